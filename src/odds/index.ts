@@ -3,7 +3,7 @@ import type { GameState } from '../engine/index.ts'
 import { endings, withBest } from './graph/flow.ts'
 import { walk } from './graph/walk.ts'
 import { outlookAt } from './kernel/index.ts'
-import { bestOrders, decisionsOf, filled } from './policy/settle.ts'
+import { bestOrders, decisionsOf, filled, wantsBest } from './policy/settle.ts'
 import { oddsStart } from './start.ts'
 import { endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, Settled } from './types.ts'
@@ -31,7 +31,7 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   }
   const plain = decisionsOf(policy)
   const cheapest = decided(plain)
-  if (!cheapest || policy.losses !== 'best') return cheapest
-  const losses = bestOrders((orders) => swingOf(decided({ ...plain, losses: orders }) ?? cheapest))
+  if (!cheapest || !wantsBest(policy)) return cheapest
+  const losses = bestOrders(policy, (orders) => swingOf(decided({ ...plain, losses: orders }) ?? cheapest))
   return decided({ ...plain, losses })
 }

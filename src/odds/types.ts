@@ -3,16 +3,18 @@ import type { Action, Counts, SpaceId } from '../engine/index.ts'
 /** The order in which a side loses its units, by price: at the printed ones, or with guns or fighters dearer than all others. */
 export type LossOrder = 'cheapest' | 'keep-guns' | 'keep-fighters'
 
+export type LossWish = LossOrder | 'best'
+export type BattleSideId = 'attacker' | 'defender'
+
 /** What people are taken to decide. Every answer that is not given is the first of its line. */
 export type Policy = {
-  losses?: LossOrder | 'best'
+  /** Of both sides the same, or of each its own. */
+  losses?: LossWish | Readonly<Record<BattleSideId, LossWish>>
   /** How long the attacker goes on at sea; a number: so many rounds. */
   press?: 'to-the-end' | 'while-stronger' | 'best' | number
   /** When boats dive; a number: of the defence, once so many hits have been scored. */
   dive?: 'never' | 'when-alone' | 'best' | number
 }
-
-export type BattleSideId = 'attacker' | 'defender'
 
 /** A policy with nothing left open but what the backward pass decides; what is best to lose has become an order for each side. */
 export type Settled = {

@@ -1,4 +1,4 @@
-import type { BattleSideId, LossOrder, Policy, Settled } from '../types.ts'
+import type { BattleSideId, LossOrder, LossWish, Policy, Settled } from '../types.ts'
 
 /** What is taken where nothing is said. */
 export const DEFAULT_POLICY: Required<Policy> = { losses: 'cheapest', press: 'to-the-end', dive: 'never' }
@@ -8,21 +8,34 @@ const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 /** The policy with every answer given. */
 export const filled = (policy: Policy = {}): Required<Policy> => ({ ...DEFAULT_POLICY, ...policy })
 
-/** By it, with the same order for both sides. */
-export const decisionsOf = ({ losses, press, dive }: Required<Policy>): Settled => {
-  const order = losses === 'best' ? 'cheapest' : losses
-  return { losses: { attacker: order, defender: order }, press, dive }
+const wishesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossWish>> =>
+  typeof losses === 'string' ? { attacker: losses, defender: losses } : losses
+
+/** By it; who wants the best begins with the first order. */
+export const decisionsOf = (policy: Required<Policy>): Settled => {
+  const { attacker, defender } = wishesOf(policy)
+  const first = (wish: LossWish): LossOrder => (wish === 'best' ? 'cheapest' : wish)
+  return { losses: { attacker: first(attacker), defender: first(defender) }, press: policy.press, dive: policy.dive }
 }
+
+/** Does a side lose by an order that has to be looked for? */
+export const wantsBest = (policy: Required<Policy>): boolean => Object.values(wishesOf(policy)).includes('best')
 
 /**
  * The orders in which both sides lose best, the attacker choosing first: each the one after which the swing, IPCs that the defender
- * loses less those of the attacker, is best for it. `swing` is asked once a pair.
+ * loses less those of the attacker, is best for it. `swing` is asked once a pair. A side that
+ * has settled on an order keeps to it.
  */
-export function bestOrders(swing: (losses: Record<BattleSideId, LossOrder>) => number): Record<BattleSideId, LossOrder> {
+export function bestOrders(
+  policy: Required<Policy>,
+  swing: (losses: Record<BattleSideId, LossOrder>) => number,
+): Record<BattleSideId, LossOrder> {
+  const { attacker: own, defender: theirs } = wishesOf(policy)
+  const open = (wish: LossWish): readonly LossOrder[] => (wish === 'best' ? ORDERS : [wish])
   let best: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null
-  for (const attacker of ORDERS) {
+  for (const attacker of open(own)) {
     let answer: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null
-    for (const defender of ORDERS) {
+    for (const defender of open(theirs)) {
       const value = swing({ attacker, defender })
       if (answer === null || value < answer.swing - TIE) answer = { losses: { attacker, defender }, swing: value }
     }

@@ -1,0 +1,246 @@
+/** A battle that nobody has to fight: two forces as they are typed in, and the position in which they meet. */
+import {
+  type Action,
+  ContractError,
+  type Counts,
+  companions,
+  type GameState,
+  type PositionSpec,
+  type PowerId,
+  positionFrom,
+  type RulesetId,
+  type SpaceId,
+  sideOf,
+  tableOf,
+  type UnitSpec,
+  type UnitType,
+  unitsIn,
+} from '../engine/index.ts'
+import { DEFAULT_POLICY } from './policy/settle.ts'
+import type { Ask, BattleSideId, Policy } from './types.ts'
+
+export const DESK_KINDS = ['land', 'sea', 'landing'] as const
+export type DeskKind = (typeof DESK_KINDS)[number]
+
+/** What one power has there; `damaged`: on top of the ships beside them. Of a landing the ships are at sea, all others aboard or ashore. */
+export type DeskForce = { readonly power: PowerId; readonly units: Counts; readonly damaged?: Counts }
+
+/** What is asked at the desk. Of several powers the first leads. */
+export type DeskQuestion = Readonly<Record<BattleSideId, readonly DeskForce[]>> & {
+  readonly ruleset: RulesetId
+  readonly kind: DeskKind
+  /** The attacker comes through mines. */
+  readonly mined: boolean
+  /** Where it is fought, if not in a field like any other. */
+  readonly space?: SpaceId
+  readonly policy: Required<Policy>
+}
+
+/** A question that can be asked, or why not: by a word of the desk, or by the sentence of the rules. */
+export type Posed =
+  | { readonly ok: true; readonly state: GameState; readonly ask: Ask }
+  | { readonly ok: false; readonly code: 'no-attacker' | 'no-defender' | 'no-room' | 'no-cargo' | 'same-side' | 'not-there' }
+  | { readonly ok: false; readonly sentence: string }
+
+/** Where forces meet by default: each place is such that nothing but what was typed in has a part in it. */
+type Site = { readonly from?: SpaceId; readonly zone: SpaceId; readonly land: SpaceId }
+const SITES: Readonly<Record<'central' | 'allies', { readonly open: Site; readonly mined: Site }>> = {
+  central: { open: { zone: 'sz9', land: 'picardy' }, mined: { from: 'sz4', zone: 'sz9', land: 'picardy' } },
+  allies: { open: { zone: 'sz9', land: 'belgium' }, mined: { from: 'sz9', zone: 'sz10', land: 'kiel' } },
+}
+const FIELD: SpaceId = 'picardy'
+const WATERS: SpaceId = 'sz10'
+/** All units can be had, and every power is at war. */
+const ROUND = 6
+
+/** A question with nothing typed in. */
+export const emptyQuestion = (ruleset: RulesetId, attacker: PowerId, defender: PowerId): DeskQuestion => ({
+  ruleset,
+  kind: 'land',
+  attacker: [{ power: attacker, units: {} }],
+  defender: [{ power: defender, units: {} }],
+  mined: false,
+  policy: DEFAULT_POLICY,
+})
+
+const sizeOf = (counts: Counts = {}): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+/** How many units a side has in all. */
+export const sizeOfSide = (forces: readonly DeskForce[]): number =>
+  forces.reduce((sum, { units, damaged }) => sum + sizeOf(units) + sizeOf(damaged), 0)
+
+/** The position of a question and what is asked of it. Nothing of any game is in it. */
+export function pose(question: DeskQuestion): Posed {
+  const { attacker, defender } = question
+  const lead = attacker[0]
+  if (!lead || sizeOfSide(attacker) === 0) return { ok: false, code: 'no-attacker' }
+  if (sizeOfSide(defender) === 0) return { ok: false, code: 'no-defender' }
+  const [own, theirs] = [attacker, defender].map((forces) => new Set(forces.map(({ power }) => sideOf(power))))
+  if (own?.size !== 1 || theirs?.size !== 1 || theirs.has(sideOf(lead.power))) return { ok: false, code: 'same-side' }
+  try {
+    return question.kind === 'landing' ? poseLanding(question, lead) : poseMeeting(question, lead)
+  } catch (error) {
+    if (error instanceof ContractError) return { ok: false, sentence: error.message }
+    throw error
+  }
+}
+
+const baseOf = ({ ruleset }: DeskQuestion, power: PowerId): PositionSpec => ({
+  ruleset,
+  seed: 'desk',
+  base: 'empty',
+  round: ROUND,
+  phase: 'combat',
+  power,
+  usaAtWar: true,
+  italyAtWar: true,
+})
+
+type Stand = Partial<Record<PowerId, UnitSpec>>
+
+const specOf = ({ units, damaged }: DeskForce): UnitSpec => ({
+  ...units,
+  ...(sizeOf(damaged) > 0 ? { damaged: { ...damaged } } : {}),
+})
+const standing = (forces: readonly DeskForce[]): Stand => Object.fromEntries(forces.map((force) => [force.power, specOf(force)]))
+const idsIn = (state: GameState, zone: SpaceId, power: PowerId): number[] =>
+  unitsIn(state, zone).flatMap((stack) => (stack.power === power && stack.id !== undefined ? [stack.id] : []))
+
+/** Who stands in one space with his enemies; through mines, the attacker comes from the next zone. */
+function poseMeeting(question: DeskQuestion, lead: DeskForce): Posed {
+  const { kind, mined, attacker, defender, policy } = question
+  if (mined && kind === 'sea') return poseFleet(question, lead)
+  const space = question.space ?? (kind === 'sea' ? WATERS : FIELD)
+  const state = positionFrom({
+    ...baseOf(question, lead.power),
+    units: { [space]: { ...standing(attacker), ...standing(defender) } },
+  })
+  if (tableOf(state).spaces.get(space)?.kind !== kind) return { ok: false, code: 'not-there' }
+  const allies = attacker.slice(1).map(({ power }) => power)
+  const willing = companions(state, space).powers
+  if (allies.some((power) => !willing.includes(power))) return { ok: false, code: 'same-side' }
+  const orders: Action[] = allies.length > 0 ? [{ type: 'attack', space, with: allies }] : []
+  return { ok: true, state, ask: { space, orders, policy, table: tableFits(question) } }
+}
+
+const siteOf = ({ mined }: DeskQuestion, lead: DeskForce): Site => SITES[sideOf(lead.power)][mined ? 'mined' : 'open']
+
+function poseFleet(question: DeskQuestion, lead: DeskForce): Posed {
+  const { from = WATERS, zone } = siteOf(question, lead)
+  const state = positionFrom({
+    ...baseOf(question, lead.power),
+    phase: 'move',
+    units: { [from]: { [lead.power]: specOf(lead) }, [zone]: standing(question.defender) },
+  })
+  const orders = [sailing(lead, from, zone, idsIn(state, from, lead.power))]
+  return { ok: true, state, ask: { space: zone, orders, policy: question.policy, table: tableFits(question) } }
+}
+
+/** The whole fleet to the next zone. Transports are named one by one, all other ships are counted. */
+function sailing({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, transports: number[]): Action {
+  const { transport: _, ...others } = units
+  return {
+    type: 'move',
+    from,
+    path: [to],
+    units: others,
+    ...(sizeOf(damaged) > 0 ? { damaged: { ...damaged } } : {}),
+    transports,
+  }
+}
+
+/** Ships of one kind, all others of another. */
+function apart(state: GameState, force: DeskForce): { ships: DeskForce; others: Counts } {
+  const { units } = tableOf(state)
+  const pick = (sea: boolean): Counts =>
+    Object.fromEntries(Object.entries(force.units).filter(([type]) => (units[type as UnitType]?.kind === 'sea') === sea))
+  return { ships: { ...force, units: pick(true) }, others: pick(false) }
+}
+
+/** What is to land, two aboard each transport in the order of the tables; the rest sails empty. */
+function loaded(cargo: Counts, power: PowerId, room: number): { power: PowerId; type: UnitType }[][] {
+  const all = (Object.entries(cargo) as [UnitType, number][]).flatMap(([type, count]) =>
+    Array.from({ length: count }, () => ({ power, type })),
+  )
+  return Array.from({ length: Math.ceil(all.length / room) }, (_, i) => all.slice(i * room, (i + 1) * room))
+}
+
+function poseLanding(question: DeskQuestion, lead: DeskForce): Posed {
+  const { from, zone, land } = siteOf(question, lead)
+  const base = { ...baseOf(question, lead.power), phase: 'move' as const }
+  const bare = positionFrom(base)
+  const { ships, others: cargo } = apart(bare, lead)
+  const room = tableOf(bare).units.transport.capacity ?? 0
+  const { transport: hulls = 0, ...warships } = ships.units
+  if (sizeOf(cargo) === 0) return { ok: false, code: 'no-cargo' }
+  const loads = loaded(cargo, lead.power, room)
+  if (loads.length > hulls) return { ok: false, code: 'no-room' }
+  const enemies = question.defender.map((force) => apart(bare, force))
+  const ashore = question.defender.map(({ power }, i) => ({ power, units: enemies[i]?.others ?? {} }))
+  const afloat = enemies.map(({ ships }) => ships).filter((force) => sizeOfSide([force]) > 0)
+  if (sizeOfSide(ashore) === 0) return { ok: false, code: 'no-defender' }
+  const fleet: UnitSpec = { ...specOf({ ...ships, units: warships }), transport: hulls - loads.length }
+  if (loads.length > 0) fleet.transports = loads.map((cargo) => ({ cargo }))
+  const start = from ?? zone
+  const state = positionFrom({
+    ...base,
+    units: {
+      [zone]: standing(afloat),
+      [start]: { ...(start === zone ? standing(afloat) : {}), [lead.power]: fleet },
+      [land]: standing(ashore.filter((force) => sizeOfSide([force]) > 0)),
+    },
+  })
+  const ids = idsIn(state, start, lead.power)
+  const full = unitsIn(state, start).flatMap((stack) => (stack.power === lead.power && stack.cargo?.length ? [stack] : []))
+  const orders: Action[] = from ? [sailing({ ...ships, units: warships }, from, zone, ids)] : []
+  for (const { id, cargo = [] } of full) {
+    const units: Counts = {}
+    for (const { type } of cargo) units[type] = (units[type] ?? 0) + 1
+    if (id !== undefined)
+      orders.push({ type: 'offload', transport: id, to: land, units, ...(afloat.length > 0 ? { afterSeaCombat: true } : {}) })
+  }
+  return { ok: true, state, ask: { space: land, orders, policy: question.policy, table: tableFits(question) } }
+}
+
+/** Beyond this, pairs of losses are more than a page can hold: the table of all endings is left out. */
+const MOST_PAIRS = 10_000
+const tableFits = ({ attacker, defender }: DeskQuestion): boolean => sizeOfSide(attacker) * sizeOfSide(defender) <= MOST_PAIRS
+
+/** Attacker and defender exchanged, each with what it loses first. */
+export function swapped(question: DeskQuestion): DeskQuestion {
+  const { losses } = question.policy
+  const policy =
+    typeof losses === 'string'
+      ? question.policy
+      : { ...question.policy, losses: { attacker: losses.defender, defender: losses.attacker } }
+  return { ...question, attacker: question.defender, defender: question.attacker, policy }
+}
+
+/** The forces that stand in a space of a game; the power to move attacks, where it or a friend of it is there. */
+export function fromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
+  const kind = tableOf(state).spaces.get(space)?.kind
+  if (kind !== 'land' && kind !== 'sea') return null
+  const forces = new Map<PowerId, { units: Counts; damaged: Counts }>()
+  for (const stack of unitsIn(state, space)) {
+    const force = forces.get(stack.power) ?? { units: {}, damaged: {} }
+    forces.set(stack.power, force)
+    const into = stack.damaged ? force.damaged : force.units
+    into[stack.type] = (into[stack.type] ?? 0) + stack.count
+  }
+  const present = [...forces.keys()]
+  const { power } = state.flow
+  const lead = [power, ...present].find((each) => forces.has(each))
+  if (lead === undefined) return null
+  const own = present.filter((each) => each === lead)
+  const theirs = present.filter((each) => sideOf(each) !== sideOf(lead))
+  const of = (powers: readonly PowerId[]): DeskForce[] =>
+    powers.map((each) => ({ power: each, units: {}, damaged: {}, ...forces.get(each) }))
+  return {
+    ruleset: state.table.ruleset,
+    kind,
+    attacker: of(own),
+    defender: theirs.length > 0 ? of(theirs) : [],
+    mined: false,
+    space,
+    policy: DEFAULT_POLICY,
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * A question of the desk as a link, and back. What comes by a link was made by anybody: it is looked at in the order of `Flaw` before
+ * anything is made of it, and nothing of it is ever more than data.
+ */
+import * as v from 'valibot'
+import { content } from '../../content/index.ts'
+import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
+import { DESK_KINDS, type DeskForce, type DeskQuestion, pose } from '../../odds/desk.ts'
+import type { Policy } from '../../odds/index.ts'
+import { isOddsLink, ODDS_LINK } from '../desk.ts'
+
+/** Signs of a link at most, and how deep and with how many brackets its text may nest. */
+export const MOST_SIGNS = 8000
+const MOST_DEPTH = 8
+const MOST_BRACKETS = 200
+/** Most of one unit, and of powers on a side. */
+export const MOST_OF_ONE = 99
+const MOST_POWERS = 4
+/** Most rounds to press and hits to dive after. */
+export const MOST_WAIT = 9
+const VERSION = 1
+
+export type Flaw = 'length' | 'alphabet' | 'decode' | 'size' | 'shape' | 'version' | 'known' | 'count' | 'rules'
+export type Opened =
+  | { readonly ok: true; readonly question: DeskQuestion }
+  | { readonly ok: false; readonly flaw: Flaw; readonly sentence?: string }
+
+const toBase64 = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const fromBase64 = (signs: string): string => atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
+
+/** Units in the order of the tables, none that are not there: equal questions make equal links. */
+const written = (counts: Counts = {}): Counts =>
+  Object.fromEntries(UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? [[type, counts[type]]] : [])))
+
+function forceWritten({ power, units, damaged }: DeskForce) {
+  const hurt = written(damaged)
+  return { power, units: written(units), ...(Object.keys(hurt).length > 0 ? { damaged: hurt } : {}) }
+}
+
+/** The link of a question, from its `#` on. */
+export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy }: DeskQuestion): string {
+  const { losses, press, dive } = policy
+  const told = {
+    version: VERSION,
+    ruleset,
+    kind,
+    attacker: attacker.map(forceWritten),
+    defender: defender.map(forceWritten),
+    mined,
+    ...(space === undefined ? {} : { space }),
+    policy: {
+      losses: typeof losses === 'string' ? losses : { attacker: losses.attacker, defender: losses.defender },
+      press,
+      dive,
+    },
+  }
+  return ODDS_LINK + toBase64(JSON.stringify(told))
+}
+
+/** Whether brackets nest no deeper and are no more than in any question; those within words count as well, for no word of one has any. */
+function isSmall(text: string): boolean {
+  let depth = 0
+  let count = 0
+  for (const sign of text) {
+    if (sign === '{' || sign === '[') count++
+    if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']') depth--
+    if (depth > MOST_DEPTH || count > MOST_BRACKETS) return false
+  }
+  return true
+}
+
+const WISHES = ['cheapest', 'keep-guns', 'keep-fighters', 'best']
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const name = v.pipe(v.string(), v.maxLength(40))
+const forceShape = v.object({ power: name, units: v.record(name, count), damaged: v.optional(v.record(name, count)) })
+const sideShape = v.pipe(v.array(forceShape), v.maxLength(MOST_POWERS))
+const wish = v.picklist(WISHES as ('cheapest' | 'keep-guns' | 'keep-fighters' | 'best')[])
+const wait = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WAIT))
+const linkShape = v.object({
+  ruleset: name,
+  kind: v.picklist(DESK_KINDS),
+  attacker: sideShape,
+  defender: sideShape,
+  mined: v.boolean(),
+  space: v.optional(name),
+  policy: v.object({
+    losses: v.union([wish, v.object({ attacker: wish, defender: wish })]),
+    press: v.union([v.picklist(['to-the-end', 'while-stronger', 'best']), wait]),
+    dive: v.union([v.picklist(['never', 'when-alone', 'best']), wait]),
+  }),
+})
+type Read = v.InferOutput<typeof linkShape>
+
+const among = <T extends string>(known: readonly T[], value: string): T | undefined => known.find((each) => each === value)
+const spaces = new Set<string>(content.everySpace.map(({ id }) => id))
+
+/** Whether everything that is named exists. */
+function isKnown({ ruleset, attacker, defender, space }: Read): boolean {
+  const forces = [...attacker, ...defender]
+  const types = forces.flatMap(({ units, damaged = {} }) => [...Object.keys(units), ...Object.keys(damaged)])
+  return (
+    among(RULESET_IDS, ruleset) !== undefined &&
+    forces.every(({ power }) => among(POWERS, power) !== undefined) &&
+    types.every((type) => among(UNIT_TYPES, type) !== undefined) &&
+    (space === undefined || spaces.has(space))
+  )
+}
+
+const isFew = ({ attacker, defender }: Read): boolean =>
+  [...attacker, ...defender].every(({ units, damaged = {} }) =>
+    [...Object.values(units), ...Object.values(damaged)].every((each) => each <= MOST_OF_ONE),
+  )
+
+/** Made anew of what was read, field by field: nothing else of it goes on. */
+function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }: Read): DeskQuestion {
+  const counts = (given: Record<string, number> = {}): Counts => written(given as Partial<Record<UnitType, number>>)
+  const forces = (side: Read['attacker']): DeskForce[] =>
+    side.map(({ power, units, damaged }) => ({ power: power as PowerId, units: counts(units), damaged: counts(damaged) }))
+  const { losses, press, dive } = policy
+  return {
+    ruleset: among(RULESET_IDS, ruleset) ?? RULESET_IDS[0],
+    kind,
+    attacker: forces(attacker),
+    defender: forces(defender),
+    mined,
+    ...(space === undefined ? {} : { space: space as SpaceId }),
+    policy: { losses, press, dive } satisfies Required<Policy>,
+  }
+}
+
+/** Of one power two forces are none: the rules would take the last alone. */
+const isOnce = ({ attacker, defender }: Read): boolean => {
+  const powers = [...attacker, ...defender].map(({ power }) => power)
+  return attacker.length > 0 && new Set(powers).size === powers.length
+}
+
+/** What a link asks, or the first thing that is wrong with it. */
+export function openLink(hash: string): Opened {
+  const no = (flaw: Flaw, sentence?: string): Opened => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
+  if (hash.length > MOST_SIGNS) return no('length')
+  const signs = hash.startsWith(ODDS_LINK) ? hash.slice(ODDS_LINK.length) : hash
+  if (!/^[\w-]+$/.test(signs)) return no('alphabet')
+  let value: unknown
+  try {
+    const text = fromBase64(signs)
+    if (!isSmall(text)) return no('size')
+    value = JSON.parse(text)
+  } catch {
+    return no('decode')
+  }
+  const marked = v.safeParse(v.object({ version: v.number() }), value)
+  if (!marked.success) return no('shape')
+  if (marked.output.version !== VERSION) return no('version')
+  const read = v.safeParse(linkShape, value)
+  if (!read.success || !isOnce(read.output)) return no('shape')
+  if (!isKnown(read.output)) return no('known')
+  if (!isFew(read.output)) return no('count')
+  const question = questionOf(read.output)
+  const posed = pose(question)
+  return !posed.ok && 'sentence' in posed ? no('rules', posed.sentence) : { ok: true, question }
+}
+
+/** The question of the page's own address; null where none stands there. */
+export const linkOpened = (): Opened | null =>
+  isOddsLink() && location.hash.length > ODDS_LINK.length ? openLink(location.hash) : null
