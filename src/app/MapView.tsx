@@ -12,11 +12,13 @@ import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
 import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
+import { useOdds } from './odds.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard), { silent: true })
 
 export function MapView() {
-  const view = useBoardView(litSpaces)
+  const plain = useBoardView(litSpaces)
+  const { view, chips } = useOdds(plain)
   const cards = useSettings((settings) => settings.cards)
   const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
@@ -40,6 +42,7 @@ export function MapView() {
         view={view}
         onSpace={pressSpace}
         onOrder={pressOrder}
+        chips={chips}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}

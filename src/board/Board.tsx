@@ -21,6 +21,7 @@ import { describe } from './describe'
 import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
+import type { ChipPainter } from './overlay/chips'
 import { Picture } from './Picture'
 import { armyAt } from './placement/layout'
 import { Scene } from './scene'
@@ -35,6 +36,9 @@ type Props = {
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   /** An order was pressed, by its arrow or its pill. */
   readonly onOrder?: (order: OrderHandle) => void
+  /** Draws the odds of battles; `onChip`: those of a battle were pressed. */
+  readonly chips?: ChipPainter | null
+  readonly onChip?: (space: SpaceId) => void
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
@@ -46,7 +50,17 @@ type Props = {
 /** A finger held so long (ms) asks, as Shift does. */
 const LONG = 500
 
-export const Board = memo(function Board({ view: given, onSpace, onOrder, onHover, onHoverIntent, onFocusSpace, ref }: Props) {
+export const Board = memo(function Board({
+  view: given,
+  onSpace,
+  onOrder,
+  chips = null,
+  onChip,
+  onHover,
+  onHoverIntent,
+  onFocusSpace,
+  ref,
+}: Props) {
   // Whoever takes up the pointer has left the space the keyboard was on.
   const [left, setLeft] = useState<SpaceId | null>(null)
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
@@ -66,6 +80,10 @@ export const Board = memo(function Board({ view: given, onSpace, onOrder, onHove
     setTheme(theme)
     scene.restyle()
   }, [scene, theme])
+  useLayoutEffect(() => {
+    scene.chips = chips
+    scene.redraw('effects')
+  }, [scene, chips])
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {
     if (fonts) scene.letter()
@@ -115,15 +133,17 @@ export const Board = memo(function Board({ view: given, onSpace, onOrder, onHove
   }
   const press = (event: MouseEvent, shift = event.shiftKey) => {
     const [px, py] = pointOf(event)
-    const order = shift || !onOrder ? null : scene.orderAt(px, py, finger.current.down)
+    const chip = shift || !onChip ? null : scene.chipAt(px, py)
+    const order = shift || chip || !onOrder ? null : scene.orderAt(px, py, finger.current.down)
     const space = scene.spaceAt(px, py, finger.current.down)
     const { altKey: alt, clientX: x, clientY: y } = event
     setLeft(given.focus)
     mouse.rise()
     // The second half of a double press on an order finds something else there, and means nothing.
     if (event.detail > 1 && onOrderLast.current) return
-    onOrderLast.current = order !== null
-    if (order) onOrder?.(order)
+    onOrderLast.current = (order ?? chip) !== null
+    if (chip) onChip?.(chip)
+    else if (order) onOrder?.(order)
     else if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
   }
   const click = (event: MouseEvent) => {
@@ -144,7 +164,8 @@ export const Board = memo(function Board({ view: given, onSpace, onOrder, onHove
     const [x, y] = pointOf(event)
     event.currentTarget.classList.toggle(
       styles.order!,
-      event.buttons === 0 && onOrder !== undefined && scene.orderAt(x, y) !== null,
+      event.buttons === 0 &&
+        ((onOrder !== undefined && scene.orderAt(x, y) !== null) || (onChip !== undefined && scene.chipAt(x, y) !== null)),
     )
   }
   const zoomIn = (event: MouseEvent) => {

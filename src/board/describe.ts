@@ -18,6 +18,7 @@ export function describe(space: SpaceId, view: BoardView): string {
       ipc: state?.ipc ?? 0,
       target: view.targets[space] ?? 'none',
     }),
+    view.chips?.[space]?.spoken ?? '',
     facts.kind === 'impassable' ? '' : t('board.armies', { armies: armies.length > 0 ? armies.join('; ') : t('board.empty') }),
     ...marksOf(facts, view),
     t('board.borders', { neighbours: namesIn(view, facts.adjacent) }),

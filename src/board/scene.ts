@@ -15,6 +15,7 @@ import { layBoard } from './geography/table'
 import { renewSprites } from './glyphs/sprites'
 import { PlannedArrows } from './overlay/arrows'
 import { drawBattlegrounds } from './overlay/battlegrounds'
+import type { ChipPainter } from './overlay/chips'
 import { isBare, LAYERS, type LayerName, stale } from './overlay/depends'
 import { drawEffects } from './overlay/effects'
 import { drawMarks } from './overlay/marks'
@@ -55,6 +56,8 @@ export class Scene {
   /** How often each layer has been drawn. */
   readonly draws: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
+  /** Draws the odds of battles, once its code has come. */
+  chips: ChipPainter | null = null
 
   constructor(view: BoardView) {
     this.view = view
@@ -247,6 +250,14 @@ export class Scene {
     return orderAt(this.arrows.now(view.arrows, layout), view.handles, camera, { at: [x, y], finger, pillsOnly: aiming })
   }
 
+  /** The battle whose odds a point of the stage means. */
+  chipAt(x: number, y: number): SpaceId | null {
+    const { camera, view, chips } = this
+    if (!this.lettered || !chips || !view.chips) return null
+    const layout = this.laidOut()
+    return chips.at(x, y, camera, layout, this.arrows.now(view.arrows, layout), view)
+  }
+
   draw(name: LayerName, ctx: Canvas2D): void {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
@@ -262,7 +273,10 @@ export class Scene {
       if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     } else if (this.lettered) {
       const layout = this.laidOut()
-      drawEffects(ctx, camera, ratio, layout, view, this.arrows.now(view.arrows, layout), this.motion)
+      const planned = this.arrows.now(view.arrows, layout)
+      drawEffects(ctx, camera, ratio, layout, view, planned, this.motion)
+      // While a reason is open, orders and what comes of them stand back.
+      if (!view.blueMarks?.length) this.chips?.draw(ctx, camera, ratio, layout, planned, view)
     }
     ctx.restore()
   }

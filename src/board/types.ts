@@ -4,6 +4,7 @@ export type {
   BlueMark,
   BoardHandle,
   BoardView,
+  Chip,
   OrderHandle,
   PassageView,
   PeaceMark,

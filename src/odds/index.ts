@@ -23,7 +23,7 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   const policy = filled(ask.policy)
   const decided = (orders: Settled): Forecast | null => {
     const kernel = { space, policy: orders, prices, table }
-    const graph = walk(start, space, orders, (at) => (by === 'graph' ? null : outlookAt(at, kernel)))
+    const graph = walk(start, space, orders, (at) => (by === 'graph' ? null : outlookAt(at, kernel)), by === 'kernel')
     if (!graph || (by === 'kernel' && graph.walked)) return null
     const tally = endTally(prices, table)
     const chain = endings(withBest(graph, prices), tally)

@@ -83,6 +83,19 @@ export type MarkBy = { readonly space: SpaceId; readonly by: PowerId }
 /** A half-year, or a whole year. */
 export type SheetDate = { readonly year: number; readonly season: 'autumn' | 'spring' | null }
 
+/** What is said of a battle before it is fought: chances to clear the space, to stand in it beside the enemy, to be thrown back; the swing. */
+export type Chip = {
+  /** They add up to 1. */
+  readonly bar: readonly [cleared: number, contested: number, repulsed: number]
+  readonly chance: string
+  readonly swing: string
+  readonly spoken: string
+  /** By orders that are given; else by what is only chosen. */
+  readonly ordered: boolean
+  /** As it was: what it is now is being worked out. */
+  readonly old?: boolean
+}
+
 export type BoardView = {
   /** The board that is played on: how the map's atoms are grouped, and the spaces this makes. The same object for the same board. */
   board: { readonly grouping: string; readonly spaces: readonly Space[] }
@@ -103,6 +116,8 @@ export type BoardView = {
   attacked?: readonly SpaceId[]
   /** What is read about: it has its name on the map too. The same object while nothing changes. */
   read?: readonly SpaceId[]
+  /** Odds of the battles that are ordered or lit, once they are known. */
+  chips?: Readonly<Record<SpaceId, Chip>>
   ring: SpaceId[]
   battles: { space: SpaceId; required: boolean; resolved: boolean }[]
   /** Mine fields that are live, by the side that holds them; `by`: the power that holds the base. */

@@ -34,9 +34,9 @@ test('only what draws the board waits for its shapes', () => {
   expect(shapes).toMatch(/^_shapes-/)
   expect(others).toEqual([])
   const waits = scripts.filter((piece) => piece !== shapes && together([piece]).has(shapes!))
-  const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx$/g, '')))
+  const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx?$/g, '')))
   // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
-  expect([...names].sort()).toEqual(['KeySheet', 'MapView', 'MiniMap', 'PrintPage', 'map'])
+  expect([...names].sort()).toEqual(['KeySheet', 'MapView', 'MiniMap', 'PrintPage', 'chips', 'map'])
 })
 
 test('facts and words come as data, with what stands behind the start page and with nothing else', () => {

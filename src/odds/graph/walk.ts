@@ -37,9 +37,15 @@ const MOST_PLACES = 400_000
 
 /**
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
- * thrown, plays on, and says how it ended. Null where nothing would be fought.
+ * thrown, plays on, and says how it ended. Null where nothing would be fought; `quick`: and as soon as a battle has to be walked.
  */
-export function walk({ before: start, first }: OddsStart, space: SpaceId, policy: Settled, shortcut: Shortcut): Graph | null {
+export function walk(
+  { before: start, first }: OddsStart,
+  space: SpaceId,
+  policy: Settled,
+  shortcut: Shortcut,
+  quick = false,
+): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
   const places: GraphPlace[] = []
   const known = new Map<string, number>()
@@ -92,6 +98,7 @@ export function walk({ before: start, first }: OddsStart, space: SpaceId, policy
   }
   const into = follow(start, { state: first.state, ended: [] }, first.left, 1)
   for (let next = open.pop(); next; next = open.pop()) {
+    if (quick && walked) return null
     const { at, way } = next
     const { by, ways } = waysFrom(way.state, policy)
     const edges = ways.map(({ chance, action }) => follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance))

@@ -1,0 +1,33 @@
+/** Odds on the map: their code comes when the table stands, and until then the map is drawn without them. */
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { BoardView } from '../store/board-view.ts'
+import { useGame } from '../store/game.ts'
+import type { ChipsSaid } from '../store/odds/chips.ts'
+import { useUi } from '../store/ui.ts'
+import { fetched, useArrived } from '../ui/later.tsx'
+
+const piece = fetched(() => import('../store/odds/chips.ts'))
+const painting = fetched(() => import('../board/overlay/chips.ts').then(({ ChipPainter }) => new ChipPainter()))
+const never = () => () => {}
+
+/** The view with its chips, and what draws them. */
+export function useOdds(plain: BoardView | null) {
+  const late = useArrived(piece)
+  const painter = useArrived(painting)
+  const version = useSyncExternalStore(late?.useAnswered.subscribe ?? never, () => late?.useAnswered.getState().version ?? 0)
+  const game = useGame((store) => store.game)
+  const readOnly = useGame((store) => store.readOnly)
+  const selection = useUi((ui) => ui.selection)
+  const { aim = null, arrows } = plain ?? {}
+  const before = useRef<ChipsSaid | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another answer to the same questions
+  const said = useMemo(
+    () => (late && game && arrows && !readOnly ? late.chipsFor({ game, selection, aimed: aim, arrows }, before.current) : null),
+    [late, version, game, readOnly, selection, aim, arrows],
+  )
+  before.current = said
+  useEffect(() => late?.want('map', said?.wishes ?? [], said?.unfinished), [late, said])
+  const spoken = said?.chips
+  const view = useMemo(() => (plain && spoken ? { ...plain, chips: spoken } : plain), [plain, spoken])
+  return { view, chips: painter }
+}

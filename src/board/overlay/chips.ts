@@ -1,0 +1,129 @@
+/**
+ * Odds on the map: one chip for each battle, beside the pill of the order that leads to it or beside the army it would meet, where it
+ * covers least. Fetched after the board, which is handed it.
+ */
+import type { SpaceId } from '../../engine/types/ids'
+import { TARGET } from '../glyphs/badges'
+import { type ChipForm, chipSize, oddsSprite } from '../glyphs/oddsChips'
+import { stamp } from '../glyphs/sprites'
+import { blockRect, partsAt } from '../placement/blockRects'
+import { FAR } from '../placement/forms'
+import { cornerOf, type Layout } from '../placement/layout'
+import { targetSpot } from '../placement/markSpots'
+import { boxAt, grown, overlap, type Rect, within } from '../placement/rects'
+import type { BoardView, Camera, Canvas2D, Chip } from '../types'
+import { type Planned, pillAt, scaleFor } from './arrowRouting'
+
+/** Below this scale (pixels a board pixel) a chip says the chance alone; far off, only what is aimed at has one. */
+const NEAR = 0.7
+
+type Standing = { readonly space: SpaceId; readonly chip: Chip; readonly form: ChipForm; readonly rect: Rect }
+type Shown = Pick<BoardView, 'chips' | 'targets' | 'aim'>
+
+/** What a chip stands beside: the pill of the last order that leads to its battle, else all that is written of the space. */
+function anchorOf(space: SpaceId, chip: Chip, layout: Layout, planned: readonly Planned[], camera: Camera): Rect {
+  const order = chip.ordered ? planned.findLast(({ arrow, pill }) => arrow.to === space && !arrow.planned && pill) : undefined
+  const pill = order && pillAt(order, camera.k)
+  if (pill) return { x0: pill.x0 + camera.x, y0: pill.y0 + camera.y, x1: pill.x1 + camera.x, y1: pill.y1 + camera.y }
+  return blockRect(space, layout, camera)
+}
+
+const BESIDE = 4
+
+/** Below, at the sides, above; last the corners. */
+function* places({ x0, y0, x1, y1 }: Rect, w: number, h: number): Generator<Rect> {
+  const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const at = (x: number, y: number) => boxAt(x, y, w, h)
+  yield at(mx - w / 2, y1 + BESIDE)
+  yield at(x1 + BESIDE, my - h / 2)
+  yield at(x0 - BESIDE - w, my - h / 2)
+  yield at(mx - w / 2, y0 - BESIDE - h)
+  for (const x of [x0, x1 - w]) for (const y of [y1 + BESIDE, y0 - BESIDE - h]) yield at(x, y)
+  for (const x of [x1 + BESIDE, x0 - BESIDE - w]) for (const y of [y1 + BESIDE, y0 - BESIDE - h, y1 - h, y0]) yield at(x, y)
+  for (const x of [mx - w / 2, x0, x1 - w]) for (const y of [y1 + h + 2 * BESIDE, y0 - 2 * (BESIDE + h)]) yield at(x, y)
+}
+
+/** Pixels of others that a chip may cover before it makes itself smaller, and what a place further down the list costs. */
+const COVERED = 60
+const LATER = 14
+
+function formsAt(k: number, aimed: boolean): readonly ChipForm[] {
+  if (k < FAR) return aimed ? ['small'] : []
+  return k < NEAR ? ['small'] : ['full', 'bar', 'small']
+}
+
+function placed(layout: Layout, planned: readonly Planned[], { chips = {}, targets, aim }: Shown): Standing[] {
+  const camera: Camera = { x: 0, y: 0, k: scaleFor(layout) }
+  const discs = Object.keys(targets).flatMap((space) => {
+    const block = layout.by.get(space)
+    if (!block) return []
+    const [[x, y], [dx, dy]] = [cornerOf(block, camera), targetSpot(space, layout)]
+    return [boxAt(x + dx - TARGET / 2, y + dy - TARGET / 2, TARGET, TARGET)]
+  })
+  const taken: Rect[] = [...partsAt(layout, camera.k, 0), ...discs, ...planned.flatMap(({ pill }) => (pill ? [pill] : []))]
+  const heads = planned.map(({ line }) => line.at(-1)!)
+  const standing: Standing[] = []
+  // What is aimed at or ordered has the first choice.
+  const order = Object.entries(chips).sort(([a, one], [b, other]) => rank(a, one, aim) - rank(b, other, aim))
+  for (const [space, chip] of order) {
+    const anchor = anchorOf(space, chip, layout, planned, camera)
+    let best: { rect: Rect; form: ChipForm; cost: number } | null = null
+    for (const form of formsAt(layout.k, aim === space)) {
+      const [w, h] = chipSize(chip, form)
+      let nth = 0
+      for (const rect of places(anchor, w, h)) {
+        let cost = nth++ * LATER
+        for (const other of taken) cost += overlap(rect, other)
+        for (const head of heads) if (within(head, grown(rect, 6))) cost += 80
+        if (!best || cost < best.cost) best = { rect, form, cost }
+      }
+      if (best && best.cost <= COVERED) break
+    }
+    if (!best) continue
+    standing.push({ space, chip, form: best.form, rect: best.rect })
+    taken.push(grown(best.rect, 2))
+  }
+  return standing
+}
+
+const rank = (space: SpaceId, { ordered }: Chip, aim: SpaceId | null): number => (space === aim ? 0 : ordered ? 1 : 2)
+
+/** For one board: where its chips stand is kept while they, the orders and the layout are the same. */
+export class ChipPainter {
+  private of: readonly unknown[] = []
+  private standing: readonly Standing[] = []
+
+  private now(layout: Layout, planned: readonly Planned[], shown: Shown): readonly Standing[] {
+    const of = [layout, planned, shown.chips, shown.targets, shown.aim]
+    if (of.some((each, i) => each !== this.of[i])) {
+      this.of = of
+      this.standing = placed(layout, planned, shown)
+    }
+    return this.standing
+  }
+
+  /** Their boxes on the stage: each keeps its way from what it stands beside. */
+  private *boxes(camera: Camera, layout: Layout, planned: readonly Planned[], shown: Shown): Generator<Standing> {
+    const made: Camera = { x: 0, y: 0, k: scaleFor(layout) }
+    for (const each of this.now(layout, planned, shown)) {
+      const { space, chip, rect } = each
+      const [was, is] = [anchorOf(space, chip, layout, planned, made), anchorOf(space, chip, layout, planned, camera)]
+      const [dx, dy] = [is.x0 - was.x0, is.y0 - was.y0]
+      yield { ...each, rect: { x0: rect.x0 + dx, y0: rect.y0 + dy, x1: rect.x1 + dx, y1: rect.y1 + dy } }
+    }
+  }
+
+  draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, planned: readonly Planned[], shown: Shown): void {
+    ctx.save()
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    for (const { chip, form, rect } of [...this.boxes(camera, layout, planned, shown)].reverse())
+      stamp(ctx, oddsSprite(chip, form), rect.x0, rect.y0)
+    ctx.restore()
+  }
+
+  /** The battle whose chip lies there. */
+  at(x: number, y: number, camera: Camera, layout: Layout, planned: readonly Planned[], shown: Shown): SpaceId | null {
+    for (const { space, rect } of this.boxes(camera, layout, planned, shown)) if (within([x, y], rect)) return space
+    return null
+  }
+}

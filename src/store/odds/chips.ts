@@ -1,0 +1,106 @@
+/** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
+import { type Action, type GameState, minorForecast, type SpaceId, turn } from '../../engine/index.ts'
+import type { Forecast } from '../../odds/index.ts'
+import { meeting } from '../../planning/forecast.ts'
+import { actionsFor, timing } from '../../planning/orders.ts'
+import type { Selection } from '../../planning/selection.ts'
+import { targetsOf } from '../../planning/targets.ts'
+import type { Arrow, Chip } from '../board-view.ts'
+import { t } from '../text.ts'
+import { answerKept, answerNow, wishFor } from './answers.ts'
+import type { OddsWish } from './asking.ts'
+import { usePolicy } from './policy.ts'
+import { barOf, perCent, swingIn, swingText } from './said.ts'
+
+export { useAnswered, want } from './answers.ts'
+
+const NONE: ChipsSaid['chips'] = {}
+
+/** Of a frame so much (ms) may go into battles that nobody aims at; the rest follows in the next. */
+const SHARE = 6
+
+type Fight = { space: SpaceId; orders: readonly Action[]; ordered: boolean }
+export type ChipsAsked = {
+  game: GameState
+  selection: Selection | null
+  aimed: SpaceId | null
+  arrows: readonly Arrow[]
+}
+export type ChipsSaid = {
+  /** Whose chips they are. */
+  readonly of: string
+  readonly chips: Readonly<Record<SpaceId, Chip>>
+  readonly wishes: readonly OddsWish[]
+  readonly unfinished: boolean
+}
+
+const FOUGHT: ReadonlySet<Arrow['kind']> = new Set(['attack', 'landing'])
+
+/** What is aimed at first, then what is ordered, then the rest of what is lit. One for each battle: what is lit counts in what is ordered. */
+function fightsOf({ game, selection, aimed, arrows }: ChipsAsked): Fight[] {
+  if (turn(game).phase !== 'move' || game.flow.pending) return []
+  const fights = new Map<SpaceId, Fight>()
+  for (const { to, kind, planned, faint } of arrows)
+    if (FOUGHT.has(kind) && !planned && !faint) fights.set(to, { space: to, orders: [], ordered: true })
+  if (selection)
+    for (const target of Object.values(targetsOf(game, selection))) {
+      const { space, kind } = target
+      if (kind === 'load' || kind === 'part') continue
+      const meets = meeting(game, selection, target) !== null || minorForecast(game, space, turn(game).power)?.hostile
+      if (!meets) continue
+      fights.set(space, { space, orders: actionsFor(selection, target, timing(target, {})), ordered: false })
+    }
+  return [...fights.values()].sort((a, b) => rank(a, aimed) - rank(b, aimed))
+}
+
+const rank = ({ space, ordered }: Fight, aimed: SpaceId | null): number => (space === aimed ? 0 : ordered ? 1 : 2)
+
+/** What was said before, where it says the same: nothing is drawn anew. */
+function kept(chips: ChipsSaid['chips'], before: ChipsSaid['chips']): ChipsSaid['chips'] {
+  const spaces = Object.keys(chips)
+  return spaces.length === Object.keys(before).length && spaces.every((space) => chips[space] === before[space]) ? before : chips
+}
+
+/** `last`: what was said before; the same army's chips stay as they were while they are worked out again. */
+export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHARE): ChipsSaid {
+  const { game, selection } = asked
+  const { round, power, phase } = turn(game)
+  const of = [round, power, phase, selection?.space].join()
+  const before = last?.of === of ? last.chips : NONE
+  const chips: Record<SpaceId, Chip> = {}
+  const wishes: OddsWish[] = []
+  const begun = performance.now()
+  let unfinished = false
+  for (const fight of fightsOf(asked)) {
+    const { space, orders, ordered } = fight
+    const ask = { space, orders }
+    const late = space !== asked.aimed && performance.now() - begun >= share
+    const answer = late ? answerKept(game, ask) : answerNow(game, ask)
+    if (answer) chips[space] = chipOf(answer, ordered)
+    else if (answer === undefined) {
+      if (late) unfinished = true
+      else wishes.push(wishFor(game, ask))
+      const old = before[space]
+      if (old) chips[space] = old.old ? old : { ...old, old: true }
+    }
+  }
+  return { of, chips: kept(chips, before), wishes, unfinished }
+}
+
+const made = new WeakMap<Forecast, Partial<Record<'ordered' | 'lit', Chip>>>()
+
+function chipOf(odds: Forecast, ordered: boolean): Chip {
+  const known = made.get(odds) ?? {}
+  made.set(odds, known)
+  known[ordered ? 'ordered' : 'lit'] ??= worded(odds, ordered)
+  return known[ordered ? 'ordered' : 'lit']!
+}
+
+function worded(odds: Forecast, ordered: boolean): Chip {
+  const bar = barOf(odds)
+  const [cleared, contested, repulsed] = bar.map(perCent)
+  const swing = swingText(swingIn(odds))
+  const policy = t(`odds.policy.losses.${usePolicy.getState().losses}`)
+  const spoken = t('odds.chip.spoken', { planned: ordered ? 'no' : 'yes', cleared, contested, repulsed, swing, policy })
+  return { bar, chance: cleared ?? '', swing, spoken, ordered }
+}

@@ -1,0 +1,109 @@
+// Questions to the worker: one at a time, the newest first, and nothing is said where there is no worker.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { positionFrom } from '../../../src/engine'
+import type { Forecast } from '../../../src/odds'
+import { type Begin, NewestFirst, type OddsWish, PATIENCE } from '../../../src/store/odds/asking'
+import type { OddsPost, OddsReply } from '../../../src/store/odds/worker'
+
+const state = positionFrom({ ruleset: 'standard', base: 'empty', seed: 'asking' })
+const wish = (key: string): OddsWish => ({ key, state, ask: { space: key } })
+const answer = { exact: 'graph' } as Forecast
+
+/** Threads that answer when they are told to. */
+function threads() {
+  const begun: { posts: OddsPost[]; ended: boolean; hear: (reply: OddsReply) => void; lose: () => void }[] = []
+  const begin: Begin = (hear, lose) => {
+    const thread = { posts: [] as OddsPost[], ended: false, hear, lose }
+    begun.push(thread)
+    return {
+      post: (post) => thread.posts.push(post),
+      end: () => {
+        thread.ended = true
+      },
+    }
+  }
+  const spaces = (n = 0) => begun[n]?.posts.map(({ ask }) => ask.space)
+  const reply = (n = 0) => begun[n]!.hear({ id: begun[n]!.posts.at(-1)!.id, forecast: answer })
+  return { begun, begin, spaces, reply }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('asking', () => {
+  it('begins no thread before something is wanted', () => {
+    const { begun, begin } = threads()
+    const asking = new NewestFirst(begin, () => {})
+    asking.want([])
+    expect(begun).toHaveLength(0)
+    asking.want([wish('paris')])
+    expect(begun).toHaveLength(1)
+  })
+
+  it('asks one thing at a time, in the order in which they are wanted', () => {
+    const { begin, spaces, reply } = threads()
+    const told = vi.fn()
+    const asking = new NewestFirst(begin, told)
+    asking.want([wish('paris'), wish('rome')])
+    expect(spaces()).toEqual(['paris'])
+    reply()
+    expect(told).toHaveBeenCalledWith(wish('paris'), answer)
+    expect(spaces()).toEqual(['paris', 'rome'])
+    reply()
+    expect(spaces()).toEqual(['paris', 'rome'])
+  })
+
+  it('asks the newest next, and what nobody wants any more not at all', () => {
+    const { begin, spaces, reply } = threads()
+    const asking = new NewestFirst(begin, () => {})
+    asking.want([wish('paris'), wish('rome')])
+    asking.want([wish('berlin')])
+    reply()
+    expect(spaces()).toEqual(['paris', 'berlin'])
+  })
+
+  it('gives a long question up for the newest, and hears no answer of it any more', () => {
+    const { begun, begin, spaces, reply } = threads()
+    const told = vi.fn()
+    const asking = new NewestFirst(begin, told)
+    asking.want([wish('paris')])
+    asking.want([wish('rome')])
+    vi.advanceTimersByTime(PATIENCE)
+    expect(begun.map(({ ended }) => ended)).toEqual([true, false])
+    expect(spaces(1)).toEqual(['rome'])
+    reply(0)
+    expect(told).not.toHaveBeenCalled()
+    reply(1)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on with a question that is wanted again', () => {
+    const { begun, begin } = threads()
+    const asking = new NewestFirst(begin, () => {})
+    asking.want([wish('paris')])
+    asking.want([wish('rome')])
+    asking.want([wish('rome'), wish('paris')])
+    vi.advanceTimersByTime(PATIENCE)
+    expect(begun).toHaveLength(1)
+  })
+
+  it('says nothing where no thread can be had, or where it is lost', () => {
+    const told = vi.fn()
+    const refused = vi.fn(() => null)
+    const none = new NewestFirst(refused, told)
+    none.want([wish('paris')])
+    none.want([wish('rome')])
+    expect(refused).toHaveBeenCalledTimes(1)
+    const { begun, begin } = threads()
+    const some = new NewestFirst(begin, told)
+    some.want([wish('paris')])
+    begun[0]!.lose()
+    some.want([wish('rome')])
+    expect(begun).toHaveLength(1)
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,135 @@
+// Which battles have a chip on the map, and what it says.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Action, type GameState, type PositionSpec, positionFrom } from '../../../src/engine'
+import { forecast } from '../../../src/odds'
+import { picksOf } from '../../../src/planning/picks'
+import { pickAll, pickCount, type Selection } from '../../../src/planning/selection'
+import type { Arrow } from '../../../src/store/board-view'
+import { answerKept, answerNow, versionNow } from '../../../src/store/odds/answers'
+import { chipsFor } from '../../../src/store/odds/chips'
+import { changePolicy } from '../../../src/store/odds/policy'
+import { perCent, swingText } from '../../../src/store/odds/said'
+
+const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): GameState =>
+  positionFrom({
+    ruleset: 'standard',
+    base: 'empty',
+    power: 'germany',
+    phase: 'move',
+    seed: 'chips',
+    units: units ?? {},
+    ...more,
+  })
+const WEST = { ruhr: { germany: { infantry: 6, artillery: 2 } }, belgium: { france: { infantry: 3, artillery: 1 } } }
+const all = (game: GameState, space: string): Selection => pickAll(space, picksOf(game, space))
+const chips = (game: GameState, selection: Selection | null, arrows: Arrow[] = [], aimed: string | null = null) =>
+  chipsFor({ game, selection, aimed, arrows }, null, Number.POSITIVE_INFINITY)
+
+beforeEach(() => changePolicy({ losses: 'cheapest', press: 'to-the-end', dive: 'never' }))
+
+describe('chips of lit targets', () => {
+  it('stand where there would be a battle, and nowhere else', () => {
+    const game = at(WEST)
+    expect(Object.keys(chips(game, all(game, 'ruhr')).chips).sort()).toEqual(['belgium', 'holland'])
+    expect(chips(game, null).chips).toEqual({})
+  })
+
+  it('say what the arithmetic says of the order, and that it is only chosen', () => {
+    const game = at(WEST)
+    const orders: Action[] = [{ type: 'move', from: 'ruhr', path: ['belgium'], units: { infantry: 6, artillery: 2 } }]
+    const odds = forecast(game, { space: 'belgium', orders })!
+    const chip = chips(game, all(game, 'ruhr')).chips.belgium!
+    expect(chip.bar).toEqual([odds.cleared, odds.contested, odds.repulsed + odds.annihilated])
+    expect(chip.bar.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9)
+    expect(chip.chance).toBe(perCent(odds.cleared))
+    expect(chip.ordered).toBe(false)
+    expect(chip.spoken).toContain('Odds if ordered')
+    expect(chip.spoken).toContain('Both lose the cheapest first.')
+  })
+
+  it('follow every change of count, and are the same object while nothing changes', () => {
+    const game = at(WEST)
+    const selection = all(game, 'ruhr')
+    const said = chips(game, selection)
+    const before = said.chips
+    expect(chipsFor({ game, selection, aimed: null, arrows: [] }, said).chips).toBe(before)
+    const [row] = picksOf(game, 'ruhr').rows
+    const fewer = chips(game, pickCount(selection, row!, 2)).chips
+    expect(fewer.belgium!.bar[0]).toBeLessThan(before.belgium!.bar[0])
+  })
+
+  it('take no more of a frame than they may: what is aimed at comes first, and the rest is asked for again', () => {
+    const game = at(WEST, { round: 3 })
+    const selection = all(game, 'ruhr')
+    const asked = { game, selection, aimed: 'holland', arrows: [] }
+    const said = chipsFor(asked, null, 0)
+    expect(Object.keys(said.chips)).toEqual(['holland'])
+    expect(said.unfinished).toBe(true)
+    chips(game, selection)
+    expect(chipsFor(asked, null, 0)).toMatchObject({ unfinished: false, chips: { belgium: {}, holland: {} } })
+  })
+
+  it('count the army of a neutral country that would rise', () => {
+    const game = at({ ruhr: { germany: { infantry: 6, artillery: 2 } } })
+    const { holland } = chips(game, all(game, 'ruhr')).chips
+    expect(holland!.bar[0]).toBeLessThan(1)
+  })
+})
+
+describe('chips of orders', () => {
+  const arrow: Arrow = { from: 'ruhr', to: 'belgium', units: { infantry: 3 }, kind: 'attack', planned: false, power: 'germany' }
+  const fought = at({ belgium: { germany: { infantry: 3 }, france: { infantry: 3 } } })
+
+  it('stand at each attack, one a battle', () => {
+    const { belgium } = chips(fought, null, [arrow, { ...arrow, from: 'alsace' }]).chips
+    expect(belgium).toMatchObject({ ordered: true })
+    expect(chips(fought, null, [{ ...arrow, kind: 'move' }]).chips).toEqual({})
+  })
+
+  it('are gone with the phase', () => {
+    const combat = at({ belgium: { germany: { infantry: 3 }, france: { infantry: 3 } } }, { phase: 'combat' })
+    expect(chips(combat, null, [arrow]).chips).toEqual({})
+  })
+})
+
+describe('what is known', () => {
+  it('is kept, for each policy by itself', () => {
+    const game = at({ belgium: { germany: { infantry: 3, artillery: 3 }, france: { infantry: 6, artillery: 2 } } })
+    const ask = { space: 'belgium' }
+    expect(answerKept(game, ask)).toBeUndefined()
+    const first = answerNow(game, ask)
+    expect(answerNow(game, ask)).toBe(first)
+    const before = versionNow()
+    changePolicy({ losses: 'keep-guns' })
+    expect(versionNow()).toBeGreaterThan(before)
+    expect(answerKept(game, ask)).toBeUndefined()
+    expect(answerNow(game, ask)?.policy.losses).toBe('keep-guns')
+  })
+
+  it('is left to the worker where the arithmetic does not know all of a battle', () => {
+    const units = { belgium: { germany: { infantry: 3 }, france: { infantry: 2, 'machine-gun': 2 } } }
+    const game = at(units, { ruleset: 'advanced' })
+    const arrow: Arrow = { from: 'ruhr', to: 'belgium', units: { infantry: 3 }, kind: 'attack', planned: false }
+    const said = chips(game, null, [arrow])
+    expect(said.chips).toEqual({})
+    expect(said.wishes.map(({ ask }) => ask.space)).toEqual(['belgium'])
+  })
+})
+
+describe('numbers', () => {
+  it('are whole per cent, and almost certain is not certain', () => {
+    expect([0, 0.004, 0.126, 0.99, 0.9962, 0.99996, 1].map(perCent)).toEqual([
+      '0 %',
+      '0 %',
+      '13 %',
+      '99 %',
+      '99.6 %',
+      '100 %',
+      '100 %',
+    ])
+  })
+
+  it('of a swing have a sign', () => {
+    expect([7.12, -2.7, 0.04].map(swingText)).toEqual(['+7.1', '−2.7', '±0'])
+  })
+})
