@@ -3,9 +3,9 @@ import { checkAction, type DecisionTopic, decision } from '../../engine/index.ts
 import { fallback } from '../fallback.ts'
 import type { Advice, Thinking } from '../types.ts'
 import { aboard, callOff, cheapestShip, cheapestUnit, refuge, representNeutral, takeControl } from './choices.ts'
-import { coastal, gas } from './guns.ts'
-import { casualties } from './losses.ts'
-import { convoy, disengage, escort, press, submerge } from './sea.ts'
+import { gunsAtFleet, gunsWithGas } from './guns.ts'
+import { takeLosses } from './losses.ts'
+import { boatsAtConvoy, dives, escorts, leavesFleet, presses } from './sea.ts'
 import type { Answerer } from './types.ts'
 
 /** Dice are the table's affair: where they are asked for all the same, those of the offered example. */
@@ -13,22 +13,22 @@ const dice: Answerer = () => null
 
 /** A question of the engine does not compile until it stands here. */
 const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
-  'air-losses': casualties,
-  'strike-losses': casualties,
-  'strafe-losses': casualties,
-  'land-losses': casualties,
-  'sea-losses': casualties,
-  'gassed-infantry': casualties,
-  'air-damage': casualties,
-  'coastal-losses': casualties,
-  submerge,
-  'dive-all': submerge,
-  press,
-  disengage,
-  convoy,
-  escort,
-  gas,
-  coastal,
+  'air-losses': takeLosses,
+  'strike-losses': takeLosses,
+  'strafe-losses': takeLosses,
+  'land-losses': takeLosses,
+  'sea-losses': takeLosses,
+  'gassed-infantry': takeLosses,
+  'air-damage': takeLosses,
+  'coastal-losses': takeLosses,
+  submerge: dives,
+  'dive-all': dives,
+  press: presses,
+  disengage: leavesFleet,
+  convoy: boatsAtConvoy,
+  escort: escorts,
+  gas: gunsWithGas,
+  coastal: gunsAtFleet,
   'represent-neutral': representNeutral,
   'take-control': takeControl,
   'set-ashore': refuge,

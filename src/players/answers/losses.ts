@@ -15,13 +15,12 @@ import {
 } from '../../engine/index.ts'
 import type { Answerer } from './types.ts'
 
-const ORDER: readonly Owner[] = POWERS
-
 /** Turns until it is a power's again, 1 to 8; it can strike back the sooner. */
 function turnsUntil(state: GameState, owner: Owner): number {
-  const at = ORDER.indexOf(owner)
-  const now = POWERS.indexOf(turn(state).power)
-  return at < 0 ? POWERS.length : (at - now + POWERS.length) % POWERS.length || POWERS.length
+  const order: readonly Owner[] = dataOf(state).turnOrder
+  const at = order.indexOf(owner)
+  const now = order.indexOf(turn(state).power)
+  return at < 0 ? order.length : (at - now + order.length) % order.length || order.length
 }
 
 /**
@@ -48,12 +47,13 @@ function dearerAt(state: GameState, { space, by, pool = {} }: Decision): (type: 
   const several = Object.keys(pool).length > 1
   const soon = (owner: Owner): number => (several ? 0.3 / turnsUntil(state, owner) : 0)
   // A hair apart, so that of answers that cost the same one is the cheapest wherever it is asked.
-  const hair = (type: UnitType, owner: Owner): number => 1e-4 * dataOf(state).units.indexOf(type) + 1e-6 * ORDER.indexOf(owner)
+  const order: readonly Owner[] = POWERS
+  const hair = (type: UnitType, owner: Owner): number => 1e-4 * dataOf(state).units.indexOf(type) + 1e-6 * order.indexOf(owner)
   return (type, owner) => premium(type, owner) + soon(owner) + hair(type, owner)
 }
 
 /** Whatever the hits of a battle fall on. */
-export const casualties: Answerer = ({ state }, asked) => {
+export const takeLosses: Answerer = ({ state }, asked) => {
   const taken = lossesAt(state, dearerAt(state, asked)) ?? legalActions(state)[0]
   if (taken?.type !== 'casualties') return null
   const { units } = tableOf(state)

@@ -4,7 +4,7 @@ import { type Action, checkAction, type Decision, type GameState, type SpaceId, 
 import { forecast } from '../../odds/index.ts'
 import type { Advice } from '../types.ts'
 import type { Motive } from '../why.ts'
-import { type Fleet, fleetsAt, shareOf } from './fleets.ts'
+import { fleetsAt, type Strength, shareOf } from './fleets.ts'
 import type { Answerer } from './types.ts'
 
 /** More ships than these are compared and not played through: their dives would take long. */
@@ -15,7 +15,7 @@ const DIVE = 0.7
 /** IPCs that it is worth to a landing that it is let through. */
 const LANDING = 3
 
-type Sides = { own: Fleet; theirs: Fleet; attacks: boolean }
+type Sides = { own: Strength; theirs: Strength; attacks: boolean }
 
 /** Both fleets as the one who is asked sees them. */
 function sidesOf(state: GameState, { by, space }: Decision): Sides | null {
@@ -40,7 +40,7 @@ const reasonOf = (space: SpaceId | undefined, ipc: number): Motive => ({
 })
 
 /** Another round where it pays: what the enemy is to lose more than he, and the landings that it lets through. */
-export const press: Answerer = ({ state, mind }, asked) => {
+export const presses: Answerer = ({ state, mind }, asked) => {
   const { space } = asked
   const on: Action = { type: 'press', on: true }
   const sides = sidesOf(state, asked)
@@ -71,7 +71,7 @@ function leave(state: GameState, asked: Decision, ipc: number): Advice {
 }
 
 /** Boats dive where the battle is being lost; those that would sink whatever they do fire once more. */
-export const submerge: Answerer = ({ state }, asked) => {
+export const dives: Answerer = ({ state }, asked) => {
   const { count = 0, hits = 0, topic, space } = asked
   const sides = sidesOf(state, asked)
   if (!sides) return null
@@ -85,7 +85,7 @@ export const submerge: Answerer = ({ state }, asked) => {
 }
 
 /** A fleet leaves when it is the weaker one; whoever covers a landing is slower to. */
-export const disengage: Answerer = ({ state }, asked) => {
+export const leavesFleet: Answerer = ({ state }, asked) => {
   const { space } = asked
   const sides = sidesOf(state, asked)
   if (!sides || space === undefined) return null
@@ -99,7 +99,7 @@ export const disengage: Answerer = ({ state }, asked) => {
 const RAID = 1.5
 
 /** Boats fire at the convoy unless they are needed against a fleet that can be beaten. */
-export const convoy: Answerer = ({ state }, asked) => {
+export const boatsAtConvoy: Answerer = ({ state }, asked) => {
   const { count = 0, space } = asked
   const sides = sidesOf(state, asked)
   const fights = sides !== null && sides.theirs.ships > 0 && shareOf(sides.own, sides.theirs) >= 1.2
@@ -109,7 +109,7 @@ export const convoy: Answerer = ({ state }, asked) => {
 }
 
 /** Destroyers go after raiders, one for each. */
-export const escort: Answerer = ({ state }, asked) => {
+export const escorts: Answerer = ({ state }, asked) => {
   const { count = 0, space } = asked
   const battle = state.flow.agenda.at(-1)
   const raiders = battle?.task === 'sea-battle' ? (battle.raid?.submarines ?? 0) : 0

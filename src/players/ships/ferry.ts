@@ -16,7 +16,7 @@ import type { Advice, Planner } from '../types.ts'
 import { core } from './pieces.ts'
 import { type Pull, pullOf } from './pull.ts'
 import { partyOf, waitingIn } from './troops.ts'
-import { type Ship, sailing, type Waters, watersOf } from './waters.ts'
+import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
 
 /** What a unit is worth where it is wanted most, in IPCs; what a zone that is sailed through costs; what less than this brings is left. */
 const UNIT = 3
@@ -82,7 +82,7 @@ function delivery(
 }
 
 /** A ship with an army aboard. */
-function carries(sea: Sea, ship: Ship): Voyage | null {
+function carries(sea: Sea, ship: Transport): Voyage | null {
   const units: Counts = {}
   for (const unit of ship.cargo)
     if (unit.power === sea.power) units[unit.type as 'infantry'] = (units[unit.type as 'infantry'] ?? 0) + 1
@@ -97,7 +97,7 @@ function carries(sea: Sea, ship: Ship): Voyage | null {
 }
 
 /** An empty ship: where it finds an army, and what it does with it. */
-function fetches(sea: Sea, ship: Ship): Voyage | null {
+function fetches(sea: Sea, ship: Transport): Voyage | null {
   const { state, waters, waiting } = sea
   let best: Voyage | null = null
   const room = (tableOf(state).units.transport.capacity ?? 2) - ship.cargo.length
@@ -115,7 +115,7 @@ function fetches(sea: Sea, ship: Ship): Voyage | null {
 }
 
 /** Without anything to do it goes to where most waits, or out of danger. */
-function waits(sea: Sea, ship: Ship): Voyage | null {
+function waits(sea: Sea, ship: Transport): Voyage | null {
   const { waters, waiting } = sea
   const wanted = (zone: SpaceId): number =>
     waters.coasts(zone).reduce((n, land) => {
@@ -132,7 +132,7 @@ function waits(sea: Sea, ship: Ship): Voyage | null {
 }
 
 /** As orders, in the order in which they have to be given. */
-function ordersOf({ zone, id }: Ship, { to, way, loads, lands, gain }: Voyage): Advice[] {
+function ordersOf({ zone, id }: Transport, { to, way, loads, lands, gain }: Voyage): Advice[] {
   const sails = (from: SpaceId, path: SpaceId[]): Advice[] =>
     path.length > 0
       ? [

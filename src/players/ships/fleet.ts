@@ -13,7 +13,7 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { countStacks } from '../../planning/counts.ts'
-import { type Fleet, fleetOf, fleetsAt, shareOf } from '../answers/fleets.ts'
+import { fleetOf, fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import type { Advice, Planner } from '../types.ts'
 import type { Motive } from '../why.ts'
 import { type Waters, watersOf, within } from './waters.ts'
@@ -25,7 +25,7 @@ const WORTH = 2
 const WEAK = 0.8
 
 /** Warships of the power in a zone that can still move, as an order counts them. */
-type Squadron = { from: SpaceId; units: Counts; damaged: Counts; fleet: Fleet }
+type Squadron = { from: SpaceId; units: Counts; damaged: Counts; fleet: Strength }
 
 function squadronsOf(state: GameState, power: PowerId, { zones }: Waters): Squadron[] {
   const { units: types } = tableOf(state)
@@ -41,14 +41,14 @@ function squadronsOf(state: GameState, power: PowerId, { zones }: Waters): Squad
 /** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
 export const lossOf = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
 
-export const joined = (fleets: readonly Fleet[]): Fleet => {
-  const sum: Fleet = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
-  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Fleet)[]) sum[key] += fleet[key]
+export const joined = (fleets: readonly Strength[]): Strength => {
+  const sum: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
+  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Strength)[]) sum[key] += fleet[key]
   return sum
 }
 
 /** What an attack on these would bring, in IPCs. */
-export function gainOf(own: Fleet, theirs: Fleet): number {
+export function gainOf(own: Strength, theirs: Strength): number {
   if (own.guns === 0) return Number.NEGATIVE_INFINITY
   if (theirs.guns === 0) return theirs.transports
   const share = shareOf(own, theirs)
@@ -56,7 +56,7 @@ export function gainOf(own: Fleet, theirs: Fleet): number {
 }
 
 /** Ships of a mined way, a sixth of which each field takes; a battleship only its first hit. */
-const minesOn = (waters: Waters, path: readonly SpaceId[], { ipc }: Fleet): number =>
+const minesOn = (waters: Waters, path: readonly SpaceId[], { ipc }: Strength): number =>
   path.reduce((sum, zone) => sum + (waters.mined.has(zone) ? ipc / 6 : 0), 0)
 
 type Way = { squadron: Squadron; path: SpaceId[]; mines: number }
@@ -111,7 +111,7 @@ export const cruise: Planner = ({ state, power, mind }) => {
 }
 
 /** The nearest squadrons that together are strong enough; all of them where that is still not more than enough. Null: they are too weak. */
-function enough(free: readonly Way[], theirs: Fleet): Way[] | null {
+function enough(free: readonly Way[], theirs: Strength): Way[] | null {
   const near = [...free].sort((a, b) => a.mines - b.mines || a.path.length - b.path.length)
   const sent: Way[] = []
   for (const way of near) {

@@ -9,10 +9,10 @@ import {
   tableOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { type Fleet, fleetOf, shareOf } from '../answers/fleets.ts'
+import { fleetOf, type Strength, shareOf } from '../answers/fleets.ts'
 
 /** A transport of the power that acts. */
-export type Ship = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: string }[] }
+export type Transport = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: string }[] }
 
 export type Waters = {
   zones: readonly SpaceId[]
@@ -23,7 +23,7 @@ export type Waters = {
   mined: ReadonlySet<SpaceId>
   /** How likely a transport that ends there is lost before the next turn. */
   risk: (zone: SpaceId) => number
-  ships: readonly Ship[]
+  ships: readonly Transport[]
 }
 
 /** Of an attack that could come, the share that does. */
@@ -40,7 +40,7 @@ export function watersOf(state: GameState, power: PowerId): Waters {
   const near = (id: SpaceId, wanted: 'sea' | 'land') => (spaces.get(id)?.adjacent ?? []).filter((each) => kind(each) === wanted)
   const seas = cached((id: SpaceId) => near(id, 'sea'))
   const coasts = cached((id: SpaceId) => near(id, 'land'))
-  const ofSide = (zone: SpaceId, enemies: boolean): Fleet =>
+  const ofSide = (zone: SpaceId, enemies: boolean): Strength =>
     fleetOf(
       state,
       unitsIn(state, zone).filter((s) => (sideOf(s.power) !== side) === enemies),

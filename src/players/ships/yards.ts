@@ -2,6 +2,7 @@
 import {
   atWar,
   bankOf,
+  dataOf,
   type GameState,
   type PowerId,
   placements,
@@ -53,11 +54,16 @@ function wantedFrom(
   return { waits, far: near < 0.5 * sea }
 }
 
+/** At war, or in the next round: what is bought now sails then. */
+const soonAtWar = (state: GameState, power: PowerId): boolean =>
+  atWar(state, power) ||
+  dataOf(state).lateEntries.some((entry) => entry.power === power && entry.entersRound <= turn(state).round + 1)
+
 /** Transports by what waits at home for them. */
 export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
   const ship = typeWith(state, 'carries')
-  if (!mind.sight.navy || ship === undefined || !atWar(state, power)) return none
+  if (!mind.sight.navy || ship === undefined || !soonAtWar(state, power)) return none
   const waters = watersOf(state, power)
   const pull = pullOf(state, power, waters)
   const { cost, capacity = 2 } = tableOf(state).units[ship]

@@ -1,0 +1,35 @@
+/** Attacks in which friends join: whoever stands there already fires too, and the enemy fires no more for it. */
+import { battles, companions, meanHits, muster } from '../../engine/index.ts'
+import type { Advice } from '../types.ts'
+import type { OwnRules } from './own.ts'
+
+/** IPCs of a hit, about. */
+const HIT = 3
+/** An optional attack is made from so many hits given for each that is taken. */
+const EVEN = 0.9
+
+export const joint: OwnRules = {
+  // Wherever fighters may rest with friends, friends attack together: nobody is offered to join in the other games.
+  knows: () => true,
+  planners: {
+    combat: ({ state }): Advice[] => {
+      for (const { space, kind, required, resolved } of battles(state)) {
+        if (kind !== 'land' || resolved) continue
+        const { powers } = companions(state, space)
+        const alone = powers.length > 0 ? muster(state, space) : null
+        const together = alone && muster(state, space, powers)
+        if (!alone || !together) continue
+        const kill = meanHits(together.attackers)
+        const lose = meanHits(together.defenders)
+        if (kill <= meanHits(alone.attackers) || (!required && kill < EVEN * lose)) continue
+        return [
+          {
+            action: { type: 'attack', space, with: powers },
+            why: { kind: 'exchange', ipc: HIT * (kill - lose), space, kill, lose },
+          },
+        ]
+      }
+      return []
+    },
+  },
+}

@@ -1,0 +1,68 @@
+/** Countries that are won with money, and revolts that are paid for: both in Purchase, where they bring more than they cost. */
+import {
+  type Counts,
+  checkAction,
+  dataOf,
+  type GameState,
+  minorForecast,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  spacesOf,
+  tableOf,
+  unitsIn,
+} from '../../engine/index.ts'
+import { costOfAll } from '../../planning/counts.ts'
+import type { Advice } from '../types.ts'
+import type { OwnRules } from './own.ts'
+
+/** Rounds for which the income of a country counts that is one's own from now on, and of land that the enemy will take back. */
+const LASTING = 3
+const PASSING = 2
+/** An infantry that rises amid enemies fights once before it falls. */
+const REBEL = 0.7
+
+const ipcOf = (state: GameState, space: SpaceId): number => tableOf(state).spaces.get(space)?.ipc ?? 0
+
+/** The army that would come, what the land pays, and how near it stands to an enemy: an army that nobody meets is worth half. */
+function countryWorth(state: GameState, power: PowerId, country: SpaceId): number {
+  const army: Counts = minorForecast(state, country, power)?.force ?? {}
+  const { spaces, distance } = tableOf(state)
+  const front = spacesOf(state).some(
+    ({ id, original }) =>
+      original !== undefined &&
+      sideOf(original) !== sideOf(power) &&
+      spaces.get(id)?.kind === 'land' &&
+      distance(country, id) <= 2,
+  )
+  return (front ? 1 : 0.5) * costOfAll(army) + LASTING * ipcOf(state, country)
+}
+
+/** Land without a garrison pays the instigator and not the owner, until it is taken back; with one, nobody. */
+function revoltWorth(state: GameState, power: PowerId, land: SpaceId): number {
+  const raised = costOfAll((dataOf(state).revolts?.raises ?? {}) as Counts)
+  const guarded = unitsIn(state, land).some((s) => sideOf(s.power) !== sideOf(power))
+  return guarded ? REBEL * raised + PASSING * ipcOf(state, land) : raised + 2 * PASSING * ipcOf(state, land)
+}
+
+export const sway: OwnRules = {
+  knows: ({ influence, revolts }) => influence !== undefined || revolts !== undefined,
+  planners: {
+    purchase: ({ state, power }): Advice[] => {
+      const { influence = {}, revolts } = dataOf(state)
+      const countries = Object.entries(influence).flatMap(([country, prices]): Advice[] => {
+        const ipc = countryWorth(state, power, country) - (prices[power] ?? Number.POSITIVE_INFINITY)
+        return ipc > 0 ? [{ action: { type: 'influence', country }, why: { kind: 'gift', ipc, space: country } }] : []
+      })
+      const risings = Object.entries(revolts?.places ?? {}).flatMap(([territory, { by }]): Advice[] => {
+        const ipc = revoltWorth(state, power, territory) - (revolts?.cost ?? 0)
+        return by === power && ipc > 0
+          ? [{ action: { type: 'revolt', territory }, why: { kind: 'takes', ipc, space: territory } }]
+          : []
+      })
+      return [...countries, ...risings]
+        .filter(({ action }) => checkAction(state, action) === null)
+        .sort((a, b) => b.why.ipc - a.why.ipc)
+    },
+  },
+}
