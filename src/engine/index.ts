@@ -35,7 +35,7 @@ import type { Homeland, Scores } from './types/views.ts'
 
 export { createGame, positionFrom } from './door/start.ts'
 export { fieldsOf, isOrder } from './flow/actions.ts'
-export { type Ahead, type Ended, goAshoreAfter } from './flow/ahead.ts'
+export { type Ahead, type Ended, goAshoreAfter, goPastMines, minesToPass, type PastMines } from './flow/ahead.ts'
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
 export { barredFrom } from './queries/barred.ts'

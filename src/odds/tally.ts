@@ -7,37 +7,57 @@ export type Prices = Readonly<Partial<Record<UnitType, number>>>
 export const ipcSum = (prices: Prices, units: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (units[type] ?? 0) * (prices[type] ?? 0), 0)
 
-/** What one side loses, gathered ending by ending. */
-export type SideTally = {
-  add: (units: Counts, chance: number) => void
-  done: () => { mean: { ipc: number; units: Counts }; spread: Spread }
-}
+/** What one side loses: how likely that is in all, the mean in units, and chances by number and by price. */
+export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map<number, number> }
 
 /** Nothing lost yet. */
-export function sideTally(prices: Prices): SideTally {
-  const units: number[] = []
-  const ipc = new Map<number, number>()
-  const mean: Counts = {}
-  return {
-    add: (gone, chance) => {
-      let size = 0
-      let cost = 0
-      for (const type in gone) {
-        const n = gone[type as UnitType] ?? 0
-        size += n
-        cost += n * (prices[type as UnitType] ?? 0)
-        mean[type as UnitType] = (mean[type as UnitType] ?? 0) + n * chance
-      }
-      while (units.length <= size) units.push(0)
-      units[size] = (units[size] as number) + chance
-      ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
-    },
-    done: () => ({
-      mean: { ipc: ipcSum(prices, mean), units: inTableOrder(mean) },
-      spread: { units, ipc: [...ipc].sort(([a], [b]) => a - b) },
-    }),
+export const noLosses = (): LossSums => ({ chance: 0, mean: {}, units: [], ipc: new Map() })
+
+/** These units with this chance. */
+export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {
+  let size = 0
+  let cost = 0
+  for (const type in gone) {
+    const n = gone[type as UnitType] ?? 0
+    size += n
+    cost += n * (prices[type as UnitType] ?? 0)
+    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
   }
+  addSum(to, size, cost, chance)
 }
+
+function addSum(to: LossSums, size: number, cost: number, chance: number): void {
+  to.chance += chance
+  while (to.units.length <= size) to.units.push(0)
+  to.units[size] = (to.units[size] as number) + chance
+  to.ipc.set(cost, (to.ipc.get(cost) ?? 0) + chance)
+}
+
+/** All of that once more, so likely and after these losses. */
+export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance: number, before: Counts): void {
+  let size = 0
+  let cost = 0
+  for (const type in before) {
+    const n = before[type as UnitType] ?? 0
+    size += n
+    cost += n * (prices[type as UnitType] ?? 0)
+    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance * more.chance
+  }
+  for (const type in more.mean) {
+    const n = more.mean[type as UnitType] ?? 0
+    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
+  }
+  to.chance += chance * more.chance
+  while (to.units.length < size + more.units.length) to.units.push(0)
+  for (let n = 0; n < more.units.length; n++)
+    to.units[size + n] = (to.units[size + n] as number) + chance * (more.units[n] as number)
+  for (const [ipc, p] of more.ipc) to.ipc.set(cost + ipc, (to.ipc.get(cost + ipc) ?? 0) + chance * p)
+}
+
+const told = ({ mean, units, ipc }: LossSums, prices: Prices): { mean: { ipc: number; units: Counts }; spread: Spread } => ({
+  mean: { ipc: ipcSum(prices, mean), units: inTableOrder(mean) },
+  spread: { units, ipc: [...ipc].sort(([a], [b]) => a - b) },
+})
 
 const inTableOrder = (units: Counts): Counts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => (units[type] ? [[type, units[type]]] : [])))
@@ -45,8 +65,9 @@ const inTableOrder = (units: Counts): Counts =>
 /** What endings amount to, one after the other. */
 export type EndTally = {
   ends: Record<BattleEnd, number>
-  attacker: SideTally
-  defender: SideTally
+  attacker: LossSums
+  defender: LossSums
+  prices: Prices
   /** Every single ending, where the table is wanted. */
   rows: Ending[] | null
 }
@@ -54,16 +75,17 @@ export type EndTally = {
 /** No ending yet. */
 export const endTally = (prices: Prices, table: boolean): EndTally => ({
   ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
-  attacker: sideTally(prices),
-  defender: sideTally(prices),
+  attacker: noLosses(),
+  defender: noLosses(),
+  prices,
   rows: table ? [] : null,
 })
 
 type About = { exact: Forecast['exact']; policy: Required<Policy>; chain?: LandingChain | undefined }
 
 /** A forecast of all that was gathered. */
-export function forecastOfTally({ ends, attacker, defender, rows }: EndTally, { exact, policy, chain }: About): Forecast {
-  const [own, theirs] = [attacker.done(), defender.done()]
+export function forecastOfTally({ ends, attacker, defender, rows, prices }: EndTally, { exact, policy, chain }: About): Forecast {
+  const [own, theirs] = [told(attacker, prices), told(defender, prices)]
   return {
     ...ends,
     lost: { attacker: own.mean, defender: theirs.mean },
@@ -79,11 +101,11 @@ export function forecastOfTally({ ends, attacker, defender, rows }: EndTally, { 
 function merged(rows: readonly Ending[]): Ending[] {
   const known = new Map<string, Ending>()
   for (const { end, lost, chance } of rows) {
-    const told = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
-    const name = `${end} ${JSON.stringify(told)}`
+    const gone = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
+    const name = `${end} ${JSON.stringify(gone)}`
     const before = known.get(name)
     if (before) before.chance += chance
-    else known.set(name, { chance, end, lost: told })
+    else known.set(name, { chance, end, lost: gone })
   }
   return [...known.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
 }

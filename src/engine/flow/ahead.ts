@@ -1,7 +1,9 @@
 import { contextOf, push } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { sharedShores } from '../phases/combat/landings.ts'
+import { type ShipDue, shipsDue } from '../phases/move/mines.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import { mineAgainst } from '../state/selectors.ts'
 import { mapSpace, setSpace, withStack } from '../state/stacks.ts'
 import type { Action } from '../types/action.ts'
 import type { EventOf } from '../types/event.ts'
@@ -58,6 +60,55 @@ export function goAshoreAfter(state: GameState, zone: SpaceId, left: readonly St
     turn: { ...state.turn, battles, landings },
   }
   push(ctx, { task: 'landings', zone, ...(shared.length > 0 ? { shared } : {}) })
+  return follow(ctx, space)
+}
+
+/** A ship that has mines to pass: where it stands, and the zones in which a die is thrown for it (STD-MIN-08). */
+export type PastMines = ShipDue & { fields: readonly SpaceId[] }
+
+/** Every ship that throws for mines as Movement closes, from the die on that is asked for; null where no such die is. */
+export function minesToPass(state: GameState): { ships: PastMines[]; needs: number } | null {
+  const task = state.flow.agenda.at(-1)
+  if (task?.task !== 'mines' || task.zone !== null || state.flow.pending?.topic !== 'mine-dice') return null
+  const ctx = contextOf(rulesOf(state), state)
+  const fieldsOf = ({ entered = [] }: Stack): SpaceId[] =>
+    entered.filter((zone) => mineAgainst(ctx, zone, state.flow.power) !== null)
+  const ships = (task.ships ?? shipsDue(ctx, null)).map((due) => ({ ...due, fields: fieldsOf(due.unit) }))
+  return { ships, needs: ctx.rules.data.mines.hitsOn }
+}
+
+/**
+ * As if these mines had been thrown: the stacks of each zone in which ships stood that passed them, and in which of them a mine hit.
+ * Landings from there go on (STD-MIN-10).
+ */
+export function goPastMines(
+  state: GameState,
+  zones: ReadonlyMap<SpaceId, { left: readonly Stack[]; hit: boolean }>,
+  space: SpaceId,
+): Ahead {
+  const ctx = contextOf(rulesOf(state), state)
+  let { units } = state.war
+  for (const [zone, { left }] of zones)
+    units = setSpace(
+      units,
+      zone,
+      left.reduce<Stack[]>((all, stack) => withStack(ctx.rules, all, stack), []),
+    )
+  const hit = [...zones].flatMap(([zone, each]) => (each.hit ? [zone] : []))
+  const ids = new Set([...zones.keys()].flatMap((zone) => (units[zone] ?? []).map(({ id }) => id)))
+  const landings = state.turn.landings.filter(({ zone, transport }) => !zones.has(zone) || ids.has(transport))
+  const goingOn = landings.flatMap(({ zone, to }) => (hit.includes(zone) ? [{ zone, to, off: false }] : []))
+  ctx.state = {
+    ...state,
+    war: { ...state.war, units },
+    turn: {
+      ...state.turn,
+      landings,
+      mined: [...new Set([...state.turn.mined, ...hit])].sort(),
+      calledOff: [...state.turn.calledOff, ...goingOn],
+    },
+    flow: { ...state.flow, agenda: state.flow.agenda.slice(0, -1), pending: null },
+  }
   return follow(ctx, space)
 }
 

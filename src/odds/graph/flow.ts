@@ -1,4 +1,4 @@
-import { addOutlook, swingFrom } from '../kernel/outlook.ts'
+import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
 import type { Ending, LandingChain } from '../types.ts'
@@ -59,7 +59,7 @@ export function withBest(graph: Graph, prices: Prices): Graph {
 function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
   const swing = ({ attacker, defender }: Ending['lost']): number => ipcSum(prices, defender) - ipcSum(prices, attacker)
   if ('row' in place) return swing(place.row.lost)
-  if ('outlook' in place) return swing(place.lost) + swingFrom(place.outlook, prices)
+  if ('outlook' in place) return swing(place.lost) + swingFrom(place.outlook)
   if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
   const sign = place.by === 'attacker' ? 1 : -1
   let best: Edge | null = null
@@ -98,19 +98,13 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
   for (const [at, place] of places.entries()) {
     const chance = ends[at] as number
     if (chance === 0 || 'edges' in place) continue
-    if ('row' in place) add(tally, place.row, chance)
+    if ('row' in place) addEnding(tally, place.row.end, place.row.lost, chance)
     else {
       addOutlook(tally, place.outlook, chance, place.lost)
+      passed.afloat += chance * place.outlook.afloat
       passed.through += chance * place.outlook.through
       passed.ashore += chance * place.outlook.ashore
     }
   }
   return passed.afloat > 0 ? { ...passed, through: passed.through > 0 ? passed.through : passed.afloat } : undefined
-}
-
-function add(tally: EndTally, { end, lost }: Omit<Ending, 'chance'>, chance: number): void {
-  tally.ends[end] += chance
-  tally.attacker.add(lost.attacker, chance)
-  tally.defender.add(lost.defender, chance)
-  tally.rows?.push({ chance, end, lost })
 }

@@ -64,9 +64,11 @@ function valueOfAnswer(
   const after = own.after(from.i, diving)
   const left = theirs.after(from.j, under)
   const foes = left[Math.min(hits, left.length - 1)] as number
+  const fired = theirs.hits(from.j, under)
+  const most = after.length - 1
   let mean = 0
-  for (const [taken, chance] of theirs.hits(from.j, under).entries())
-    mean += chance * (values[(after[Math.min(taken, after.length - 1)] as number) * width + foes] as number)
+  for (let taken = 0; taken < fired.length; taken++)
+    mean += (fired[taken] as number) * (values[(after[taken < most ? taken : most] as number) * width + foes] as number)
   return mean
 }
 

@@ -1,4 +1,5 @@
 import { once } from '../../memo.ts'
+import { kept } from './kept.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]
@@ -39,11 +40,23 @@ export function convolved(a: Chances, b: Chances): Chances {
   return sum
 }
 
+const volleys = once((): Map<number, Chances> => new Map())
+/** Volleys that are remembered at most, and dice of one need in them. */
+const [MOST_KNOWN, MOST_DICE] = [4000, 128]
+
 /** Hits of a volley: dice of the same need are counted together first. */
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const { count, needs } of dice) if (needs > 0 && count > 0) counts[needs] = (counts[needs] ?? 0) + count
-  return counts.reduce<Chances>((all, count, needs) => (count > 0 ? convolved(all, binomial(count, needs)) : all), ONE)
+  const made = (): Chances =>
+    counts.reduce<Chances>((all, count, needs) => (count > 0 ? convolved(all, binomial(count, needs)) : all), ONE)
+  if (counts.some((count) => count >= MOST_DICE)) return made()
+  if (volleys().size > MOST_KNOWN) volleys().clear()
+  return kept(
+    volleys(),
+    counts.reduce((name, count) => name * MOST_DICE + count, 0),
+    made,
+  )
 }
 const ONE: Chances = [1]
 

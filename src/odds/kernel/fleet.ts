@@ -2,25 +2,27 @@ import type { Counts } from '../../engine/index.ts'
 import type { Fleet } from '../policy/fleets.ts'
 import { type Chances, volley } from './chances.ts'
 import { kept } from './kept.ts'
-import { added } from './outlook.ts'
-import type { BoardStack, Boats, Ranks, ShipHit } from './ships.ts'
+import { addMore } from './outlook.ts'
+import { type Berth, type Berthed, type Blow, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
 
-/** A fleet after hits and dives: with a fixed order of losses its numbers are all there is to know of it. */
+/** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */
 export type Afloat = {
-  /** Hits taken and boats dived: whatever comes of it has more. */
-  rank: number
   /** In figures, for whoever decides; all ships that are not under water; all there are. */
   fleet: Fleet
   afloat: number
   left: number
+  /** What is missing of the first of its forces. */
   lost: Counts
-  /** The ships that are left, one a stack, made when they are asked for. */
+  /** The ships that are left, one a stack, made when they are asked for; and all that a shore asks of them: which transports, what else. */
   ships: () => readonly BoardStack[]
+  name: string
 }
 
-/** All that may come of a fleet, by rank. */
+/** All that may come of a fleet: what comes of a state stands behind it. */
 export type FleetTable = {
   states: readonly Afloat[]
+  /** Which states its forces are. */
+  starts: readonly number[]
   /** Its hits, when so many of its boats dive and do nothing else (STD-NAV-06). */
   hits: (at: number, diving: number) => Chances
   /** What it is after 0, 1, 2 … hits, when so many of its boats have dived just now (STD-NAV-07). */
@@ -30,199 +32,176 @@ export type FleetTable = {
 /** How boats may come to dive here: in what numbers at once, and whether they can be hit in the round in which they do. */
 export type Dives = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
 
-/** Hits taken by what fights but boats and by transports, boats afloat and dived of each owner. */
-type Place = { hits: number; sunk: number; up: readonly number[]; down: readonly number[] }
-
 /** What makes a boat that dives dearer than one that does not. */
 const DIVING = 0.001
 
-/** The fleet, and all that may come of it. */
-export function fleetTable(ranks: Ranks, value: 'attack' | 'defence', dives: Dives): FleetTable {
-  const { fighting, boats, carriers } = ranks
-  const lines = linesOf(ranks, value)
-  const lostAfter = [fighting, carriers].map(lostOf) as [Counts[], Counts[]]
-  const known = new Map<string, number>()
-  const places: Place[] = []
-  const at = (place: Place): number =>
-    kept(known, `${place.hits} ${place.sunk} ${place.up} ${place.down}`, () => places.push(place) - 1)
-  const figures = ({ hits, up }: Place): Fleet => {
-    const line = lines[hits] as Line
-    const under = boats.reduce((n, { step }, o) => n + (step.unit[value] > 0 ? (up[o] as number) : 0), 0)
-    return {
-      power: line.power + boats.reduce((n, { step }, o) => n + (up[o] as number) * step.unit[value], 0),
-      hits: line.hits + under,
-      boats: under,
-      ships: line.armed + under,
-    }
+/** The forces of a side, and all that may come of each. */
+export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
+  const paths = pathsOf(berths, forces, dives.hittable)
+  const { places } = paths
+  const figures = places.map((place) => figuresOf(berths, place, value))
+  for (let from = 0; from < places.length; from++) {
+    figures[from] ??= figuresOf(berths, places[from] as ShipCounts, value)
+    for (const diving of dives.numbers(figures[from] as Fleet)) paths.meet(from, diving)
   }
-  const after = new Map<number, readonly number[]>()
-  const afterOf = (from: number, diving: number): readonly number[] =>
-    kept(after, from * 64 + diving, () => struck(ranks, places[from] as Place, diving, dives.hittable).map(at))
-  at({ hits: 0, sunk: 0, up: boats.map((own) => own.afloat), down: boats.map((own) => own.dived) })
-  for (let from = 0; from < places.length; from++)
-    for (const diving of dives.numbers(figures(places[from] as Place))) afterOf(from, diving)
-  const total = boats.reduce((n, own) => n + own.afloat, 0)
-  const rankOf = ({ hits, sunk, up }: Place): number => hits + sunk + total - sumOf(up)
-  const order = places.map((_, i) => i).sort((a, b) => rankOf(places[a] as Place) - rankOf(places[b] as Place))
-  const rank = new Array<number>(places.length)
-  for (const [now, before] of order.entries()) rank[before] = now
-  const volleys = new Map<number, Chances>()
-  const ranked = new Map<number, readonly number[]>()
+  const weights = places.map((place) => weightOf(berths, place))
+  const order = places.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number))
+  const nowAt = new Array<number>(places.length)
+  for (const [now, before] of order.entries()) nowAt[before] = now
+  const [volleys, after]: [Chances[], (readonly number[])[]] = [[], []]
+  const width = Math.max(...figures.map(({ boats }) => boats)) + 1
+  const placeAt = (i: number): ShipCounts => places[order[i] as number] as ShipCounts
   return {
-    states: order.map((i): Afloat => {
-      const place = places[i] as Place
-      const [line, up, down] = [lines[place.hits] as Line, sumOf(place.up), sumOf(place.down)]
-      const carrying = carriers.length - place.sunk
-      return {
-        rank: rankOf(place),
-        fleet: figures(place),
-        afloat: line.ships.length + up + carrying,
-        left: line.ships.length + up + down + carrying,
-        lost: lostIn(place, boats, lostAfter),
-        ships: () => shipsIn(place, line, ranks),
-      }
+    starts: forces.map((_, i) => nowAt[paths.starts[i] as number] as number),
+    states: order.map((i) => stateOf(berths, places[i] as ShipCounts, forces[0] as ShipCounts, figures[i] as Fleet)),
+    hits: (i, diving) => {
+      volleys[i * width + diving] ??= firing(berths, placeAt(i), diving, value)
+      return volleys[i * width + diving] as Chances
+    },
+    after: (i, diving) => {
+      after[i * width + diving] ??= paths.after(order[i] as number, diving).map((each) => nowAt[each] as number)
+      return after[i * width + diving] as readonly number[]
+    },
+  }
+}
+
+function figuresOf(berths: readonly Berth[], place: ShipCounts, value: 'attack' | 'defence'): Fleet {
+  const fleet = { power: 0, hits: 0, boats: 0, ships: 0 }
+  for (let at = 0; at < place.length; at++) {
+    const n = place[at] as number
+    const { unit, stands } = berths[at] as Berth
+    if (n === 0 || stands === 'dived' || unit[value] === 0) continue
+    fleet.power += n * unit[value]
+    fleet.hits += stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n
+    fleet.ships += n
+    if (unit.tags.has('submerges')) fleet.boats += n
+  }
+  return fleet
+}
+
+/** Hits that it can take, and boats that can dive: less with each of either. */
+const weightOf = (berths: readonly Berth[], place: ShipCounts): number =>
+  place.reduce((sum, n, at) => {
+    const { stands, unit } = berths[at] as Berth
+    return sum + (stands === 'dived' ? 0 : stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n)
+  }, 0)
+
+function firing(berths: readonly Berth[], place: ShipCounts, diving: number, value: 'attack' | 'defence'): Chances {
+  let under = diving
+  return volley(
+    place.map((n, at) => {
+      const { unit, stands } = berths[at] as Berth
+      if (stands === 'dived') return { count: 0, needs: 0 }
+      const dives = unit.tags.has('submerges') ? Math.min(n, under) : 0
+      under -= dives
+      return { count: n - dives, needs: unit[value] }
     }),
-    hits: (i, diving) =>
-      kept(volleys, i * 64 + diving, () => {
-        const { hits, up } = places[order[i] as number] as Place
-        const firing = less(up, diving).left.map((count, o) => ({ count, needs: (boats[o] as Boats).step.unit[value] }))
-        return volley([...(lines[hits] as Line).dice, ...firing])
-      }),
-    after: (i, diving) =>
-      kept(ranked, i * 64 + diving, () => afterOf(order[i] as number, diving).map((each) => rank[each] as number)),
-  }
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((n, each) => n + each, 0)
-
-/** So many fewer, of the first owners first, and how many of each those are. */
-function less(up: readonly number[], n: number): { left: number[]; gone: number[] } {
-  let more = n
-  const gone = up.map((count) => {
-    const some = Math.min(count, more)
-    more -= some
-    return some
-  })
-  return { left: up.map((count, o) => count - (gone[o] as number)), gone }
-}
-
-/** The places after 0, 1, 2 … hits, the cheapest lost first; of boats that dive just now as well, where they can be hit. */
-function struck(ranks: Ranks, from: Place, diving: number, hittable: boolean): Place[] {
-  const { fighting, boats, carriers } = ranks
-  const { left, gone } = less(from.up, diving)
-  const chain: Place[] = [{ ...from, up: left, down: from.down.map((n, o) => n + (gone[o] as number)) }]
-  const costs = [0]
-  for (;;) {
-    const last = chain.at(-1) as Place
-    const owner = last.up.findIndex((n) => n > 0)
-    const [ship, boat] = [fighting[last.hits], boats[owner]?.step]
-    const step = ship && (!boat || ship.price < boat.price) ? ship : (boat ?? carriers[last.sunk])
-    if (!step) break
-    costs.push((costs.at(-1) as number) + step.price)
-    if (step === boat) chain.push({ ...last, up: last.up.map((n, o) => n - (o === owner ? 1 : 0)) })
-    else if (step === ship) chain.push({ ...last, hits: last.hits + 1 })
-    else chain.push({ ...last, sunk: last.sunk + 1 })
-  }
-  if (!hittable || diving === 0) return chain
-  const under = gone.flatMap((n, o) => new Array<number>(n).fill(o))
-  const most = chain.length - 1 + under.length
-  return Array.from({ length: most + 1 }, (_, hits) => cheapest(chain, costs, boats, under, hits))
-}
-
-/** So many hits on what is afloat and on boats that dive, at the least cost. */
-function cheapest(
-  chain: readonly Place[],
-  costs: readonly number[],
-  boats: readonly Boats[],
-  under: readonly number[],
-  hits: number,
-): Place {
-  let best: Place | null = null
-  let least = Number.POSITIVE_INFINITY
-  let [toll, down] = [0, (chain[0] as Place).down]
-  for (let n = 0; n <= Math.min(under.length, hits); n++) {
-    if (n > 0) {
-      const owner = under[n - 1] as number
-      toll += (boats[owner] as Boats).step.price + DIVING
-      down = down.map((count, o) => count - (o === owner ? 1 : 0))
-    }
-    const place = chain[hits - n]
-    const cost = (costs[hits - n] ?? 0) + toll
-    if (place && cost < least) [best, least] = [{ ...place, down }, cost]
-  }
-  return best as Place
-}
-
-/** The ships that fight, boats aside, after so many hits. */
-type Line = { ships: readonly BoardStack[]; dice: { count: number; needs: number }[]; power: number; hits: number; armed: number }
-
-function linesOf({ fighting, ships: stacks }: Ranks, value: 'attack' | 'defence'): Line[] {
-  const facts = new Map(fighting.map(({ unit }) => [unit.id, unit]))
-  let ships: readonly BoardStack[] = stacks.flatMap((stack) =>
-    stack.id === undefined ? new Array<BoardStack>(stack.count).fill({ ...stack, count: 1 }) : [],
   )
-  const line = (): Line => {
-    const units = ships.flatMap(({ type, damaged }) => {
-      const unit = facts.get(type)
-      return unit && unit[value] > 0 ? [{ needs: unit[value], hits: unit.tags.has('two-hits') && !damaged ? 2 : 1 }] : []
-    })
-    return {
-      ships,
-      dice: units.map(({ needs }) => ({ count: 1, needs })),
-      power: units.reduce((n, { needs }) => n + needs, 0),
-      hits: units.reduce((n, { hits }) => n + hits, 0),
-      armed: units.length,
+}
+
+function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, fleet: Fleet): Afloat {
+  const lost: Counts = {}
+  let [afloat, left, name] = [0, 0, '']
+  for (let at = 0; at < place.length; at++) {
+    const n = place[at] as number
+    const { unit, stands, cargo, ships } = berths[at] as Berth
+    const gone = (first[at] as number) - n
+    if (gone !== 0) {
+      lost[unit.id] = (lost[unit.id] ?? 0) + gone
+      for (let i = 0; i < gone; i++) addMore(lost, cargo)
     }
+    if (n === 0) continue
+    left += n
+    if (stands !== 'dived') afloat += n
+    const ids = ships.slice(0, n).map(({ id }) => id)
+    if (ids.length > 0 || !name.includes(unit.id)) name += `${unit.id} ${ids} `
   }
-  return [
-    line(),
-    ...fighting.map((step) => {
-      ships = without(ships, step)
-      return line()
-    }),
-  ]
+  for (const type in lost) if (lost[type as keyof Counts] === 0) delete lost[type as keyof Counts]
+  const make = (): BoardStack[] =>
+    place.flatMap((n, at) => {
+      const { stack, ships } = berths[at] as Berth
+      return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
+    })
+  return { fleet, afloat, left, lost, ships: make, name: `${name}|` }
 }
 
-/** The ships after one more hit: one of them damaged, or one, a damaged one first, gone. */
-function without(ships: readonly BoardStack[], { sinks, stack }: ShipHit): readonly BoardStack[] {
-  const alike = ({ power, type }: BoardStack): boolean => power === stack.power && type === stack.type
-  const weak = ships.findIndex((ship) => alike(ship) && (ship.damaged ?? false) === sinks)
-  const at = weak >= 0 ? weak : ships.findIndex(alike)
-  const left = [...ships]
-  if (sinks) left.splice(at, 1)
-  else left[at] = { ...(ships[at] as BoardStack), damaged: true }
-  return left
+/** All places that were met, those from which it begins, and which follow on each other. */
+type Paths = {
+  places: readonly ShipCounts[]
+  starts: readonly number[]
+  after: (from: number, diving: number) => readonly number[]
+  meet: (from: number, diving: number) => void
 }
 
-/** What is lost after each number of these hits. */
-function lostOf(steps: readonly ShipHit[]): Counts[] {
-  const list: Counts[] = [{}]
-  for (const { sinks, unit, cargo } of steps) {
-    const before = list.at(-1) as Counts
-    list.push(sinks ? added(added(before, { [unit.id]: 1 }), cargo) : before)
+function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittable: boolean): Paths {
+  const blows = blowsOf(berths)
+  const boats = berths
+    .flatMap(({ unit, stands, stack, price }, from) => {
+      const to = berths.findIndex((other) => other.stands === 'dived' && other.stack.power === stack.power)
+      return stands === 'whole' && unit.tags.has('submerges') ? [{ from, to, price: price + DIVING }] : []
+    })
+    .sort((a, b) => a.price - b.price)
+  const places: ShipCounts[] = []
+  const known = new Map<string, number>()
+  const at = (place: ShipCounts): number => kept(known, place.join(), () => places.push(place) - 1)
+  const moved = (place: ShipCounts, from: number, to: number, n = 1): ShipCounts =>
+    place.map((count, each) => (each === from ? count - n : each === to ? count + n : count))
+  /** One hit more, on the cheapest, and what it costs; -1: nobody is left. */
+  const [onward, costs]: [number[], number[]] = [[], []]
+  const next = (from: number): number => {
+    if (onward[from] === undefined) {
+      const place = places[from] as ShipCounts
+      const blow = blows.find((each) => (place[each.from] as number) > 0)
+      costs[from] = blow?.price ?? 0
+      onward[from] = blow ? at(moved(place, blow.from, blow.to)) : -1
+    }
+    return onward[from] as number
   }
-  return list
-}
-
-function lostIn(
-  { hits, sunk, up, down }: Place,
-  boats: readonly Boats[],
-  [fighting, carriers]: readonly [Counts[], Counts[]],
-): Counts {
-  let lost = added(fighting[hits] as Counts, carriers[sunk] as Counts)
-  for (const [o, { step, afloat, dived }] of boats.entries()) {
-    const gone = afloat + dived - (up[o] as number) - (down[o] as number)
-    if (gone > 0) lost = added(lost, { [step.unit.id]: gone })
+  const chainFrom = (from: number): number[] => {
+    const chain: number[] = []
+    for (let each = from; each >= 0; each = next(each)) chain.push(each)
+    return chain
   }
-  return lost
+  const after = (from: number, diving: number): readonly number[] => {
+    if (diving === 0) return chainFrom(from)
+    let place = places[from] as ShipCounts
+    const under: { to: number; price: number }[] = []
+    for (const boat of boats) {
+      const n = Math.min(place[boat.from] as number, diving - under.length)
+      place = moved(place, boat.from, boat.to, n)
+      for (let i = 0; i < n; i++) under.push(boat)
+    }
+    const chain = chainFrom(at(place))
+    if (!hittable) return chain
+    return cheapestOf(chain, costs, under).map(([hits, below]) => {
+      const gone = under.slice(0, below)
+      return at(gone.reduce((left, { to }) => moved(left, to, -1), places[chain[hits] as number] as ShipCounts))
+    })
+  }
+  const starts = forces.map(at)
+  return { places, starts, after, meet: (from, diving) => (diving === 0 ? next(from) : after(from, diving)) }
 }
 
-function shipsIn({ sunk, up, down }: Place, line: Line, { boats, carriers }: Ranks): BoardStack[] {
-  const surfaced = ({ submerged: _, ...stack }: BoardStack, count: number): BoardStack[] =>
-    new Array<BoardStack>(count).fill({ ...stack, count: 1 })
-  return [
-    ...line.ships,
-    ...boats.flatMap(({ step }, o) => surfaced(step.stack, (up[o] as number) + (down[o] as number))),
-    ...carriers.slice(sunk).map(({ stack }) => ({ ...stack, count: 1 })),
-  ]
+/** How so many hits, from none on, are shared between what is afloat and boats that dive, at the least cost. */
+function cheapestOf(
+  chain: readonly number[],
+  costs: readonly number[],
+  under: readonly Pick<Blow, 'price'>[],
+): [afloat: number, below: number][] {
+  const upTo = (list: readonly number[]): number[] => {
+    const sums = [0]
+    for (const each of list) sums.push((sums.at(-1) as number) + each)
+    return sums
+  }
+  const above = upTo(chain.slice(0, -1).map((each) => costs[each] as number))
+  const below = upTo(under.map(({ price }) => price))
+  return Array.from({ length: above.length + below.length - 1 }, (_, hits) => {
+    let best: [number, number] | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (let n = Math.max(0, hits - above.length + 1); n <= Math.min(hits, below.length - 1); n++) {
+      const cost = (above[hits - n] as number) + (below[n] as number)
+      if (cost < least) [best, least] = [[hits - n, n], cost]
+    }
+    return best as [number, number]
+  })
 }

@@ -1,13 +1,14 @@
-import { checkAction, type GameState, type SpaceId } from '../../engine/index.ts'
-import { stepFrom, zonesFor } from '../script.ts'
-import type { Prices } from '../tally.ts'
+import type { GameState, SpaceId } from '../../engine/index.ts'
+import { stepFrom } from '../script.ts'
+import { addLoss, type Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
 import { fightOnLand } from './land.ts'
 import { landPastFleet, type Shores, swingAtSea } from './landing.ts'
 import type { PairTable } from './lattice.ts'
-import { noOutlook, type Outlook } from './outlook.ts'
-import { landQuestion, type SeaQuestion, seaQuestion } from './read.ts'
+import { type AfterMines, outlookPastMines } from './mines.ts'
+import { addEnding, noOutlook, type Outlook } from './outlook.ts'
+import { type Fleeted, type KnownFleets, landQuestion, type SeaQuestion, seaQuestion, zoneToFight } from './read.ts'
 import { fightAtSea } from './sea.ts'
 
 /** What the arithmetic is asked: which battle, by which decisions, and whether every single ending is wanted. */
@@ -17,31 +18,32 @@ export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table
  * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines at the end of
  * Movement, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
  */
-export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null => outlookOf(state, ask, new Map())
+export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null =>
+  outlookOf(state, ask, { shores: new Map(), fleets: new Map() }, null)
 
-function outlookOf(state: GameState, ask: KernelAsk, known: Shores): Outlook | null {
+/** What was worked out on the way, as positions that differ in a ship or two ask it again. */
+type Known = { shores: Shores; fleets: KnownFleets }
+
+/** `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in place of what stands there. */
+function outlookOf(state: GameState, ask: KernelAsk, known: Known, fleets: Fleeted | null): Outlook | null {
   const { space, policy, prices, table } = ask
-  const after = (then: GameState): Outlook | null =>
-    nothingLeft(then, space) ? stayedAboard(noOutlook(table)) : outlookOf(then, ask, known)
+  const after: AfterMines = (then, left = null) =>
+    nothingLeft(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, left)
+  if (state.flow.pending?.topic === 'mine-dice') return outlookPastMines(state, space, noOutlook(prices, table), after)
   const zone = zoneToFight(state, space)
   if (zone === null) {
     const question = landQuestion(state, space)
-    return question && fightOnLand(question, policy.losses, noOutlook(table))
+    return question && fightOnLand(question, policy.losses, noOutlook(prices, table))
   }
-  const question = seaQuestion(state, zone, policy)
+  const question = seaQuestion(state, zone, policy, { known: known.fleets, fleets })
   if (!question) return null
-  if (zone === space) return endingsOf(question, fightAtSea(question, policy, swingAtSea(question, prices)), noOutlook(table))
-  return landPastFleet(question, policy, prices, { state, zone, space, after, known })
-}
-
-/** The zone that is to be fought for first: the one that is asked about, or one that a landing waits for; null: none. */
-function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
-  const task = state.flow.agenda.at(-1)
-  if (task) return task.task === 'sea-battle' && task.space === space ? space : null
-  const isOpen = (zone: SpaceId): boolean =>
-    state.turn.battles.some((battle) => battle.space === zone && battle.kind === 'sea' && !battle.resolved) &&
-    checkAction(state, { type: 'attack', space: zone }) === null
-  return [...zonesFor(state, space), space].find(isOpen) ?? null
+  if (zone === space)
+    return endingsOf(
+      question,
+      fightAtSea(question, policy, () => swingAtSea(question, prices)),
+      noOutlook(prices, table),
+    )
+  return landPastFleet(question, policy, noOutlook(prices, table), { state, zone, space, after, known: known.shores })
 }
 
 const nothingLeft = (state: GameState, space: SpaceId): boolean =>
@@ -49,10 +51,7 @@ const nothingLeft = (state: GameState, space: SpaceId): boolean =>
 
 /** Nobody has come to fight. */
 function stayedAboard(outlook: Outlook): Outlook {
-  outlook.ends.repulsed = 1
-  outlook.attacker.push([{}, 1])
-  outlook.defender.push([{}, 1])
-  outlook.rows?.push({ chance: 1, end: 'repulsed', lost: { attacker: {}, defender: {} } })
+  addEnding(outlook, 'repulsed', { attacker: {}, defender: {} }, 1)
   return outlook
 }
 
@@ -70,8 +69,9 @@ function endingsOf({ fleets: { own, theirs } }: SeaQuestion, { width, values }: 
       columns[j] = (columns[j] as number) + chance
       all += chance
     }
-    if (all > 0) outlook.attacker.push([lost, all])
+    if (all > 0) addLoss(outlook.attacker, outlook.prices, lost, all)
   }
-  for (const [j, chance] of columns.entries()) if (chance > 0) outlook.defender.push([(theirs.states[j] as Afloat).lost, chance])
+  for (const [j, chance] of columns.entries())
+    if (chance > 0) addLoss(outlook.defender, outlook.prices, (theirs.states[j] as Afloat).lost, chance)
   return outlook
 }

@@ -1,10 +1,11 @@
 import type { Counts, MusterLine } from '../../engine/index.ts'
 import { type LossLine, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
+import { addLoss } from '../tally.ts'
+import type { BattleSideId, Settled } from '../types.ts'
 import { type AirEnd, airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
-import type { Outlook } from './outlook.ts'
+import { addEnding, type Outlook } from './outlook.ts'
 import { type Contingent, can, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
@@ -34,19 +35,12 @@ const absorbs = can('absorbs')
 /** All endings of the battle, each with its part of the chance. */
 export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Outlook): Outlook {
   for (const ashore of strike(question, losses)) {
-    if (sum(ashore.attackers) === 0) end(outlook, 'repulsed', ashore.chance, ashore.lost)
+    if (sum(ashore.attackers) === 0) addEnding(outlook, 'repulsed', ashore.lost, ashore.chance)
     else for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, outlook)
   }
   return outlook
 }
 const NOTHING: Battle['lost'] = { attacker: {}, defender: {} }
-
-function end(outlook: Outlook, how: BattleEnd, chance: number, lost: Battle['lost']): void {
-  outlook.ends[how] += chance
-  outlook.attacker.push([lost.attacker, chance])
-  outlook.defender.push([lost.defender, chance])
-  outlook.rows?.push({ chance, end: how, lost })
-}
 
 /** Each gun on the beach fires once at what comes ashore, which falls before it fires (STD-ASL-02, STD-ASL-04). */
 function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, losses: Orders): Battle[] {
@@ -109,8 +103,8 @@ function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Or
   const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), own)
   const fallen = fallenOf(attackers, taken, losses.attacker, lost.attacker)
   const killed = fallenOf(defenders, hits, losses.defender, lost.defender)
-  for (const [h, units] of fallen.entries()) outlook.attacker.push([units, chance * (taken[h] as number)])
-  for (const [h, units] of killed.entries()) outlook.defender.push([units, chance * (hits[h] as number)])
+  for (const [h, units] of fallen.entries()) addLoss(outlook.attacker, outlook.prices, units, chance * (taken[h] as number))
+  for (const [h, units] of killed.entries()) addLoss(outlook.defender, outlook.prices, units, chance * (hits[h] as number))
   const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
   outlook.ends.cleared += chance * (1 - wiped) * cleared
   outlook.ends.contested += chance * (1 - wiped) * (1 - cleared)

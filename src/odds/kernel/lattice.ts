@@ -20,36 +20,44 @@ export type Volleys = { own: readonly number[]; taken: Chances; theirs: readonly
 /** A round fought from a pair: its parts, and how likely nothing comes of it. */
 export type Round = { parts: readonly Volleys[]; none: number }
 
-/** Both sides fire at once (STD-NAV-03), after boats of the attacker have dived and, the hits seen, boats of the defender (STD-NAV-09). */
+/**
+ * Both sides fire at once (STD-NAV-03), after boats of the attacker have dived and, the hits seen, boats of the defender (STD-NAV-09).
+ * `answer`: how many of those; a number where it is the same whatever is hit.
+ */
 export function roundFrom(
-  { own, theirs }: Fleets,
+  fleets: Fleets,
   i: number,
   j: number,
   diving: number,
-  answer: (hits: number) => number,
+  answer: number | ((hits: number) => number),
 ): Round {
-  const thrown = own.hits(i, diving)
-  const after = own.after(i, diving)
+  const thrown = fleets.own.hits(i, diving)
+  if (typeof answer === 'number') return roundOf(fleets, i, j, diving, new Map([[answer, thrown]]))
   const scores = new Map<number, number[]>()
   for (const [hits, chance] of thrown.entries()) {
     const under = answer(hits)
-    const most = theirs.after(j, under).length - 1
-    const row = kept(scores, under, () => new Array<number>(Math.min(most, thrown.length - 1) + 1).fill(0))
-    const at = Math.min(hits, most)
-    row[at] = (row[at] as number) + chance
+    const row = kept(scores, under, () => new Array<number>(thrown.length).fill(0))
+    row[hits] = chance
   }
-  const parts = [...scores].map(
-    ([under, scored]): Volleys => ({
+  return roundOf(fleets, i, j, diving, scores)
+}
+
+/** A round in which so many boats dive on either side; chances of hits by how many of the defence then do. */
+function roundOf({ own, theirs }: Fleets, i: number, j: number, diving: number, scores: ReadonlyMap<number, Chances>): Round {
+  const after = own.after(i, diving)
+  const parts: Volleys[] = []
+  let none = 0
+  for (const [under, scored] of scores) {
+    const left = theirs.after(j, under)
+    const part = {
       own: after,
       taken: capped(theirs.hits(j, under), after.length - 1),
-      theirs: theirs.after(j, under),
-      scored,
-    }),
-  )
-  const none = parts.reduce(
-    (sum, part) => sum + (part.own[0] === i && part.theirs[0] === j ? (part.taken[0] as number) * (part.scored[0] as number) : 0),
-    0,
-  )
+      theirs: left,
+      scored: capped(scored, left.length - 1),
+    }
+    if (after[0] === i && left[0] === j) none += (part.taken[0] as number) * (part.scored[0] as number)
+    parts.push(part)
+  }
   return { parts, none }
 }
 

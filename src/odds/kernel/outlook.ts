@@ -1,37 +1,36 @@
 import type { Counts } from '../../engine/index.ts'
-import { type EndTally, ipcSum, type Prices } from '../tally.ts'
+import { addLoss, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleEnd, BattleSideId, Ending } from '../types.ts'
 
-/** What a side loses, with its chance. */
-type Loss = readonly [units: Counts, chance: number]
-
 /** What comes of a position from there on, worked out without walking it. */
-export type Outlook = {
-  ends: Record<BattleEnd, number>
-  attacker: Loss[]
-  defender: Loss[]
-  /** Every single ending, where the table is wanted. */
-  rows: Ending[] | null
-  /** Of a landing: how likely its battle at sea is won from here, and that it comes ashore. */
+export type Outlook = EndTally & {
+  /** Of a landing: how likely something of it is left by mines that lie ahead, its battle at sea is won from here, and that it comes ashore. */
+  afloat: number
   through: number
   ashore: number
 }
 
 /** Nothing yet. */
-export const noOutlook = (table: boolean): Outlook => ({
-  ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
-  attacker: [],
-  defender: [],
-  rows: table ? [] : null,
+export const noOutlook = (prices: Prices, table: boolean): Outlook => ({
+  ...endTally(prices, table),
+  afloat: 0,
   through: 0,
   ashore: 0,
 })
 
+/** One ending more. */
+export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], chance: number): void {
+  to.ends[end] += chance
+  addLoss(to.attacker, to.prices, lost.attacker, chance)
+  addLoss(to.defender, to.prices, lost.defender, chance)
+  to.rows?.push({ chance, end, lost })
+}
+
 /** All of it once more in a tally, so likely and after these losses. */
-export function addOutlook(tally: EndTally, outlook: Outlook, chance: number, before: Ending['lost']): void {
-  for (const end of ENDS) tally.ends[end] += chance * outlook.ends[end]
-  for (const side of SIDES) for (const [units, p] of outlook[side]) tally[side].add(added(before[side], units), chance * p)
-  if (tally.rows) addLosses(tally.rows, outlook.rows ?? [], chance, before)
+export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Ending['lost']): void {
+  for (const end of ENDS) to.ends[end] += chance * outlook.ends[end]
+  for (const side of SIDES) mergeLosses(to[side], to.prices, outlook[side], chance, before[side])
+  if (to.rows) addLosses(to.rows, outlook.rows ?? [], chance, before)
 }
 
 /** The same endings, so likely and after these losses. */
@@ -45,19 +44,20 @@ export function addLosses(to: Ending[], rows: readonly Ending[], chance: number,
 }
 
 /** IPCs that the defender is expected to lose more than the attacker from here on. */
-export function swingFrom({ attacker, defender }: Outlook, prices: Prices): number {
-  const mean = (losses: readonly Loss[]): number => losses.reduce((sum, [units, p]) => sum + p * ipcSum(prices, units), 0)
-  return mean(defender) - mean(attacker)
-}
+export const swingFrom = ({ attacker, defender, prices }: EndTally): number =>
+  ipcSum(prices, defender.mean) - ipcSum(prices, attacker.mean)
 
-const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
+/** All ways in which a battle ends. */
+export const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
 const SIDES: readonly BattleSideId[] = ['attacker', 'defender']
 
 /** So many units and so many. */
-export function added(a: Counts, b: Counts): Counts {
-  const all = { ...a }
-  for (const type in b) {
-    const n = b[type as keyof Counts] as number
+export const added = (a: Counts, b: Counts): Counts => addMore({ ...a }, b)
+
+/** So many more. */
+export function addMore(all: Counts, more: Counts): Counts {
+  for (const type in more) {
+    const n = more[type as keyof Counts] as number
     all[type as keyof Counts] = (all[type as keyof Counts] ?? 0) + n
   }
   return all

@@ -1,9 +1,10 @@
 import { battleRules, checkAction, decision, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
-import type { Settled } from '../types.ts'
-import { fleetTable } from './fleet.ts'
+import { zonesFor } from '../script.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+import { type FleetTable, fleetTable } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
 import { divesBy, type SeaStart } from './sea.ts'
-import { type Ranks, ranksOf } from './ships.ts'
+import { berthed } from './ships.ts'
 import { type Contingent, can, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
@@ -81,33 +82,66 @@ const SEA_STEPS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The battle at sea that the acting power may begin here now, or that stands before a round or at the question if there is another one.
+ * The battle at sea that may be begun here now, as the caller knows, or that stands before a round or at the question if there is another one.
  * Null as for one on land.
  */
-export function seaQuestion(state: GameState, space: SpaceId, policy: Settled): SeaQuestion | null {
+export function seaQuestion(
+  state: GameState,
+  space: SpaceId,
+  policy: Settled,
+  { known, fleets }: { known: KnownFleets; fleets: Fleeted | null },
+): SeaQuestion | null {
   const stand = standAtSea(state, space)
   const { sea, behaviours } = battleRules(state)
   if (!stand || !sea.every((step) => SEA_STEPS.has(step))) return null
   const { attackers, defenders } = forcesIn(state, space)
   const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.strategic && s.group === undefined && !s.retreated)
   const sides = [free(attackers), free(defenders)] as const
-  const ranks = sides.map((stacks) => ranksOf(state, stacks)) as [Ranks, Ranks]
-  if (ranks[1].ships.length + ranks[1].boats.length === 0) return null
-  if (policy.dive !== 'never' && stand.thrown && ranks[0].boats.length > 0) return null
-  if (policy.dive === 'best' && (typeof policy.press === 'number' || ranks.some(({ boats }) => boats.length > 1))) return null
-  const hittable = behaviours.divingCanBeHit
-  const own = fleetTable(ranks[0], 'attack', { numbers: divesBy(policy, 'attacker'), hittable })
-  const theirs = fleetTable(ranks[1], 'defence', { numbers: divesBy(policy, 'defender'), hittable })
+  if (sides[1].length === 0) return null
+  const tableOf = (side: BattleSideId, list: readonly Stacks[]): FleetRead => {
+    const read = berthed(state, list)
+    const boats = new Set(read.berths.flatMap(({ stands, stack }) => (stands === 'dived' ? [stack.power] : []))).size
+    const value = side === 'attacker' ? 'attack' : 'defence'
+    const dives = { numbers: divesBy(policy, side), hittable: behaviours.divingCanBeHit }
+    return { stacks: list[0] as Stacks, boats, table: fleetTable(read, value, dives) }
+  }
+  const before = known.get(space)
+  const same = before?.stacks.length === sides[1].length && sides[1].every((stack, i) => stack === before.stacks[i])
+  const theirs = same ? before : tableOf('defender', [sides[1]])
+  known.set(space, theirs)
+  const own = tableOf('attacker', fleets ? [fleets.first, ...fleets.left.map(({ ships }) => ships)] : [sides[0]])
+  if (policy.dive !== 'never' && stand.thrown && own.boats > 0) return null
+  if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
   const others = (state.war.units[space] ?? []).filter((s) => !sides.some((side) => side.includes(s)))
-  return { fleets: { own, theirs }, round: stand.round, asked: stand.asked, others }
+  const starts = fleets
+    ? fleets.left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
+    : [{ at: own.table.starts[0] as number, chance: 1 }]
+  return { fleets: { own: own.table, theirs: theirs.table }, starts, round: stand.round, asked: stand.asked, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
+type FleetRead = { stacks: Stacks; boats: number; table: FleetTable }
+
+/** What an attacking fleet was, and what may be left of it as its battle begins. */
+export type Fleeted = { first: Stacks; left: readonly { chance: number; ships: Stacks }[] }
+
+/** The enemy's fleet that was read last, by zone. */
+export type KnownFleets = Map<string, FleetRead>
+
+/** The zone that is to be fought for first: the one that is asked about, or one that a landing waits for; null: none. */
+export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
+  const task = state.flow.agenda.at(-1)
+  if (task) return task.task === 'sea-battle' && task.space === space ? space : null
+  const isOpen = (zone: SpaceId): boolean =>
+    state.turn.battles.some((battle) => battle.space === zone && battle.kind === 'sea' && !battle.resolved) &&
+    checkAction(state, { type: 'attack', space: zone }) === null
+  return [...zonesFor(state, space), space].find(isOpen) ?? null
+}
 
 /** Where a battle at sea stands before a round: the round, whether the attacker is asked first if it is fought, and whether nobody can dive before the dice any more. */
 function standAtSea(state: GameState, space: SpaceId): { round: number; asked: boolean; thrown: boolean } | null {
   const { agenda, pending } = state.flow
   const task = agenda.at(-1)
-  if (!task) return checkAction(state, { type: 'attack', space }) === null ? { round: 1, asked: false, thrown: false } : null
+  if (!task) return { round: 1, asked: false, thrown: false }
   if (task.task !== 'sea-battle' || task.space !== space || !pending) return null
   const { step, round, onAttacker, onDefender, asked, diving } = task
   if (step === 'press') return { round: round + 1, asked: true, thrown: false }

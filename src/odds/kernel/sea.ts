@@ -4,8 +4,11 @@ import { bestDecisions } from './best.ts'
 import type { Afloat, Dives } from './fleet.ts'
 import { type Decisions, type EndValue, type Fleets, mayGoOn, type PairTable, pairTable, roundFrom, sendOn } from './lattice.ts'
 
-/** Both fleets, the round that is fought next, and whether the attacker is asked first if it goes on. */
-export type SeaStart = { fleets: Fleets; round: number; asked: boolean }
+/**
+ * Both fleets, as which of its states the attacker's begins and how likely, the round that is fought next, and whether the attacker is
+ * asked first if it is.
+ */
+export type SeaStart = { fleets: Fleets; starts: readonly { at: number; chance: number }[]; round: number; asked: boolean }
 
 /** In what numbers a side's boats may come to dive by this policy. */
 export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
@@ -18,65 +21,60 @@ export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
 const NOBODY = [0] as const
 
 /** A battle at sea: how likely each pair is when it is over. `value` is asked where the best decision is looked for. */
-export function fightAtSea({ fleets, round, asked }: SeaStart, policy: Settled, value: EndValue): PairTable {
+export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: Settled, value: () => EndValue): PairTable {
   const { own, theirs } = fleets
   const plain: Decisions = {
     goesOn: (i, j, n) =>
       mayGoOn(fleets, i, j) && pressesOn(policy, n, (own.states[i] as Afloat).fleet, (theirs.states[j] as Afloat).fleet),
     round: (i, j) => {
-      const { fleet } = own.states[i] as Afloat
-      const foes = (theirs.states[j] as Afloat).fleet
+      const [{ fleet }, { fleet: foes }] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
       const dives = (of: typeof fleet, hits: number | null): number => (divesNow(policy, of, hits) ? of.boats : 0)
-      return roundFrom(fleets, i, j, dives(fleet, null), (hits) => dives(foes, hits))
+      const answer = typeof policy.dive === 'number' ? (hits: number) => dives(foes, hits) : dives(foes, null)
+      return roundFrom(fleets, i, j, dives(fleet, null), answer)
     },
   }
   const best = policy.dive === 'best' || policy.press === 'best'
-  const decisions = best ? bestDecisions(fleets, policy, plain, value) : plain
-  const start: Start = { round, fought: !asked || decisions.goesOn(0, 0, round - 1) }
-  return typeof policy.press === 'number' ? byRounds(fleets, decisions, start) : throughout(fleets, decisions, start)
+  const decisions = best ? bestDecisions(fleets, policy, plain, value()) : plain
+  const begun = pairTable(fleets)
+  for (const { at, chance } of starts) begun.values[at * begun.width] = (begun.values[at * begun.width] as number) + chance
+  if (asked && !decisions.goesOn(starts[0]?.at ?? 0, 0, round - 1)) return begun
+  return typeof policy.press === 'number' ? byRounds(fleets, decisions, begun, round) : throughout(fleets, decisions, begun)
 }
 
-/** `fought`: whatever is decided, a first round comes now. */
-type Start = { round: number; fought: boolean }
-
-/** Every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
-function throughout(fleets: Fleets, { goesOn, round }: Decisions, { fought }: Start): PairTable {
-  const mass = pairTable(fleets)
+/** The first round is fought whatever is decided; after it every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
+function throughout(fleets: Fleets, decisions: Decisions, begun: PairTable): PairTable {
+  const mass = oneRound(fleets, decisions, begun)
   const ends = pairTable(fleets)
   const { width, values } = mass
-  values[0] = 1
-  for (let i = 0; i < fleets.own.states.length; i++)
-    for (let j = 0; j < width; j++) {
-      const at = i * width + j
-      const chance = values[at] as number
-      if (chance === 0) continue
-      const on = goesOn(i, j, 0)
-      if (!on && !(fought && at === 0)) {
-        ends.values[at] = chance
-        continue
-      }
-      const next = round(i, j)
-      if (!on) ends.values[at] = chance * next.none
-      sendOn(mass, next, on ? chance / (1 - next.none) : chance)
-    }
+  for (let at = 0; at < values.length; at++) {
+    const chance = values[at] as number
+    if (chance === 0) continue
+    const [i, j] = [Math.floor(at / width), at % width]
+    if (decisions.goesOn(i, j, 0)) {
+      const next = decisions.round(i, j)
+      sendOn(mass, next, chance / (1 - next.none))
+    } else ends.values[at] = chance
+  }
   return ends
 }
 
+function oneRound(fleets: Fleets, { round }: Decisions, { width, values }: PairTable): PairTable {
+  const next = pairTable(fleets)
+  for (const [at, chance] of values.entries()) if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
+  return next
+}
+
 /** Round after round, as long as the policy lets the attacker go on. */
-function byRounds(fleets: Fleets, { goesOn, round }: Decisions, start: Start): PairTable {
+function byRounds(fleets: Fleets, decisions: Decisions, begun: PairTable, first: number): PairTable {
   const ends = pairTable(fleets)
   const { width } = ends
-  let now = pairTable(fleets)
-  now.values[0] = 1
-  if (!start.fought) return now
-  for (let n = start.round, going = true; going; n++) {
-    const next = pairTable(fleets)
+  let now = begun
+  for (let n = first, going = true; going; n++) {
+    const next = oneRound(fleets, decisions, now)
     going = false
-    for (const [at, chance] of now.values.entries())
-      if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
     for (const [at, chance] of next.values.entries()) {
       if (chance === 0) continue
-      if (goesOn(Math.floor(at / width), at % width, n)) going = true
+      if (decisions.goesOn(Math.floor(at / width), at % width, n)) going = true
       else {
         ends.values[at] = (ends.values[at] as number) + chance
         next.values[at] = 0

@@ -5,51 +5,56 @@ import type { UnitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
-/** What one hit does to a fleet: a battleship is damaged, or a ship goes down with what it carries. `kind`: transports that are alike go together. */
-export type ShipHit = { price: number; unit: UnitFacts; stack: BoardStack; sinks: boolean; cargo: Counts; kind: number }
-
-/** Boats of one owner that are afloat, and those that dived in an earlier round. */
-export type Boats = { step: ShipHit; afloat: number; dived: number }
-
-/** A fleet as hits fall on it: what fights, the cheapest first, damage before all that sinks; last the transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
-export type Ranks = {
-  fighting: readonly ShipHit[]
-  boats: readonly Boats[]
-  carriers: readonly ShipHit[]
-  ships: readonly BoardStack[]
+/** Ships of one owner that are alike: transports carry the same to the same shore. `ships`: all that ever were among them. */
+export type Berth = {
+  unit: UnitFacts
+  stack: BoardStack
+  stands: 'whole' | 'damaged' | 'dived'
+  price: number
+  cargo: Counts
+  ships: BoardStack[]
 }
+
+/** How many there are in each berth. */
+export type ShipCounts = readonly number[]
+
+/** What a hit does: one ship less in a berth, and one more in another where it is damaged; with what it costs. */
+export type Blow = { from: number; to: number; price: number; carries: boolean }
+
+/** Fleets of the same side, all in the same berths. */
+export type Berthed = { berths: readonly Berth[]; forces: readonly ShipCounts[] }
 
 /** The cost of damage, which costs nothing yet: before all that sinks (STD-NAV-12). */
 const DAMAGE = 0.01
 
-const byPrice = (a: ShipHit, b: ShipHit): number => a.price - b.price || a.kind - b.kind
-
-/** The ships of a side in the order in which they are lost; null where boats of an owner are of several sorts. */
-export function ranksOf(state: GameState, stacks: readonly BoardStack[]): Ranks {
+/** Several fleets ship by ship; all of them may be of one side of one battle. */
+export function berthed(state: GameState, fleets: readonly (readonly BoardStack[])[]): Berthed {
   const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
   const kinds: string[] = []
-  const fighting: ShipHit[] = []
-  const carriers: ShipHit[] = []
-  const boats: Boats[] = []
-  for (const stack of stacks) {
-    const unit = facts.get(stack.type) as UnitFacts
-    const step = sinking(stack, facts, kindOf(state, stack, kinds))
-    if (unit.tags.has('submerges')) {
-      let own = boats.find((each) => each.step.stack.power === stack.power)
-      if (!own) {
-        own = { step, afloat: 0, dived: 0 }
-        boats.push(own)
-      }
-      own[stack.submerged ? 'dived' : 'afloat'] += stack.count
-      continue
-    }
-    const steps = new Array<ShipHit>(stack.count).fill(step)
-    if (stack.id !== undefined) carriers.push(...steps)
-    else fighting.push(...steps, ...damaged(step))
+  const berths: Berth[] = []
+  const known = new Map<string, number>()
+  const berthOf = (stack: BoardStack, stands: Berth['stands'], kind: number): number => {
+    const name = `${stack.power} ${stack.type} ${stands} ${kind}`
+    const before = known.get(name)
+    if (before !== undefined) return before
+    known.set(name, berths.length)
+    return berths.push(berthFor(stack, stands, facts)) - 1
   }
-  boats.sort((a, b) => byPrice(a.step, b.step))
-  const ships = stacks.filter(({ type }) => !facts.get(type)?.tags.has('submerges'))
-  return { fighting: fighting.sort(byPrice), boats, carriers: carriers.sort(byPrice), ships }
+  const lists = fleets.map((stacks) => {
+    const force: number[] = []
+    for (const stack of stacks) {
+      const { tags } = facts.get(stack.type) as UnitFacts
+      const kind = kindOf(state, stack, kinds)
+      const at = berthOf(stack, stack.submerged ? 'dived' : stack.damaged && tags.has('two-hits') ? 'damaged' : 'whole', kind)
+      if (tags.has('two-hits')) berthOf(stack, 'damaged', kind)
+      if (tags.has('submerges')) berthOf(stack, 'dived', kind)
+      force[at] = (force[at] ?? 0) + stack.count
+      const { ships } = berths[at] as Berth
+      if (stack.id !== undefined && !ships.some(({ id }) => id === stack.id)) ships.push(stack)
+    }
+    return force
+  })
+  return { berths, forces: lists.map((force) => berths.map((_, at) => force[at] ?? 0)) }
 }
 
 /** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
@@ -66,18 +71,33 @@ export function kindOf({ turn }: GameState, { id, cargo = [] }: BoardStack, kind
 export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
   cargo.reduce<Counts>((all, each) => added(all, { [each.type]: 1 }), {})
 
-function sinking(stack: BoardStack, facts: ReadonlyMap<string, UnitFacts>, kind: number): ShipHit {
-  const { type, power, cargo = [] } = stack
+function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap<string, UnitFacts>): Berth {
+  const { type, power, cargo = [], submerged: _, damaged: __, ...rest } = stack
   const unit = facts.get(type) as UnitFacts
   const costOf = (of: string): number => facts.get(of)?.cost ?? 0
   const worth = cargo.reduce((n, each) => n + costOf(each.type) + (each.gas ? costOf('poison-gas') : 0), 0)
   const price = unit.cost + worth + dearer('cheapest', unit.id, power as Owner)
-  return { price, unit, stack, sinks: true, cargo: cargoOf(stack), kind }
+  const afloat = { type, power, ...rest, ...(cargo.length > 0 ? { cargo } : {}), count: 1 } as BoardStack
+  return {
+    unit,
+    stack: stands === 'damaged' ? { ...afloat, damaged: true } : afloat,
+    stands,
+    price,
+    cargo: cargoOf(stack),
+    ships: [],
+  }
 }
 
-/** The first of both hits that fresh battleships take. */
-function damaged(sinks: ShipHit): ShipHit[] {
-  const { unit, stack } = sinks
-  if (!unit.tags.has('two-hits') || stack.damaged) return []
-  return new Array<ShipHit>(stack.count).fill({ ...sinks, price: DAMAGE + sinks.price - unit.cost, sinks: false })
+/** In the order in which they fall: what fights, the cheapest first; last the transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
+export function blowsOf(berths: readonly Berth[]): Blow[] {
+  const sisters = ({ unit, stack }: Berth): number =>
+    berths.findIndex((other) => other.stands === 'damaged' && other.unit === unit && other.stack.power === stack.power)
+  const blows = berths.flatMap((berth, from): Blow[] => {
+    const { unit, stands, price } = berth
+    const carries = berth.stack.id !== undefined
+    if (stands === 'dived') return []
+    const fresh = stands === 'whole' && unit.tags.has('two-hits')
+    return [{ from, to: fresh ? sisters(berth) : -1, price: fresh ? DAMAGE + price - unit.cost : price, carries }]
+  })
+  return blows.sort((a, b) => Number(a.carries) - Number(b.carries) || a.price - b.price)
 }
