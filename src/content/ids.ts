@@ -2,7 +2,7 @@
 
 import type { Counts, PowerId, SpaceId } from '../engine/types/ids.ts'
 
-export type { Phase, PowerId, Side, SpaceId, UnitType } from '../engine/types/ids.ts'
+export type { Phase, PowerId, RulesetId, Side, SpaceId, UnitType } from '../engine/types/ids.ts'
 export type MinorId = SpaceId
 /** As the tables print them: nothing is counted on. */
 export type PrintedCounts = Readonly<Counts>

@@ -2,9 +2,10 @@
  * The only door into the rules: pure functions over plain JSON. The table, the tests and the tools come in here and never
  * reach behind it.
  */
+
+import { seatingsOf } from '../content/choices.ts'
 import type { RulesetData, Space } from '../content/index.ts'
 import { sideOf } from '../content/powers.ts'
-import { seatingsOf } from '../content/rulesets.ts'
 import { labelled } from './door/decision.ts'
 import { told, toldOrNull } from './door/refusals.ts'
 import { check, reduceRecorded } from './flow/reduce.ts'
@@ -19,16 +20,7 @@ import { hasLeft, isIsolated } from './state/relations.ts'
 import * as selectors from './state/selectors.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
-import {
-  type Counts,
-  type Phase,
-  type PowerId,
-  RULESET_IDS,
-  type RuleId,
-  type RulesetId,
-  type Side,
-  type SpaceId,
-} from './types/ids.ts'
+import type { Counts, Phase, PowerId, RuleId, RulesetId, Side, SpaceId } from './types/ids.ts'
 import type { Outcome, RuleError } from './types/outcome.ts'
 import type { BattleEntry, GameState, Winner } from './types/state.ts'
 import type { Homeland, Scores } from './types/views.ts'
@@ -82,7 +74,7 @@ export const checkAction = (state: GameState, action: Action): RuleError | null 
  * The rulebook's split of the powers for 2 to 8 players (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07, STD-SET-08, STD-SET-09,
  * STD-SET-10).
  */
-export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((held) => [...held])
+export const seatings = (players: number): PowerId[][] => seatingsOf(players).map((held) => [...held])
 
 /** Where the war stands: the round from 1 on, whose turn it is, and the phase (STD-SET-12, STD-SET-13). */
 export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({

@@ -10,7 +10,15 @@ import type { Plugin } from 'vite'
 import { readAll } from './catalogue.ts'
 
 /** In `data`: what the scripts behind the start page bring (`tools/site/second.ts`). The start page itself waits for no further file. */
-const FACTS = ['board', 'board-variants', 'units', 'setup/advanced', 'setup/influence', 'setup/standard']
+const FACTS = [
+  'board',
+  'board-variants',
+  'units',
+  ...['advanced', 'influence', 'standard'].map((name) => `setup/${name}`),
+  ...['advanced', 'influence', 'standard', 'tournament'].map((name) => `rulesets/${name}`),
+]
+/** This takes of the rulesets, for the start page, the few fields that it names. */
+const FIELDS = 'src/content/choices.ts'
 const WORDS = ['board', 'engine', 'panels', 'refusals', 'spaces']
 const ONE = '\0facts/'
 
@@ -44,7 +52,7 @@ export function facts(): Plugin {
     },
     resolveId(source, importer) {
       if (source === `./${file}`) return { id: source, external: true }
-      if (!importer || !source.startsWith('.') || !source.endsWith('.json')) return null
+      if (!importer || importer === path.join(root, FIELDS) || !source.startsWith('.') || !source.endsWith('.json')) return null
       const name = path.relative(path.join(root, 'data'), path.resolve(path.dirname(importer), source)).replace(/\.json$/, '')
       return Object.hasOwn(all, name) ? ONE + name : null
     },

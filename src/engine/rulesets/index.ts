@@ -1,5 +1,5 @@
+import { rulesetInfo } from '../../content/choices.ts'
 import { content } from '../../content/index.ts'
-import { rulesetInfo } from '../../content/rulesets.ts'
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import type { OptionId, RulesetId } from '../types/ids.ts'
@@ -71,11 +71,7 @@ export function readRuleset(
 
 /** The rulesets that can be played, in the order of their ids, with the options a table can choose. */
 export function rulesets(): RulesetInfo[] {
-  return RULESET_IDS.filter((id) => definitions[id]).map((id) => {
-    const info = rulesetInfo(id)
-    if (!info) throw new Error(`no data for ruleset ${id}`)
-    return info
-  })
+  return RULESET_IDS.filter((id) => definitions[id]).map(rulesetInfo)
 }
 
 /** The effective rules of a ruleset with its options as printed: what tables of differences are made from. */

@@ -1,8 +1,9 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
+
+import { seatingsOf } from '../../content/choices.ts'
 import { sideOf } from '../../content/powers.ts'
-import { seatingsOf } from '../../content/rulesets.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
-import { POWERS, type PowerId, RULESET_IDS, SIDES, type Side } from '../../engine/types/ids.ts'
+import { POWERS, type PowerId, SIDES, type Side } from '../../engine/types/ids.ts'
 import { LEVELS, type Manner } from '../../save/levels.ts'
 import { t } from '../../store/words.ts'
 
@@ -15,7 +16,7 @@ export const MOST = 8
 
 /** The rulebook's split; one player alone holds everything. */
 export function splitFor(count: number): PowerId[][] {
-  return count === 1 ? [[...POWERS]] : seatingsOf(RULESET_IDS[0], count).map((held) => [...held])
+  return count === 1 ? [[...POWERS]] : seatingsOf(count).map((held) => [...held])
 }
 
 /** Where the computer's powers leave somebody none, those that are left are dealt out anew; the first has what nobody plays. */
