@@ -67,6 +67,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the page begins with comes in one piece: it is needed whole. What follows comes in three.
     rolldownOptions: {
+      // No package and no file of ours does anything when a property is only read.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...pieces(import.meta.dirname)] } },
     },
   },
