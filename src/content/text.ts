@@ -1,7 +1,8 @@
 /**
  * The words of the table, as ICU messages by id. A file is an area, and an id begins with its area (`panels.purchase.title`).
  * Inside a file the ids are nested or flat, without the area. Here are those of the start page; the words of
- * the table (`table-text.ts`) and of parts that come later still (`words/`) come with their code and are added.
+ * the table (`table-text.ts`) and of parts that come later still (`words/`) come with their code and are added. What is said of an
+ * area at the table alone stands in a file beside it (`app.table.json`).
  */
 import app from '../../data/text/en/app.json'
 import rulesets from '../../data/text/en/rulesets.json'

@@ -32,7 +32,14 @@ const start = together('src/main.tsx')
 const page = new Set(
   ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]),
 )
-const words = readdirSync('data/text/en').flatMap((file) => (file.endsWith('.json') ? [path.parse(file).name] : []))
+const files = readdirSync('data/text/en').filter((file) => file.endsWith('.json'))
+const words = files.filter((file) => !file.endsWith('.table.json')).map((file) => path.parse(file).name)
+/** Of the areas with which the page starts: what is said at the table alone, by the first part of its id. */
+const atTable = files.flatMap((file) => {
+  const area = file.endsWith('.table.json') ? path.basename(file, '.table.json') : null
+  const ids = area ? Object.keys(JSON.parse(readFileSync(`data/text/en/${file}`, 'utf8'))) : []
+  return [...new Set(ids.map((id) => `${area}.${id.split('.')[0]}`))]
+})
 const parts = [...new Set([...sources.keys()].flatMap(fetched))]
 
 /** A comment may name words without saying them. */
@@ -65,6 +72,15 @@ describe('the start page', () => {
     expect(said).toEqual([])
     expect(start.has('src/content/table-text.ts')).toBe(false)
     expect(start.size).toBeGreaterThan(50)
+  })
+
+  it('says nothing that is said at the table alone; whatever does brings those words', () => {
+    expect(atTable.length).toBeGreaterThan(50)
+    const said = new RegExp(`['"\`](?:${atTable.join('|')})(?:['"\`]|\\.[\\w$])`)
+    const speakers = [...sources.keys()].filter((file) => said.test(sources.get(file)!))
+    expect(speakers.filter((file) => start.has(file))).toEqual([])
+    expect(speakers.filter((file) => !together(file).has('src/content/table-text.ts'))).toEqual([])
+    expect(speakers.length).toBeGreaterThan(20)
   })
 })
 

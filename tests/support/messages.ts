@@ -29,4 +29,4 @@ const flat = (words: Words, prefix: string): [string, string][] =>
 export const allMessages = (): [string, string][] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => flat(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Words, file.replace('.json', '')))
+    .flatMap((file) => flat(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Words, file.replace(/\..*$/, '')))

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { RULESET_IDS } from '../../src/engine/types/ids.ts'
 import { readAll } from './catalogue.ts'
 
 /** In `data`: what the scripts behind the start page bring (`tools/site/second.ts`). The start page itself waits for no further file. */
@@ -15,11 +16,11 @@ const FACTS = [
   'board-variants',
   'units',
   ...['advanced', 'influence', 'standard'].map((name) => `setup/${name}`),
-  ...['advanced', 'influence', 'standard', 'tournament'].map((name) => `rulesets/${name}`),
+  ...RULESET_IDS.map((name) => `rulesets/${name}`),
 ]
 /** This takes of the rulesets, for the start page, the few fields that it names. */
 const FIELDS = 'src/content/choices.ts'
-const WORDS = ['board', 'engine', 'panels', 'refusals', 'spaces']
+const WORDS = ['app.table', 'board', 'engine', 'panels', 'refusals', 'rulesets.table', 'spaces']
 const ONE = '\0facts/'
 
 /** All of it by the names of its files, words as the built page has them. */
