@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test'
 type Chunk = { file: string; imports?: string[] }
 
 /** Thousands of bytes: lowered when it needs less. The aim is 120 for the start page, which is met, and 330 for the table, which is not. */
-const MOST = { start: 109, table: 346 }
+const MOST = { start: 99, table: 339 }
 /** What the scripts behind the start page read as data: facts, and words. */
-const MOST_FACTS = 26
+const MOST_FACTS = 35
 
 /** What stands behind the start page; then the table on which a new game is begun, with its map. */
 const BEHIND = 'src/app/behind.ts'
