@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '../engine/index.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
+import { stakesOf } from './rulesets/index.ts'
 
 /** In whose hands a territory is: one's own, an ally's, an enemy's, contested, or nobody's. */
 export const HELD = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
@@ -111,6 +112,10 @@ export function viewOf(state: GameState, power: PowerId): Survey {
         const s = index.get(space) ?? -1
         view.goal[s] = Math.max(view.goal[s] ?? 0, STAKE / (open.length * Math.sqrt(list.length)))
       }
+  }
+  for (const [space, ipc] of stakesOf(state, power)) {
+    const s = index.get(space) ?? -1
+    view.goal[s] = (view.goal[s] ?? 0) + ipc
   }
   return view
 }

@@ -4,7 +4,7 @@ import { fallback } from '../fallback.ts'
 import type { Advice, Thinking } from '../types.ts'
 import { aboard, callOff, cheapestShip, cheapestUnit, refuge, representNeutral, takeControl } from './choices.ts'
 import { gunsAtFleet, gunsWithGas } from './guns.ts'
-import { takeLosses } from './losses.ts'
+import { loses } from './losses.ts'
 import { boatsAtConvoy, dives, escorts, leavesFleet, presses } from './sea.ts'
 import type { Answerer } from './types.ts'
 
@@ -13,14 +13,14 @@ const dice: Answerer = () => null
 
 /** A question of the engine does not compile until it stands here. */
 const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
-  'air-losses': takeLosses,
-  'strike-losses': takeLosses,
-  'strafe-losses': takeLosses,
-  'land-losses': takeLosses,
-  'sea-losses': takeLosses,
-  'gassed-infantry': takeLosses,
-  'air-damage': takeLosses,
-  'coastal-losses': takeLosses,
+  'air-losses': loses,
+  'strike-losses': loses,
+  'strafe-losses': loses,
+  'land-losses': loses,
+  'sea-losses': loses,
+  'gassed-infantry': loses,
+  'air-damage': loses,
+  'coastal-losses': loses,
   submerge: dives,
   'dive-all': dives,
   press: presses,

@@ -53,7 +53,7 @@ function dearerAt(state: GameState, { space, by, pool = {} }: Decision): (type: 
 }
 
 /** Whatever the hits of a battle fall on. */
-export const takeLosses: Answerer = ({ state }, asked) => {
+export const loses: Answerer = ({ state }, asked) => {
   const taken = lossesAt(state, dearerAt(state, asked)) ?? legalActions(state)[0]
   if (taken?.type !== 'casualties') return null
   const { units } = tableOf(state)

@@ -1,7 +1,7 @@
 /** Arms that only some games have: gas for guns, machine guns for a defence, destroyers against boats. */
 import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, unitsIn, unitTypesOf } from '../../engine/index.ts'
-import { typeWith } from '../ships/pieces.ts'
-import { watersOf, within } from '../ships/waters.ts'
+import { firstWith } from '../ships/pieces.ts'
+import { watersOf, zonesWithin } from '../ships/waters.ts'
 import type { Buyer } from '../types.ts'
 import type { OwnRules } from './own.ts'
 
@@ -30,7 +30,7 @@ const fronts = (state: GameState, power: PowerId): SpaceId[] =>
 
 /** A marker with its gun, as long as none lies ready and somebody masses before the power's fronts. */
 const gas: Buyer = ({ state, power }) => {
-  const [gun, marker, infantry] = [typeWith(state, 'supports'), typeWith(state, 'gas'), typeWith(state, 'army-core')]
+  const [gun, marker, infantry] = [firstWith(state, 'supports'), firstWith(state, 'gas'), firstWith(state, 'army-core')]
   const ready = land(state).some((id) => unitsIn(state, id).some((s) => s.power === power && s.gas))
   const massed = fronts(state, power).some((id) => troops(state, id, power, true, infantry) >= MASSED)
   if (gun === undefined || marker === undefined || ready || !massed) return { units: {}, why: { kind: 'buys', ipc: 0 } }
@@ -40,7 +40,7 @@ const gas: Buyer = ({ state, power }) => {
 /** One at a time, where the power is pressed harder than it presses and has fewer than one for four infantry. */
 const machineGuns: Buyer = ({ state, power }) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
-  const [type, infantry] = [typeWith(state, 'first-shot'), typeWith(state, 'army-core')]
+  const [type, infantry] = [firstWith(state, 'first-shot'), firstWith(state, 'army-core')]
   const capital = [...tableOf(state).spaces.values()].find((space) => space.capitalOf === power)
   if (type === undefined || infantry === undefined || !capital) return none
   const near = [capital.id, ...capital.adjacent]
@@ -55,14 +55,14 @@ const machineGuns: Buyer = ({ state, power }) => {
 /** One, where enemy boats lie within reach of the power's transports and it has none. */
 const destroyers: Buyer = ({ state, power }) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
-  const type = typeWith(state, 'patrols')
+  const type = firstWith(state, 'patrols')
   const waters = watersOf(state, power)
   const { units } = tableOf(state)
   const there = (zone: SpaceId, is: (type: string) => boolean, own: boolean): boolean =>
     unitsIn(state, zone).some((s) => is(s.type) && (own ? s.power === power : sideOf(s.power) !== sideOf(power)))
   if (type === undefined || waters.zones.some((zone) => there(zone, (each) => each === type, true))) return none
   const boats = (zone: SpaceId) => there(zone, (each) => units[each as keyof typeof units].tags.has('submerges'), false)
-  const threatened = waters.ships.some(({ zone }) => within(zone, 2, waters.seas).some(boats))
+  const threatened = waters.ships.some(({ zone }) => zonesWithin(zone, 2, waters.seas).some(boats))
   return threatened ? { units: { [type]: 1 }, why: { kind: 'buys', ipc: 2, type, units: 1 } } : none
 }
 

@@ -5,10 +5,10 @@ import { specialArms } from './arms.ts'
 import { homelandStakes } from './homelands.ts'
 import { joint } from './joint.ts'
 import type { OwnRules } from './own.ts'
-import { shipping } from './shipping.ts'
+import { warOnShipping } from './shipping.ts'
 import { sway } from './sway.ts'
 
-const ROOMS: readonly OwnRules[] = [shipping, sway, specialArms, homelandStakes, joint]
+const ROOMS: readonly OwnRules[] = [warOnShipping, sway, specialArms, homelandStakes, joint]
 
 const plannersOf = (phase: Phase): Planner[] =>
   ROOMS.flatMap(({ knows, planners }) => {

@@ -14,7 +14,7 @@ function boatsIn(state: GameState, power: PowerId, zones: readonly string[]): nu
 }
 
 /** As long as it would bring a neutral into the war it waits; then there is nothing more to lose by it. */
-export const shipping: OwnRules = {
+export const warOnShipping: OwnRules = {
   knows: ({ submarineWarfare }) => submarineWarfare !== undefined,
   planners: {
     purchase: ({ state, power }): Advice[] => {

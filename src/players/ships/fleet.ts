@@ -16,7 +16,7 @@ import { countStacks } from '../../planning/counts.ts'
 import { fleetOf, fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import type { Advice, Planner } from '../types.ts'
 import type { Motive } from '../why.ts'
-import { type Waters, watersOf, within } from './waters.ts'
+import { type Waters, watersOf, zonesWithin } from './waters.ts'
 
 /** So much stronger than the enemy a fleet goes out to fight; so many IPCs of gain make it worth it. */
 export const STRONGER = 1.25
@@ -41,7 +41,7 @@ function squadronsOf(state: GameState, power: PowerId, { zones }: Waters): Squad
 /** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
 export const lossOf = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
 
-export const joined = (fleets: readonly Strength[]): Strength => {
+export const inAll = (fleets: readonly Strength[]): Strength => {
   const sum: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
   for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Strength)[]) sum[key] += fleet[key]
   return sum
@@ -99,7 +99,7 @@ export const cruise: Planner = ({ state, power, mind }) => {
     const sent = enough(free, theirs)
     if (!sent) continue
     const gain =
-      gainOf(joined(sent.map(({ squadron }) => squadron.fleet)), theirs) - sent.reduce((sum, { mines }) => sum + mines, 0)
+      gainOf(inAll(sent.map(({ squadron }) => squadron.fleet)), theirs) - sent.reduce((sum, { mines }) => sum + mines, 0)
     if (gain < WORTH) continue
     for (const way of sent) {
       busy.add(way.squadron)
@@ -116,9 +116,9 @@ function enough(free: readonly Way[], theirs: Strength): Way[] | null {
   const sent: Way[] = []
   for (const way of near) {
     sent.push(way)
-    if (shareOf(joined(sent.map(({ squadron }) => squadron.fleet)), theirs) >= 2) break
+    if (shareOf(inAll(sent.map(({ squadron }) => squadron.fleet)), theirs) >= 2) break
   }
-  return sent.length > 0 && shareOf(joined(sent.map(({ squadron }) => squadron.fleet)), theirs) >= STRONGER ? sent : null
+  return sent.length > 0 && shareOf(inAll(sent.map(({ squadron }) => squadron.fleet)), theirs) >= STRONGER ? sent : null
 }
 
 /** Where a squadron that attacks nobody is best: beside transports in danger, at what it raids, else where nobody stronger comes. */
@@ -136,12 +136,9 @@ function station(
   const worthAt = (zone: SpaceId, mines: number): number => {
     const friends = unitsIn(state, zone).filter((s) => sideOf(s.power) === side)
     const others = squadron.from === zone ? [] : [squadron.fleet]
-    const fleet = joined([fleetOf(state, friends, 'defence'), ...others])
-    const threats = within(zone, 2, waters.seas).map((at) => fleetsAt(state, at, power).defender)
-    const strongest = threats.reduce(
-      (worst, each) => (each.guns * each.hits > worst.guns * worst.hits ? each : worst),
-      joined([]),
-    )
+    const fleet = inAll([fleetOf(state, friends, 'defence'), ...others])
+    const threats = zonesWithin(zone, 2, waters.seas).map((at) => fleetsAt(state, at, power).defender)
+    const strongest = threats.reduce((worst, each) => (each.guns * each.hits > worst.guns * worst.hits ? each : worst), inAll([]))
     const share = shareOf(fleet, strongest)
     const lost = share >= 1.2 ? 0 : share >= WEAK ? 0.2 : 0.5
     const covers = 0.3 * Math.min(fleet.transports, 24) * (share >= WEAK ? 1 : 0)

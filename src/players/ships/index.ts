@@ -3,10 +3,10 @@ import type { Buyer, Planner } from '../types.ts'
 import { ferry } from './ferry.ts'
 import { seaBattles } from './fight.ts'
 import { cruise } from './fleet.ts'
-import { launch, repair, transports } from './yards.ts'
+import { launch, mend, transports } from './yards.ts'
 
 /** In Purchase, before anything is bought: repairs. */
-export const repairs: readonly Planner[] = [repair]
+export const repairs: readonly Planner[] = [mend]
 /** Ships to buy, asked before armies are bought of what is left. */
 export const shipBuyers: readonly Buyer[] = [transports]
 /** In Movement, before armies march: what is to go aboard is no longer there for them. */

@@ -3,11 +3,11 @@ import type { UnitTag } from '../../content/index.ts'
 import { type GameState, type UnitType, unitTypesOf } from '../../engine/index.ts'
 
 /** The first type in play with a tag; undefined where nothing has it. */
-export const typeWith = (state: GameState, tag: UnitTag): UnitType | undefined =>
+export const firstWith = (state: GameState, tag: UnitTag): UnitType | undefined =>
   unitTypesOf(state).find(({ tags }) => tags.has(tag))?.id
 
 /** The unit that every army needs. */
-export const core = (state: GameState): UnitType => typeWith(state, 'army-core') ?? 'infantry'
+export const core = (state: GameState): UnitType => firstWith(state, 'army-core') ?? 'infantry'
 
 /** Types in play, in the order of every table. */
-export const typesOf = (state: GameState): UnitType[] => unitTypesOf(state).map(({ id }) => id)
+export const piecesInPlay = (state: GameState): UnitType[] => unitTypesOf(state).map(({ id }) => id)

@@ -1,7 +1,7 @@
 /** Land units that could go aboard, and how two of them are chosen. */
 import { type Counts, type GameState, type PowerId, type SpaceId, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
-import { core, typesOf } from './pieces.ts'
+import { core, piecesInPlay } from './pieces.ts'
 import type { Waters } from './waters.ts'
 
 /** What stays in a capital at least, of infantry. */
@@ -26,7 +26,7 @@ export function partyOf(state: GameState, waiting: Counts, room: number): Counts
   const foot = waiting[infantry] ?? 0
   if (foot === 0 || room === 0) return {}
   const { units } = tableOf(state)
-  const guns = typesOf(state).filter((type) => type !== infantry && (waiting[type] ?? 0) > 0 && units[type].kind === 'land')
+  const guns = piecesInPlay(state).filter((type) => type !== infantry && (waiting[type] ?? 0) > 0 && units[type].kind === 'land')
   const others = total(waiting) - foot
   const [gun] = guns
   // One of each as long as an infantry stays with the guns that stay.

@@ -48,7 +48,7 @@ export function watersOf(state: GameState, power: PowerId): Waters {
     )
   const enemies = cached((zone: SpaceId) => ofSide(zone, true))
   const risk = cached((zone: SpaceId): number => {
-    const around = within(zone, RANGE, seas).map(enemies)
+    const around = zonesWithin(zone, RANGE, seas).map(enemies)
     const [strongest] = around.sort((a, b) => b.guns * b.hits - a.guns * a.hits)
     if (!strongest || strongest.guns === 0) return 0
     const share = shareOf(strongest, ofSide(zone, false))
@@ -83,7 +83,7 @@ export function cached<K, V>(answer: (key: K) => V): (key: K) => V {
 }
 
 /** A zone and those at most so many borders from it. */
-export function within(zone: SpaceId, steps: number, seas: Waters['seas']): SpaceId[] {
+export function zonesWithin(zone: SpaceId, steps: number, seas: Waters['seas']): SpaceId[] {
   const found = new Set([zone])
   let edge = [zone]
   for (let i = 0; i < steps; i++) {

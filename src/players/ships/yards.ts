@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
 import type { Advice, Buyer, Planner, Thinking } from '../types.ts'
-import { typesOf, typeWith } from './pieces.ts'
+import { firstWith, piecesInPlay } from './pieces.ts'
 import { type Pull, pullOf } from './pull.ts'
 import { waitingIn } from './troops.ts'
 import { type Waters, watersOf } from './waters.ts'
@@ -62,7 +62,7 @@ const soonAtWar = (state: GameState, power: PowerId): boolean =>
 /** Transports by what waits at home for them. */
 export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
-  const ship = typeWith(state, 'carries')
+  const ship = firstWith(state, 'carries')
   if (!mind.sight.navy || ship === undefined || !soonAtWar(state, power)) return none
   const waters = watersOf(state, power)
   const pull = pullOf(state, power, waters)
@@ -85,7 +85,7 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
 export const launch: Planner = ({ state, power }) => {
   const { units } = tableOf(state)
   const bank = bankOf(state, turn(state).power)
-  const ships = typesOf(state).filter((type) => units[type].kind === 'sea' && (bank[type] ?? 0) > 0)
+  const ships = piecesInPlay(state).filter((type) => units[type].kind === 'sea' && (bank[type] ?? 0) > 0)
   if (ships.length === 0) return []
   const waters = watersOf(state, power)
   const pull = pullOf(state, power, waters)
@@ -112,7 +112,7 @@ const fleetAt = (state: GameState, power: PowerId, zone: SpaceId): number =>
   unitsIn(state, zone).reduce((n, s) => n + (sideOf(s.power) === sideOf(power) ? s.count : 0), 0)
 
 /** In Purchase: damaged battleships in a base are made whole, which costs nothing. */
-export const repair: Planner = ({ state, power }) =>
+export const mend: Planner = ({ state, power }) =>
   Object.keys(state.war.units).flatMap((space): Advice[] =>
     unitsIn(state, space).some((s) => s.power === power && s.damaged && tableOf(state).units[s.type].kind === 'sea')
       ? [{ action: { type: 'repair', space }, why: { kind: 'ships', ipc: tableOf(state).units.battleship.cost / 2, space } }]
