@@ -33,7 +33,9 @@ const armies: Buyer = ({ state, power }, left) => {
         : tags.has('absorbs')
           ? SHARES.absorbs
           : 0
-    return share === 0 ? -99 : share * (army + all + 1) - now
+    // Few at a time of what few are wanted of: what stands at the front is short of infantry first.
+    if (share === 0 || (tags.has('absorbs') && bought > share * (all + 8))) return -99
+    return share * (army + all + 1) - now
   }
   const units: Counts = {}
   let rest = left
