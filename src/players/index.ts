@@ -7,7 +7,7 @@ import { answerTo } from './answers/index.ts'
 import { chanceOf, withOtherDice } from './chance.ts'
 import { fallback } from './fallback.ts'
 import { mindOf, type PlayerOptions } from './levels.ts'
-import { planPhase } from './plan.ts'
+import { planned } from './portfolio.ts'
 import type { Advice, Thinking } from './types.ts'
 import type { Motive } from './why.ts'
 
@@ -46,7 +46,7 @@ export function plan(
 ): { actions: Action[]; why: Motive[]; done: boolean } {
   const power = actorOf(state, seat)
   if (decision(state)) throw new Error('A question stands open: it is answered first.')
-  const { orders, done } = planPhase(thinkingOf(state, power, opts))
+  const { orders, done } = planned(thinkingOf(state, power, opts), false)
   const list = orders.length > 0 ? orders : [fallback(state)]
   return { actions: list.map(({ action }) => action), why: list.map(({ why }) => why), done }
 }
@@ -62,7 +62,7 @@ function answerAsked(state: GameState, seat: readonly PowerId[], opts: PlayerOpt
 function nextAction(state: GameState, seat: readonly PowerId[], opts: PlayerOptions): Advice {
   const power = actorOf(state, seat)
   if (decision(state)) return answerAsked(state, seat, opts)
-  return sound(state, planPhase(thinkingOf(state, power, opts)).orders[0])
+  return sound(state, planned(thinkingOf(state, power, opts), true).orders[0])
 }
 
 export { answerAsked as answer, nextAction as choose }

@@ -1,0 +1,72 @@
+/** What comes of a position when everybody plays on by quick thoughts, with dice that are nobody's. */
+import {
+  controllerOf,
+  decision,
+  type GameState,
+  POWERS,
+  productionOf,
+  reduce,
+  type Side,
+  sideOf,
+  tableOf,
+  turn,
+  winner,
+} from '../engine/index.ts'
+import { answerTo } from './answers/index.ts'
+import { chanceOf, withOtherDice } from './chance.ts'
+import { fallback } from './fallback.ts'
+import { groundOf } from './land/ground.ts'
+import type { Temper } from './levels.ts'
+import { planPhase } from './plan.ts'
+import type { Thinking } from './types.ts'
+
+/** IPCs that a victory, a capital, and an IPC of income are worth. */
+const VICTORY = 1000
+const CAPITAL = 25
+const INCOME = 3
+/** Actions after which a line is given up, however far it has come. */
+const LONGEST = 400
+
+/** How a side stands, in IPCs, against the other. */
+export function standing(state: GameState, side: Side): number {
+  const won = winner(state)
+  const { units } = tableOf(state)
+  let sum = won?.side ? (won.side === side ? VICTORY : -VICTORY) : 0
+  const sign = (power: (typeof POWERS)[number]) => (sideOf(power) === side ? 1 : -1)
+  for (const stacks of Object.values(state.war.units))
+    for (const { power, type, count } of stacks) if (power !== 'neutral') sum += sign(power) * count * units[type].cost
+  for (const power of POWERS) sum += sign(power) * (INCOME * productionOf(state, power) + state.war.treasury[power])
+  const { ids, capital } = groundOf(state)
+  capital.forEach((of, s) => {
+    const holder = of === undefined ? null : controllerOf(state, ids[s]!)
+    if (holder !== null && holder !== 'contested') sum += sign(holder) * CAPITAL
+  })
+  return sum
+}
+
+/** The position after so many more turns, everybody playing by this temper. */
+export function playOn(from: GameState, mind: Temper, turns: number, seed: string): GameState {
+  let state = withOtherDice(from, seed)
+  let left = turns
+  let whose = turn(state).power
+  for (let n = 0; n < LONGEST && left > 0 && !winner(state); n++) {
+    const { round, power, phase } = turn(state)
+    const asked = decision(state)
+    const thinking: Thinking = { state, power: asked?.by ?? power, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) }
+    if (asked) {
+      const out = reduce(state, answerTo(thinking).action)
+      const answered = out.ok ? out : reduce(state, fallback(state).action)
+      if (!answered.ok) return state
+      state = answered.state
+    } else {
+      const { after } = planPhase(thinking)
+      if (after === state) return state
+      state = after
+    }
+    if (turn(state).power !== whose) {
+      whose = turn(state).power
+      left--
+    }
+  }
+  return state
+}
