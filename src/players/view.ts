@@ -2,6 +2,7 @@
 import {
   alignmentOf,
   atWar,
+  bankOf,
   closedLand,
   controllerOf,
   dataOf,
@@ -30,6 +31,8 @@ export type Survey = {
   own: Float64Array
   ally: Float64Array
   foe: Float64Array
+  /** Bought, and sure to stand there before an enemy moves. */
+  coming: Float64Array
   held: Uint8Array
   /** Was it contested, with one's own units there, as the turn began? Then nothing has to be attacked there. */
   old: boolean[]
@@ -60,6 +63,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     own: new Float64Array(size),
     ally: new Float64Array(size),
     foe: new Float64Array(size),
+    coming: new Float64Array(size),
     held: new Uint8Array(ids.length),
     old: new Array<boolean>(ids.length).fill(false),
     sleeper: new Array<Sleeper | undefined>(ids.length),
@@ -84,6 +88,12 @@ export function viewOf(state: GameState, power: PowerId): Survey {
       if (whose) whose[s * kinds.types.length + k]! += stack.count
     }
   }
+  const home = ground.capital.indexOf(power)
+  const bank = bankOf(state, power)
+  if (home >= 0)
+    kinds.types.forEach((type, k) => {
+      view.coming[home * kinds.types.length + k] = bank[type] ?? 0
+    })
   const wasOwn = new Set(state.turn.opened.own)
   ids.forEach((id, s) => {
     if (!land[s]) return

@@ -55,7 +55,7 @@ function weightsOf(view: Survey, mind: Temper): Float64Array {
 
 /** The front of a view: how everything on it is valued by this mind. */
 export function frontOf(view: Survey, mind: Temper): Frontline {
-  const { ground, foe, ally, held, old, sleeper } = view
+  const { ground, foe, ally, coming, held, old, sleeper } = view
   const { kinds, steps, capital } = ground
   const K = kinds.types.length
   const weights = weightsOf(view, mind)
@@ -85,7 +85,7 @@ export function frontOf(view: Survey, mind: Temper): Frontline {
   /** What comes after one's own turn: the enemy's answer, and who holds the land then. */
   function after(s: number, told?: Worth): number {
     gather(s)
-    for (let k = 0; k < K; k++) wall.list[k] = me.list[k]! + ally[s * K + k]!
+    for (let k = 0; k < K; k++) wall.list[k] = me.list[k]! + ally[s * K + k]! + coming[s * K + k]!
     const own = size(me, kinds)
     const all = size(wall, kinds)
     let risk = 0
