@@ -65,11 +65,23 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // Whoever imports JSON knows this too.
     modulePreload: { polyfill: false },
-    // What the page begins with comes in one piece: it is needed whole. What follows comes in three.
+    // What the page begins with comes in two pieces: it is needed whole, and run in two. What follows comes in three.
     rolldownOptions: {
       // No package and no file of ours does anything when a property is only read.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...pieces(import.meta.dirname)] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'packages',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/].+\.m?js$|[\\/]src[\\/]app[\\/](?:packages|second)\.ts$/,
+            },
+            { name: 'start', tags: ['$initial'] },
+            ...pieces(import.meta.dirname),
+          ],
+        },
+      },
     },
   },
   // Workers read the same words; what the page splits for its own sake they have whole.

@@ -4,8 +4,8 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/type.css'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { rootAt } from './app/packages.ts'
 import { trustLittle } from './app/trusted.ts'
 import { keepPageAtRest } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
@@ -13,7 +13,7 @@ import { wearTheme } from './store/theme.ts'
 trustLittle()
 wearTheme()
 // The first picture stands until all of this is drawn, so that it may be drawn in many small steps.
-const root = createRoot(document.getElementById('root')!)
+const root = rootAt(document.getElementById('root')!)
 startTransition(() =>
   root.render(
     <StrictMode>

@@ -56,12 +56,13 @@ test('the start page and the table need no more script than they may', () => {
     return bytes / 1000
   }
   const html = readFileSync(path.join(DIST, 'index.html'), 'utf8')
-  const scripts = [...html.matchAll(/<script type="module"[^>]*\ssrc="\.\/([^"]+)"[^>]*>/g)].map(([tag, file]) => ({
-    piece: Object.keys(chunks).find((name) => chunks[name]!.file === file)!,
-    later: tag.includes('fetchpriority="low"'),
-  }))
-  const first = scripts.flatMap(({ piece, later }) => (later ? [] : [piece]))
-  const later = scripts.flatMap(({ piece, later }) => (later ? [piece] : []))
+  const scriptsIn = (text: string) =>
+    [...text.matchAll(/<script type="module"[^>]*\ssrc="\.\/([^"]+)"[^>]*>/g)].map(([, file]) => {
+      return Object.keys(chunks).find((name) => chunks[name]!.file === file)!
+    })
+  const [template, waiting] = /<template id="second">(.*?)<\/template>/s.exec(html)!
+  const [page, ...later] = scriptsIn(waiting!)
+  const first = [...scriptsIn(html.replace(template, '')), page!]
   const start = together(first)
   const table = together([...first, BEHIND, ...TABLE])
   // The page has not loaded before these have come, and the start page does not wait for them.
