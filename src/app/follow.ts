@@ -5,6 +5,7 @@ import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
 import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
+import { useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
@@ -30,7 +31,9 @@ const PLACES: Partial<Record<Phase, () => SpaceId[]>> = { combat: openBattles, m
 const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
 
 export function useFollowing(view: BoardView | null): void {
-  const follow = useSettings((settings) => settings.follow)
+  // The computer without a pause is not followed: its turn is told when it is over.
+  const racing = useComputerToAct() !== null
+  const follow = useSettings(({ follow, pace }) => follow && !(racing && pace === 'instant'))
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
   const phase = useGame(({ game }) => game && turn(game).phase)
   const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))

@@ -4,7 +4,8 @@ import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { waiting } from '../planning/mobilize.ts'
 import { announce, silence } from '../store/announce.ts'
-import { useGame } from '../store/game.ts'
+import { seatIn } from '../store/computers.ts'
+import { type GameStore, useGame } from '../store/game.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 
@@ -51,21 +52,28 @@ export function phaseWords(game: GameState): string {
   }
 }
 
-const stageOf = (game: GameState | null): string =>
-  game ? [turn(game).round, turn(game).power, turn(game).phase, game.flow.winner ?? ''].join(' ') : ''
+/** A turn of the computer is one stage: it is told once that it plays. */
+function stageOf({ game, computers }: Pick<GameStore, 'game' | 'computers'>): string {
+  if (!game) return ''
+  const { round, power, phase } = turn(game)
+  return [round, power, seatIn(computers, game, power) ? 'computer' : phase, game.flow.winner ?? ''].join(' ')
+}
 
 /** Speaks as phases and games begin; the answer stops it. */
 export function speakOfPhases(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = useGame.subscribe((now, before) => {
-    if (now.sitting === before.sitting && stageOf(now.game) === stageOf(before.game)) return
+    if (now.sitting === before.sitting && stageOf(now) === stageOf(before)) return
     silence()
     clearTimeout(timer)
     if (!now.game || now.readOnly || now.game.flow.winner) return
     timer = setTimeout(() => {
-      const { game } = useGame.getState()
+      const { game, computers } = useGame.getState()
+      if (!game) return
+      const { power } = turn(game)
+      if (seatIn(computers, game, power)) announce(t('panels.computer.plays', { power: powerName(power) }))
       // A question says itself.
-      if (game && !decision(game)) announce(phaseWords(game))
+      else if (!decision(game)) announce(phaseWords(game))
     }, AFTER)
   })
   return () => {

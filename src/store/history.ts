@@ -1,5 +1,7 @@
 /** Back and forward through what was done, by key and by button alike: what does not go is said to everyone. */
 import { announce } from './announce.ts'
+import { useControls } from './computer/controls.ts'
+import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
@@ -12,6 +14,9 @@ function tell(done: boolean, words: string): void {
 export function undo(): void {
   const { undoState, undo } = useGame.getState()
   if (undoState.can) undo()
+  // Where the computer would do the same again, it waits to be told.
+  const { game, computers } = useGame.getState()
+  if (undoState.can && game && computerToAct(game, computers)) useControls.getState().pause()
   tell(undoState.can, undoState.can ? t('app.undo.done') : (undoState.reason ?? ''))
 }
 

@@ -5,7 +5,7 @@ import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
-export type SheetId = 'help' | 'settings' | 'rules' | 'find'
+export type SheetId = 'help' | 'settings' | 'rules' | 'find' | 'seats'
 export type NoticePlace = 'page' | 'file'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */

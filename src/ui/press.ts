@@ -1,6 +1,7 @@
 /** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
 import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
 import type { OrderHandle } from '../store/board-view.ts'
+import { computerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { ordersOfArrow } from '../store/handles.ts'
 import { closeSpaces } from '../store/spaces.ts'
@@ -42,11 +43,16 @@ export const askOf = (space: SpaceId): void => pressSpace(space, { ...PLAIN, shi
 
 /** Opens what is known of the space, or the battle that is fought there. */
 function lookAt(space: SpaceId): void {
-  const { game } = useGame.getState()
+  const { game, computers } = useGame.getState()
   const ui = useUi.getState()
   ui.setInspect(space)
   if (!game) return
-  if (turn(game).phase === 'combat' && !decision(game) && battles(game).some((battle) => battle.space === space)) {
+  if (
+    !computerToAct(game, computers) &&
+    turn(game).phase === 'combat' &&
+    !decision(game) &&
+    battles(game).some((battle) => battle.space === space)
+  ) {
     ui.setBattleSpace(space)
     ui.setTab('orders')
   } else if (ui.selection === null || ui.tab === 'space') {

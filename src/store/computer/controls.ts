@@ -36,7 +36,7 @@ export const useControls = create<Controls>()((set) => ({
   step: () => set(({ steps }) => ({ steps: steps + 1 })),
 }))
 
-const reasons = new WeakMap<Entry, Motive>()
-export const noteReason = (entry: Entry, why: Motive): unknown => reasons.set(entry, why)
+const motives = new WeakMap<Entry, Motive>()
+export const noteMotive = (entry: Entry, why: Motive): unknown => motives.set(entry, why)
 /** Why the computer did it; undefined: it was not done by the computer since the game was opened. */
-export const reasonOf = (entry: Entry): Motive | undefined => reasons.get(entry)
+export const motiveOf = (entry: Entry): Motive | undefined => motives.get(entry)

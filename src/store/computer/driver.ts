@@ -9,7 +9,7 @@ import type { Entry } from '../../save/rebuild.ts'
 import { computerToAct, seatIn } from '../computers.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
-import { noteReason, useControls } from './controls.ts'
+import { noteMotive, useControls } from './controls.ts'
 import { type Gate, openGate } from './gate.ts'
 import { mindAtWork } from './mind.ts'
 import { type Next, nextOf, planningPoint, type Step } from './next.ts'
@@ -75,7 +75,7 @@ function carryOut(step: Step | undefined, game: GameState): boolean {
 
 function noted(why: Motive | undefined): true {
   const last = useGame.getState().log.at(-1)
-  if (last && why) noteReason(last, why)
+  if (last && why) noteMotive(last, why)
   return true
 }
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
+import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
@@ -25,7 +26,8 @@ export const useBattleOpen = (): boolean => {
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
   const over = useWinner() !== null
-  return !over && phase === 'combat' && (space !== null || decision !== null)
+  const watching = useComputerToAct() !== null
+  return !over && !watching && phase === 'combat' && (space !== null || decision !== null)
 }
 
 /** The column at the right: what is to be decided, and what can be read beside it. */
@@ -37,7 +39,9 @@ export const Dock = memo(function Dock() {
   const counted = orders > 0 && (phase === 'purchase' || phase === 'move')
   const wide = useWide()
   const battle = useBattleOpen()
-  const asked = useDecision()?.id
+  const question = useDecision()?.id
+  const watching = useComputerToAct() !== null
+  const asked = watching ? undefined : question
   const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
   const tell = useArrived(ahead)
   useEffect(() => tell?.(), [tell])

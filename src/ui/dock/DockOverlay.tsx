@@ -11,6 +11,7 @@ import { useWide } from './useWide.ts'
 const Help = later(() => import('./Help.tsx').then((module) => module.Help))
 const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
 const RulesSheet = later(() => import('../rules/RulesSheet.tsx').then((module) => module.RulesSheet))
+const SeatsSheet = later(() => import('../computer/SeatsSheet.tsx').then((module) => module.SeatsSheet))
 const SettingsList = later(() => import('../settings/SettingsList.tsx').then((module) => module.SettingsList))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
@@ -18,6 +19,7 @@ const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   settings: () => <SettingsList />,
   rules: () => <RulesSheet />,
   find: () => <FindSpace />,
+  seats: () => <SeatsSheet />,
 }
 
 /** What is read for a moment, over the dock: a rule, the help, the settings. Esc closes it. */

@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef } from 'react'
 import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
+import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { redo, undo } from '../../store/history.ts'
+import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
@@ -23,6 +25,10 @@ export const History = memo(function History() {
   const { can, reason, canRedo } = useGame((store) => store.undoState)
   const last = useGame((store) => store.log.at(-1))
   const actions = useGame((store) => store.log.length + store.earlier.length)
+  const byComputer = useGame(({ log, computers }) => {
+    const entry = log.at(-1)
+    return entry !== undefined && seatIn(computers, entry.before, actorOf(entry)) !== null
+  })
   const hint = useUi((ui) => ui.hint)
   const say = useArrived(sentences)
   const words = last && say ? say.words(last) : ''
@@ -35,7 +41,8 @@ export const History = memo(function History() {
     if (!say) return
     const news = actions - told.current
     told.current = actions
-    if (news <= 0) return
+    // What the computer does is told as a whole, when its turn is over.
+    if (news <= 0 || byComputer) return
     const deed = say.deed(
       useGame
         .getState()
@@ -43,7 +50,7 @@ export const History = memo(function History() {
         .flatMap(({ events }) => events),
     )
     if (deed) announce(deed)
-  }, [say, actions])
+  }, [say, actions, byComputer])
   useEffect(() => {
     if (!hint) return undefined
     const timer = setTimeout(() => useUi.getState().setHint(null), HINT_STAYS)

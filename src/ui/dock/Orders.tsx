@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
+import { useComputerToAct } from '../../store/computers.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later, shown } from '../later.tsx'
@@ -17,6 +18,7 @@ const CombatPanel = later(() => import('../battle/index.ts').then((module) => mo
 const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
 const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx').then((module) => module.MobilizePanel))
 const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
+const WatchPanel = later(() => import('../computer/WatchPanel.tsx').then((module) => module.WatchPanel))
 const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
@@ -33,9 +35,11 @@ export function Orders() {
   const decision = useDecision()
   const winner = useWinner()
   const readOnly = useReadOnly()
+  const computer = useComputerToAct()
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
   if (winner) return <VictoryPanel />
+  if (computer) return <WatchPanel power={computer} />
   if (decision) return <DecisionCard />
   return (
     <div className={column.column}>

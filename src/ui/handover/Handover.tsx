@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
+import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
@@ -27,6 +28,8 @@ export function Handover() {
   const power = useMustDecide()
   const seat = useSeatOf(power)
   const solo = useSolo()
+  // Nothing is handed over to the computer; whoever acts after it is told what they have missed.
+  const computer = useComputerToAct() !== null
   const over = useWinner() !== null
   const sitting = useGame((store) => store.sitting)
   const setting = useSettings((settings) => settings.handover)
@@ -34,6 +37,7 @@ export function Handover() {
   const [band, setBand] = useState<Band | null>(null)
 
   useEffect(() => {
+    if (computer) return setBand(null)
     const { game, log } = useGame.getState()
     const before = known.current
     const asked = game && decision(game)
@@ -52,7 +56,7 @@ export function Handover() {
     const kind = keeper ? 'decision' : again ? 'again' : 'turn'
     announce(t('app.handover.spoken', { player: next.player, power: powerName(power), kind }), true)
     if (!solo && setting === 'banner') setBand(next)
-  }, [seat, sitting, power, solo, over, setting])
+  }, [seat, sitting, power, solo, over, setting, computer])
 
   useEffect(() => {
     if (!band) return undefined

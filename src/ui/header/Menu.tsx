@@ -42,6 +42,9 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
             {t('app.command.key')}
           </Item>
           <ThemeItem />
+          <Item icon="seats" onSelect={() => setSheet('seats')}>
+            {t('app.menu.seats')}
+          </Item>
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}
           </Item>

@@ -1,6 +1,7 @@
 /** What the person who has the turn is told at its start. */
 import { useMemo } from 'react'
 import { type GameState, type PowerId, turn } from '../../engine/index.ts'
+import { anyComputer } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { type Dispatch, dispatchesSince } from '../../store/reports.ts'
 import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
@@ -28,13 +29,16 @@ export type RecapOf = {
 /** All powers that the person plays who has the turn; whoever plays alone is told of the power to move only. */
 function told(game: GameState): readonly PowerId[] {
   const { power } = turn(game)
-  if (isSolo(game)) return [power]
+  const { computers } = useGame.getState()
+  if (isSolo(game) && !anyComputer(computers)) return [power]
   const name = playerName(game, power)
-  return game.table.players.flatMap((player) => (player.name === name ? player.powers : []))
+  const own = game.table.players.flatMap((player) => (player.name === name ? player.powers : []))
+  return own.filter((each) => each === power || !computers?.seats[each])
 }
 
 export function useRecap(game: GameState): RecapOf | null {
   const log = useGame((store) => store.log)
+  const computers = useGame((store) => store.computers)
   const opened = turnStart(log)
   const last = log[opened - 1]
   const { power } = turn(game)
@@ -56,7 +60,7 @@ export function useRecap(game: GameState): RecapOf | null {
     lines: all.lines,
     more: Math.max(0, all.dispatches.length - AT_MOST),
     cost,
-    first: isSolo(game) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
+    first: isSolo(game) && !anyComputer(computers) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
     power,
     grave: all.dispatches.some(({ weight }) => weight >= GRAVE),
     fresh: log.length === opened,

@@ -1,0 +1,76 @@
+import '../../content/words/computer.ts'
+import '../../content/words/players.ts'
+import type { ReactNode } from 'react'
+import type { PowerId } from '../../engine/types/ids.ts'
+import { STYLES } from '../../players/styles.ts'
+import { LEVELS, type Manner } from '../../save/levels.ts'
+import { t } from '../../store/words.ts'
+import { Roundel } from '../widgets/Roundel.tsx'
+import css from './Manner.module.css'
+
+export const styleOf = ({ style }: Manner): string => style ?? STYLES[0]!.id
+
+/** What a level and a style mean, in two sentences. */
+export const mannerWords = (manner: Manner): string =>
+  `${t(`computer.${manner.level}.about`)} ${t(`players.style.${styleOf(manner)}.about`)}`
+
+const VARIOUS = ''
+/** What all have in common. */
+const common = (values: readonly string[]): string => (values.every((value) => value === values[0]) ? values[0]! : VARIOUS)
+
+type Props = {
+  power?: PowerId
+  name: string
+  /** Of all that the row is about. */
+  manners: readonly Manner[]
+  onChange: (change: Partial<Manner>) => void
+  /** Between the name and the choices. */
+  children?: ReactNode
+}
+
+/** How the computer plays a power, or several: a level and a style. */
+export function MannerRow({ power, name, manners, onChange, children }: Props) {
+  return (
+    <div className={css.row} data-seat={children !== undefined || undefined}>
+      {power ? <Roundel power={power} size={22} /> : <span />}
+      <span className={css.power}>{name}</span>
+      {children}
+      {manners.length > 0 && (
+        <>
+          <Select
+            label={t('computer.levelOf', { power: name })}
+            value={common(manners.map(({ level }) => level))}
+            choices={LEVELS.map((id) => ({ id, name: t(`computer.${id}`) }))}
+            onChange={(id) => onChange({ level: LEVELS.find((each) => each === id)! })}
+          />
+          <Select
+            label={t('computer.styleOf', { power: name })}
+            value={common(manners.map(styleOf))}
+            choices={STYLES.map(({ id }) => ({ id, name: t(`players.style.${id}`) }))}
+            onChange={(id) => onChange({ style: id })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  choices: readonly { id: string; name: string }[]
+  onChange: (id: string) => void
+}
+
+export function Select({ label, value, choices, onChange }: SelectProps) {
+  return (
+    <select className={css.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {value === VARIOUS && <option value={VARIOUS}>{t('computer.mixed')}</option>}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

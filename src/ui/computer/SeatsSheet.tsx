@@ -1,0 +1,70 @@
+import '../../content/words/computer.ts'
+import { POWERS, type PowerId, turn } from '../../engine/index.ts'
+import { LEVELS, type Manner } from '../../save/levels.ts'
+import { useComputerToAct } from '../../store/computers.ts'
+import { useGameState, useReadOnly } from '../../store/selectors.ts'
+import { useGame } from '../../store/table.ts'
+import { playerName } from '../../store/timeline.ts'
+import { useUi } from '../../store/ui.ts'
+import { powerInText, powerName, t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './Manner.module.css'
+import { MannerRow, mannerWords, Select } from './MannerRow.tsx'
+
+const MANNER: Manner = { level: LEVELS[1] }
+
+/** Who plays which power: handed over to the computer and taken back at any moment, for good or for this turn. */
+export function SeatsSheet() {
+  const game = useGameState()
+  const handOver = useGame((store) => store.handOver)
+  const closed = useReadOnly()
+  const computer = useComputerToAct()
+  const { power } = turn(game)
+  const forMe = () => {
+    handOver(power, MANNER, 'turn')
+    useUi.getState().setSheet(null)
+  }
+  return (
+    <div className={css.seats} inert={closed}>
+      {!computer && !game.flow.winner && (
+        <div className={css.forMe}>
+          <Button onClick={forMe}>{t('computer.forMe', { power: powerInText(power) })}</Button>
+        </div>
+      )}
+      <p>{t('computer.seatsNote')}</p>
+      {POWERS.map((each) => (
+        <Seat key={each} power={each} />
+      ))}
+    </div>
+  )
+}
+
+const PERSON = 'person'
+const COMPUTER = 'computer'
+
+function Seat({ power }: { power: PowerId }) {
+  const game = useGameState()
+  const seat = useGame((store) => store.computers?.seats[power])
+  const handOver = useGame((store) => store.handOver)
+  const manner = seat && seat.only === undefined ? seat : null
+  const change = (to: Partial<Manner>) => {
+    const { level, style } = { ...MANNER, ...manner, ...to }
+    handOver(power, style === undefined ? { level } : { level, style })
+  }
+  return (
+    <>
+      <MannerRow power={power} name={powerName(power)} manners={manner ? [manner] : []} onChange={change}>
+        <Select
+          label={t('computer.seatOf', { power: powerName(power) })}
+          value={manner ? COMPUTER : PERSON}
+          choices={[
+            { id: PERSON, name: playerName(game, power) },
+            { id: COMPUTER, name: t('computer.name') },
+          ]}
+          onChange={(id) => (id === COMPUTER ? change({}) : handOver(power, null))}
+        />
+      </MannerRow>
+      {manner && <p className={css.about}>{mannerWords(manner)}</p>}
+    </>
+  )
+}

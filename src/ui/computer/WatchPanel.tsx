@@ -1,0 +1,131 @@
+import '../../content/words/computer.ts'
+import '../../content/words/log.ts'
+import { useEffect, useState } from 'react'
+import { decision, type PowerId, turn } from '../../engine/index.ts'
+import { motiveOf, useControls } from '../../store/computer/controls.ts'
+import { useComputerSeat } from '../../store/computers.ts'
+import { type Entry, useGame } from '../../store/game.ts'
+import { useGameState } from '../../store/selectors.ts'
+import { useSettings } from '../../store/settings.ts'
+import { actorOf, turnStart } from '../../store/timeline.ts'
+import { useUi } from '../../store/ui.ts'
+import { lastWords } from '../log/digest.ts'
+import { logLinesOf } from '../log/lines.ts'
+import { PhasePanel } from '../panels/shared/parts.tsx'
+import { powerName, t } from '../text.ts'
+import { Roundel } from '../widgets/index.ts'
+import { styleOf } from './MannerRow.tsx'
+import { Pace } from './Pace.tsx'
+import css from './Watch.module.css'
+import { WhyLines } from './WhyLines.tsx'
+
+/** So many of the latest orders are listed; all are in the log. */
+const AT_MOST = 12
+
+const spacesIn = (entry: Entry) => [...new Set(logLinesOf(entry.events).flatMap(({ spaces }) => spaces))]
+
+/** Said after the name of the power, it begins small. */
+const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** While the computer acts: who, how far, what it has done and why; and what holds it. */
+export function WatchPanel({ power }: { power: PowerId }) {
+  const game = useGameState()
+  const log = useGame((store) => store.log)
+  const asked = decision(game) !== null
+  const { phase } = turn(game)
+  const from = turnStart(log)
+  const done = log
+    .flatMap((entry, at) => (at >= from && actorOf(entry) === power && entry.action.type !== 'end-phase' ? [{ entry, at }] : []))
+    .slice(-AT_MOST)
+    .reverse()
+  useRinged(log.at(-1))
+  return (
+    <PhasePanel label={t('computer.acts', { power: powerName(power), phase })} foot={<Pace power={power} />}>
+      <div className={css.head}>
+        <Roundel power={power} size={32} />
+        <div>
+          <h2 className="type-title">
+            {asked ? t('computer.answers', { power: powerName(power) }) : t('computer.acts', { power: powerName(power), phase })}
+          </h2>
+          <Manner power={power} />
+        </div>
+      </div>
+      <Progress />
+      {done.length === 0 && <p className={css.none}>{t('computer.nothingYet')}</p>}
+      <ol className={css.orders} aria-label={t('computer.done')}>
+        {done.map(({ entry, at }, i) => (
+          <Order key={at} entry={entry} latest={i === 0} />
+        ))}
+      </ol>
+    </PhasePanel>
+  )
+}
+
+function Manner({ power }: { power: PowerId }) {
+  const seat = useComputerSeat(power)
+  if (!seat) return null
+  const [level, style] = [t(`computer.${seat.level}`), t(`players.style.${styleOf(seat)}`)]
+  return <p className={css.manner}>{t('computer.plays', { level: level.toLowerCase(), style: style.toLowerCase() })}</p>
+}
+
+/** What was done last is ringed, and comes into view where it is out of sight; without a pause there is nothing to follow. */
+function useRinged(last: Entry | undefined): void {
+  const pace = useSettings((settings) => settings.pace)
+  useEffect(() => {
+    if (last && pace !== 'instant') useUi.getState().setRing(spacesIn(last))
+  }, [last, pace])
+}
+
+/** In cells: done, in hand, to come. */
+function Progress() {
+  const { at, of, thinking, paused, stuck, refused } = useControls()
+  const words = stuck
+    ? t('computer.stuck')
+    : thinking
+      ? t('computer.thinking')
+      : of > 1
+        ? t('computer.order', { at: at + 1, of })
+        : ''
+  return (
+    <div className={css.progress}>
+      <div className={css.cells} aria-hidden="true">
+        {Array.from({ length: Math.max(1, of) }, (_, i) => (
+          <span key={i} data-state={thinking ? 'later' : i < at ? 'done' : i === at ? 'now' : 'later'} />
+        ))}
+      </div>
+      <p>
+        <span>{words}</span>
+        {paused && !stuck && <span>{t('computer.paused')}</span>}
+      </p>
+      {refused > 0 && <p>{t('computer.refused', { count: refused })}</p>}
+    </div>
+  )
+}
+
+function Order({ entry, latest }: { entry: Entry; latest: boolean }) {
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const why = motiveOf(entry)
+  const open = pressed ?? latest
+  const words = atStart(lastWords(entry))
+  return (
+    <li data-latest={latest || undefined}>
+      <div className={css.order}>
+        <button type="button" onClick={() => useUi.getState().setRing(spacesIn(entry))}>
+          {words}
+        </button>
+        {why && (
+          <button
+            type="button"
+            className={css.ask}
+            aria-expanded={open}
+            aria-label={t('computer.whyOf', { order: words })}
+            onClick={() => setPressed(!open)}
+          >
+            {t('computer.why')}
+          </button>
+        )}
+      </div>
+      {why && open && <WhyLines why={why} />}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+/** Why something is done, in sentences: what each term is worth, the largest first. */
+import '../../content/words/computer.ts'
+import '../../content/words/players.ts'
+import type { Motive, Term } from '../../players/index.ts'
+import { isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+/** U+2212, as elsewhere where sums are printed. */
+export const signed = (ipc: number): string => `${ipc < 0 ? '−' : '+'}${tenths(Math.abs(ipc))}`
+
+/** Every figure a sentence may ask for, as it is said. */
+function figures({
+  ipc,
+  space,
+  goal,
+  power,
+  type,
+  units = 0,
+  steps = 0,
+  lose = 0,
+  kill = 0,
+  clear = 0,
+  before = 0,
+  after = 0,
+}: Term) {
+  return {
+    ipc: tenths(Math.abs(ipc)),
+    space: space ? spaceName(space) : '',
+    goal: goal ? spaceName(goal) : '',
+    power: power && isPower(power) ? powerInText(power) : '',
+    type: type ? unitName(type, units) : '',
+    units,
+    steps,
+    lose: tenths(lose),
+    kill: tenths(kill),
+    clear: percent(clear),
+    before: percent(before),
+    after: percent(after),
+  }
+}
+
+export type MotiveLine = { text: string; ipc: number }
+
+export const termWords = (term: Term): string => t(`players.why.${term.kind}`, figures(term))
+
+export const motiveLines = ({ also = [], ...first }: Motive): MotiveLine[] =>
+  [first, ...also].map((term) => ({ text: termWords(term), ipc: term.ipc }))
