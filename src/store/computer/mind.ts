@@ -4,7 +4,7 @@ import type { PlayerOptions } from '../../players/index.ts'
 import type { Asked, Question, Reply } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
-import type { Answer, Mind, Plan } from './types.ts'
+import type { Mind, Plan, Replied } from './types.ts'
 
 type Thinker = (question: Question) => Promise<Reply>
 
@@ -60,6 +60,6 @@ export function mindAtWork(start: () => Thinker = thinker): Mind {
   }
   return {
     plan: (state, power, opts) => ask<Plan>('plan', state, power, opts),
-    answer: (state, power, opts) => ask<Answer>('answer', state, power, opts),
+    answer: (state, power, opts) => ask<Replied>('answer', state, power, opts),
   }
 }

@@ -6,9 +6,9 @@ export type { Motive }
 
 /** For each action why it is done. */
 export type Plan = { readonly actions: readonly Action[]; readonly why: readonly Motive[] }
-export type Answer = { readonly action: Action; readonly why: Motive }
+export type Replied = { readonly action: Action; readonly why: Motive }
 
 export type Mind = {
   plan(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Plan>
-  answer(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Answer>
+  answer(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Replied>
 }
