@@ -5,9 +5,9 @@ import type { PlayerOptions } from './levels.ts'
 
 /** What can be asked of a player, by name. */
 const ASKED = { plan, answer }
-export type Asked = keyof typeof ASKED
+export type Thought = keyof typeof ASKED
 
-export type Question = { id: number; ask: Asked; state: GameState; seat: PowerId[]; opts: PlayerOptions }
+export type Question = { id: number; ask: Thought; state: GameState; seat: PowerId[]; opts: PlayerOptions }
 export type Reply = { id: number; result: unknown } | { id: number; error: string }
 
 /** What is answered to it, in whatever thread. */

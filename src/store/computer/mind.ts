@@ -1,7 +1,7 @@
 /** Where the computer thinks: in a worker; where none can be had, or it falls over, on the page itself. */
 import type { GameState, PowerId } from '../../engine/index.ts'
 import type { PlayerOptions } from '../../players/index.ts'
-import type { Asked, Question, Reply } from '../../players/worker.ts'
+import type { Question, Reply, Thought } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
 import type { Mind, Plan, Replied } from './types.ts'
@@ -52,7 +52,7 @@ function thinker(): Thinker {
 export function mindAtWork(start: () => Thinker = thinker): Mind {
   let think: Thinker | null = null
   let count = 0
-  const ask = async <T>(what: Asked, state: GameState, power: PowerId, opts: PlayerOptions): Promise<T> => {
+  const ask = async <T>(what: Thought, state: GameState, power: PowerId, opts: PlayerOptions): Promise<T> => {
     think ??= start()
     const reply = await think({ id: ++count, ask: what, state, seat: [power], opts })
     if ('error' in reply) throw new Error(reply.error)

@@ -91,7 +91,7 @@ describe('the computer at the table', () => {
     stop = startComputers(thinking())
     play(BUY)
     store().handOver('austria-hungary', EASY, 'turn')
-    await until(() => turn(store().game!).power !== 'austria-hungary' || decision(store().game!) !== null)
+    await untilTurnOf('russia')
     expect(done()[0]).toBe(JSON.stringify(BUY))
     expect(store().log.length).toBeGreaterThan(3)
     expect(computerToAct(store().game!, store().computers)).toBeNull()
