@@ -7,11 +7,11 @@ import type { PlayerOptions } from './levels.ts'
 const ASKED = { plan, answer }
 export type Thought = keyof typeof ASKED
 
-export type Question = { id: number; ask: Thought; state: GameState; seat: PowerId[]; opts: PlayerOptions }
+export type Wonder = { id: number; ask: Thought; state: GameState; seat: PowerId[]; opts: PlayerOptions }
 export type Reply = { id: number; result: unknown } | { id: number; error: string }
 
 /** What is answered to it, in whatever thread. */
-export function replyTo({ id, ask, state, seat, opts }: Question): Reply {
+export function replyTo({ id, ask, state, seat, opts }: Wonder): Reply {
   try {
     return { id, result: ASKED[ask](state, seat, opts) }
   } catch (error) {
@@ -20,6 +20,6 @@ export function replyTo({ id, ask, state, seat, opts }: Question): Reply {
 }
 
 /** As much as is needed of the thread this file is the beginning of; a page, which only reads it, has a document. */
-type Thread = { postMessage?: (reply: Reply) => void; onmessage?: (event: { data: Question }) => void }
+type Thread = { postMessage?: (reply: Reply) => void; onmessage?: (event: { data: Wonder }) => void }
 const thread = globalThis as unknown as Thread
 if (!('document' in thread) && thread.postMessage) thread.onmessage = ({ data }) => thread.postMessage?.(replyTo(data))

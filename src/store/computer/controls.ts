@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Entry } from '../../save/rebuild.ts'
 import type { Motive } from './types.ts'
 
-export type Controls = {
+type Controls = {
   /** Asked for its next action and not there with it yet. */
   thinking: boolean
   /** Stands still until somebody says so. */

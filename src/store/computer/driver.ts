@@ -12,7 +12,7 @@ import { useGame } from '../table.ts'
 import { noteMotive, useControls } from './controls.ts'
 import { type Gate, openGate } from './gate.ts'
 import { mindAtWork } from './mind.ts'
-import { type Next, nextOf, planningPoint, type Step } from './next.ts'
+import { type Doing, type Next, nextOf, planningPoint } from './next.ts'
 import type { Mind, Motive, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
@@ -62,7 +62,7 @@ async function think(mind: Mind, plan: Planner, power: PowerId): Promise<Next | 
 }
 
 /** The planned action; where it is refused, or there is none, whatever leads on. False: nothing does. */
-function carryOut(step: Step | undefined, game: GameState): boolean {
+function carryOut(step: Doing | undefined, game: GameState): boolean {
   const { dispatch } = useGame.getState()
   if (step && dispatch(step.action, { quiet: true }).ok) return noted(step.why)
   if (step) {
@@ -123,7 +123,7 @@ async function playOn(mind: Mind, plan: Planner, gate: Gate, power: PowerId): Pr
   const { game } = useGame.getState()
   const next = await thought(mind, plan, power)
   if (!game || !(await gate.pass(() => !sameGame(game) || toPlay() !== power))) return
-  const steps: readonly (Step | undefined)[] = next?.steps ?? [undefined]
+  const steps: readonly (Doing | undefined)[] = next?.steps ?? [undefined]
   for (const [i, step] of steps.entries()) {
     const now = useGame.getState().game
     if (!now) return

@@ -1,6 +1,6 @@
 /** When the computer may do its next action: after the pace that people have set, or when they say so. */
 import { type Settings, useSettings } from '../settings.ts'
-import { type Controls, useControls } from './controls.ts'
+import { useControls } from './controls.ts'
 
 /** Between two actions (ms); step by step it waits for a press. */
 export const PAUSES: Readonly<Record<Settings['pace'], number>> = {
@@ -13,7 +13,7 @@ export const PAUSES: Readonly<Record<Settings['pace'], number>> = {
 /** So long (ms) at a stretch what needs no waiting is done without a frame between. */
 const STRETCH = 8
 
-const waits = ({ paused, steps }: Controls): boolean => paused && steps === 0
+const waits = ({ paused, steps }: ReturnType<typeof useControls.getState>): boolean => paused && steps === 0
 
 /** True: it may act; false: `given` up, for the game has gone on without it. */
 export type Gate = { pass: (given: () => boolean) => Promise<boolean>; wake: () => void; acted: () => void }

@@ -1,12 +1,12 @@
 /** Where the computer thinks: in a worker; where none can be had, or it falls over, on the page itself. */
 import type { GameState, PowerId } from '../../engine/index.ts'
 import type { PlayerOptions } from '../../players/index.ts'
-import type { Question, Reply, Thought } from '../../players/worker.ts'
+import type { Reply, Thought, Wonder } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
 import type { Mind, Plan, Replied } from './types.ts'
 
-type Thinker = (question: Question) => Promise<Reply>
+type Thinker = (question: Wonder) => Promise<Reply>
 
 /** On the page. The code comes when it is needed. */
 const onPage: Thinker = async (question) => {
@@ -17,7 +17,7 @@ const onPage: Thinker = async (question) => {
 /** Throws where no worker can be started. */
 function inWorker(): Thinker {
   const worker = startWorker(workerUrl)
-  const open = new Map<number, { question: Question; reply: (reply: Reply | Promise<Reply>) => void }>()
+  const open = new Map<number, { question: Wonder; reply: (reply: Reply | Promise<Reply>) => void }>()
   let fallen = false
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     open.get(data.id)?.reply(data)

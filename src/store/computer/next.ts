@@ -7,12 +7,12 @@ import { type Action, decision, type GameState } from '../../engine/index.ts'
 import type { Entry } from '../../save/rebuild.ts'
 import type { Motive, Plan } from './types.ts'
 
-export type Step = { action: Action; why: Motive | undefined }
+export type Doing = { action: Action; why: Motive | undefined }
 /** What is to be done, in this order, as long as no dice fall; the first of it is number `at` of `of`. */
-export type Next = { steps: readonly [Step, ...Step[]]; at: number; of: number }
+export type Next = { steps: readonly [Doing, ...Doing[]]; at: number; of: number }
 
 /** `since`: no plan was made before this entry. */
-export type Line = { game: GameState; log: readonly Entry[]; since: number }
+type Line = { game: GameState; log: readonly Entry[]; since: number }
 
 const samePhase = (a: GameState, b: GameState): boolean =>
   a.flow.round === b.flow.round && a.flow.power === b.flow.power && a.flow.phase === b.flow.phase

@@ -8,11 +8,11 @@ import { t } from '../../store/words.ts'
 import { Roundel } from '../widgets/Roundel.tsx'
 import css from './Manner.module.css'
 
-export const styleOf = ({ style }: Manner): string => style ?? STYLES[0]!.id
+export const styleId = ({ style }: Manner): string => style ?? STYLES[0]!.id
 
 /** What a level and a style mean, in two sentences. */
 export const mannerWords = (manner: Manner): string =>
-  `${t(`computer.${manner.level}.about`)} ${t(`players.style.${styleOf(manner)}.about`)}`
+  `${t(`computer.${manner.level}.about`)} ${t(`players.style.${styleId(manner)}.about`)}`
 
 const VARIOUS = ''
 /** What all have in common. */
@@ -44,8 +44,8 @@ export function MannerRow({ power, name, manners, onChange, children }: Props) {
             onChange={(id) => onChange({ level: LEVELS.find((each) => each === id)! })}
           />
           <Select
-            label={t('computer.styleOf', { power: name })}
-            value={common(manners.map(styleOf))}
+            label={t('computer.styleId', { power: name })}
+            value={common(manners.map(styleId))}
             choices={STYLES.map(({ id }) => ({ id, name: t(`players.style.${id}`) }))}
             onChange={(id) => onChange({ style: id })}
           />

@@ -14,7 +14,7 @@ import { logLinesOf } from '../log/lines.ts'
 import { PhasePanel } from '../panels/shared/parts.tsx'
 import { powerName, t } from '../text.ts'
 import { Roundel } from '../widgets/index.ts'
-import { styleOf } from './MannerRow.tsx'
+import { styleId } from './MannerRow.tsx'
 import { Pace } from './Pace.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
@@ -64,7 +64,7 @@ export function WatchPanel({ power }: { power: PowerId }) {
 function Manner({ power }: { power: PowerId }) {
   const seat = useComputerSeat(power)
   if (!seat) return null
-  const [level, style] = [t(`computer.${seat.level}`), t(`players.style.${styleOf(seat)}`)]
+  const [level, style] = [t(`computer.${seat.level}`), t(`players.style.${styleId(seat)}`)]
   return <p className={css.manner}>{t('computer.plays', { level: level.toLowerCase(), style: style.toLowerCase() })}</p>
 }
 
