@@ -16,9 +16,11 @@ import { useOdds } from './odds.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard), { silent: true })
 
+const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
+
 export function MapView() {
   const plain = useBoardView(litSpaces)
-  const { view, chips } = useOdds(plain)
+  const { view, chips, onChip } = useOdds(plain)
   const cards = useSettings((settings) => settings.cards)
   const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
@@ -43,11 +45,13 @@ export function MapView() {
         onSpace={pressSpace}
         onOrder={pressOrder}
         chips={chips}
+        onChip={onChip}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}
       />
       <Callout />
+      <WholeOdds />
       {intent && cards && (
         <Beside intent={intent}>
           <HoverCard space={intent.space} />

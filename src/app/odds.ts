@@ -1,5 +1,6 @@
 /** Odds on the map: their code comes when the table stands, and until then the map is drawn without them. */
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { SpaceId } from '../engine/index.ts'
 import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
 import type { ChipsSaid } from '../store/odds/chips.ts'
@@ -29,5 +30,14 @@ export function useOdds(plain: BoardView | null) {
   useEffect(() => late?.want('map', said?.wishes ?? [], said?.unfinished), [late, said])
   const spoken = said?.chips
   const view = useMemo(() => (plain && spoken ? { ...plain, chips: spoken } : plain), [plain, spoken])
-  return { view, chips: painter }
+  const latest = useRef(said)
+  latest.current = said
+  const onChip = useCallback(
+    (space: SpaceId) => {
+      const ask = latest.current?.asks[space]
+      if (ask) late?.openOutlook(ask)
+    },
+    [late],
+  )
+  return { view, chips: painter, onChip }
 }

@@ -1,8 +1,7 @@
 /** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
-import { type Action, type GameState, minorForecast, type SpaceId, turn } from '../../engine/index.ts'
-import type { Forecast } from '../../odds/index.ts'
-import { meeting } from '../../planning/forecast.ts'
-import { actionsFor, timing } from '../../planning/orders.ts'
+import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import type { Ask, Forecast } from '../../odds/index.ts'
+import { battleAsked } from '../../planning/battle-asked.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import type { Arrow, Chip } from '../board-view.ts'
@@ -13,6 +12,7 @@ import { usePolicy } from './policy.ts'
 import { barOf, perCent, swingIn, swingText } from './said.ts'
 
 export { useAnswered, want } from './answers.ts'
+export { openOutlook } from './outlook.ts'
 
 const NONE: ChipsSaid['chips'] = {}
 
@@ -30,6 +30,8 @@ export type ChipsSaid = {
   /** Whose chips they are. */
   readonly of: string
   readonly chips: Readonly<Record<SpaceId, Chip>>
+  /** What each of them is the answer to. */
+  readonly asks: Readonly<Record<SpaceId, Ask>>
   readonly wishes: readonly OddsWish[]
   readonly unfinished: boolean
 }
@@ -44,11 +46,8 @@ function fightsOf({ game, selection, aimed, arrows }: ChipsAsked): Fight[] {
     if (FOUGHT.has(kind) && !planned && !faint) fights.set(to, { space: to, orders: [], ordered: true })
   if (selection)
     for (const target of Object.values(targetsOf(game, selection))) {
-      const { space, kind } = target
-      if (kind === 'load' || kind === 'part') continue
-      const meets = meeting(game, selection, target) !== null || minorForecast(game, space, turn(game).power)?.hostile
-      if (!meets) continue
-      fights.set(space, { space, orders: actionsFor(selection, target, timing(target, {})), ordered: false })
+      const asked = battleAsked(game, selection, target)
+      if (asked) fights.set(asked.space, { ...asked, ordered: false })
     }
   return [...fights.values()].sort((a, b) => rank(a, aimed) - rank(b, aimed))
 }
@@ -68,12 +67,14 @@ export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHAR
   const of = [round, power, phase, selection?.space].join()
   const before = last?.of === of ? last.chips : NONE
   const chips: Record<SpaceId, Chip> = {}
+  const asks: Record<SpaceId, Ask> = {}
   const wishes: OddsWish[] = []
   const begun = performance.now()
   let unfinished = false
   for (const fight of fightsOf(asked)) {
     const { space, orders, ordered } = fight
     const ask = { space, orders }
+    asks[space] = ask
     const late = space !== asked.aimed && performance.now() - begun >= share
     const answer = late ? answerKept(game, ask) : answerNow(game, ask)
     if (answer) chips[space] = chipOf(answer, ordered)
@@ -84,7 +85,7 @@ export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHAR
       if (old) chips[space] = old.old ? old : { ...old, old: true }
     }
   }
-  return { of, chips: kept(chips, before), wishes, unfinished }
+  return { of, chips: kept(chips, before), asks, wishes, unfinished }
 }
 
 const made = new WeakMap<Forecast, Partial<Record<'ordered' | 'lit', Chip>>>()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   battles,
   decision as decisionOf,
@@ -22,6 +22,7 @@ import {
 } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { DecisionBody } from '../decisions/DecisionBody.tsx'
+import { OddsHere } from '../odds/OddsHere.tsx'
 import { spaceName, t } from '../text.ts'
 import { Panel } from '../widgets/index.ts'
 import { useAsideIn } from './aside.ts'
@@ -102,6 +103,7 @@ function Board({ game, space, report, reports }: BoardProps) {
     const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
     return sideSeats({ kind, side, lines, units }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
+  const ask = useMemo(() => ({ space }), [space])
   const stuck = useStuck('--stuck')
   const heads = useStuck('--heads')
   const beatOf = useBeats(report?.exchanges.length ?? 0)
@@ -151,6 +153,11 @@ function Board({ game, space, report, reports }: BoardProps) {
       {asked && report && (
         <div className={beat.beat} data-beat={lastBeat || undefined}>
           <DecisionBody game={game} decision={asked} report={report} />
+        </div>
+      )}
+      {!report && entry && !entry.resolved && joined.length === 0 && (groups?.aside ?? []).length === 0 && (
+        <div className={css.odds}>
+          <OddsHere game={game} ask={ask} who="battle" title={t('odds.battle.here')} />
         </div>
       )}
       {!report && entry && <Ready game={game} entry={entry} />}

@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
+import { PressOdds } from '../odds/PressOdds.tsx'
 import { spaceName, t, tenths } from '../text.ts'
 import { RuleTag } from '../widgets/index.ts'
 import css from './Cards.module.css'
@@ -92,12 +93,14 @@ export function PressCard({ game, decision, report }: CardProps) {
             <>
               <p>{t('decisions.press.onLead', { round: round + 1 })}</p>
               <p>{next.text}</p>
+              <PressOdds game={game} space={space} />
               {next.mayDive && <p>{t('decisions.press.mayDive')}</p>}
             </>
           )}
         </Way>
         <Way name={t('decisions.press.off')} keyed="breakOff" chosen={way === 'off'} onChoose={() => setWay('off')}>
           <p>{t('decisions.press.offLead')}</p>
+          {!barred && <b>{t('odds.battle.press.stays')}</b>}
           <p>{t('decisions.press.stay', { space: spaceName(space) })}</p>
           {dived && <p>{t('decisions.press.surface')}</p>}
           {landings.map((to) => (

@@ -1,14 +1,18 @@
 import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
+import { battleAsked } from '../../../planning/battle-asked.ts'
 import { total } from '../../../planning/counts.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
+import { later } from '../../later.tsx'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Chain } from './Chain.tsx'
 import { targetForecast } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
+
+const OddsHere = later(() => import('../../odds/OddsHere.tsx').then((module) => module.OddsHere), { silent: true })
 
 type Props = { game: GameState; selection: Selection; target: Target | undefined; targets: Targets }
 
@@ -18,8 +22,12 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
     () => Object.values(targets).some(({ kind, class: what }) => (kind === 'offload' || kind === 'bridge') && what === 'land'),
     [targets],
   )
+  const fights = useMemo(
+    () => Object.values(targets).some((each) => battleAsked(game, selection, each) !== null),
+    [game, selection, targets],
+  )
   return (
-    <section className={css.aim} data-chain={lands || undefined}>
+    <section className={css.aim} data-chain={lands || undefined} data-odds={fights || undefined}>
       {/* Only what is aimed at is spoken: by key one passes by much that cannot be entered. */}
       <div aria-live="polite">{target && <Aimed game={game} selection={selection} target={target} />}</div>
       {!target && <p className={css.none}>{t('panels.aim.none', { count: Object.keys(targets).length })}</p>}
@@ -32,6 +40,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
     () => targetForecast(game, selection, target),
     [game, selection, target],
   )
+  const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
   return (
     <>
       <div className={css.aimHead}>
@@ -39,6 +48,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
         <span>{title}</span>
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
+      {ask && <OddsHere game={game} ask={ask} who="aim" brief />}
       {chain.length > 0 ? <Chain steps={chain} /> : <p>{sentence}</p>}
       {warnings.map((warning) => (
         <p key={warning} className={css.warning}>

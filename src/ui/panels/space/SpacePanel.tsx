@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf, turn } from '../../../engine/index.ts'
+import { facesEnemies } from '../../../planning/battle-asked.ts'
 import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { isPicked } from '../../../planning/selection.ts'
@@ -7,6 +8,7 @@ import { peaceIn } from '../../../store/features.ts'
 import { useGame } from '../../../store/game.ts'
 import { step, useSpaces, visit } from '../../../store/spaces.ts'
 import { useUi } from '../../../store/ui.ts'
+import { OddsHere } from '../../odds/OddsHere.tsx'
 import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
@@ -60,6 +62,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
           </div>
         )}
       </Section>
+      {facesEnemies(game, id) && <Standstill game={game} id={id} />}
       <Outlook game={game} id={id} />
       <Places facts={facts} marks={marksOf(game, id)} />
       <Section title={t('panels.space.borders')} aside={t('panels.space.strengths')}>
@@ -112,6 +115,16 @@ function Steps() {
         why={at < visited.length - 1 ? null : t('spaces.noForward')}
         onClick={() => go(1)}
       />
+    </div>
+  )
+}
+
+/** The battle that would be fought with what is there. */
+function Standstill({ game, id }: { game: GameState; id: SpaceId }) {
+  const ask = useMemo(() => ({ space: id }), [id])
+  return (
+    <div className={css.still}>
+      <OddsHere game={game} ask={ask} who="inspector" title={t('odds.inspector.still')} />
     </div>
   )
 }

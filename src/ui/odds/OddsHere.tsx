@@ -1,0 +1,56 @@
+import '../../content/words/odds.ts'
+import type { GameState } from '../../engine/index.ts'
+import type { Ask } from '../../odds/index.ts'
+import { openOutlook } from '../../store/odds/outlook.ts'
+import { useForecast } from '../../store/odds/useForecast.ts'
+import { t } from '../text.ts'
+import { LandingWay } from './Chain.tsx'
+import { ChanceBar } from './ChanceBar.tsx'
+import { MeanLosses } from './MeanLosses.tsx'
+import css from './OddsHere.module.css'
+import { PolicyChange } from './PolicyChange.tsx'
+import { kindAt, partiesAt } from './parties.ts'
+
+type Props = {
+  game: GameState
+  /** The same object while it is the same question. */
+  ask: Ask
+  /** Which part of the screen asks. */
+  who: string
+  /** What is said over it. */
+  title?: string
+  /** Where there is little room: without what the numbers say already. */
+  brief?: boolean
+}
+
+/** The odds of one battle where they are told in a panel: chances, losses, by what policy, and a way to all the rest. */
+export function OddsHere({ game, ask, who, title, brief }: Props) {
+  const { odds, old } = useForecast(who, game, ask)
+  if (!odds) return null
+  const at = kindAt(ask.space)
+  const landing = odds.chain !== undefined
+  return (
+    <section
+      className={css.odds}
+      aria-label={t('odds.picture.label')}
+      aria-busy={old}
+      data-old={old || undefined}
+      data-brief={brief || undefined}
+    >
+      {title && (
+        <h3 className="type-caption">
+          {title}
+          {old && '…'}
+        </h3>
+      )}
+      <ChanceBar odds={odds} at={at} />
+      {landing && <LandingWay odds={odds} />}
+      <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
+      <PolicyChange policy={odds.policy} at={at} landing={landing}>
+        <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
+          {t('odds.battle.whole')}
+        </button>
+      </PolicyChange>
+    </section>
+  )
+}

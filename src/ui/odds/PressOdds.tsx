@@ -1,0 +1,32 @@
+import '../../content/words/odds.ts'
+import { useMemo } from 'react'
+import type { GameState, SpaceId } from '../../engine/index.ts'
+import { swingIn, swingText } from '../../store/odds/said.ts'
+import { useForecast } from '../../store/odds/useForecast.ts'
+import { t, tenths } from '../text.ts'
+import { ChanceBar } from './ChanceBar.tsx'
+import { namesOf } from './MeanLosses.tsx'
+import css from './PressOdds.module.css'
+import { partiesAt } from './parties.ts'
+import { policyText } from './policy-text.ts'
+import { SIDE_IDS } from './spreads.ts'
+
+/** What pressing on gives, by the policy of the table from the next round on. */
+export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) {
+  const ask = useMemo(() => ({ space, orders: [{ type: 'press', on: true } as const] }), [space])
+  const { odds, old } = useForecast('press', game, ask)
+  if (!odds) return null
+  const parties = partiesAt(game, space)
+  return (
+    <span className={css.press} data-old={old || undefined}>
+      <ChanceBar odds={odds} at="sea" />
+      {SIDE_IDS.map((side) => (
+        <span key={side}>
+          {t('odds.battle.press.loses', { power: namesOf(parties[side]), ipc: tenths(odds.lost[side].ipc) })}
+        </span>
+      ))}
+      <b>{t('odds.battle.press.swing', { swing: swingText(swingIn(odds)) })}</b>
+      <small>{policyText(odds.policy, 'sea')}</small>
+    </span>
+  )
+}

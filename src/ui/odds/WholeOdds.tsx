@@ -1,0 +1,57 @@
+import '../../content/words/odds.ts'
+import { Dialog } from 'radix-ui'
+import { useMemo } from 'react'
+import { type GameState, unitTypesOf } from '../../engine/index.ts'
+import type { Ask } from '../../odds/index.ts'
+import { useGame } from '../../store/game.ts'
+import { closeOutlook, useOutlook } from '../../store/odds/outlook.ts'
+import { useForecast } from '../../store/odds/useForecast.ts'
+import { spaceName, t } from '../text.ts'
+import veil from '../widgets/Dialog.module.css'
+import { Button } from '../widgets/index.ts'
+import { OddsPicture } from './OddsPicture.tsx'
+import { kindAt, partiesAt } from './parties.ts'
+import css from './WholeOdds.module.css'
+
+/** All that the odds of one battle say, over the table: from a press on a chip, or from where they are told. */
+export function WholeOdds() {
+  const game = useGame((store) => store.game)
+  const ask = useOutlook((store) => store.ask)
+  return (
+    <Dialog.Root open={ask !== null && game !== null} onOpenChange={(open) => !open && closeOutlook()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={veil.veil} />
+        <Dialog.Content className={`${veil.dialog} ${css.box}`} aria-describedby={undefined}>
+          {game && ask && <Whole game={game} ask={ask} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Whole({ game, ask }: { game: GameState; ask: Ask }) {
+  const full = useMemo(() => ({ ...ask, table: true }), [ask])
+  const { odds, old } = useForecast('outlook', game, full)
+  const price = useMemo(() => {
+    const prices = new Map<string, number>(unitTypesOf(game).map(({ id, cost }) => [id, cost]))
+    return (type: string) => prices.get(type) ?? 0
+  }, [game])
+  return (
+    <>
+      <div className={css.head}>
+        <Dialog.Title className="type-title">{t('odds.battle.title', { space: spaceName(ask.space) })}</Dialog.Title>
+        <Dialog.Close asChild>
+          <Button variant="quiet" icon="x" iconSize={16} aria-label={t('widgets.close')} />
+        </Dialog.Close>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className={css.scroll} tabIndex={0}>
+        {odds ? (
+          <OddsPicture odds={odds} old={old} parties={partiesAt(game, ask.space)} at={kindAt(ask.space)} price={price} />
+        ) : (
+          <p>{t(old ? 'odds.battle.working' : 'odds.battle.nothing')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Who would fight in a space, for those who tell its odds. */
+import { type GameState, minorForecast, type Owner, type SpaceId, sideOf, turn, unitsIn } from '../../engine/index.ts'
+import { isSea } from '../../planning/board.ts'
+import type { Parties } from './MeanLosses.tsx'
+
+/** The power to move against whoever stands or would rise there. */
+export function partiesAt(game: GameState, space: SpaceId): Parties {
+  const { power } = turn(game)
+  const there = unitsIn(game, space).map((stack): Owner => stack.power)
+  const foes = there.filter((owner) => owner === 'neutral' || sideOf(owner) !== sideOf(power))
+  const risen = minorForecast(game, space, power)?.owners ?? []
+  const owners = [...new Set([...foes, ...(foes.length === 0 ? risen : [])])]
+  return { attacker: [power], defender: owners.length > 0 ? owners : ['neutral'] }
+}
+
+export const kindAt = (space: SpaceId): 'land' | 'sea' => (isSea(space) ? 'sea' : 'land')
