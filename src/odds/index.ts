@@ -9,7 +9,7 @@ import { endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, Settled } from './types.ts'
 
 export { DEFAULT_POLICY } from './policy/settle.ts'
-export type { Ask, BattleEnd, Ending, Forecast, LandingChain, LossOrder, Policy, Spread } from './types.ts'
+export type { Ask, BattleEnd, Ending, Forecast, LandingChain, LossOrder, Policy, SpecialPolicy, Spread } from './types.ts'
 
 /**
  * The battle of a space as it stands, or as it would stand after orders: null where nothing would be fought. Exact; what only the

@@ -1,5 +1,5 @@
 import { type Counts, UNIT_TYPES, type UnitType } from '../engine/index.ts'
-import type { BattleEnd, Ending, Forecast, LandingChain, Policy, Spread } from './types.ts'
+import type { Answered, BattleEnd, Ending, Forecast, LandingChain, Spread } from './types.ts'
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
 
@@ -81,7 +81,7 @@ export const endTally = (prices: Prices, table: boolean): EndTally => ({
   rows: table ? [] : null,
 })
 
-type About = { exact: Forecast['exact']; policy: Required<Policy>; chain?: LandingChain | undefined }
+type About = { exact: Forecast['exact']; policy: Answered; chain?: LandingChain | undefined }
 
 /** A forecast of all that was gathered. */
 export function forecastOfTally({ ends, attacker, defender, rows, prices }: EndTally, { exact, policy, chain }: About): Forecast {

@@ -16,18 +16,34 @@ export type Policy = {
   dive?: 'never' | 'when-alone' | 'best' | number
 }
 
+/** What only the advanced rules ask: of what there is all or nothing. Every answer that is not given is the first of its line. */
+export type SpecialPolicy = {
+  /** Of the guns that have gas, how many fire it. */
+  gas: 'all' | 'none'
+  /** Of the guns on a shore, how many fire at the fleet, and then at nothing else. */
+  coast: 'none' | 'all'
+  /** Of the destroyers beside a convoy, how many escort it. */
+  escort: 'none' | 'all'
+  /** When a defence that may leave the battle at sea does. */
+  leave: 'never' | 'while-weaker'
+}
+
+/** All that may be said, and all that has been. */
+export type Asking = Policy & Partial<SpecialPolicy>
+export type Answered = Required<Policy> & SpecialPolicy
+
 /** A policy with nothing left open but what the backward pass decides; what is best to lose has become an order for each side. */
 export type Settled = {
   losses: Readonly<Record<BattleSideId, LossOrder>>
   press: NonNullable<Policy['press']>
   dive: NonNullable<Policy['dive']>
-}
+} & SpecialPolicy
 
 /** What is asked: the battle of a space as it stands, or as it would stand after these orders. */
 export type Ask = {
   space: SpaceId
   orders?: readonly Action[]
-  policy?: Policy
+  policy?: Asking
   /** Every single ending too, in `rows`. */
   table?: boolean
 }
@@ -54,5 +70,5 @@ export type Forecast = Record<BattleEnd, number> & {
   rows?: Ending[]
   exact: 'kernel' | 'graph'
   /** By which it was worked out, with nothing left open. */
-  policy: Required<Policy>
+  policy: Answered
 }

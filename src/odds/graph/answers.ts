@@ -13,8 +13,8 @@ import {
   unitsIn,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { divesNow, type Fleet, pressesOn } from '../policy/fleets.ts'
-import { dearer } from '../policy/prices.ts'
+import { divesNow, type Fleet, isWeaker, pressesOn } from '../policy/fleets.ts'
+import { dearerIn } from '../policy/prices.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 
 /** A question, who it is for, and the answers to choose among: by the policy one, or more where the best of them is wanted. */
@@ -25,7 +25,7 @@ type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: 
 /** What is answered to every question but dice. */
 const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   casualties: (state, _asked, side, { losses }) => {
-    const taken = lossesAt(state, (type, owner) => dearer(losses[side], type, owner))
+    const taken = lossesAt(state, dearerIn(state, losses[side]))
     return taken ? [taken] : []
   },
   submerge: (state, asked, side, policy) => {
@@ -41,21 +41,19 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
     if (checkAction(state, on) !== null) return [off]
     return goesOn(state, asked, policy).map((each) => (each ? on : off))
   },
-  // Where each side says whether it leaves, the defence stays.
   disengage: (state, asked, side, policy) => {
-    const stays = side === 'defender' ? [true] : goesOn(state, asked, policy)
+    const stays = side === 'defender' ? [defenceStays(state, asked, policy)] : goesOn(state, asked, policy)
     return stays.map((each) => ({ type: 'disengage', on: !each }))
   },
   choice: (state, asked) => [{ type: 'choose', option: chosenOption(state, asked) }],
-  gas: (_state, { count = 0 }) => [{ type: 'gas', count }],
-  // Guns that fire at a fleet fire at nothing else: none are kept for it.
-  coastal: () => [{ type: 'coastal', count: 0 }],
-  // Boats fire at ships as long as there are any, else at the convoy; nobody escorts it.
+  gas: (_state, { count = 0 }, _side, { gas }) => [{ type: 'gas', count: gas === 'all' ? count : 0 }],
+  coastal: (_state, { count = 0 }, _side, { coast }) => [{ type: 'coastal', count: coast === 'all' ? count : 0 }],
+  // Boats fire at ships as long as there are any, else at the convoy.
   convoy: (state, { space, count = 0 }) => {
     const prey = space === undefined ? null : muster(state, space)
     return [{ type: 'convoy', submarines: prey ? 0 : count }]
   },
-  escort: () => [{ type: 'escort', destroyers: 0 }],
+  escort: (_state, { count = 0 }, _side, { escort }) => [{ type: 'escort', destroyers: escort === 'all' ? count : 0 }],
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
@@ -79,6 +77,13 @@ function goesOn(state: GameState, { space }: Decision, policy: Settled): boolean
   if (space === undefined || task?.task !== 'sea-battle') return [true]
   const { attacker, defender } = fleetsIn(state, space)
   return [pressesOn(policy, task.round, attacker, defender)]
+}
+
+/** Does the defence stay where it may leave? */
+function defenceStays(state: GameState, { space }: Decision, { leave }: Settled): boolean {
+  if (leave === 'never' || space === undefined) return true
+  const { attacker, defender } = fleetsIn(state, space)
+  return !isWeaker(defender, attacker)
 }
 
 /** Of units to give the cheapest; a landing goes on; else the first. */

@@ -136,7 +136,7 @@ function linesOf(forces: readonly Contingent[], order: Orders['attacker']): Loss
     owner,
     type: unit.id,
     count,
-    price: unit.cost + dearer(order, unit.id, owner),
+    price: unit.cost + dearer(order, unit, owner),
     core: unit.tags.has('army-core'),
   }))
 }

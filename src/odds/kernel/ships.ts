@@ -76,7 +76,7 @@ function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap
   const unit = facts.get(type) as UnitFacts
   const costOf = (of: string): number => facts.get(of)?.cost ?? 0
   const worth = cargo.reduce((n, each) => n + costOf(each.type) + (each.gas ? costOf('poison-gas') : 0), 0)
-  const price = unit.cost + worth + dearer('cheapest', unit.id, power as Owner)
+  const price = unit.cost + worth + dearer('cheapest', unit, power as Owner)
   const afloat = { type, power, ...rest, ...(cargo.length > 0 ? { cargo } : {}), count: 1 } as BoardStack
   return {
     unit,

@@ -1,21 +1,29 @@
-import type { BattleSideId, LossOrder, LossWish, Policy, Settled } from '../types.ts'
+import type { Answered, Asking, BattleSideId, LossOrder, LossWish, Policy, Settled } from '../types.ts'
 
 /** What is taken where nothing is said. */
-export const DEFAULT_POLICY: Required<Policy> = { losses: 'cheapest', press: 'to-the-end', dive: 'never' }
+export const DEFAULT_POLICY: Answered = {
+  losses: 'cheapest',
+  press: 'to-the-end',
+  dive: 'never',
+  gas: 'all',
+  coast: 'none',
+  escort: 'none',
+  leave: 'never',
+}
 
 const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
 /** The policy with every answer given. */
-export const filled = (policy: Policy = {}): Required<Policy> => ({ ...DEFAULT_POLICY, ...policy })
+export const filled = (policy: Asking = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })
 
 const wishesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossWish>> =>
   typeof losses === 'string' ? { attacker: losses, defender: losses } : losses
 
 /** By it; who wants the best begins with the first order. */
-export const decisionsOf = (policy: Required<Policy>): Settled => {
+export const decisionsOf = (policy: Answered): Settled => {
   const { attacker, defender } = wishesOf(policy)
   const first = (wish: LossWish): LossOrder => (wish === 'best' ? 'cheapest' : wish)
-  return { losses: { attacker: first(attacker), defender: first(defender) }, press: policy.press, dive: policy.dive }
+  return { ...policy, losses: { attacker: first(attacker), defender: first(defender) } }
 }
 
 /** Does a side lose by an order that has to be looked for? */
