@@ -9,6 +9,7 @@ import { endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, Settled } from './types.ts'
 
 export { DEFAULT_POLICY } from './policy/settle.ts'
+export { type QuickForce, type QuickOdds, type QuickQuestion, quick } from './quick.ts'
 export type { Ask, BattleEnd, Ending, Forecast, LandingChain, LossOrder, Policy, SpecialPolicy, Spread } from './types.ts'
 
 /**

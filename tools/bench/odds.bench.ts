@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { type Action, type GameState, type PositionSpec, positionFrom, type UnitSpec, unitsIn } from '../../src/engine/index.ts'
-import { type Ask, forecast } from '../../src/odds/index.ts'
+import { type Ask, quick as byCounts, forecast, type QuickQuestion } from '../../src/odds/index.ts'
 import { compare, print, type Row, ratio, timed } from './measure.ts'
 
 const at = (spec: Partial<PositionSpec>): GameState =>
@@ -44,9 +44,13 @@ const fleets = sea(
   { battleship: 6, cruiser: 5, submarine: 6, transport: 3 },
   { battleship: 5, cruiser: 5, submarine: 5, transport: 3 },
 )
-const small = sea({ battleship: 1, cruiser: 1, submarine: 2 }, { cruiser: 1, submarine: 2 })
 const shore = landing()
 const picardy: Ask = { space: 'picardy' }
+const armies: QuickQuestion = {
+  kind: 'land',
+  attacker: [{ owner: 'germany', units: { infantry: 12, artillery: 2 } }],
+  defender: [{ owner: 'france', units: { infantry: 3, artillery: 1 } }],
+}
 
 const quick = compare({
   copy: () => JSON.parse(JSON.stringify(first)),
@@ -55,11 +59,13 @@ const quick = compare({
   large: () => forecast(large, picardy),
   sea: () => forecast(fleets, { space: 'sz10' }),
   best: () => forecast(fleets, { space: 'sz10', policy: { press: 'best' } }),
+  counts: () => byCounts(first, armies),
 })
 const slow = compare(
   {
     landing: () => forecast(shore.state, shore.ask),
-    dives: () => forecast(small, { space: 'sz10', policy: { dive: 'when-alone' } }),
+    dives: () => forecast(fleets, { space: 'sz10', policy: { dive: 2 } }),
+    bestDives: () => forecast(fleets, { space: 'sz10', policy: { press: 'best', dive: 'best' } }),
     walked: () => forecast(first, picardy, 'graph'),
   },
   { batches: 9, ms: 30 },
@@ -76,8 +82,10 @@ const rows: Row[] = [
   ratio('  pressing where it pays', quick.best, quick.copy),
   timed('a landing: mines, fleet, guns, shore', slow.landing),
   ratio('  to a JSON copy', slow.landing, quick.copy, 100),
-  timed('4 ships against 3, boats dive when alone', slow.dives),
+  ratio('20 ships against 18, boats dive once 2 hits are scored', slow.dives, quick.copy, 50),
+  ratio('  diving and pressing where it pays', slow.bestDives, quick.copy),
   timed('12i 2a against 3i 1a, walked', slow.walked),
+  ratio('  by counts alone, to a JSON copy', quick.counts, quick.copy),
 ]
 
 /** What the page has to fetch for the arithmetic, without the engine it stands on. */

@@ -50,6 +50,7 @@ function changes(before: object, after: object): Record<string, unknown> {
 /** What both sides have lost on the way from one position to another, wherever it stood, what went down as cargo among it. */
 export function lostBetween(origin: GameState, state: GameState, space: SpaceId): Ending['lost'] {
   const lost: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
+  if (origin.war === state.war) return lost
   const { power } = state.flow
   const sideIs = (owner: Owner): BattleSideId =>
     owner !== 'neutral' && sideOf(owner) === sideOf(power) ? 'attacker' : 'defender'

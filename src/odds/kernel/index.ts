@@ -56,7 +56,7 @@ function stayedAboard(outlook: Outlook): Outlook {
 }
 
 /** Endings at sea by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
-function endingsOf({ fleets: { own, theirs } }: SeaQuestion, { width, values }: PairTable, outlook: Outlook): Outlook {
+export function endingsOf({ fleets: { own, theirs } }: SeaQuestion, { width, values }: PairTable, outlook: Outlook): Outlook {
   const columns = new Array<number>(width).fill(0)
   for (const [i, { left, lost }] of own.states.entries()) {
     let all = 0

@@ -127,7 +127,7 @@ const less = (chances: Chances, n: number): Chances => {
 
 /** What a side has lost in all after each number of hits. */
 function fallenOf(forces: readonly Contingent[], hits: Chances, order: Orders['attacker'], lost: Counts): Counts[] {
-  const table = lossTable(linesOf(forces, order))
+  const table = lossTable(linesOf(forces, order), undefined, hits.length - 1)
   return hits.map((_, h) => plus(lost, forces, table[h] as readonly number[]))
 }
 

@@ -1,4 +1,13 @@
-import { battleRules, checkAction, decision, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
+import {
+  battleRules,
+  checkAction,
+  decision,
+  forcesIn,
+  type GameState,
+  muster,
+  type SpaceId,
+  unitTypesOf,
+} from '../../engine/index.ts'
 import { zonesFor } from '../script.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { type FleetTable, fleetTable } from './fleet.ts'
@@ -36,26 +45,40 @@ type Idle = { attackers: readonly Contingent[]; defenders: readonly Contingent[]
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
   if (state.turn.landings.some(({ to }) => to === space) || !mayBegin(state, space)) return null
-  const now = muster(state, space)
-  if (now?.kind !== 'land') return null
   const here = forcesIn(state, space)
   // Fighters that were sent home fall like others and do not fire (ADV-04-03, ADV-04-06).
   if ([...here.attackers, ...here.defenders].some(({ damaged }) => damaged)) return null
   const attackers = forcesOf(state, here.attackers)
   const defenders = forcesOf(state, here.defenders)
   const rules = battleRules(state)
-  const idle = { attackers, defenders, gas: here.attackers.some(({ gas }) => gas === true), fleet: false }
-  if (!rules.land.every((step) => STEPS[step]?.(idle))) return null
-  if (!fallAsPrinted(rules, [attackers, defenders])) return null
+  const gas = here.attackers.some((stack) => stack.gas === true)
+  if (attackers.length === 0 || defenders.length === 0 || !landIsKnown(rules, attackers, defenders, gas)) return null
+  // Ships have a part in it only where somebody comes ashore, or where they may fire without it.
+  const ashore = state.turn.ashore.some(({ to }) => to === space) || rules.land.includes('coastal')
+  const now = ashore ? muster(state, space) : null
+  const atSea = new Set(unitTypesOf(state).flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   return {
     attackers,
     defenders,
-    strike: state.flow.pending?.topic === 'strike-dice' ? (decision(state)?.throw?.groups ?? []) : now.strike,
-    bombarding: now.attackers.filter(({ type }) => BOMBARDS.has(type)),
+    strike: state.flow.pending?.topic === 'strike-dice' ? (decision(state)?.throw?.groups ?? []) : (now?.strike ?? []),
+    bombarding: now?.attackers.filter(({ type }) => atSea.has(type)) ?? [],
     apart: rules.behaviours.seaborneApart,
   }
 }
-const BOMBARDS: ReadonlySet<string> = new Set(['battleship', 'cruiser'])
+
+/** Has a battle on land between these nothing in it that the kernel does not know? */
+export function landIsKnown(
+  rules: Rules,
+  attackers: readonly Contingent[],
+  defenders: readonly Contingent[],
+  gas: boolean,
+): boolean {
+  const idle = { attackers, defenders, gas, fleet: false }
+  return rules.land.every((step) => STEPS[step]?.(idle)) && fallAsPrinted(rules, [attackers, defenders])
+}
+
+/** Has a battle at sea? */
+export const seaIsKnown = ({ sea }: Rules): boolean => sea.every((step) => SEA_STEPS.has(step))
 
 /** Could the battle on land be begun, or does it wait for dice with nothing owed yet of those before, and nothing out of the ordinary done? */
 function mayBegin(state: GameState, space: SpaceId): boolean {
@@ -92,8 +115,8 @@ export function seaQuestion(
   { known, fleets }: { known: KnownFleets; fleets: Fleeted | null },
 ): SeaQuestion | null {
   const stand = standAtSea(state, space)
-  const { sea, behaviours } = battleRules(state)
-  if (!stand || !sea.every((step) => SEA_STEPS.has(step))) return null
+  const rules = battleRules(state)
+  if (!stand || !seaIsKnown(rules)) return null
   const { attackers, defenders } = forcesIn(state, space)
   const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.strategic && s.group === undefined && !s.retreated)
   const sides = [free(attackers), free(defenders)] as const
@@ -102,7 +125,7 @@ export function seaQuestion(
     const read = berthed(state, list)
     const boats = new Set(read.berths.flatMap(({ stands, stack }) => (stands === 'dived' ? [stack.power] : []))).size
     const value = side === 'attacker' ? 'attack' : 'defence'
-    const dives = { numbers: divesBy(policy, side), hittable: behaviours.divingCanBeHit }
+    const dives = { numbers: divesBy(policy, side), hittable: rules.behaviours.divingCanBeHit }
     return { stacks: list[0] as Stacks, boats, table: fleetTable(read, value, dives) }
   }
   const before = known.get(space)

@@ -11,12 +11,12 @@ export type LossTable = readonly (readonly number[])[]
 
 const NOBODY: Besides = new Map()
 
-/** Who goes after so many hits: the cheapest, but of each owner the last infantry after all others of his. */
-export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY): LossTable {
+/** Who goes after so many hits, `most` at most: the cheapest, but of each owner the last infantry after all others of his. */
+export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY, most = Number.POSITIVE_INFINITY): LossTable {
   const owners = [...new Set(lines.map(({ owner }) => owner))]
   const armies = owners.map((owner) => lossesOf(lines, owner, besides.get(owner)))
   const [only] = armies
-  if (armies.length <= 1) return only ? hitTable(lines, only.order) : [lines.map(() => 0)]
+  if (armies.length <= 1) return only ? hitTable(lines, only.order.slice(0, most)) : [lines.map(() => 0)]
   return shared(lines, armies)
 }
 

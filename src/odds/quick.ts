@@ -1,0 +1,84 @@
+/** Battles by counts alone, for whoever asks thousands: by the kernel's own parts, with no position made. */
+import { battleRules, type Counts, type GameState, type Owner, type UnitType, unitTypesOf } from '../engine/index.ts'
+import { fleetTable } from './kernel/fleet.ts'
+import { endingsOf } from './kernel/index.ts'
+import { fightOnLand } from './kernel/land.ts'
+import { swingAtSea } from './kernel/landing.ts'
+import { noOutlook, type Outlook } from './kernel/outlook.ts'
+import { landIsKnown, seaIsKnown } from './kernel/read.ts'
+import { divesBy, fightAtSea } from './kernel/sea.ts'
+import { type BoardStack, berthed } from './kernel/ships.ts'
+import type { Contingent } from './kernel/units.ts'
+import { decisionsOf, filled } from './policy/settle.ts'
+import { ipcSum, type Prices } from './tally.ts'
+import type { Asking, BattleEnd, BattleSideId } from './types.ts'
+
+/** What one owner has in a battle. */
+export type QuickForce = { readonly owner: Owner; readonly units: Counts }
+
+/** Two forces that meet, of one owner or of several; of a policy `best` losses count as the cheapest. */
+export type QuickQuestion = Readonly<Record<BattleSideId, readonly QuickForce[]>> & {
+  readonly kind: 'land' | 'sea'
+  readonly policy?: Asking
+}
+
+/** Chances of how it ends, and the IPCs that each side is expected to lose. */
+export type QuickOdds = Record<BattleEnd, number> & { lost: Record<BattleSideId, number> }
+
+/**
+ * What comes of two forces that meet under the rules of a game, whatever stands on its board: an attack on land without landing
+ * or bombardment, or ships at sea, transports empty. Exact, and the same as `forecast` for the same forces. Null where only a walk
+ * over positions could tell.
+ */
+export function quick(game: GameState, question: QuickQuestion): QuickOdds | null {
+  const types = unitTypesOf(game)
+  const prices: Prices = Object.fromEntries(types.map(({ id, cost }) => [id, cost]))
+  const outlook = question.kind === 'land' ? onLand(game, question, prices) : atSea(game, question, prices)
+  if (!outlook) return null
+  const lost = { attacker: ipcSum(prices, outlook.attacker.mean), defender: ipcSum(prices, outlook.defender.mean) }
+  return { ...outlook.ends, lost }
+}
+
+function onLand(game: GameState, { attacker, defender, policy }: QuickQuestion, prices: Prices): Outlook | null {
+  const facts = unitTypesOf(game)
+  const army = (forces: readonly QuickForce[]): Contingent[] =>
+    forces.flatMap(({ owner, units }) =>
+      facts.flatMap((unit) => {
+        const count = units[unit.id] ?? 0
+        return count > 0 ? [{ owner, unit, count, seaborne: 0 }] : []
+      }),
+    )
+  const [attackers, defenders] = [army(attacker), army(defender)]
+  const rules = battleRules(game)
+  if (attackers.length === 0 || defenders.length === 0 || !landIsKnown(rules, attackers, defenders, false)) return null
+  const apart = rules.behaviours.seaborneApart
+  const { losses } = decisionsOf(filled(policy))
+  return fightOnLand({ attackers, defenders, strike: [], bombarding: [], apart }, losses, noOutlook(prices, false))
+}
+
+function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, prices: Prices): Outlook | null {
+  const rules = battleRules(game)
+  if (!seaIsKnown(rules)) return null
+  const carriers = new Set(unitTypesOf(game).flatMap(({ id, tags }) => (tags.has('carries') ? [id] : [])))
+  let id = 0
+  const ships = (forces: readonly QuickForce[]): BoardStack[] =>
+    forces.flatMap(({ owner, units }) =>
+      (Object.entries(units) as [UnitType, number][]).flatMap(([type, count]): BoardStack[] => {
+        if (!carriers.has(type)) return count > 0 ? [{ power: owner, type, count }] : []
+        return Array.from({ length: count }, () => ({ power: owner, type, count: 1, id: --id }))
+      }),
+    )
+  const decided = decisionsOf(filled(policy))
+  const table = (side: BattleSideId, forces: readonly QuickForce[]) =>
+    fleetTable(berthed(game, [ships(forces)]), side === 'attacker' ? 'attack' : 'defence', {
+      numbers: divesBy(decided, side),
+      hittable: rules.behaviours.divingCanBeHit,
+    })
+  const fleets = { own: table('attacker', attacker), theirs: table('defender', defender) }
+  if (!fleets.own.states[0]?.fleet.ships || !fleets.theirs.states[0]?.left) return null
+  if (decided.dive === 'best' && (typeof decided.press === 'number' || Math.max(attacker.length, defender.length) > 1))
+    return null
+  const start = { fleets, starts: [{ at: fleets.own.starts[0] as number, chance: 1 }], round: 1, asked: false, others: [] }
+  const ends = fightAtSea(start, decided, () => swingAtSea(start, prices))
+  return endingsOf(start, ends, noOutlook(prices, false))
+}
