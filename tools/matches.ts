@@ -5,11 +5,14 @@
 //   --rounds 12            a game that is not won by then is measured as it stands
 //   --seed matches         other dice; --budget so many tries in the place of the level's own
 //   --write                keeps what came of it in docs/matches.json
+//   --wars 50              instead: so many wars with `a` on all seats; with --write they join those in docs/balance.json, and docs/balance.md is made
+//                          of all of them; seeds go on where they stopped
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { RULESET_IDS } from '../src/engine/index.ts'
+import { RULESET_IDS, type RulesetId } from '../src/engine/index.ts'
 import { linesOf, type Pair, playPair, type Series, type Summary, summaryOf } from './matches/series.ts'
+import { balancePage, playWar, rowOf, type War } from './matches/wars.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '12' },
     seed: { type: 'string', default: 'matches' },
     budget: { type: 'string' },
+    wars: { type: 'string' },
     write: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -50,7 +54,35 @@ function keep(summary: Summary): void {
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`)
 }
 
+const WARS = 'docs/balance.json'
+
+/** Wars of a ruleset, those after the ones that are kept; says whether nothing was refused or stuck. */
+function wage(ruleset: RulesetId, wanted: number): boolean {
+  const began = performance.now()
+  const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY)
+  const kept: War[] = existsSync(WARS) ? JSON.parse(readFileSync(WARS, 'utf8')) : []
+  const rounds = Number(values.rounds)
+  const before = kept.filter((war) => war.ruleset === ruleset && war.player === values.a && war.rounds === rounds).length
+  const wars: War[] = []
+  while (wars.length < wanted && (performance.now() - began) / 1000 < seconds) {
+    const war = playWar(ruleset, values.a, rounds, `${values.seed} ${before + wars.length}`)
+    wars.push(war)
+    if (values.verbose || war.refused > 0 || war.how.startsWith('stuck')) console.log(JSON.stringify(war))
+  }
+  console.log(rowOf(ruleset, wars))
+  if (values.write) {
+    const all = [...kept, ...wars]
+    writeFileSync(WARS, `[\n${all.map((war) => JSON.stringify(war)).join(',\n')}\n]\n`)
+    writeFileSync('docs/balance.md', balancePage(all))
+  }
+  return wars.every(({ refused, how }) => refused === 0 && !how.startsWith('stuck'))
+}
+
 for (const ruleset of wanted) {
+  if (values.wars !== undefined) {
+    if (!wage(ruleset, Number(values.wars))) process.exitCode = 1
+    continue
+  }
   const { a, b, seed } = values
   const budget = values.budget === undefined ? {} : { budget: Number(values.budget) }
   const summary = run({ a, b, ruleset, seed, rounds: Number(values.rounds), pairs: Number(values.pairs), ...budget })
