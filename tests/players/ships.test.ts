@@ -53,6 +53,34 @@ describe('transports', () => {
     expect(ordered(shipsFirst, state)).toEqual([{ type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1 } }])
   })
 
+  it('land on a defended shore where the odds of it all are good, and not where they are bad', () => {
+    const shore = (infantry: number) =>
+      ordered(
+        shipsFirst,
+        position({
+          power: 'france',
+          units: {
+            smyrna: { ottoman: { infantry } },
+            sz19: {
+              france: {
+                transports: [1, 2].map(() => ({
+                  cargo: [
+                    { power: 'france', type: 'infantry' },
+                    { power: 'france', type: 'artillery' },
+                  ],
+                })),
+              },
+            },
+          },
+        }),
+      ).filter((action) => action.type === 'offload')
+    expect(shore(1)).toEqual([
+      { type: 'offload', transport: 1, to: 'smyrna', units: { infantry: 1, artillery: 1 } },
+      { type: 'offload', transport: 2, to: 'smyrna', units: { infantry: 1, artillery: 1 } },
+    ])
+    expect(shore(6).some((action) => action.type === 'offload' && action.to === 'smyrna')).toBe(false)
+  })
+
   it('stay at home on the easy level, and where nobody waits', () => {
     const units = { ...front, london: { britain: { infantry: 4 } }, sz9: { britain: { transport: 1 } } }
     expect(ordered(shipsFirst, britain(units, { mobilized }), 'easy')).toEqual([])

@@ -84,8 +84,7 @@ function delivery(
 /** A ship with an army aboard. */
 function carries(sea: Sea, ship: Transport): Voyage | null {
   const units: Counts = {}
-  for (const unit of ship.cargo)
-    if (unit.power === sea.power) units[unit.type as 'infantry'] = (units[unit.type as 'infantry'] ?? 0) + 1
+  for (const unit of ship.cargo) if (unit.power === sea.power) units[unit.type] = (units[unit.type] ?? 0) + 1
   if (total(units) === 0) return null
   const manned = (units[core(sea.state)] ?? 0) > 0
   const { after, ...best } = delivery(sea, ship.zone, ship.left, units, 0)

@@ -7,12 +7,13 @@ import {
   sideOf,
   statusOf,
   tableOf,
+  type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
 import { fleetOf, type Strength, shareOf } from '../answers/fleets.ts'
 
 /** A transport of the power that acts. */
-export type Transport = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: string }[] }
+export type Transport = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: UnitType }[] }
 
 export type Waters = {
   zones: readonly SpaceId[]
@@ -28,6 +29,8 @@ export type Waters = {
 
 /** Of an attack that could come, the share that does. */
 const COMES = 0.6
+/** Before a base of one's own side mines keep half of them away. */
+const MINED = 0.5
 /** Zones that a fleet crosses to attack. */
 const RANGE = 2
 
@@ -46,13 +49,16 @@ export function watersOf(state: GameState, power: PowerId): Waters {
       unitsIn(state, zone).filter((s) => (sideOf(s.power) !== side) === enemies),
       enemies ? 'attack' : 'defence',
     )
+  const bases = new Set(
+    [...spaces.values()].flatMap(({ original, navalBases = [] }) => (original && sideOf(original) === side ? navalBases : [])),
+  )
   const enemies = cached((zone: SpaceId) => ofSide(zone, true))
   const risk = cached((zone: SpaceId): number => {
     const around = zonesWithin(zone, RANGE, seas).map(enemies)
     const [strongest] = around.sort((a, b) => b.guns * b.hits - a.guns * a.hits)
     if (!strongest || strongest.guns === 0) return 0
     const share = shareOf(strongest, ofSide(zone, false))
-    return COMES * (share >= 1.5 ? 1 : share >= 0.8 ? 0.5 : 0.1)
+    return (bases.has(zone) ? MINED : 1) * COMES * (share >= 1.5 ? 1 : share >= 0.8 ? 0.5 : 0.1)
   })
   const ships = zones.flatMap((zone) =>
     unitsIn(state, zone).flatMap((s) =>

@@ -20,8 +20,10 @@ import { type Pull, pullOf } from './pull.ts'
 import { waitingIn } from './troops.ts'
 import { type Waters, watersOf } from './waters.ts'
 
-/** Of the treasury at most this goes into ships; at most so many at once. */
+/** Of the treasury at most this goes into ships, and this where an army waits for many times as many as there are; at most so many at once. */
 const SHARE = 0.4
+const MOST = 0.75
+const CROWD = 3
 const AT_ONCE = 3
 /** Units that may wait at home for each place aboard: across one zone a ship comes back every turn, over the ocean it does not. */
 const NEAR = 2
@@ -74,8 +76,9 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   if (!home || home.waits === 0) return none
   const room = waters.ships.length * capacity
   const factor = home.far ? FAR : NEAR
+  const share = home.waits > CROWD * (room + capacity) ? MOST : SHARE
   const missing = Math.ceil((home.waits / factor - room) / capacity)
-  const count = Math.min(missing, AT_ONCE, Math.floor((SHARE * left) / cost))
+  const count = Math.min(missing, AT_ONCE, Math.floor((share * left) / cost))
   return count > 0
     ? { units: { [ship]: count }, why: { kind: 'buys', ipc: cost * count, type: ship, units: count, space: home.zone } }
     : none
