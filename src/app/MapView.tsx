@@ -6,7 +6,7 @@ import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
 import { later } from '../ui/later.tsx'
-import { litSpaces } from '../ui/panels/lit.ts'
+import { lights } from '../ui/panels/lit.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
@@ -19,7 +19,7 @@ const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) 
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
 
 export function MapView() {
-  const plain = useBoardView(litSpaces)
+  const plain = useBoardView(lights)
   const { view, chips, onChip } = useOdds(plain)
   const cards = useSettings((settings) => settings.cards)
   const [intent, setIntent] = useState<HoverIntent | null>(null)

@@ -6,10 +6,7 @@ import { useMemo, useRef, useState } from 'react'
 import { content } from '../content/index.ts'
 import { battles, type Counts, dateOf, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
 import { idleSpaces } from '../planning/duties.ts'
-import { arrivingWith } from '../planning/forecast.ts'
 import type { Selection } from '../planning/selection.ts'
-import { goingWith } from '../planning/shipping.ts'
-import { targetsOf } from '../planning/targets.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import { battleAttention } from './attention.ts'
 import type { BoardView, TargetClass } from './board-view.ts'
@@ -33,8 +30,11 @@ import { useUi } from './ui.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
-/** Where a selection may go. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
-export type Targeter = (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
+/** Where a selection may go, and who of it would. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
+export type Targeter = {
+  readonly lit: (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
+  readonly goers: (state: GameState, selection: Selection, to: SpaceId) => Selection
+}
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
 /** A battle counts as chosen from its first die; on the map it is over only when nobody is asked about it any more. */
@@ -77,13 +77,6 @@ const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 const NO_SPACES: readonly SpaceId[] = []
 
-/** Who would go there: of an army that is too large for the ships a part, of a fleet that lands its cargo the cargo. */
-function who(state: GameState, selection: Selection, to: SpaceId): Selection {
-  const target = targetsOf(state, selection)[to]
-  if (target?.kind === 'offload') return { space: selection.space, units: arrivingWith(selection, target), transports: [] }
-  return target ? goingWith(selection, target) : selection
-}
-
 /** The value of before for as long as it says the same. */
 function useSame<T>(value: T): T {
   const before = useRef(value)
@@ -91,7 +84,7 @@ function useSame<T>(value: T): T {
   return before.current
 }
 
-export function useBoardView(targeter: Targeter): BoardView | null {
+export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   const game = useGame((store) => store.game)
   const log = useGame((store) => store.log)
   const readOnly = useGame((store) => store.readOnly)
@@ -111,10 +104,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const rising = useSame(useMemo(() => (game ? risingIn(game) : {}), [game]))
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
-  const targets = useMemo(
-    () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
-    [game, selection, readOnly, targeter],
-  )
+  const targets = useMemo(() => (game && !readOnly ? lit(game, selection) : NO_TARGETS), [game, selection, readOnly, lit])
   const movable = useMemo(
     () => (game && !readOnly && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
     [game, readOnly, selection],
@@ -131,9 +121,9 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const planned = useMemo(
     () =>
       game && selection && aimed && targets[aimed]
-        ? plannedArrow(who(game, selection, aimed), aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
+        ? plannedArrow(goers(game, selection, aimed), aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
         : null,
-    [game, selection, aimed, targets, acting],
+    [game, selection, aimed, targets, acting, goers],
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)

@@ -8,7 +8,8 @@ import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useBoardView } from '../../../src/store/view.ts'
-import { litSpaces } from '../../../src/ui/panels/lit.ts'
+import { lights } from '../../../src/ui/panels/lit.ts'
+import '../../../src/ui/panels/move/lights.ts'
 
 const [frame, begin, keep, show] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
@@ -39,7 +40,7 @@ afterEach(() => {
   boardHandle.current = null
 })
 
-const follow = () => renderHook(() => useFollowing(useBoardView(litSpaces)))
+const follow = () => renderHook(() => useFollowing(useBoardView(lights)))
 const core = (call: unknown[] | undefined) => (call?.[0] ?? null) as string[] | null
 
 describe('the map follows the game', () => {

@@ -8,7 +8,7 @@ import type { BoardHandle } from '../../../src/store/board-view'
 import { useGame } from '../../../src/store/game'
 import { useUi } from '../../../src/store/ui'
 import { useBoardView } from '../../../src/store/view'
-import { litSpaces } from '../../../src/ui/panels/lit'
+import { lights } from '../../../src/ui/panels/lit'
 import { type Bare, bareStage } from './bare'
 import { drawingsIn, scriptTimes, stampsIn } from './instruments'
 
@@ -20,7 +20,7 @@ const press = (space: SpaceId) => useUi.getState().setInspect(space)
 const hover = (space: SpaceId | null) => useUi.getState().setHover(space)
 
 function Picture() {
-  const view = useBoardView(litSpaces)
+  const view = useBoardView(lights)
   return view && <Board ref={hold} view={view} onSpace={press} onHover={hover} />
 }
 

@@ -9,6 +9,7 @@ import { useUi } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
 import { askNothing } from './asked.ts'
+import './lights.ts'
 
 /** A question about orders, asked while the log is this one. */
 type Leaning = { log: readonly Entry[]; indexes: readonly number[]; change: boolean; name: string; also: readonly string[] }
