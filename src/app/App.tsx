@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { useDesk } from '../store/desk.ts'
 import { useGame } from '../store/table.ts'
-import { fetched, shown, useArrived } from '../ui/later.tsx'
+import { fetched, later, shown, useArrived } from '../ui/later.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
+import { works } from '../ui/start/works.ts'
 import { Live } from '../ui/widgets/Live.tsx'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -14,12 +16,20 @@ const behind = fetched(() => import('./behind.ts'))
 const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
 const TablePage = shown(table, { meanwhile: <Laying /> })
 
+/** Any battle by any rules: it waits for all of them. */
+const OddsDesk = later(async () => {
+  const [{ OddsDesk }] = await Promise.all([import('../ui/odds/desk/OddsDesk.tsx'), works.load()])
+  return OddsDesk
+})
+
 export function App() {
+  const desk = useDesk((store) => store.open)
   return (
     <>
       <ErrorBoundary>
         <Page />
       </ErrorBoundary>
+      {desk && <OddsDesk />}
       <AskFirst />
       <Live />
     </>

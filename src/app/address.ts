@@ -1,5 +1,6 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
 import { useEffect, useState } from 'react'
+import { followDesk, isOddsLink } from '../store/desk.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
@@ -51,9 +52,13 @@ export function useAddress(): boolean {
     let current = true
     void follow().finally(() => current && setOpening(false))
     const stop = useGame.subscribe((now, before) => {
-      if (now.id !== before.id) write(now.id)
+      // While the odds desk lies over it, the address is that of its question.
+      if (now.id !== before.id && !isOddsLink()) write(now.id)
     })
     const moved = () => {
+      followDesk()
+      // The game below stays as it is.
+      if (isOddsLink()) return
       const { id } = useGame.getState()
       const to = location.href
       unlessLost(() => {

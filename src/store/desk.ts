@@ -6,23 +6,20 @@ export const ODDS_LINK = '#odds='
 /** Does the address ask for the desk? */
 export const isOddsLink = (): boolean => globalThis.location?.hash.startsWith(ODDS_LINK) ?? false
 
-/** `back`: the address before it was opened; null: it was opened by a link. */
-export const useDesk = create<{ open: boolean; back: string | null }>(() => ({ open: isOddsLink(), back: null }))
+export const useDesk = create<{ open: boolean }>(() => ({ open: isOddsLink() }))
 
 export function openDesk(): void {
-  if (useDesk.getState().open) return
-  const back = location.href
-  history.pushState(null, '', ODDS_LINK)
-  useDesk.setState({ open: true, back })
+  if (!isOddsLink()) history.pushState(null, '', ODDS_LINK)
+  useDesk.setState({ open: true })
 }
 
-/** `home`: the address of what lies below, where the desk was opened by a link. */
+/** `home`: the address of what lies below. */
 export function closeDesk(home: string): void {
-  history.replaceState(null, '', useDesk.getState().back ?? home)
-  useDesk.setState({ open: false, back: null })
+  history.replaceState(null, '', home)
+  useDesk.setState({ open: false })
 }
 
 /** The way back and forward through addresses opens and closes it too. */
 export const followDesk = (): void => {
-  if (isOddsLink() !== useDesk.getState().open) useDesk.setState({ open: isOddsLink(), back: null })
+  if (isOddsLink() !== useDesk.getState().open) useDesk.setState({ open: isOddsLink() })
 }

@@ -21,7 +21,7 @@ export const MOST_WAIT = 9
 const VERSION = 1
 
 export type Flaw = 'length' | 'alphabet' | 'decode' | 'size' | 'shape' | 'version' | 'known' | 'count' | 'rules'
-export type Opened =
+export type ReadLink =
   | { readonly ok: true; readonly question: DeskQuestion }
   | { readonly ok: false; readonly flaw: Flaw; readonly sentence?: string }
 
@@ -136,8 +136,8 @@ const isOnce = ({ attacker, defender }: Read): boolean => {
 }
 
 /** What a link asks, or the first thing that is wrong with it. */
-export function openLink(hash: string): Opened {
-  const no = (flaw: Flaw, sentence?: string): Opened => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
+export function openLink(hash: string): ReadLink {
+  const no = (flaw: Flaw, sentence?: string): ReadLink => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
   if (hash.length > MOST_SIGNS) return no('length')
   const signs = hash.startsWith(ODDS_LINK) ? hash.slice(ODDS_LINK.length) : hash
   if (!/^[\w-]+$/.test(signs)) return no('alphabet')
@@ -162,5 +162,5 @@ export function openLink(hash: string): Opened {
 }
 
 /** The question of the page's own address; null where none stands there. */
-export const linkOpened = (): Opened | null =>
+export const linkOpened = (): ReadLink | null =>
   isOddsLink() && location.hash.length > ODDS_LINK.length ? openLink(location.hash) : null

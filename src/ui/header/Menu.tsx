@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { openDesk } from '../../store/desk.ts'
 import { useGame } from '../../store/game.ts'
 import { openLegend } from '../../store/legend.ts'
 import { unlessLost } from '../../store/risk.ts'
@@ -40,6 +41,9 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </Item>
           <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
             {t('app.command.key')}
+          </Item>
+          <Item icon="dice" onSelect={() => setTimeout(openDesk)}>
+            {t('app.menu.odds')}
           </Item>
           <ThemeItem />
           <Item icon="seats" onSelect={() => setSheet('seats')}>

@@ -9,6 +9,7 @@ import { Differences } from './Differences.tsx'
 import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
+import { OpenDesk } from './OpenDesk.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
@@ -38,6 +39,7 @@ export function StartPage() {
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>
+          <OpenDesk />
           <OpenSettings />
         </header>
         <NewVersion />

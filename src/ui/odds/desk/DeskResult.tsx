@@ -1,0 +1,51 @@
+import { type Posed, sizeOfSide } from '../../../odds/desk.ts'
+import { barOf, perCent, swingIn, swingText } from '../../../store/odds/said.ts'
+import { t } from '../../text.ts'
+import line from '../../widgets/Line.module.css'
+import { OddsPicture } from '../OddsPicture.tsx'
+import { deskUnits } from './change.ts'
+import css from './Desk.module.css'
+import type { DeskAnswer } from './useAnswer.ts'
+
+/** What comes of the question, or why nothing can. */
+export function DeskResult({ answer: { known, working }, posed }: { answer: DeskAnswer; posed: Posed }) {
+  const sentence = whyNot(posed) ?? (known || working ? null : t('odds.desk.nothing'))
+  return (
+    <section className={css.result} aria-label={t('odds.desk.result')}>
+      <div className={line.ends}>
+        <h2 className="type-caption">{t('odds.desk.result')}</h2>
+        <small>{working ? t('odds.desk.working') : known ? t('odds.picture.exact') : ''}</small>
+      </div>
+      <div aria-live="polite">{sentence && <p className={css.sentence}>{sentence}</p>}</div>
+      {known && (
+        <OddsPicture
+          odds={known.odds}
+          old={working}
+          parties={{
+            attacker: known.question.attacker.map(({ power }) => power),
+            defender: known.question.defender.map(({ power }) => power),
+          }}
+          at={known.question.kind === 'sea' ? 'sea' : 'land'}
+          price={(type) => deskUnits(known.question.ruleset).find(({ id }) => id === type)?.cost ?? 0}
+          forces={{ attacker: sizeOfSide(known.question.attacker), defender: sizeOfSide(known.question.defender) }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The same in one line: it stays in view where the desk is longer than the window, and is said whenever it changes. */
+export function InShort({ answer: { known, working } }: { answer: DeskAnswer }) {
+  if (!known) return <p className={css.short} role="status" />
+  const [cleared, contested, repulsed] = barOf(known.odds).map(perCent)
+  return (
+    <p className={css.short} role="status" data-old={working || undefined}>
+      {t('odds.desk.short', { cleared, contested, repulsed, swing: swingText(swingIn(known.odds)) })}
+    </p>
+  )
+}
+
+function whyNot(posed: Posed): string | null {
+  if (posed.ok) return null
+  return 'sentence' in posed ? posed.sentence : t(`odds.desk.not.${posed.code}`)
+}

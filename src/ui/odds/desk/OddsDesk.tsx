@@ -1,0 +1,123 @@
+import '../../../content/words/odds.ts'
+import { Dialog } from 'radix-ui'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type DeskQuestion, emptyQuestion, pose } from '../../../odds/desk.ts'
+import { announce } from '../../../store/announce.ts'
+import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
+import { linkOf, linkOpened, MOST_OF_ONE, type ReadLink } from '../../../store/odds/link.ts'
+import { useGame } from '../../../store/table.ts'
+import { t } from '../../text.ts'
+import { Button, KeyCap } from '../../widgets/index.ts'
+import { SIDE_IDS } from '../spreads.ts'
+import css from './Desk.module.css'
+import { DeskBar } from './DeskBar.tsx'
+import { DeskResult, InShort } from './DeskResult.tsx'
+import { SideForces } from './SideForces.tsx'
+import { useAnswer } from './useAnswer.ts'
+
+/** The address stands still while a count is being changed (ms). */
+const REST = 300
+
+const begun = (): DeskQuestion => {
+  const { game } = useGame.getState()
+  return {
+    ...emptyQuestion(game?.table.ruleset ?? 'standard', 'germany', 'france'),
+    attacker: [{ power: 'germany', units: { infantry: 6, artillery: 2 } }],
+    defender: [{ power: 'france', units: { infantry: 4, artillery: 1 } }],
+  }
+}
+
+const questionIn = (opened: ReadLink | null): DeskQuestion => (opened?.ok ? opened.question : begun())
+
+/** Any two forces, by any rules: how it would end. It lies over the page, and the game below is not touched. */
+export function OddsDesk() {
+  const [opened, setOpened] = useState(linkOpened)
+  const [question, setQuestion] = useState(() => questionIn(opened))
+  const asked = useDeferredValue(question)
+  const posed = useMemo(() => pose(asked), [asked])
+  const answer = useAnswer(asked, posed)
+  useAddressOf(question, (next) => {
+    setOpened(next)
+    setQuestion(questionIn(next))
+  })
+  const change = (next: DeskQuestion) => {
+    setOpened(null)
+    setQuestion(next)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && leave()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={css.desk}
+          aria-describedby={undefined}
+          onKeyDown={(event) => event.stopPropagation()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className={css.head}>
+            <Dialog.Title className="type-product">{t('odds.desk.title')}</Dialog.Title>
+            <p>{t('odds.desk.untouched')}</p>
+            <CopyLink question={question} />
+            <Button icon="x" onClick={leave}>
+              {t('odds.desk.close')} <KeyCap silent>Esc</KeyCap>
+            </Button>
+          </header>
+          {opened && !opened.ok && (
+            <p className={css.flaw} role="alert">
+              {t(`odds.link.${opened.flaw}`, { most: MOST_OF_ONE, sentence: opened.sentence ?? '' })} {t('odds.desk.fresh')}
+            </p>
+          )}
+          <DeskBar question={question} onChange={change} />
+          <InShort answer={answer} />
+          <div className={css.columns}>
+            {SIDE_IDS.map((side) => (
+              <SideForces key={side} question={question} side={side} onChange={change} />
+            ))}
+            <DeskResult answer={answer} posed={posed} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function leave(): void {
+  const { id } = useGame.getState()
+  closeDesk(id ? `#game=${encodeURIComponent(id)}` : location.pathname + location.search)
+}
+
+/** How long it says that it has done so (ms). */
+const SAID = 2500
+
+function CopyLink({ question }: { question: DeskQuestion }) {
+  const [done, setDone] = useState<'copied' | 'notCopied' | null>(null)
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setDone(null), SAID)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    const link = linkOf(question)
+    history.replaceState(null, '', link)
+    const said = await navigator.clipboard.writeText(location.href).then(
+      () => 'copied' as const,
+      () => 'notCopied' as const,
+    )
+    setDone(said)
+    announce(t(`odds.desk.${said}`))
+  }
+  return <Button onClick={() => void copy()}>{t(`odds.desk.${done ?? 'copy'}`)}</Button>
+}
+
+/** The address says what is asked; another one that is typed in is opened. */
+function useAddressOf(question: DeskQuestion, onOpened: (opened: ReadLink | null) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => isOddsLink() && history.replaceState(null, '', linkOf(question)), REST)
+    return () => clearTimeout(timer)
+  }, [question])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called is the same at all times
+  useEffect(() => {
+    const moved = () => isOddsLink() && location.hash !== ODDS_LINK && onOpened(linkOpened())
+    addEventListener('hashchange', moved)
+    return () => removeEventListener('hashchange', moved)
+  }, [])
+}

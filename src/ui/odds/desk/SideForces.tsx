@@ -1,0 +1,147 @@
+import { useId } from 'react'
+import type { PowerId, UnitType } from '../../../engine/index.ts'
+import { POWERS } from '../../../engine/index.ts'
+import { type DeskForce, type DeskQuestion, sizeOfSide } from '../../../odds/desk.ts'
+import { MOST_OF_ONE } from '../../../store/odds/link.ts'
+import { powerName, t, unitName, unitTitle } from '../../text.ts'
+import { Button, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
+import line from '../../widgets/Line.module.css'
+import type { SideId } from '../spreads.ts'
+import { alliesLeft, type DeskUnit, deskUnits, rowsOfKind, withAlly, withoutAlly, withPower, withUnits } from './change.ts'
+import { LossesChoice } from './Policy.tsx'
+import css from './SideForces.module.css'
+
+type Props = { question: DeskQuestion; side: SideId; onChange: (question: DeskQuestion) => void }
+
+/** One side of the desk: its powers with what they have there, what that costs, and what it loses first. */
+export function SideForces({ question, side, onChange }: Props) {
+  const forces = question[side]
+  const left = alliesLeft(question, side)
+  // One power attacks; who joins it is asked by the rules on land.
+  const more = left.length > 0 && (side === 'defender' || question.kind === 'land' || forces.length === 0)
+  const price = new Map<string, number>(deskUnits(question.ruleset).map(({ id, cost }) => [id, cost]))
+  const ipc = forces.reduce((sum, force) => sum + costOfForce(force, price), 0)
+  return (
+    <section className={css.side} aria-label={t(`odds.desk.side.${side}`)}>
+      {forces.map((force, index) => (
+        <Force key={force.power} question={question} side={side} index={index} onChange={onChange} />
+      ))}
+      {more && (
+        <select
+          className={css.ally}
+          aria-label={t('odds.desk.allyOf', { side })}
+          value=""
+          onChange={({ target }) => onChange(withAlly(question, side, target.value as PowerId))}
+        >
+          <option value="">{t('odds.desk.ally')}</option>
+          {left.map((power) => (
+            <option key={power} value={power}>
+              {powerName(power)}
+            </option>
+          ))}
+        </select>
+      )}
+      <p className={`${line.ends} ${css.total}`}>
+        <span>{t('odds.desk.total', { count: sizeOfSide(forces) })}</span>
+        <b>{t('odds.desk.cost', { cost: ipc })}</b>
+      </p>
+      <LossesChoice question={question} side={side} onChange={onChange} />
+    </section>
+  )
+}
+
+const costOfForce = ({ units, damaged = {} }: DeskForce, price: ReadonlyMap<string, number>): number =>
+  [...Object.entries(units), ...Object.entries(damaged)].reduce((sum, [type, count]) => sum + count * (price.get(type) ?? 0), 0)
+
+function Force({ question, side, index, onChange }: Props & { index: number }) {
+  const force = question[side][index]
+  if (!force) return null
+  const { power } = force
+  const taken = question[side].flatMap(({ power }, i) => (i === index ? [] : [power]))
+  const open = POWERS.filter((each) => !taken.includes(each))
+  const { ruleset, kind } = question
+  const rows = { sea: rowsOfKind(ruleset, kind, 'sea'), land: rowsOfKind(ruleset, kind, 'land') }
+  return (
+    <div data-power={power}>
+      <div className={css.head}>
+        <Roundel power={power} size={28} />
+        <label className={css.power}>
+          <span className="type-caption">{t(`odds.desk.side.${side}`)}</span>
+          <select
+            aria-label={t('odds.desk.power', { side })}
+            value={power}
+            onChange={({ target }) => onChange(withPower(question, side, index, target.value as PowerId))}
+          >
+            {open.map((each) => (
+              <option key={each} value={each}>
+                {powerName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {index > 0 && (
+          <Button
+            variant="quiet"
+            icon="x"
+            aria-label={t('odds.desk.without', { power: powerName(power) })}
+            onClick={() => onChange(withoutAlly(question, side, index))}
+          />
+        )}
+      </div>
+      {(['sea', 'land'] as const).map(
+        (at) =>
+          rows[at].length > 0 && (
+            <div key={at}>
+              {kind === 'landing' && <h3 className={`type-caption ${css.where}`}>{t(`odds.desk.where.${at}`, { side })}</h3>}
+              {rows[at].map((unit) => (
+                <Rows
+                  key={unit.id}
+                  unit={unit}
+                  force={force}
+                  onCount={(type, count, damaged) => onChange(withUnits(question, { side, index, type, damaged }, count))}
+                />
+              ))}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+type RowsProps = { unit: DeskUnit; force: DeskForce; onCount: (type: UnitType, count: number, damaged: boolean) => void }
+
+/** A kind of unit; of ships that take two hits the damaged ones as well. */
+function Rows({ unit, force, onCount }: RowsProps) {
+  const { id, cost, tags } = unit
+  return (
+    <>
+      <Row type={id} cost={cost} force={force} onCount={(count) => onCount(id, count, false)} />
+      {tags.has('two-hits') && <Row type={id} cost={cost} force={force} damaged onCount={(count) => onCount(id, count, true)} />}
+    </>
+  )
+}
+
+type RowProps = { type: UnitType; cost: number; force: DeskForce; damaged?: boolean; onCount: (count: number) => void }
+
+function Row({ type, cost, force, damaged = false, onCount }: RowProps) {
+  const id = useId()
+  const value = (damaged ? force.damaged : force.units)?.[type] ?? 0
+  const unit = damaged ? t('odds.desk.damaged', { unit: unitTitle(type) }) : unitTitle(type)
+  const power = powerName(force.power)
+  return (
+    <div className={css.row} data-empty={value === 0 || undefined}>
+      <UnitIcon type={type} size={26} damaged={damaged} />
+      <span id={id}>
+        <b>{unit}</b> <small>{t('odds.desk.cost', { cost })}</small>
+      </span>
+      <Stepper
+        label={t('odds.desk.rowLabel', { unit, power })}
+        value={value}
+        max={MOST_OF_ONE}
+        onChange={onCount}
+        spoken={t('odds.desk.spoken', { count: value, unit: unitName(type, value), power })}
+        describedBy={id}
+      />
+    </div>
+  )
+}

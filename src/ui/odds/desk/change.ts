@@ -1,0 +1,99 @@
+/** What a press at the desk makes of the question. */
+import { POWERS, type PowerId, positionFrom, type RulesetId, sideOf, type UnitType, unitTypesOf } from '../../../engine/index.ts'
+import { latest } from '../../../memo.ts'
+import type { DeskForce, DeskKind, DeskQuestion } from '../../../odds/desk.ts'
+import type { SideId } from '../spreads.ts'
+
+export type DeskUnit = ReturnType<typeof unitTypesOf>[number]
+
+/** The units of a ruleset, as they are before any game has begun. */
+export const deskUnits = latest((ruleset: RulesetId): readonly DeskUnit[] =>
+  unitTypesOf(positionFrom({ ruleset, base: 'empty' })),
+)
+
+/** The rows of a side: at sea ships, on land all others, of a landing both. */
+export const rowsOfKind = (ruleset: RulesetId, kind: DeskKind, at: 'sea' | 'land'): DeskUnit[] =>
+  kind === (at === 'sea' ? 'land' : 'sea') ? [] : deskUnits(ruleset).filter((unit) => (unit.kind === 'sea') === (at === 'sea'))
+
+const withForce = (
+  question: DeskQuestion,
+  side: SideId,
+  index: number,
+  change: (force: DeskForce) => DeskForce,
+): DeskQuestion => ({
+  ...question,
+  [side]: question[side].map((force, i) => (i === index ? change(force) : force)),
+})
+
+/** So many of a unit. */
+export const withUnits = (
+  question: DeskQuestion,
+  at: { side: SideId; index: number; type: UnitType; damaged?: boolean },
+  count: number,
+): DeskQuestion =>
+  withForce(question, at.side, at.index, (force) => {
+    const field = at.damaged ? 'damaged' : 'units'
+    return { ...force, [field]: { ...force[field], [at.type]: count } }
+  })
+
+const other: Readonly<Record<SideId, SideId>> = { attacker: 'defender', defender: 'attacker' }
+const friendsOf = (power: PowerId): PowerId[] => POWERS.filter((each) => sideOf(each) === sideOf(power))
+const foesOf = (power: PowerId): PowerId[] => POWERS.filter((each) => sideOf(each) !== sideOf(power))
+
+/** Another power leads a side. Where it would meet its friends, these change sides as well. */
+export function withPower(question: DeskQuestion, side: SideId, index: number, power: PowerId): DeskQuestion {
+  const before = question[side][index]?.power
+  if (before !== undefined && sideOf(before) === sideOf(power))
+    return withForce(question, side, index, (force) => ({ ...force, power }))
+  const moved = (forces: readonly DeskForce[], to: readonly PowerId[], first?: PowerId): DeskForce[] => {
+    const names = first === undefined ? to : [first, ...to.filter((each) => each !== first)]
+    return forces.slice(0, names.length).map((force, i) => ({ ...force, power: names[i] ?? force.power }))
+  }
+  return {
+    ...question,
+    [side]: moved(question[side], friendsOf(power), power),
+    [other[side]]: moved(question[other[side]], foesOf(power)),
+  }
+}
+
+/** Who could fight on this side and does not yet. */
+export const alliesLeft = (question: DeskQuestion, side: SideId): PowerId[] => {
+  const lead = question[side][0]?.power ?? foesOf(question[other[side]][0]?.power ?? POWERS[0])[0]
+  return lead === undefined ? [] : friendsOf(lead).filter((each) => !question[side].some(({ power }) => power === each))
+}
+
+/** With another power beside those that are there. */
+export const withAlly = (question: DeskQuestion, side: SideId, power: PowerId): DeskQuestion => ({
+  ...question,
+  [side]: [...question[side], { power, units: {} }],
+})
+
+/** Without the power at this place. */
+export const withoutAlly = (question: DeskQuestion, side: SideId, index: number): DeskQuestion => ({
+  ...question,
+  [side]: question[side].filter((_, i) => i !== index),
+})
+
+/** Only what the rows show is asked about: units that the ruleset or the kind does not have are put away. */
+function fitting(question: DeskQuestion): DeskQuestion {
+  const { ruleset, kind } = question
+  const known = new Set<string>([...rowsOfKind(ruleset, kind, 'sea'), ...rowsOfKind(ruleset, kind, 'land')].map(({ id }) => id))
+  const kept = (counts: DeskForce['units'] = {}) => Object.fromEntries(Object.entries(counts).filter(([type]) => known.has(type)))
+  const trimmed = (forces: readonly DeskForce[]) =>
+    forces.map((force) => ({ ...force, units: kept(force.units), damaged: kept(force.damaged) }))
+  const { space: _, ...rest } = question
+  return {
+    ...rest,
+    attacker: trimmed(question.attacker),
+    defender: trimmed(question.defender),
+    mined: question.mined && kind !== 'land',
+  }
+}
+
+/** Fought elsewhere. */
+export const withKind = (question: DeskQuestion, kind: DeskKind): DeskQuestion =>
+  fitting({ ...question, kind, attacker: kind === 'land' ? question.attacker : question.attacker.slice(0, 1) })
+/** By other rules. */
+export const withRuleset = (question: DeskQuestion, ruleset: RulesetId): DeskQuestion => fitting({ ...question, ruleset })
+/** Wherever: in no space of the board. */
+export const anywhere = ({ space: _, ...question }: DeskQuestion): DeskQuestion => question
