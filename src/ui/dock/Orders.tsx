@@ -19,6 +19,7 @@ const DecisionCard = later(() => import('../decisions/index.ts').then((module) =
 const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx').then((module) => module.MobilizePanel))
 const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
 const WatchPanel = later(() => import('../computer/WatchPanel.tsx').then((module) => module.WatchPanel))
+const HintCard = later(() => import('../computer/HintCard.tsx').then((module) => module.HintCard), { silent: true })
 const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
@@ -46,6 +47,7 @@ export function Orders() {
       {reasons && <WhyCard />}
       {/* Behind a refusal the panel stays as it was, and its foot stays in its place. */}
       <div className={`${column.column} ${css.phase}`} hidden={reasons}>
+        <HintCard />
         <Neutrality />
         {PANELS[phase]()}
       </div>

@@ -6,12 +6,15 @@ import { openLegend } from '../../store/legend.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
+import { fetched } from '../later.tsx'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
 import { Button, Glyph } from '../widgets/index.ts'
 import css from '../widgets/Menu.module.css'
 import { ThemeItem } from './ThemeItem.tsx'
+
+const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
 
 export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -46,6 +49,17 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
             {t('app.menu.odds')}
           </Item>
           <ThemeItem />
+          <Item
+            icon="why"
+            onSelect={() =>
+              void hint
+                .load()
+                .then((ask) => ask())
+                .catch(() => undefined)
+            }
+          >
+            {t('app.menu.hint')}
+          </Item>
           <Item icon="seats" onSelect={() => setSheet('seats')}>
             {t('app.menu.seats')}
           </Item>
