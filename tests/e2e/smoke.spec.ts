@@ -31,3 +31,14 @@ test('opened as a file the page says how to open it', async ({ page, complaints 
   // The files that the browser refuses.
   expect(complaints.splice(0).filter((line) => !line.includes('file:///'))).toEqual([])
 })
+
+test('once the page has loaded it is alive, and the table comes when somebody is there', async ({ page }) => {
+  await page.goto('./')
+  const tables = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('TablePage')).length)
+  const first = await page.evaluate(() => [document.getElementById('first-picture'), typeof globalThis.contested])
+  expect(first).toEqual([null, 'object'])
+  expect(await tables()).toBe(0)
+  await page.mouse.move(10, 10)
+  await expect.poll(tables).toBeGreaterThan(0)
+})
