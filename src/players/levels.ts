@@ -26,8 +26,8 @@ export type Sight = {
 const LEVELS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, binding: false, fear: 0.3, navy: false, chances: false, ahead: 0, samples: 0 },
   normal: { tries: 600, binding: true, fear: 1, navy: true, chances: false, ahead: 0, samples: 0 },
-  hard: { tries: 2500, binding: true, fear: 1, navy: true, chances: true, ahead: 0, samples: 0 },
-  expert: { tries: 2500, binding: true, fear: 1, navy: true, chances: true, ahead: 4, samples: 1 },
+  hard: { tries: 8000, binding: true, fear: 1, navy: true, chances: true, ahead: 0, samples: 0 },
+  expert: { tries: 8000, binding: true, fear: 1, navy: true, chances: true, ahead: 4, samples: 1 },
 }
 
 /** All that a planner goes by beside the position. */
