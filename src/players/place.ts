@@ -1,6 +1,6 @@
 /** Where new units come into play. */
 import { bankOf, type Counts, type Placement, placements, type UnitType } from '../engine/index.ts'
-import { frontOf } from './land/front.ts'
+import { frontlineOf } from './land/front.ts'
 import type { Advice, Planner } from './types.ts'
 import { viewOf } from './view.ts'
 
@@ -27,7 +27,7 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
   }
   for (const place of places) if (place.owed) give(place, place.owed)
   const view = viewOf(state, power)
-  const front = frontOf(view, mind)
+  const front = frontlineOf(view, mind)
   const { index, kinds, steps, land } = view.ground
   const K = kinds.types.length
   const value = ({ space }: Placement): number => {

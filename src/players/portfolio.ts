@@ -2,7 +2,7 @@
 import { sideOf, turn } from '../engine/index.ts'
 import { mindOf } from './levels.ts'
 import { type PhasePlan, planPhase } from './plan.ts'
-import { playOn, standing } from './rollout.ts'
+import { balanceOf, playAhead } from './rollout.ts'
 import { STYLES } from './styles.ts'
 import type { Thinking } from './types.ts'
 
@@ -28,7 +28,7 @@ export function planned(thinking: Thinking, first: boolean): PhasePlan {
   let best = { plan: only!, value: Number.NEGATIVE_INFINITY }
   for (const plan of plans.values()) {
     let value = 0
-    for (let n = 0; n < samples; n++) value += standing(playOn(plan.after, quick, ahead, `${mind.seed} line ${n}`), side)
+    for (let n = 0; n < samples; n++) value += balanceOf(playAhead(plan.after, quick, ahead, `${mind.seed} line ${n}`), side)
     if (value > best.value + 1e-9) best = { plan, value }
   }
   return best.plan

@@ -28,7 +28,7 @@ const INCOME = 3
 const LONGEST = 400
 
 /** How a side stands, in IPCs, against the other. */
-export function standing(state: GameState, side: Side): number {
+export function balanceOf(state: GameState, side: Side): number {
   const won = winner(state)
   const { units } = tableOf(state)
   let sum = won?.side ? (won.side === side ? VICTORY : -VICTORY) : 0
@@ -45,7 +45,7 @@ export function standing(state: GameState, side: Side): number {
 }
 
 /** The position after so many more turns, everybody playing by this temper. */
-export function playOn(from: GameState, mind: Temper, turns: number, seed: string): GameState {
+export function playAhead(from: GameState, mind: Temper, turns: number, seed: string): GameState {
   let state = withOtherDice(from, seed)
   let left = turns
   let whose = turn(state).power

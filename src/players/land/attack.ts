@@ -3,7 +3,7 @@ import { type BattleEntry, battles } from '../../engine/index.ts'
 import type { Advice, Planner } from '../types.ts'
 import { viewOf } from '../view.ts'
 import type { Term } from '../why.ts'
-import { blankWorth, frontOf } from './front.ts'
+import { blankWorth, frontlineOf } from './front.ts'
 
 /** In Combat: the next battle on land, those that must be fought first. */
 export const attacks: Planner = (thinking): Advice[] => {
@@ -13,7 +13,7 @@ export const attacks: Planner = (thinking): Advice[] => {
   const view = viewOf(state, power)
   const { index, kinds } = view.ground
   for (const { space, required } of open) view.old[index.get(space)!] = !required
-  const front = frontOf(view, mind)
+  const front = frontlineOf(view, mind)
   const advise = ({ space, required }: BattleEntry): Advice[] => {
     const s = index.get(space)!
     const told = blankWorth()

@@ -2,7 +2,7 @@
 import { reach, unitsIn } from '../../engine/index.ts'
 import type { Advice, Planner } from '../types.ts'
 import { viewOf } from '../view.ts'
-import { frontOf } from './front.ts'
+import { frontlineOf } from './front.ts'
 
 /** What a flight must gain. */
 const WORTHWHILE = 0.3
@@ -21,7 +21,7 @@ export const fly: Planner = ({ state, power, mind }): Advice[] => {
     return count > 0 ? [{ from, s, count }] : []
   })
   if (flights.length === 0) return []
-  const front = frontOf(view, mind)
+  const front = frontlineOf(view, mind)
   const at = (s: number) => front.worth(s, { list: view.own, at: s * K })
   return flights.flatMap(({ from, s, count }): Advice[] => {
     const shift = (to: number, n: number) => {

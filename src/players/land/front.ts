@@ -54,7 +54,7 @@ function weightsOf(view: Survey, mind: Temper): Float64Array {
 }
 
 /** The front of a view: how everything on it is valued by this mind. */
-export function frontOf(view: Survey, mind: Temper): Frontline {
+export function frontlineOf(view: Survey, mind: Temper): Frontline {
   const { ground, foe, ally, coming, held, old, sleeper } = view
   const { kinds, steps, capital } = ground
   const K = kinds.types.length

@@ -1,8 +1,8 @@
 /** Where armies on land go: a plan for all of them together, made better change by change. */
 import type { Advice, Planner } from '../types.ts'
 import { viewOf } from '../view.ts'
-import { frontOf } from './front.ts'
-import { ordersOf } from './orders.ts'
+import { frontlineOf } from './front.ts'
+import { marchesOf } from './orders.ts'
 import { search } from './search.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -11,6 +11,6 @@ export const march: Planner = (thinking): Advice[] => {
   const view = viewOf(thinking.state, thinking.power)
   const sources = sourcesOf(thinking, view)
   if (sources.length === 0) return []
-  const front = frontOf(view, thinking.mind)
-  return ordersOf(front, sources, search(front, sources, thinking.mind.sight.tries, thinking.chance))
+  const front = frontlineOf(view, thinking.mind)
+  return marchesOf(front, sources, search(front, sources, thinking.mind.sight.tries, thinking.chance))
 }

@@ -9,7 +9,7 @@ import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
 
 /** The moves of an allotment: place by place, the largest army of each first. */
-export function ordersOf(front: Frontline, sources: readonly Source[], allotted: Allotment): Advice[] {
+export function marchesOf(front: Frontline, sources: readonly Source[], allotted: Allotment): Advice[] {
   const { view } = front
   const { ids, kinds } = view.ground
   const K = kinds.types.length
