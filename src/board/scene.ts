@@ -25,6 +25,7 @@ import { drawTokens } from './overlay/tokens'
 import { LayoutCache } from './placement/cache'
 import { forgetForms } from './placement/forms'
 import { blockAt, type Layout, layoutScale } from './placement/layout'
+import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { hitTest } from './viewport/hitTest'
 
@@ -256,6 +257,13 @@ export class Scene {
     if (!this.lettered || !chips || !view.chips) return null
     const layout = this.laidOut()
     return chips.at(x, y, camera, layout, this.arrows.now(view.arrows, layout), view)
+  }
+
+  chipRects(): readonly Rect[] {
+    const { camera, view, chips } = this
+    if (!this.lettered || !chips || !view.chips) return []
+    const layout = this.laidOut()
+    return chips.rects(camera, layout, this.arrows.now(view.arrows, layout), view)
   }
 
   draw(name: LayerName, ctx: Canvas2D): void {

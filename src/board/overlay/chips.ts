@@ -121,6 +121,10 @@ export class ChipPainter {
     ctx.restore()
   }
 
+  rects(camera: Camera, layout: Layout, planned: readonly Planned[], shown: Shown): Rect[] {
+    return [...this.boxes(camera, layout, planned, shown)].map(({ rect }) => rect)
+  }
+
   /** The battle whose chip lies there. */
   at(x: number, y: number, camera: Camera, layout: Layout, planned: readonly Planned[], shown: Shown): SpaceId | null {
     for (const { space, rect } of this.boxes(camera, layout, planned, shown)) if (within([x, y], rect)) return space

@@ -1,6 +1,7 @@
 /** What the pointer and the keyboard ask of the picture on the stage, and tell it. */
 import type { SpaceId } from '../../engine/types/ids'
 import type { Layout } from '../placement/layout'
+import type { Rect } from '../placement/rects'
 import type { BoardView, Camera, OrderHandle, Size } from '../types'
 
 export type PictureState = {
@@ -16,5 +17,7 @@ export type PictureState = {
   spaceAt(x: number, y: number): SpaceId | null
   /** The order whose arrow or pill lies there. */
   orderAt(x: number, y: number, finger?: boolean): OrderHandle | null
+  /** Where the odds of battles stand. */
+  chipRects(): readonly Rect[]
   pointAt(space: SpaceId | null): void
 }

@@ -101,7 +101,10 @@ export function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverInten
   return {
     keep: own ? besides(boxOf(own)) : null,
     spare: [...armies.map(boxOf), ...wayTo(picture, space)],
-    next: targets.map((target) => besides(boxOf(by.get(target) ?? nameless(target)))),
+    next: [
+      ...targets.map((target) => besides(boxOf(by.get(target) ?? nameless(target)))),
+      ...picture.chipRects().map(({ x0, y0, x1, y1 }): Box => [x0, y0, x1, y1]),
+    ],
   }
 }
 

@@ -1,0 +1,59 @@
+// Odds where a panel tells them: the numbers of the forecast, the policy beside them, and what a change of it does.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import '../../../src/content/table-text.ts'
+import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
+import { forecast } from '../../../src/odds/index.ts'
+import { closeOutlook, useOutlook } from '../../../src/store/odds/outlook.ts'
+import { changePolicy, usePolicy } from '../../../src/store/odds/policy.ts'
+import { perCent } from '../../../src/store/odds/said.ts'
+import { OddsHere } from '../../../src/ui/odds/OddsHere.tsx'
+
+const spec: PositionSpec = {
+  ruleset: 'standard',
+  base: 'empty',
+  phase: 'combat',
+  power: 'germany',
+  units: { picardy: { germany: { infantry: 5, artillery: 3 }, france: { infantry: 4, artillery: 3 } } },
+}
+const game = positionFrom(spec)
+const ask = { space: 'picardy' }
+const shown = () => render(<OddsHere game={game} ask={ask} who="test" title="Odds" />)
+const picture = () => screen.getByRole('region', { name: 'Odds of this battle' })
+
+beforeEach(() => {
+  changePolicy({ losses: 'cheapest', press: 'to-the-end', dive: 'never' })
+  closeOutlook()
+})
+
+describe('odds in a panel', () => {
+  it('are those of the forecast, with the policy beside them', () => {
+    shown()
+    expect(picture().textContent).toContain(`${perCent(forecast(game, ask)!.cleared)} cleared`)
+    expect(picture().textContent).toContain('Both lose the cheapest first.')
+  })
+
+  it('follow the policy of the table, which is kept', () => {
+    shown()
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Guns last' }))
+    expect(usePolicy.getState().losses).toBe('keep-guns')
+    expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ losses: 'keep-guns' })
+    const odds = forecast(game, { ...ask, policy: { losses: 'keep-guns' } })!
+    expect(picture().textContent).toContain('Both keep their guns longest.')
+    expect(picture().textContent).toContain(`${perCent(odds.cleared)} cleared`)
+    // How long to press and when to dive is asked where there are ships.
+    expect(screen.queryByRole('group', { name: 'Boats dive' })).toBeNull()
+  })
+
+  it('open all of it by a press', () => {
+    shown()
+    fireEvent.click(screen.getByRole('button', { name: 'All of it' }))
+    expect(useOutlook.getState().ask).toBe(ask)
+  })
+
+  it('say nothing where nothing is fought', () => {
+    render(<OddsHere game={game} ask={{ space: 'paris' }} who="nothing" />)
+    expect(screen.queryByRole('region', { name: 'Odds of this battle' })).toBeNull()
+  })
+})
