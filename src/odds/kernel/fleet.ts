@@ -16,6 +16,7 @@ export type Afloat = {
   /** The ships that are left, one a stack, made when they are asked for; and all that a shore asks of them: which transports, what else. */
   ships: () => readonly BoardStack[]
   name: string
+  ids: readonly number[]
 }
 
 /** All that may come of a fleet: what comes of a state stands behind it. */
@@ -102,6 +103,7 @@ function firing(berths: readonly Berth[], place: ShipCounts, diving: number, val
 function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, fleet: Fleet): Afloat {
   const lost: Counts = {}
   let [afloat, left, name] = [0, 0, '']
+  const transports: number[] = []
   for (let at = 0; at < place.length; at++) {
     const n = place[at] as number
     const { unit, stands, cargo, ships } = berths[at] as Berth
@@ -113,7 +115,8 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
     if (n === 0) continue
     left += n
     if (stands !== 'dived') afloat += n
-    const ids = ships.slice(0, n).map(({ id }) => id)
+    const ids = ships.slice(0, n).flatMap(({ id }) => id ?? [])
+    transports.push(...ids)
     if (ids.length > 0 || !name.includes(unit.id)) name += `${unit.id} ${ids} `
   }
   for (const type in lost) if (lost[type as keyof Counts] === 0) delete lost[type as keyof Counts]
@@ -122,7 +125,7 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
       const { stack, ships } = berths[at] as Berth
       return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
     })
-  return { fleet, afloat, left, lost, ships: make, name: `${name}|` }
+  return { fleet, afloat, left, lost, ships: make, name: `${name}|`, ids: transports }
 }
 
 /** All places that were met, those from which it begins, and which follow on each other. */

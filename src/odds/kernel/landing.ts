@@ -1,4 +1,5 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
+import { zonesFor } from '../script.ts'
 import type { Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
@@ -25,11 +26,20 @@ type Shore = { outlook: Outlook; ashore: boolean }
 /** What comes ashore after each ending at sea; null where it is not known. */
 function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: Waiting): (i: number, j: number) => Shore | null {
   const { state, zone, space, known, after } = waiting
-  const bound = [zone, ...state.turn.landings.map(({ transport, to }) => `${transport} ${to}`)].join()
+  // What is bound for a shore from elsewhere, and what waits there; from here only what is left can be.
+  const { landings } = state.turn
+  const elsewhere = [
+    zone,
+    ...landings.flatMap((l) => (l.zone === zone ? [] : [l.transport, l.to])),
+    ...zonesFor(state, space).map((id) => (id === zone ? '' : JSON.stringify(state.war.units[id] ?? []))),
+  ].join()
+  const bound = own.states.map(({ ids }) =>
+    landings.flatMap((l) => (ids.includes(l.transport) ? [l.transport, l.to] : [])).join(),
+  )
   const isAshore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
   return (i, j) => {
     const [left, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
-    const name = left.name + foes.name + bound
+    const name = `${left.name}${foes.name}${bound[i]}|${elsewhere}`
     const before = known.get(name)
     if (before !== undefined) return before
     const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)

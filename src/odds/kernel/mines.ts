@@ -12,7 +12,15 @@ import { type Fleeted, zoneToFight } from './read.ts'
 import { type BoardStack, cargoOf, kindOf } from './ships.ts'
 
 /** Ships to which mines do alike. */
-type Squadron = { at: SpaceId; ships: readonly PastMines[]; needs: number; twoHits: boolean }
+type Squadron = {
+  at: SpaceId
+  ships: readonly PastMines[]
+  needs: number
+  twoHits: boolean
+  /** Each of them once it has passed. */
+  whole: readonly BoardStack[]
+  hurt: readonly BoardStack[]
+}
 
 /** So many of them come through as they were, or damaged. */
 type Passed = { chance: number; whole: number; hurt: number }
@@ -61,19 +69,22 @@ function groupsOf(state: GameState, squadrons: readonly Squadron[], space: Space
   const groups = new Map<string, Alike>()
   for (const [n, { chance, passed }] of passages(squadrons).entries()) {
     const zones = zonesAfter(state, squadrons, passed)
-    const name = [...zones].flatMap(([zone, { left, hit }]) => [
-      zone,
-      hit,
-      ...new Set(left.map(({ power, type, id = '' }) => `${power} ${type} ${id}`)),
-    ])
+    // Of transports which are left, of others whether any is; and where a mine hit.
+    const name = squadrons
+      .map(({ ships, at }, k) => {
+        const { whole, hurt } = passed[k] as Passed
+        const left = whole + hurt
+        return `${ships[0]?.unit.id === undefined ? left > 0 : left} ${zones.get(at)?.hit}`
+      })
+      .join()
     const each = { chance, zones, lost: lostBy(squadrons, passed) }
-    const known = groups.get(name.join())
+    const known = groups.get(name)
     if (known) known.all.push(each)
     else {
       const now = goPastMines(state, zones, space).state
       // What has moved on the way is not put back.
       const whole = now.flow.pending === null && [...zones].every(([zone, { left }]) => isThere(now.war.units[zone] ?? [], left))
-      groups.set(whole ? name.join() : `${n}`, { state: now, all: [each], whole })
+      groups.set(whole ? name : `${n}`, { state: now, all: [each], whole })
     }
   }
   return [...groups.values()]
@@ -124,7 +135,14 @@ function squadronsOf(state: GameState, ships: readonly PastMines[], needs: numbe
   }
   return [...known.values()].map((alike) => {
     const [{ at, unit }] = alike as [PastMines]
-    return { at, ships: alike, needs, twoHits: big.has(unit.type) && !unit.damaged }
+    return {
+      at,
+      ships: alike,
+      needs,
+      twoHits: big.has(unit.type) && !unit.damaged,
+      whole: alike.map((ship) => afterMines(ship, false)),
+      hurt: alike.map((ship) => afterMines(ship, true)),
+    }
   })
 }
 
@@ -165,11 +183,16 @@ const passages = (squadrons: readonly Squadron[]): Passage[] =>
 /** What is left in every zone in which ships of these squadrons stand, and whether a mine hit any of them. */
 function zonesAfter(state: GameState, squadrons: readonly Squadron[], passed: readonly Passed[]) {
   const zones = new Map<SpaceId, { left: BoardStack[]; hit: boolean }>()
-  for (const [n, { at, ships }] of squadrons.entries()) {
+  for (const [n, squadron] of squadrons.entries()) {
+    const { at, ships } = squadron
     const { whole, hurt } = passed[n] as Passed
-    const before = zones.get(at) ?? { left: untouched(state, at, squadrons), hit: false }
-    const left = ships.slice(0, whole + hurt).map((ship, i) => afterMines(ship, i >= whole))
-    zones.set(at, { left: [...before.left, ...left], hit: before.hit || whole < ships.length })
+    let zone = zones.get(at)
+    if (!zone) {
+      zone = { left: untouched(state, at, squadrons), hit: false }
+      zones.set(at, zone)
+    }
+    zone.left.push(...squadron.whole.slice(0, whole), ...squadron.hurt.slice(whole, whole + hurt))
+    zone.hit ||= whole < ships.length
   }
   return zones
 }
