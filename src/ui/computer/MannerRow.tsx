@@ -44,7 +44,7 @@ export function MannerRow({ power, name, manners, onChange, children }: Props) {
             onChange={(id) => onChange({ level: LEVELS.find((each) => each === id)! })}
           />
           <Select
-            label={t('computer.styleId', { power: name })}
+            label={t('computer.styleOf', { power: name })}
             value={common(manners.map(styleId))}
             choices={STYLES.map(({ id }) => ({ id, name: t(`players.style.${id}`) }))}
             onChange={(id) => onChange({ style: id })}
