@@ -23,7 +23,7 @@ export function ChanceBar({ odds, at }: { odds: Forecast; at: 'land' | 'sea' }) 
           <rect
             key={end}
             x={`${from * 100}%`}
-            width={`${Math.min(odds[end], 1 - from) * 100}%`}
+            width={`${Math.max(0, Math.min(odds[end], 1 - from)) * 100}%`}
             height="100%"
             {...fillOf(end, id)}
           />
