@@ -90,6 +90,10 @@ describe('the odds desk', () => {
     render(<OddsDesk />)
     fireEvent.change(screen.getByRole('combobox', { name: 'From a space on the board' }), { target: { value: 'paris' } })
     expect(screen.getByText(/^Fought in Paris/)).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Attacking power' })).toHaveProperty('value', 'austria-hungary')
+    expect(screen.getByRole('spinbutton', { name: 'Infantry, France' }).closest('section')?.getAttribute('aria-label')).toBe(
+      'Defender',
+    )
     expect(JSON.stringify(useGame.getState().game)).toBe(before)
     useGame.getState().leave()
   })

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../../../content/language.ts'
-import { type GameState, RULESET_IDS, type SpaceId, sideOf, tableOf, unitsIn } from '../../../engine/index.ts'
+import { type GameState, RULESET_IDS, type SpaceId, sideOf, tableOf, turn, unitsIn } from '../../../engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, swapped } from '../../../odds/desk.ts'
 import { useGame } from '../../../store/table.ts'
 import { Choice } from '../../start/Choice.tsx'
@@ -84,7 +84,11 @@ function FromBoard({ game, onTake }: { game: GameState; onTake: (question: DeskQ
   const take = (space: SpaceId) => {
     const question = fromSpace(game, space)
     if (!question) return
-    // Who stands there alone meets an enemy of whom nothing is known yet.
+    const { power } = turn(game)
+    const there = question.attacker[0]?.power
+    // Whoever stands there alone waits for the power to move, or meets an enemy of whom nothing is known yet.
+    if (question.defender.length === 0 && there !== undefined && sideOf(there) !== sideOf(power))
+      return onTake({ ...question, attacker: [{ power, units: {} }], defender: question.attacker })
     const [enemy] = alliesLeft(question, 'defender')
     onTake(question.defender.length > 0 || enemy === undefined ? question : withAlly(question, 'defender', enemy))
   }
