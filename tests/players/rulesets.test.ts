@@ -11,6 +11,7 @@ import {
 import { chanceOf } from '../../src/players/chance.ts'
 import { mindOf } from '../../src/players/levels.ts'
 import { ownBuyers, ownPlanners, stakesOf } from '../../src/players/rulesets/index.ts'
+import { seaAttacks } from '../../src/players/ships/index.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
@@ -64,6 +65,19 @@ describe('the war on shipping', () => {
   it('is declared once America is in the war anyhow', () => {
     expect(war(true)).toEqual([{ type: 'declare-submarine-warfare' }])
     expect(war(false)).toEqual([])
+  })
+})
+
+describe('the war on convoys', () => {
+  const raids = (units: PositionSpec['units']) => {
+    const state = position({ ruleset: 'advanced', phase: 'combat', power: 'germany', units: units ?? {} })
+    return seaAttacks.flatMap((planner) => planner(thinking(state))).map(({ action }) => action)
+  }
+
+  it('is fought by boats where a convoy sails, and nowhere else', () => {
+    expect(raids({ sz7: { germany: { submarine: 1 } } })).toEqual([{ type: 'attack', space: 'sz7' }])
+    expect(raids({ sz5: { germany: { submarine: 1 } } })).toEqual([])
+    expect(raids({ sz7: { germany: { submarine: 1 }, britain: { battleship: 2, destroyer: 1 } } })).toEqual([])
   })
 })
 

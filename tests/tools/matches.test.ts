@@ -4,6 +4,7 @@ import { marginOf, meanOf, wilson, worthOf } from '../../tools/matches/count.ts'
 import { type Deeds, type GameResult, idleStacks } from '../../tools/matches/game.ts'
 import { greedy } from '../../tools/matches/greedy.ts'
 import { linesOf, type Pair, summaryOf } from '../../tools/matches/series.ts'
+import { balancePage, rowOf, type War } from '../../tools/matches/wars.ts'
 import { position } from '../planning/position.ts'
 
 describe('how sure a share is', () => {
@@ -76,6 +77,36 @@ it('the greedy player gives orders that are accepted, through a whole turn', () 
     if (out.ok) state = out.state
   }
   expect(state.flow.power).toBe('russia')
+})
+
+describe('wars', () => {
+  const war = (n: number, side: War['side'], more: Partial<War> = {}): War => ({
+    ruleset: 'standard',
+    player: 'normal',
+    rounds: 10,
+    seed: `w ${n}`,
+    how: side ? 'capitals' : 'limit',
+    side,
+    round: side ? 6 : 10,
+    margin: side === 'central' ? 500 : -100,
+    actions: 1000,
+    refused: 0,
+    fallbacks: 1,
+    landings: n,
+    idle: 8,
+    ...more,
+  })
+  const wars = [war(0, 'central'), war(1, 'allies'), war(2, 'central'), war(3, null)]
+
+  it('are a row a ruleset: victories of both, their share, rounds, and what was counted', () => {
+    expect(rowOf('standard', wars)).toBe('| standard | 4 | 2 | 1 | 1 | 21 %–94 % | 6.0 | 200 | 75 % | 1.1 | 4000 | 0 | 4 | 0 |')
+  })
+
+  it('are a page, a table a player, with a row for each ruleset that was played', () => {
+    const page = balancePage([...wars, war(4, null, { ruleset: 'influence' }), war(5, null, { player: 'hard' })])
+    expect(page.match(/^## .*$/gm)).toEqual(['## normal, 5 wars of at most 10 rounds', '## hard, 1 wars of at most 10 rounds'])
+    expect(page.match(/^\| (standard|influence) /gm)).toHaveLength(3)
+  })
 })
 
 describe('a series', () => {
