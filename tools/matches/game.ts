@@ -1,6 +1,7 @@
 // One game between two players, and what is counted in it.
 import {
   type Action,
+  atWar,
   controllerOf,
   createGame,
   decision,
@@ -64,9 +65,10 @@ const GARRISON = 8
 
 export type Match = { ruleset: RulesetId; seed: string; rounds: number; central: string; allies: string; budget?: number }
 
-/** Stacks of the acting power that have not moved, with no enemy and no enemy's land within one border. */
+/** Stacks of the acting power that have not moved, with no enemy and no enemy's land within one border; none of a power that may not leave yet. */
 export function idleStacks(state: GameState): number {
   const { power } = turn(state)
+  if (!atWar(state, power)) return 0
   const { spaces, units } = tableOf(state)
   const hostile = (id: string): boolean => {
     const holder = controllerOf(state, id)
