@@ -11,7 +11,7 @@ import { type BoardStack, berthed } from './kernel/ships.ts'
 import type { Contingent } from './kernel/units.ts'
 import { decisionsOf, filled } from './policy/settle.ts'
 import { ipcSum, type Prices } from './tally.ts'
-import type { Asking, BattleEnd, BattleSideId } from './types.ts'
+import type { BattleEnd, BattleSideId, WholePolicy } from './types.ts'
 
 /** What one owner has in a battle. */
 export type QuickForce = { readonly owner: Owner; readonly units: Counts }
@@ -19,7 +19,7 @@ export type QuickForce = { readonly owner: Owner; readonly units: Counts }
 /** Two forces that meet, of one owner or of several; of a policy `best` losses count as the cheapest. */
 export type QuickQuestion = Readonly<Record<BattleSideId, readonly QuickForce[]>> & {
   readonly kind: 'land' | 'sea'
-  readonly policy?: Asking
+  readonly policy?: WholePolicy
 }
 
 /** Chances of how it ends, and the IPCs that each side is expected to lose. */

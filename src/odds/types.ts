@@ -29,7 +29,7 @@ export type SpecialPolicy = {
 }
 
 /** All that may be said, and all that has been. */
-export type Asking = Policy & Partial<SpecialPolicy>
+export type WholePolicy = Policy & Partial<SpecialPolicy>
 export type Answered = Required<Policy> & SpecialPolicy
 
 /** A policy with nothing left open but what the backward pass decides; what is best to lose has become an order for each side. */
@@ -43,7 +43,7 @@ export type Settled = {
 export type Ask = {
   space: SpaceId
   orders?: readonly Action[]
-  policy?: Asking
+  policy?: WholePolicy
   /** Every single ending too, in `rows`. */
   table?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Answered, Asking, BattleSideId, LossOrder, LossWish, Policy, Settled } from '../types.ts'
+import type { Answered, BattleSideId, LossOrder, LossWish, Policy, Settled, WholePolicy } from '../types.ts'
 
 /** What is taken where nothing is said. */
 export const DEFAULT_POLICY: Answered = {
@@ -14,7 +14,7 @@ export const DEFAULT_POLICY: Answered = {
 const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
 /** The policy with every answer given. */
-export const filled = (policy: Asking = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })
+export const filled = (policy: WholePolicy = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })
 
 const wishesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossWish>> =>
   typeof losses === 'string' ? { attacker: losses, defender: losses } : losses

@@ -8,11 +8,14 @@ import type { Mind, Motive } from './types.ts'
 
 type Hint = { action: Action; why: Motive | undefined }
 
-/** `open`: somebody has asked; null: it is being thought of. */
-export const useHint = create<{ open: boolean; hint: Hint | null }>()(() => ({ open: false, hint: null }))
+/** `open`: somebody has asked; no hint: it is being thought of. `mind`: who thinks, from the first time on. */
+export const useHint = create<{ open: boolean; hint: Hint | null; mind: Mind | null }>()(() => ({
+  open: false,
+  hint: null,
+  mind: null,
+}))
 
 const SEED = 'hint'
-let mind: Mind | null = null
 
 async function advise(asked: Mind): Promise<void> {
   const { game } = useGame.getState()
@@ -30,8 +33,8 @@ async function advise(asked: Mind): Promise<void> {
 
 /** Asks, and asks again after whatever is done, until it is closed. */
 export function askForHint(by: Mind = mindAtWork()): void {
-  mind ??= by
-  useHint.setState({ open: true })
+  const mind = useHint.getState().mind ?? by
+  useHint.setState({ open: true, mind })
   void advise(mind).catch(closeHint)
 }
 
@@ -40,5 +43,6 @@ export function closeHint(): void {
 }
 
 useGame.subscribe((now, before) => {
-  if (now.game !== before.game && useHint.getState().open && mind) void advise(mind).catch(closeHint)
+  const { open, mind } = useHint.getState()
+  if (now.game !== before.game && open && mind) void advise(mind).catch(closeHint)
 })

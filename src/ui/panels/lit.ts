@@ -7,15 +7,13 @@ import type { Targeter } from '../../store/view.ts'
 
 const NONE: Record<SpaceId, TargetClass> = {}
 
-let moves: Targeter | null = null
+const moves: Partial<Targeter> = {}
 /** Whatever chooses an army brings what that means on the map (`move/lights.ts`): before it has come nothing is chosen. */
-export const lightMoves = (targeter: Targeter): void => {
-  moves = targeter
-}
+export const lightMoves = (targeter: Targeter): unknown => Object.assign(moves, targeter)
 
 export function litSpaces(state: GameState, selection: Selection | null): Record<SpaceId, TargetClass> {
   const { phase } = turn(state)
-  if (phase === 'move' && selection) return moves?.lit(state, selection) ?? NONE
+  if (phase === 'move' && selection) return moves.lit?.(state, selection) ?? NONE
   if (phase !== 'mobilize') return NONE
   const places = placesFor(state)
   return places.length === 0 ? NONE : Object.fromEntries(places.map(({ space }) => [space, 'reinforce' as const]))
@@ -24,5 +22,5 @@ export function litSpaces(state: GameState, selection: Selection | null): Record
 /** For the map, in every phase. */
 export const lights: Targeter = {
   lit: litSpaces,
-  goers: (state, selection, to) => moves?.goers(state, selection, to) ?? selection,
+  goers: (state, selection, to) => moves.goers?.(state, selection, to) ?? selection,
 }

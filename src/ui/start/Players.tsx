@@ -13,10 +13,10 @@ import {
   MOST,
   nameInSeat,
   powersInSeat,
-  powersOf,
   powersOfComputer,
   type Seats,
   seatsFor,
+  sidePowers,
   whyNotSeat,
 } from './seats.ts'
 
@@ -111,7 +111,7 @@ function Computer({ seats, onChange }: Props) {
   const held = powersOfComputer(seats)
   const usual = [
     { id: 'nobody', powers: [] as PowerId[] },
-    ...[...SIDES].reverse().map((side) => ({ id: side, powers: powersOf(side) })),
+    ...[...SIDES].reverse().map((side) => ({ id: side, powers: sidePowers(side) })),
     { id: 'all', powers: [...POWERS] },
   ]
   const now = usual.find(({ powers }) => String(powers) === String(held))?.id ?? 'own'

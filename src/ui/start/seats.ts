@@ -40,7 +40,7 @@ export const powersInSeat = (seats: Seats, seat: number): PowerId[] =>
 
 export const powersOfComputer = (seats: Seats): PowerId[] => POWERS.filter((power) => seats.computers[power])
 
-export const powersOf = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(power) === side)
+export const sidePowers = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(power) === side)
 
 const MANNER: Manner = { level: LEVELS[1] }
 
@@ -48,7 +48,7 @@ const MANNER: Manner = { level: LEVELS[1] }
 export function giveComputer(seats: Seats, powers: readonly PowerId[]): Seats {
   const computers = Object.fromEntries(powers.map((power) => [power, seats.computers[power] ?? MANNER]))
   // Against a whole side of the computer's one person plays the other; with more of them each keeps what is left to them.
-  const whole = SIDES.some((side) => powersOf(side).every((power) => powers.includes(power)))
+  const whole = SIDES.some((side) => sidePowers(side).every((power) => powers.includes(power)))
   return whole && powersOfComputer(seats).length === 0 ? seatsFor(1, seats.names, computers) : { ...seats, computers }
 }
 
