@@ -16,18 +16,16 @@ export type Sight = {
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** Sees chances and not only what is expected. */
-  chances: boolean
   /** Plays the plans of several styles so many turns ahead, with so many samples of dice, and takes the best; 0: one plan. */
   ahead: number
   samples: number
 }
 
 const LEVELS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, binding: false, fear: 0.3, navy: false, chances: false, ahead: 0, samples: 0 },
-  normal: { tries: 600, binding: true, fear: 1, navy: true, chances: false, ahead: 0, samples: 0 },
-  hard: { tries: 8000, binding: true, fear: 1, navy: true, chances: true, ahead: 0, samples: 0 },
-  expert: { tries: 8000, binding: true, fear: 1, navy: true, chances: true, ahead: 4, samples: 1 },
+  easy: { tries: 0, binding: false, fear: 0.3, navy: false, ahead: 0, samples: 0 },
+  normal: { tries: 600, binding: true, fear: 1, navy: true, ahead: 0, samples: 0 },
+  hard: { tries: 8000, binding: true, fear: 1, navy: true, ahead: 0, samples: 0 },
+  expert: { tries: 8000, binding: true, fear: 1, navy: true, ahead: 4, samples: 1 },
 }
 
 /** All that a planner goes by beside the position. */

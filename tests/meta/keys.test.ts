@@ -23,7 +23,7 @@ function clashes(rows: readonly Row[]): string[] {
   )
 }
 
-/** They only notice that something was pressed, hand it on, close again what stands open over themselves, or go through their own parts, as tabs do everywhere. */
+/** They only notice that something was pressed, hand it on, keep it from what lies below them, close again what stands open over themselves, or go through their own parts, as tabs do everywhere. */
 const UNASKED: ReadonlySet<string> = new Set([
   'src/app/MapView.tsx',
   'src/app/held-keys.ts',
@@ -31,6 +31,7 @@ const UNASKED: ReadonlySet<string> = new Set([
   'src/board/Controls.tsx',
   'src/ui/find/EarlyField.tsx',
   'src/ui/handover/Handover.tsx',
+  'src/ui/odds/desk/OddsDesk.tsx',
   'src/ui/spaces/Filters.tsx',
   'src/ui/widgets/Tabs.tsx',
 ])

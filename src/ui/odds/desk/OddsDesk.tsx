@@ -1,6 +1,7 @@
 import '../../../content/words/odds.ts'
 import { Dialog } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { RULESET_IDS } from '../../../engine/index.ts'
 import { type DeskQuestion, emptyQuestion, pose } from '../../../odds/desk.ts'
 import { announce } from '../../../store/announce.ts'
 import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
@@ -21,7 +22,7 @@ const REST = 300
 const begun = (): DeskQuestion => {
   const { game } = useGame.getState()
   return {
-    ...emptyQuestion(game?.table.ruleset ?? 'standard', 'germany', 'france'),
+    ...emptyQuestion(game?.table.ruleset ?? RULESET_IDS[0], 'germany', 'france'),
     attacker: [{ power: 'germany', units: { infantry: 6, artillery: 2 } }],
     defender: [{ power: 'france', units: { infantry: 4, artillery: 1 } }],
   }
