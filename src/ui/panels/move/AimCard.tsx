@@ -4,15 +4,13 @@ import { battleAsked } from '../../../planning/battle-asked.ts'
 import { total } from '../../../planning/counts.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
-import { later } from '../../later.tsx'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Chain } from './Chain.tsx'
 import { targetForecast } from './forecast.ts'
+import { LateOdds } from './late-odds.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
-
-const OddsHere = later(() => import('../../odds/OddsHere.tsx').then((module) => module.OddsHere), { silent: true })
 
 type Props = { game: GameState; selection: Selection; target: Target | undefined; targets: Targets }
 
@@ -48,7 +46,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
         <span>{title}</span>
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
-      {ask && <OddsHere game={game} ask={ask} who="aim" brief />}
+      {ask && <LateOdds game={game} ask={ask} who="aim" brief />}
       {chain.length > 0 ? <Chain steps={chain} /> : <p>{sentence}</p>}
       {warnings.map((warning) => (
         <p key={warning} className={css.warning}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
+import { battleAsked } from '../../../planning/battle-asked.ts'
 import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { arrivingWith } from '../../../planning/forecast.ts'
@@ -13,6 +14,7 @@ import { sidesWith } from '../shared/minors.ts'
 import { goTo } from './act.ts'
 import type { Asked } from './asked.ts'
 import { minorSentence } from './forecast.ts'
+import { LateOdds } from './late-odds.ts'
 import css from './MovePanel.module.css'
 
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
@@ -41,6 +43,7 @@ function Enter({ asked }: { asked: Asked }) {
   const { game, selection, target } = asked
   const { power } = turn(game)
   const minor = minorForecast(game, target.space, power)
+  const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
   if (!minor) return null
   const space = spaceIn(game, target.space)
   const [owner] = minor.owners
@@ -65,6 +68,7 @@ function Enter({ asked }: { asked: Asked }) {
           owner: owner ? powerInText(owner) : '',
         })}
       </p>
+      {ask && <LateOdds game={game} ask={ask} who="enter" />}
     </>
   )
 }
