@@ -25,6 +25,9 @@ const flat = (words: Words, prefix: string): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}.${name}`, value] as [string, string]] : flat(value, `${prefix}.${name}`),
   )
 
+/** The messages of one file by their ids. */
+export const flatWords = (words: Words): [string, string][] => flat(words, '').map(([id, text]) => [id.slice(1), text])
+
 /** Every message of the folder, with its file before its id. */
 export const allMessages = (): [string, string][] =>
   readdirSync(FOLDER)

@@ -7,7 +7,7 @@ import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
 /** Nothing won, risen, paid for or lost yet. */
-export const begin = (_rules: Rules, state: GameState): GameState => ({
+export const withNothingWon = (_rules: Rules, state: GameState): GameState => ({
   ...state,
   war: { ...state.war, influenced: [], revolted: [], shippingLost: {} },
   turn: { ...state.turn, paid: { influence: [], revolts: [] } },

@@ -4,7 +4,7 @@ import { withSide } from '../../phases/politics/alignment.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { landInColony } from './colonies.ts'
-import { begin, readPosition } from './facts.ts'
+import { readPosition, withNothingWon } from './facts.ts'
 import { isPaidFor, winCountries } from './purchase/influence.ts'
 import { raiseRevolts } from './purchase/revolt.ts'
 
@@ -34,7 +34,7 @@ export const politics: Overlay = {
   // INF-INC-03: what comes into the treasury of a power whose capital is held goes to the holder.
   behaviours: { heldTreasuries: 'forfeit' },
   hooks: {
-    begin: (next, rules, state) => begin(rules, next(rules, state)),
+    begin: (next, rules, state) => withNothingWon(rules, next(rules, state)),
     readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
     // INF-MOB-09: with Russia gone its sleeping minors join whichever of the Allies enters first, or resist in Russian pieces.
     alignment: (next, view, minor) => {

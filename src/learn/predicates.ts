@@ -1,0 +1,75 @@
+/** What lessons ask of a position and of what has happened in it: never which actions led there. */
+import type { Predicate, Predicates } from '../content/lessons.ts'
+import {
+  controllerOf,
+  type EventOf,
+  type GameEvent,
+  type GameState,
+  productionOf,
+  treasuryOf,
+  turn,
+  unitsIn,
+  unitTypesOf,
+  winner,
+} from '../engine/index.ts'
+import { hasPart, inBounds } from './match.ts'
+
+/** A position, and all that has happened since the lesson began. */
+export type Evidence = { readonly state: GameState; readonly events: readonly GameEvent[] }
+
+const FACES = 6
+/** Hits to be expected are sums of sixths: three halves and three halves are three. */
+const ROUNDING = 1e-9
+
+/** Where neither bound is named one is enough. */
+const isAny = (n: number, { min, max }: { min?: number; max?: number }): boolean =>
+  inBounds(n, { min: min ?? (max === undefined ? 1 : 0), ...(max === undefined ? {} : { max }) })
+
+const KINDS: { readonly [K in keyof Predicates]: (seen: Evidence, asked: Predicates[K]) => boolean } = {
+  all: (seen, each) => each.every((one) => isTrue(seen, one)),
+  any: (seen, each) => each.some((one) => isTrue(seen, one)),
+  not: (seen, one) => !isTrue(seen, one),
+  at: ({ state }, { power, space, type, ...bounds }) =>
+    isAny(
+      unitsIn(state, space).reduce((n, of) => n + (of.power === power && (!type || of.type === type) ? of.count : 0), 0),
+      bounds,
+    ),
+  control: ({ state }, { space, is }) => controllerOf(state, space) === is,
+  turn: ({ state }, asked) => hasPart(turn(state), asked),
+  winner: ({ state }, side) => winner(state)?.side === side,
+  treasury: ({ state }, { power, ...bounds }) => inBounds(treasuryOf(state, power), bounds),
+  production: ({ state }, { power, ...bounds }) => inBounds(productionOf(state, power), bounds),
+  event: ({ events }, { type, where = {}, ...bounds }) =>
+    isAny(events.filter((event) => event.type === type && hasPart(event, where)).length, bounds),
+  volley: ({ state, events }, asked) => events.some((event) => event.type === 'fired' && isVolley(state, event, asked)),
+}
+
+function isVolley(state: GameState, { step, groups }: EventOf<'fired'>, asked: Predicates['volley']): boolean {
+  if (step !== asked.step) return false
+  const prices = new Map(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
+  const sum = (of: (group: (typeof groups)[number]) => number): number => groups.reduce((n, group) => n + of(group), 0)
+  const { dice, expected, cost, types = {}, group } = asked
+  return (
+    (dice === undefined || sum(({ count }) => count) === dice) &&
+    (!expected || inBounds(sum(({ count, needs }) => (count * needs) / FACES) + ROUNDING, expected)) &&
+    (!cost ||
+      inBounds(
+        sum(({ count, type }) => count * (prices.get(type) ?? 0)),
+        cost,
+      )) &&
+    Object.entries(types).every(([type, bounds]) =>
+      inBounds(
+        sum((each) => (each.type === type ? each.count : 0)),
+        bounds,
+      ),
+    ) &&
+    (!group || groups.some((each) => hasPart(each, group)))
+  )
+}
+
+/** Does it hold of this position and what has happened? One of no known kind holds of nothing. */
+export function isTrue(seen: Evidence, predicate: Predicate): boolean {
+  const [kind, asked] = Object.entries(predicate)[0] ?? ['', undefined]
+  if (!Object.hasOwn(KINDS, kind)) return false
+  return (KINDS[kind as keyof Predicates] as (seen: Evidence, asked: unknown) => boolean)(seen, asked)
+}

@@ -1,0 +1,184 @@
+/**
+ * A try at a lesson: what the learner does goes through the engine like everything else, the others answer by themselves, and
+ * phases that are not practised end by themselves.
+ */
+import type { Lesson, LessonAction, LessonDice, NamedShip, Play } from '../content/lessons.ts'
+import {
+  type Action,
+  checkAction,
+  decision,
+  type GameEvent,
+  type GameState,
+  legalActions,
+  positionFrom,
+  type RuleError,
+  reduce,
+  turn,
+  unitsIn,
+  winner,
+} from '../engine/index.ts'
+import { type Evidence, isTrue } from './predicates.ts'
+
+/** `log`: all that was done since the lesson began, by whomever; `replied`: the replies that were given, by their places. */
+export type Attempt = Evidence & {
+  readonly lesson: Lesson
+  readonly log: readonly Action[]
+  readonly replied: ReadonlySet<number>
+}
+export type Tried = { readonly ok: true; readonly attempt: Attempt } | { readonly ok: false; readonly error: RuleError }
+
+const END: Action = { type: 'end-phase' }
+/** Faces that favour nobody, for more rolls than any line of a lesson needs. */
+const EVEN_FACES = [3, 5, 1, 6, 2, 4]
+const EVEN_ROUNDS = 10
+/** Actions of others in a row at most: no lesson comes near, but a guest's may have no end. */
+const MOST_OF_OTHERS = 200
+
+const faces = (dice: LessonDice): number[] =>
+  dice === 'even' ? Array.from({ length: EVEN_ROUNDS }, () => EVEN_FACES).flat() : [...dice]
+
+/** The position that a lesson begins from, before anything is played. Throws `ContractError` where it cannot be. */
+export const lessonStart = ({ id, position, dice }: Lesson): GameState =>
+  positionFrom({ ...position, seed: id, queue: faces(dice) })
+
+/** The number of a ship that is named by zone and place; one that there never is where nobody lies there. */
+function shipIn(state: GameState, ship: NamedShip): number {
+  if (typeof ship === 'number') return ship
+  const { power } = turn(state)
+  const ids = unitsIn(state, ship.in).flatMap((of) => (of.id !== undefined && of.power === power ? [of.id] : []))
+  return ids.sort((a, b) => a - b)[ship.nth] ?? 0
+}
+
+/** An action of a lesson's data, with the numbers of its ships. */
+export function inGame(state: GameState, action: LessonAction): Action {
+  switch (action.type) {
+    case 'move': {
+      const { transports, ...move } = action
+      return transports ? { ...move, transports: transports.map((ship) => shipIn(state, ship)) } : move
+    }
+    case 'load':
+    case 'offload':
+      return { ...action, transport: shipIn(state, action.transport) }
+    default:
+      return action
+  }
+}
+
+/** Whether nothing is left to do: what the lesson waits for has come, or the war is over. */
+export const isOver = ({ lesson, ...seen }: Attempt): boolean => winner(seen.state) !== null || isTrue(seen, lesson.done)
+
+/** One action, whoever does it. */
+function play(attempt: Attempt, action: Action): Tried {
+  const outcome = reduce(attempt.state, action)
+  if (!outcome.ok) return outcome
+  const events: GameEvent[] = [...attempt.events, ...outcome.events]
+  return { ok: true, attempt: { ...attempt, state: outcome.state, events, log: [...attempt.log, action] } }
+}
+
+/** The same where a refusal is no matter; null there. */
+function played(attempt: Attempt, action: Action): Attempt | null {
+  const tried = play(attempt, action)
+  return tried.ok ? tried.attempt : null
+}
+
+/** The learner's try as it begins: the prelude is played, and it is the learner who acts. */
+export function firstAttempt(lesson: Lesson): Attempt {
+  const first: Attempt = { lesson, state: lessonStart(lesson), events: [], log: [], replied: new Set() }
+  const after = (lesson.prelude ?? []).reduce<Attempt>(
+    (attempt, action) => played(attempt, inGame(attempt.state, action)) ?? attempt,
+    first,
+  )
+  return settled(after)
+}
+
+/** Does the learner decide what comes next? */
+export function isYours({ lesson: { you, phases }, state }: Attempt): boolean {
+  const asked = decision(state)
+  if (asked) return asked.by === you
+  const { power, phase } = turn(state)
+  return power === you && phases.includes(phase)
+}
+
+/** What somebody else answers: by the lesson's rule, else what stands first. */
+function answerOf({ lesson: { others = {} }, state }: Attempt): Action | undefined {
+  const legal = legalActions(state)
+  const press = decision(state)?.kind === 'press'
+  return legal.find((action) => press && action.type === 'press' && action.on === (others.press ?? false)) ?? legal[0]
+}
+
+/** The reply that is due, by its place. */
+function replyDue(attempt: Attempt): number {
+  const { power, phase } = turn(attempt.state)
+  return (attempt.lesson.replies ?? []).findIndex(
+    (reply, n) => !attempt.replied.has(n) && reply.power === power && reply.phase === phase && isTrue(attempt, reply.when),
+  )
+}
+
+/** The next thing that happens by itself; null where nothing can. */
+function byItself(attempt: Attempt): Attempt | null {
+  const { lesson, state, replied } = attempt
+  if (decision(state)) {
+    const answer = answerOf(attempt)
+    return answer ? played(attempt, answer) : null
+  }
+  const n = replyDue(attempt)
+  const reply = lesson.replies?.[n]
+  if (reply) {
+    return reply.do.reduce<Attempt>((now, action) => played(now, inGame(now.state, action)) ?? now, {
+      ...attempt,
+      replied: new Set([...replied, n]),
+    })
+  }
+  if (!checkAction(state, END)) return played(attempt, END)
+  // What must be fought is fought before a phase can end.
+  const needed = legalActions(state).find((action) => action.type !== 'end-phase')
+  return needed ? played(attempt, needed) : null
+}
+
+/** Everything that happens until the learner acts again, or it is over. */
+function settled(attempt: Attempt): Attempt {
+  let now = attempt
+  while (!isOver(now) && !isYours(now) && now.log.length - attempt.log.length < MOST_OF_OTHERS) {
+    const next = byItself(now)
+    if (!next) break
+    now = next
+  }
+  return now
+}
+
+/** What the others do after this, in order, until it is the learner's turn again; nothing where it is, or where it is over. */
+export const afterYours = (attempt: Attempt): readonly Action[] => settled(attempt).log.slice(attempt.log.length)
+
+/** An action of the learner's, with all that follows by itself. A refusal changes nothing. */
+export function tryAction(attempt: Attempt, action: Action): Tried {
+  const tried = play(attempt, action)
+  return tried.ok ? { ok: true, attempt: settled(tried.attempt) } : tried
+}
+
+/** All open questions of the learner's, each with the first answer that is allowed. */
+function rest(attempt: Attempt): Attempt {
+  let now = attempt
+  while (!isOver(now) && decision(now.state)?.by === now.lesson.you) {
+    const [first] = legalActions(now.state)
+    const next = first && played(now, first)
+    if (!next) break
+    now = settled(next)
+  }
+  return now
+}
+
+/** A whole line of play, up to where it is over; the first refusal ends it. */
+export function playLine(attempt: Attempt, line: readonly Play[]): Tried {
+  let now = attempt
+  for (const each of line) {
+    if (isOver(now)) break
+    if (each === 'rest') {
+      now = rest(now)
+      continue
+    }
+    const tried = tryAction(now, inGame(now.state, each))
+    if (!tried.ok) return tried
+    now = tried.attempt
+  }
+  return { ok: true, attempt: now }
+}
