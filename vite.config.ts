@@ -7,10 +7,10 @@ import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
+import { otherGames } from './tools/site/other-games.ts'
 import { pieces } from './tools/site/pieces.ts'
 import { policy } from './tools/site/policy.ts'
 import { reconciler } from './tools/site/reconciler.ts'
-import { rulesets } from './tools/site/rulesets.ts'
 import { second } from './tools/site/second.ts'
 import { sheet } from './tools/site/sheet.ts'
 import { words } from './tools/site/words.ts'
@@ -44,7 +44,7 @@ export default defineConfig({
     mapData(),
     facts(),
     catalogue(),
-    rulesets(),
+    otherGames(),
     reconciler(),
     words(),
     firstPicture(),

@@ -1,7 +1,6 @@
 import { type GameState, type LogEntry, turn } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
-import { read } from './read.ts'
 
 export type ToSave = {
   start: Start
@@ -34,11 +33,9 @@ export function fileNameOf({ snapshot, savedAt }: Pick<Save, 'snapshot' | 'saved
   return named(at ? `round-${at.round}-${at.power}-${savedAt.slice(0, 10)}` : savedAt.slice(0, 10))
 }
 
-const named = (what: string) => `contested-1914-${what}.json`
+export const named = (what: string): string => `contested-1914-${what}.json`
 
-/** What is kept, as a file: word for word, of whatever version it is. */
-export function asFile(kept: unknown): { name: string; text: string } {
-  const form = read(kept)
-  if (form.ok && (kept as Save).version === VERSION) return { name: fileNameOf(form.save), text: toText(kept as Save) }
-  return { name: named('game'), text: `${JSON.stringify(kept, null, 1)}\n` }
-}
+export type AsFile = { name: string; text: string }
+
+/** A save of today as a file. */
+export const fileOf = (save: Save): AsFile => ({ name: fileNameOf(save), text: toText(save) })

@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { hashOf } from '../engine/index.ts'
 import { isShallow } from './bounds.ts'
-import { FORMAT, type Save, type Snapshot, saveSchema, VERSION } from './format.ts'
+import { FORMAT, type Save, type Snapshot, VERSION } from './format.ts'
 import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
 import type { SaveProblem } from './problem.ts'
+import { saveSchema } from './schema.ts'
 
 type Json = Record<string, unknown>
 

@@ -7,15 +7,15 @@ import { expect, test } from '@playwright/test'
 type Chunk = { file: string; imports?: string[] }
 
 /** Thousands of bytes: lowered when it needs less. The aim is 120 for the start page, which is met, and 330 for the table, which is not. */
-const MOST = { start: 101, table: 338 }
+const MOST = { start: 101, table: 335 }
 /** What the scripts behind the start page read as data: facts, and words. */
 const MOST_FACTS = 35
 
 /** What stands behind the start page; then the table on which a new game is begun, with its map. */
 const BEHIND = 'src/app/behind.ts'
 const TABLE = ['src/app/TablePage.tsx', 'src/app/MapView.tsx']
-/** Fetched beside them; only games of other rulesets wait for them. */
-const OTHERS = 'src/store/other-rulesets.ts'
+/** Fetched beside them; only games of other rulesets, kept ones and files wait for it. */
+const OTHERS = 'src/store/other-games.ts'
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8'))
 

@@ -7,7 +7,7 @@
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-const BEHIND = ['src/app/behind.ts', 'src/store/other-rulesets.ts']
+const BEHIND = ['src/app/behind.ts', 'src/store/other-games.ts']
 /** By what `src/app/second.ts` finds them. */
 const SECOND = 'second'
 

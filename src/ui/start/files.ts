@@ -1,10 +1,8 @@
 /** Saved games as files: out to the disk and in again. */
-import { asFile } from '../../store/files.ts'
+import { type AsFile, asFile, fileOf } from '../../store/files.ts'
 import { useGame } from '../../store/game.ts'
 
-/** `kept`: a save of whatever version. */
-export function download(kept: unknown): void {
-  const { name, text } = asFile(kept)
+function handOut({ name, text }: AsFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
@@ -14,6 +12,7 @@ export function download(kept: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export function saveFile(): void {
-  download(useGame.getState().exportSave())
-}
+/** `kept`: a save of whatever version. */
+export const download = (kept: unknown): void => handOut(asFile(kept))
+
+export const saveFile = (): void => handOut(fileOf(useGame.getState().exportSave()))

@@ -8,7 +8,7 @@ import { t } from '../../store/words.ts'
 import { fetched } from '../later.tsx'
 
 const inside = fetched(() => import('./inside.ts'))
-const others = fetched(() => import('../../store/other-rulesets.ts'))
+const others = fetched(() => import('../../store/other-games.ts'))
 export type Works = NonNullable<ReturnType<typeof inside.now>>
 
 /** With the rules of all rulesets: what is kept may be a game of any of them. */
