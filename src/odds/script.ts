@@ -28,6 +28,10 @@ export function stepFrom({ state, left: [order] }: UnderWay, space: SpaceId): Ac
   return attacks.find((attack) => checkAction(state, attack) === null) ?? null
 }
 
+/** Is nothing asked, and nothing left to be done? */
+export const isIdle = (state: GameState, space: SpaceId): boolean =>
+  state.flow.agenda.length === 0 && state.flow.pending === null && stepFrom({ state, left: [] }, space) === null
+
 /** Has the battle of the space begun? */
 export const hasBegun = ({ flow, turn }: GameState, space: SpaceId): boolean =>
   turn.battles.some((battle) => battle.space === space && battle.resolved) ||

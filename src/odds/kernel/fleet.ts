@@ -13,10 +13,11 @@ export type Afloat = {
   left: number
   /** What is missing of the first of its forces. */
   lost: Counts
-  /** The ships that are left, one a stack, made when they are asked for; and all that a shore asks of them: which transports, what else. */
+  /** The ships that are left, one a stack, made when they are asked for; and all that a shore asks of them: which transports, whether boats and whether others that fight. */
   ships: () => readonly BoardStack[]
-  name: string
   ids: readonly number[]
+  boats: boolean
+  others: boolean
 }
 
 /** All that may come of a fleet: what comes of a state stands behind it. */
@@ -102,8 +103,9 @@ function firing(berths: readonly Berth[], place: ShipCounts, diving: number, val
 
 function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, fleet: Fleet): Afloat {
   const lost: Counts = {}
-  let [afloat, left, name] = [0, 0, '']
-  const transports: number[] = []
+  let [afloat, left] = [0, 0]
+  let [boats, others] = [false, false]
+  const ids: number[] = []
   for (let at = 0; at < place.length; at++) {
     const n = place[at] as number
     const { unit, stands, cargo, ships } = berths[at] as Berth
@@ -115,9 +117,9 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
     if (n === 0) continue
     left += n
     if (stands !== 'dived') afloat += n
-    const ids = ships.slice(0, n).flatMap(({ id }) => id ?? [])
-    transports.push(...ids)
-    if (ids.length > 0 || !name.includes(unit.id)) name += `${unit.id} ${ids} `
+    if (ships.length > 0) for (const { id } of ships.slice(0, n)) ids.push(id as number)
+    else if (unit.tags.has('submerges')) boats = true
+    else others = true
   }
   for (const type in lost) if (lost[type as keyof Counts] === 0) delete lost[type as keyof Counts]
   const make = (): BoardStack[] =>
@@ -125,7 +127,7 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
       const { stack, ships } = berths[at] as Berth
       return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
     })
-  return { fleet, afloat, left, lost, ships: make, name: `${name}|`, ids: transports }
+  return { fleet, afloat, left, lost, ships: make, ids, boats, others }
 }
 
 /** All places that were met, those from which it begins, and which follow on each other. */

@@ -1,5 +1,5 @@
 import type { GameState, SpaceId } from '../../engine/index.ts'
-import { stepFrom } from '../script.ts'
+import { isIdle } from '../script.ts'
 import { addLoss, type Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
@@ -7,8 +7,8 @@ import { fightOnLand } from './land.ts'
 import { landPastFleet, type Shores, swingAtSea } from './landing.ts'
 import type { PairTable } from './lattice.ts'
 import { type AfterMines, outlookPastMines } from './mines.ts'
-import { addEnding, noOutlook, type Outlook } from './outlook.ts'
-import { type Fleeted, type KnownFleets, landQuestion, type SeaQuestion, seaQuestion, zoneToFight } from './read.ts'
+import { noOutlook, type Outlook, stayedAboard } from './outlook.ts'
+import { type Fleeted, landQuestion, type SeaQuestion, seaQuestion, zoneToFight } from './read.ts'
 import { fightAtSea } from './sea.ts'
 
 /** What the arithmetic is asked: which battle, by which decisions, and whether every single ending is wanted. */
@@ -18,24 +18,20 @@ export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table
  * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines at the end of
  * Movement, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
  */
-export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null =>
-  outlookOf(state, ask, { shores: new Map(), fleets: new Map() }, null)
+export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null => outlookOf(state, ask, new Map(), null)
 
-/** What was worked out on the way, as positions that differ in a ship or two ask it again. */
-type Known = { shores: Shores; fleets: KnownFleets }
-
-/** `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in place of what stands there. */
-function outlookOf(state: GameState, ask: KernelAsk, known: Known, fleets: Fleeted | null): Outlook | null {
+/** `known`: what came of shores on the way, as positions that differ in a ship or two ask it again. `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in place of what stands there. */
+function outlookOf(state: GameState, ask: KernelAsk, known: Shores, fleets: Fleeted | null): Outlook | null {
   const { space, policy, prices, table } = ask
   const after: AfterMines = (then, left = null) =>
-    nothingLeft(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, left)
+    isIdle(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, left)
   if (state.flow.pending?.topic === 'mine-dice') return outlookPastMines(state, space, noOutlook(prices, table), after)
   const zone = zoneToFight(state, space)
   if (zone === null) {
     const question = landQuestion(state, space)
     return question && fightOnLand(question, policy.losses, noOutlook(prices, table))
   }
-  const question = seaQuestion(state, zone, policy, { known: known.fleets, fleets })
+  const question = seaQuestion(state, zone, policy, fleets)
   if (!question) return null
   if (zone === space)
     return endingsOf(
@@ -43,16 +39,7 @@ function outlookOf(state: GameState, ask: KernelAsk, known: Known, fleets: Fleet
       fightAtSea(question, policy, () => swingAtSea(question, prices)),
       noOutlook(prices, table),
     )
-  return landPastFleet(question, policy, noOutlook(prices, table), { state, zone, space, after, known: known.shores })
-}
-
-const nothingLeft = (state: GameState, space: SpaceId): boolean =>
-  state.flow.agenda.length === 0 && state.flow.pending === null && stepFrom({ state, left: [] }, space) === null
-
-/** Nobody has come to fight. */
-function stayedAboard(outlook: Outlook): Outlook {
-  addEnding(outlook, 'repulsed', { attacker: {}, defender: {} }, 1)
-  return outlook
+  return landPastFleet(question, policy, noOutlook(prices, table), { state, zone, space, after, known })
 }
 
 /** Endings at sea by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */

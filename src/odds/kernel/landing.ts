@@ -1,10 +1,11 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
 import { zonesFor } from '../script.ts'
-import type { Prices } from '../tally.ts'
-import type { Settled } from '../types.ts'
-import type { Afloat } from './fleet.ts'
+import { type LossSums, mergeLosses, type Prices } from '../tally.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+import type { Afloat, FleetTable } from './fleet.ts'
+import { kept } from './kept.ts'
 import type { EndValue } from './lattice.ts'
-import { addOutlook, type Outlook, swingFrom } from './outlook.ts'
+import { addLosses, ENDS, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
 import { fightAtSea } from './sea.ts'
 
@@ -39,7 +40,8 @@ function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: 
   const isAshore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
   return (i, j) => {
     const [left, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
-    const name = `${left.name}${foes.name}${bound[i]}|${elsewhere}`
+    // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
+    const name = `${foes.others ? 'closed' : `${left.boats || left.others} ${foes.boats} ${bound[i]}`}|${elsewhere}`
     const before = known.get(name)
     if (before !== undefined) return before
     const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)
@@ -65,19 +67,38 @@ export function landPastFleet(question: SeaQuestion, policy: Settled, all: Outlo
     }
   }
   const ends = fightAtSea(question, policy, value)
-  for (const [i, { left, lost }] of own.states.entries())
-    for (const [j, foes] of theirs.states.entries()) {
+  const met = new Map<Shore, Met>()
+  for (let i = 0; i < own.states.length; i++)
+    for (let j = 0; j < ends.width; j++) {
       const chance = ends.values[i * ends.width + j] as number
       if (chance === 0) continue
       const shore = shoreOf(i, j)
       if (!shore || !isKnown) return null
-      const { outlook: then } = shore
-      addOutlook(all, then, chance, { attacker: lost, defender: foes.lost })
-      all.through += chance * ((left > 0 && foes.afloat === 0 ? 1 : 0) + then.through)
-      all.ashore += chance * ((shore.ashore ? 1 : 0) + then.ashore)
+      const [{ left, lost }, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
+      if (left > 0 && foes.afloat === 0) all.through += chance
+      if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { attacker: lost, defender: foes.lost })
+      const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
+      attacker[i] = (attacker[i] ?? 0) + chance
+      defender[j] = (defender[j] ?? 0) + chance
     }
+  // Losses on either side after the same landing do not ask what the other side has lost by then.
+  for (const [{ outlook, ashore }, { attacker, defender }] of met) {
+    const chance = defender.reduce((sum, each) => sum + each, 0)
+    for (const end of ENDS) all.ends[end] += chance * outlook.ends[end]
+    mergeAll(all.attacker, all.prices, outlook.attacker, own, attacker)
+    mergeAll(all.defender, all.prices, outlook.defender, theirs, defender)
+    all.through += chance * outlook.through
+    all.ashore += chance * ((ashore ? 1 : 0) + outlook.ashore)
+  }
   return all
 }
+
+function mergeAll(to: LossSums, prices: Prices, then: LossSums, { states }: FleetTable, chances: readonly number[]): void {
+  for (const [at, chance] of chances.entries()) if (chance) mergeLosses(to, prices, then, chance, (states[at] as Afloat).lost)
+}
+
+/** How likely a landing is met with each state of either fleet; empty where it is not. */
+type Met = Record<BattleSideId, number[]>
 
 /** IPCs that have gone down at sea of the defender more than of the attacker. */
 export const swingAtSea = ({ fleets: { own, theirs } }: SeaQuestion, prices: Prices): EndValue => {

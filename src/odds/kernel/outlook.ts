@@ -26,6 +26,12 @@ export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], ch
   to.rows?.push({ chance, end, lost })
 }
 
+/** Nobody has come to fight. */
+export function stayedAboard(outlook: Outlook, lost: Counts = {}, chance = 1): Outlook {
+  addEnding(outlook, 'repulsed', { attacker: lost, defender: {} }, chance)
+  return outlook
+}
+
 /** All of it once more in a tally, so likely and after these losses. */
 export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Ending['lost']): void {
   for (const end of ENDS) to.ends[end] += chance * outlook.ends[end]

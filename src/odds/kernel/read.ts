@@ -108,12 +108,7 @@ const SEA_STEPS: ReadonlySet<string> = new Set([
  * The battle at sea that may be begun here now, as the caller knows, or that stands before a round or at the question if there is another one.
  * Null as for one on land.
  */
-export function seaQuestion(
-  state: GameState,
-  space: SpaceId,
-  policy: Settled,
-  { known, fleets }: { known: KnownFleets; fleets: Fleeted | null },
-): SeaQuestion | null {
+export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, fleets: Fleeted | null): SeaQuestion | null {
   const stand = standAtSea(state, space)
   const rules = battleRules(state)
   if (!stand || !seaIsKnown(rules)) return null
@@ -126,12 +121,9 @@ export function seaQuestion(
     const boats = new Set(read.berths.flatMap(({ stands, stack }) => (stands === 'dived' ? [stack.power] : []))).size
     const value = side === 'attacker' ? 'attack' : 'defence'
     const dives = { numbers: divesBy(policy, side), hittable: rules.behaviours.divingCanBeHit }
-    return { stacks: list[0] as Stacks, boats, table: fleetTable(read, value, dives) }
+    return { boats, table: fleetTable(read, value, dives) }
   }
-  const before = known.get(space)
-  const same = before?.stacks.length === sides[1].length && sides[1].every((stack, i) => stack === before.stacks[i])
-  const theirs = same ? before : tableOf('defender', [sides[1]])
-  known.set(space, theirs)
+  const theirs = tableOf('defender', [sides[1]])
   const own = tableOf('attacker', fleets ? [fleets.first, ...fleets.left.map(({ ships }) => ships)] : [sides[0]])
   if (policy.dive !== 'never' && stand.thrown && own.boats > 0) return null
   if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
@@ -142,13 +134,10 @@ export function seaQuestion(
   return { fleets: { own: own.table, theirs: theirs.table }, starts, round: stand.round, asked: stand.asked, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
-type FleetRead = { stacks: Stacks; boats: number; table: FleetTable }
+type FleetRead = { boats: number; table: FleetTable }
 
 /** What an attacking fleet was, and what may be left of it as its battle begins. */
 export type Fleeted = { first: Stacks; left: readonly { chance: number; ships: Stacks }[] }
-
-/** The enemy's fleet that was read last, by zone. */
-export type KnownFleets = Map<string, FleetRead>
 
 /** The zone that is to be fought for first: the one that is asked about, or one that a landing waits for; null: none. */
 export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {

@@ -1,5 +1,6 @@
 import { type Counts, type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
 import { dearer } from '../policy/prices.ts'
+import { kept } from './kept.ts'
 import { added } from './outlook.ts'
 import type { UnitFacts } from './units.ts'
 
@@ -30,7 +31,7 @@ const DAMAGE = 0.01
 /** Several fleets ship by ship; all of them may be of one side of one battle. */
 export function berthed(state: GameState, fleets: readonly (readonly BoardStack[])[]): Berthed {
   const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
-  const kinds: string[] = []
+  const kindOf = kindsOf(state)
   const berths: Berth[] = []
   const known = new Map<string, number>()
   const berthOf = (stack: BoardStack, stands: Berth['stands'], kind: number): number => {
@@ -44,7 +45,7 @@ export function berthed(state: GameState, fleets: readonly (readonly BoardStack[
     const force: number[] = []
     for (const stack of stacks) {
       const { tags } = facts.get(stack.type) as UnitFacts
-      const kind = kindOf(state, stack, kinds)
+      const kind = kindOf(stack)
       const at = berthOf(stack, stack.submerged ? 'dived' : stack.damaged && tags.has('two-hits') ? 'damaged' : 'whole', kind)
       if (tags.has('two-hits')) berthOf(stack, 'damaged', kind)
       if (tags.has('submerges')) berthOf(stack, 'dived', kind)
@@ -58,13 +59,19 @@ export function berthed(state: GameState, fleets: readonly (readonly BoardStack[
 }
 
 /** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
-export function kindOf({ turn }: GameState, { id, cargo = [] }: BoardStack, kinds: string[]): number {
-  if (id === undefined) return 0
-  const landing = turn.landings.find(({ transport }) => transport === id)
-  const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
-  const name = JSON.stringify([held, landing?.to, landing?.units])
-  if (!kinds.includes(name)) kinds.push(name)
-  return kinds.indexOf(name)
+export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
+  const kinds: string[] = []
+  const known = new Map<number, number>()
+  return ({ id, cargo = [] }) =>
+    id === undefined
+      ? 0
+      : kept(known, id, () => {
+          const landing = turn.landings.find(({ transport }) => transport === id)
+          const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
+          const name = JSON.stringify([held, landing?.to, landing?.units])
+          if (!kinds.includes(name)) kinds.push(name)
+          return kinds.indexOf(name)
+        })
 }
 
 /** What a ship carries, as counts. */

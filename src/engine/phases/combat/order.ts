@@ -48,6 +48,9 @@ export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
  */
 export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
   const power = ctx.state.flow.power
+  const { turn } = ctx.state
+  // Most spaces of the map: whoever neither stands nor lands there fights no battle there.
+  if (!stacksIn(ctx.state, space).some((s) => s.power === power) && !turn.landings.some((l) => l.to === space)) return null
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
