@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { SpaceId } from '../engine/index.ts'
 import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
+import { takeLossesBy } from '../store/losses-taken.ts'
 import type { ChipsSaid } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
 import { fetched, useArrived } from '../ui/later.tsx'
@@ -28,6 +29,9 @@ export function useOdds(plain: BoardView | null) {
   )
   before.current = said
   useEffect(() => late?.want('map', said?.wishes ?? [], said?.unfinished), [late, said])
+  useEffect(() => {
+    if (late) takeLossesBy(late.lossesByPolicy)
+  }, [late])
   const spoken = said?.chips
   const view = useMemo(() => (plain && spoken ? { ...plain, chips: spoken } : plain), [plain, spoken])
   const latest = useRef(said)

@@ -17,7 +17,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { DEFAULT_POLICY } from './policy/settle.ts'
-import type { Ask, BattleSideId, Policy } from './types.ts'
+import type { Answered, Ask, BattleSideId } from './types.ts'
 
 export const DESK_KINDS = ['land', 'sea', 'landing'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
@@ -33,7 +33,7 @@ export type DeskQuestion = Readonly<Record<BattleSideId, readonly DeskForce[]>> 
   readonly mined: boolean
   /** Where it is fought, if not in a field like any other. */
   readonly space?: SpaceId
-  readonly policy: Required<Policy>
+  readonly policy: Answered
 }
 
 /** A question that can be asked, or why not: by a word of the desk, or by the sentence of the rules. */

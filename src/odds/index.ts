@@ -9,8 +9,20 @@ import { endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, Settled } from './types.ts'
 
 export { DEFAULT_POLICY } from './policy/settle.ts'
+export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
 export { type QuickForce, type QuickOdds, type QuickQuestion, quick } from './quick.ts'
-export type { Ask, BattleEnd, Ending, Forecast, LandingChain, LossOrder, Policy, SpecialPolicy, Spread } from './types.ts'
+export type {
+  Answered,
+  Ask,
+  BattleEnd,
+  Ending,
+  Forecast,
+  LandingChain,
+  LossOrder,
+  Policy,
+  SpecialPolicy,
+  Spread,
+} from './types.ts'
 
 /**
  * The battle of a space as it stands, or as it would stand after orders: null where nothing would be fought. Exact; what only the

@@ -21,10 +21,22 @@ function isPlain(game: GameState, asked: Decision, proposed: ActionOf<'casualtie
   return dearer && (draft[row.key] ?? 0) < row.max
 }
 
-/** The losses that are taken as they are proposed, or null where somebody is to be asked. */
-export function unaskedLosses(game: GameState, asked: Decision | null, prompts: LossPrompts): ActionOf<'casualties'> | null {
-  if (prompts === 'always' || asked?.kind !== 'casualties') return null
+/** What is lost where nobody is asked; null: there is no such way. */
+export type LossTaker = (game: GameState) => ActionOf<'casualties'> | null
+
+const asProposed: LossTaker = (game) => {
   const proposed = proposedAnswer(game)
-  if (proposed?.type !== 'casualties') return null
-  return prompts === 'never' || isPlain(game, asked, proposed) ? proposed : null
+  return proposed?.type === 'casualties' ? proposed : null
+}
+
+/** The losses that are taken unasked, by `taker` or as they are proposed; null where somebody is to be asked. */
+export function unaskedLosses(
+  game: GameState,
+  asked: Decision | null,
+  prompts: LossPrompts,
+  taker: LossTaker | null = null,
+): ActionOf<'casualties'> | null {
+  if (prompts === 'always' || asked?.kind !== 'casualties') return null
+  const taken = taker?.(game) ?? asProposed(game)
+  return taken && (prompts === 'never' || isPlain(game, asked, taken)) ? taken : null
 }

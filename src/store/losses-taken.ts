@@ -1,7 +1,7 @@
 /** Takes the losses that the settings say nobody is asked about, and remembers which those were. */
 import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../engine/index.ts'
-import { unaskedLosses } from '../planning/loss-prompts.ts'
+import { type LossTaker, unaskedLosses } from '../planning/loss-prompts.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
@@ -15,6 +15,10 @@ export const useTaken = create<{ entries: readonly Entry[] }>()(() => ({ entries
 const pairs = (counts: ByPower<Counts> | undefined) => Object.entries(counts ?? {}) as [Owner, Counts][]
 const lossesOf = ({ action }: Entry) => (action.type === 'casualties' ? pairs(action.lose) : [])
 const hitsOf = ({ action }: Entry) => (action.type === 'casualties' ? pairs(action.hit) : [])
+
+/** By what they are taken: by the policy of the odds, once its code has come. */
+const useTaker = create<{ taker: LossTaker | null }>()(() => ({ taker: null }))
+export const takeLossesBy = (taker: LossTaker): void => useTaker.setState({ taker })
 
 /** "Germany: 6 infantry. France: 4 infantry." */
 export function takenText(entries: readonly Entry[]): string {
@@ -57,7 +61,9 @@ function takeAll(): Entry[] {
   for (;;) {
     const { game, computers, dispatch } = useGame.getState()
     // The computer answers what it is asked, whatever people leave to be taken by itself.
-    const losses = game && !computerToAct(game, computers) && unaskedLosses(game, decision(game), useSettings.getState().losses)
+    const { taker } = useTaker.getState()
+    const prompts = useSettings.getState().losses
+    const losses = game && !computerToAct(game, computers) && unaskedLosses(game, decision(game), prompts, taker)
     if (!losses || !dispatch(losses, { quiet: true }).ok) return entries
     entries.push(useGame.getState().log.at(-1)!)
   }

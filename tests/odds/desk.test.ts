@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame, POWERS, type PowerId, RULESET_IDS, sideOf } from '../../src/engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, pose, swapped } from '../../src/odds/desk.ts'
-import { forecast } from '../../src/odds/index.ts'
+import { DEFAULT_POLICY, forecast } from '../../src/odds/index.ts'
 
 const enemyOf = (power: PowerId): PowerId => POWERS.find((each) => sideOf(each) !== sideOf(power))!
 const asked = (question: DeskQuestion) => {
@@ -97,7 +97,7 @@ describe('a question of the desk', () => {
   it('has its sides exchanged, and back again', () => {
     const question: DeskQuestion = {
       ...questionOf('standard', 'land', 'germany'),
-      policy: { losses: { attacker: 'best', defender: 'keep-guns' }, press: 'to-the-end', dive: 'never' },
+      policy: { ...DEFAULT_POLICY, losses: { attacker: 'best', defender: 'keep-guns' } },
     }
     expect(swapped(question).policy.losses).toEqual({ attacker: 'keep-guns', defender: 'best' })
     expect(swapped(swapped(question))).toEqual(question)

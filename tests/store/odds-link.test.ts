@@ -4,6 +4,7 @@ import '../../src/content/table-text.ts'
 import '../../src/content/words/odds.ts'
 import { RULESET_IDS } from '../../src/engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion } from '../../src/odds/desk.ts'
+import { DEFAULT_POLICY } from '../../src/odds/index.ts'
 import { type Flaw, linkOf, MOST_SIGNS, openLink } from '../../src/store/odds/link.ts'
 import { hasText, t } from '../../src/store/text.ts'
 
@@ -14,7 +15,13 @@ const question: DeskQuestion = {
     { power: 'france', units: { infantry: 3, artillery: 1 }, damaged: {} },
     { power: 'britain', units: { infantry: 1 }, damaged: {} },
   ],
-  policy: { losses: { attacker: 'best', defender: 'keep-guns' }, press: 3, dive: 'when-alone' },
+  policy: {
+    ...DEFAULT_POLICY,
+    losses: { attacker: 'best', defender: 'keep-guns' },
+    press: 3,
+    dive: 'when-alone',
+    leave: 'while-weaker',
+  },
 }
 const told = () => JSON.parse(atob(linkOf(question).slice('#odds='.length).replaceAll('-', '+').replaceAll('_', '/')))
 const link = (value: unknown) =>
@@ -49,6 +56,14 @@ describe('a link of the desk', () => {
   it('is the same for the same question, whatever the order in which it was typed in', () => {
     const other = { ...question, attacker: [{ power: 'germany' as const, units: { artillery: 2, infantry: 12, tank: 0 } }] }
     expect(linkOf(other)).toBe(linkOf(question))
+  })
+
+  it('holds what only some rules ask where it is not as usual, and reads one without it', () => {
+    expect(told().policy).toMatchObject({ leave: 'while-weaker' })
+    expect(Object.keys(told().policy)).not.toContain('gas')
+    const { leave: _, ...usual } = told().policy
+    expect(openLink(link({ ...told(), policy: usual }))).toMatchObject({ question: { policy: { leave: 'never', gas: 'all' } } })
+    expect(flawOf(link({ ...told(), policy: { ...usual, gas: 'some' } }))).toBe('shape')
   })
 
   it('drops what it does not know', () => {

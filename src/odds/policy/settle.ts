@@ -11,7 +11,8 @@ export const DEFAULT_POLICY: Answered = {
   leave: 'never',
 }
 
-const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
+/** In which a side may lose its units. */
+export const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
 /** The policy with every answer given. */
 export const filled = (policy: WholePolicy = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })

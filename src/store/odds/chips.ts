@@ -12,6 +12,7 @@ import { usePolicy } from './policy.ts'
 import { barOf, perCent, swingIn, swingText } from './said.ts'
 
 export { useAnswered, want } from './answers.ts'
+export { lossesByPolicy } from './losses.ts'
 export { openOutlook } from './outlook.ts'
 
 const NONE: ChipsSaid['chips'] = {}

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { content } from '../../content/index.ts'
 import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
 import { DESK_KINDS, type DeskForce, type DeskQuestion, pose } from '../../odds/desk.ts'
-import type { Policy } from '../../odds/index.ts'
+import { type Answered, DEFAULT_POLICY, SPECIALS, type SpecialId } from '../../odds/index.ts'
 import { isOddsLink, ODDS_LINK } from '../desk.ts'
 
 /** Signs of a link at most, and how deep and with how many brackets its text may nest. */
@@ -40,6 +40,7 @@ function forceWritten({ power, units, damaged }: DeskForce) {
 /** The link of a question, from its `#` on. */
 export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy }: DeskQuestion): string {
   const { losses, press, dive } = policy
+  const specials = (Object.keys(SPECIALS) as SpecialId[]).filter((id) => policy[id] !== DEFAULT_POLICY[id])
   const told = {
     version: VERSION,
     ruleset,
@@ -52,6 +53,8 @@ export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy
       losses: typeof losses === 'string' ? losses : { attacker: losses.attacker, defender: losses.defender },
       press,
       dive,
+      // What only some rules ask is written where it is not as usual.
+      ...Object.fromEntries(specials.map((id) => [id, policy[id]])),
     },
   }
   return ODDS_LINK + toBase64(JSON.stringify(told))
@@ -88,6 +91,10 @@ const linkShape = v.object({
     losses: v.union([wish, v.object({ attacker: wish, defender: wish })]),
     press: v.union([v.picklist(['to-the-end', 'while-stronger', 'best']), wait]),
     dive: v.union([v.picklist(['never', 'when-alone', 'best']), wait]),
+    gas: v.optional(v.picklist(SPECIALS.gas), DEFAULT_POLICY.gas),
+    coast: v.optional(v.picklist(SPECIALS.coast), DEFAULT_POLICY.coast),
+    escort: v.optional(v.picklist(SPECIALS.escort), DEFAULT_POLICY.escort),
+    leave: v.optional(v.picklist(SPECIALS.leave), DEFAULT_POLICY.leave),
   }),
 })
 type Read = v.InferOutput<typeof linkShape>
@@ -117,7 +124,7 @@ function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }:
   const counts = (given: Record<string, number> = {}): Counts => written(given as Partial<Record<UnitType, number>>)
   const forces = (side: Read['attacker']): DeskForce[] =>
     side.map(({ power, units, damaged }) => ({ power: power as PowerId, units: counts(units), damaged: counts(damaged) }))
-  const { losses, press, dive } = policy
+  const { losses, press, dive, gas, coast, escort, leave } = policy
   return {
     ruleset: among(RULESET_IDS, ruleset) ?? RULESET_IDS[0],
     kind,
@@ -125,7 +132,7 @@ function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }:
     defender: forces(defender),
     mined,
     ...(space === undefined ? {} : { space: space as SpaceId }),
-    policy: { losses, press, dive } satisfies Required<Policy>,
+    policy: { losses, press, dive, gas, coast, escort, leave } satisfies Answered,
   }
 }
 

@@ -1,33 +1,28 @@
 /** How both sides are taken to decide, wherever this table says odds. Kept in the browser; where that is forbidden it holds until the page is closed. */
 import { create } from 'zustand'
-import { DEFAULT_POLICY, type Policy } from '../../odds/index.ts'
+import { DEFAULT_POLICY } from '../../odds/policy/settle.ts'
+import { SPECIALS } from '../../odds/policy/special.ts'
 
 /** What can be chosen: everything else of a policy follows from the question. */
 export const LOSSES = ['cheapest', 'keep-guns', 'keep-fighters', 'best'] as const
 export const PRESSES = ['to-the-end', 'while-stronger', 'best'] as const
 export const DIVES = ['never', 'when-alone', 'best'] as const
+const ALL = { losses: LOSSES, press: PRESSES, dive: DIVES, ...SPECIALS } as const
 
-export type TablePolicy = {
-  losses: (typeof LOSSES)[number]
-  press: (typeof PRESSES)[number]
-  dive: (typeof DIVES)[number]
-}
+export type TablePolicy = { -readonly [Id in keyof typeof ALL]: (typeof ALL)[Id][number] }
 
 const KEY = 'contested-1914:odds'
+const IDS = Object.keys(ALL) as (keyof TablePolicy)[]
 
 function read(): TablePolicy {
-  const { losses, press, dive } = DEFAULT_POLICY as TablePolicy
-  let from: Partial<Record<keyof Policy, unknown>> = {}
+  let from: Partial<Record<keyof TablePolicy, unknown>> = {}
   try {
     from = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     // Forbidden, or not ours.
   }
-  return {
-    losses: LOSSES.find((each) => each === from.losses) ?? losses,
-    press: PRESSES.find((each) => each === from.press) ?? press,
-    dive: DIVES.find((each) => each === from.dive) ?? dive,
-  }
+  const known = (id: keyof TablePolicy): unknown => ALL[id].find((each) => each === from[id]) ?? DEFAULT_POLICY[id]
+  return Object.fromEntries(IDS.map((id) => [id, known(id)])) as TablePolicy
 }
 
 export const usePolicy = create<TablePolicy>()(() => read())

@@ -9,7 +9,7 @@ import { ChanceBar } from './ChanceBar.tsx'
 import { MeanLosses } from './MeanLosses.tsx'
 import css from './OddsHere.module.css'
 import { PolicyChange } from './PolicyChange.tsx'
-import { kindAt, partiesAt } from './parties.ts'
+import { kindAt, partiesAt, placeOf } from './parties.ts'
 
 type Props = {
   game: GameState
@@ -28,7 +28,6 @@ export function OddsHere({ game, ask, who, title, brief }: Props) {
   const { odds, old } = useForecast(who, game, ask)
   if (!odds) return null
   const at = kindAt(ask.space)
-  const landing = odds.chain !== undefined
   return (
     <section
       className={css.odds}
@@ -44,9 +43,9 @@ export function OddsHere({ game, ask, who, title, brief }: Props) {
         </h3>
       )}
       <ChanceBar odds={odds} at={at} />
-      {landing && <LandingWay odds={odds} />}
+      {odds.chain && <LandingWay odds={odds} />}
       <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
-      <PolicyChange policy={odds.policy} at={at} landing={landing}>
+      <PolicyChange policy={odds.policy} place={placeOf(game, ask.space, odds)}>
         <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
           {t('odds.battle.whole')}
         </button>

@@ -9,14 +9,14 @@ import { Chart } from './Chart.tsx'
 import { Endings } from './Endings.tsx'
 import { MeanLosses, namesOf, type Parties } from './MeanLosses.tsx'
 import css from './OddsPicture.module.css'
-import { policyText } from './policy-text.ts'
+import { type PolicyPlace, policyText } from './policy-text.ts'
 import { type Priced, riskOf, SIDE_IDS, type SideId, swingValues, unitValues } from './spreads.ts'
 
 type Props = {
   odds: Forecast
   /** Who fights on each side, the one that is named first. */
   parties: Parties
-  at: 'land' | 'sea'
+  place: PolicyPlace
   /** What a unit of this ruleset costs. */
   price: Priced
   /** How many units each side begins with, where that is known: then the charts count those that are left. */
@@ -28,7 +28,8 @@ type Props = {
 }
 
 /** The whole of a forecast: chances, losses, how both may fall out, and behind a press every ending. Swing and endings need its `rows`. */
-export function OddsPicture({ odds, parties, at, price, forces, old = false, children }: Props) {
+export function OddsPicture({ odds, parties, place, price, forces, old = false, children }: Props) {
+  const { at } = place
   const { rows } = odds
   const swings = useMemo(() => rows && swingValues(rows, price), [rows, price])
   return (
@@ -56,7 +57,7 @@ export function OddsPicture({ odds, parties, at, price, forces, old = false, chi
         />
       )}
       <p className={css.policy}>
-        <span>{policyText(odds.policy, at, odds.chain !== undefined)}</span>
+        <span>{policyText(odds.policy, place)}</span>
         {children}
       </p>
       {rows && <Endings rows={rows} parties={parties} at={at} price={price} />}

@@ -1,56 +1,57 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Forecast } from '../../odds/index.ts'
-import { changePolicy, DIVES, LOSSES, PRESSES, usePolicy } from '../../store/odds/policy.ts'
+import { type Forecast, SPECIALS } from '../../odds/index.ts'
+import { changePolicy, DIVES, LOSSES, PRESSES, type TablePolicy, usePolicy } from '../../store/odds/policy.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './PolicyChange.module.css'
-import { policyText } from './policy-text.ts'
+import { type PolicyPlace, policyText } from './policy-text.ts'
 
-type Props = { policy: Forecast['policy']; at: 'land' | 'sea'; landing: boolean; children?: ReactNode }
+type Props = { policy: Forecast['policy']; place: PolicyPlace; children?: ReactNode }
 
-const choices = <Id extends string>(group: 'losses' | 'press' | 'dive', ids: readonly Id[]) =>
-  ids.map((id) => ({ id, label: t(`odds.policy.choose.${group}.${id}`) }))
+const CHOICES: { readonly [Id in keyof TablePolicy]: readonly TablePolicy[Id][] } = {
+  losses: LOSSES,
+  press: PRESSES,
+  dive: DIVES,
+  ...SPECIALS,
+}
 
 /** By what the numbers are worked out, and behind a press how it can be changed: for all odds of this table. */
-export function PolicyChange({ policy, at, landing, children }: Props) {
+export function PolicyChange({ policy, place, children }: Props) {
   const [open, setOpen] = useState(false)
-  const { losses, press, dive } = usePolicy()
   const id = useId()
-  const ships = at === 'sea' || landing
+  const ships = place.at === 'sea' || place.landing
+  const asked: readonly (keyof TablePolicy)[] = [
+    'losses',
+    ...(ships ? (['press', 'dive'] as const) : []),
+    ...(place.specials ?? []),
+  ]
   return (
     <div className={css.policy}>
       <p className={css.line}>
-        <span className={css.said}>{policyText(policy, at, landing)}</span>
+        <span className={css.said}>{policyText(policy, place)}</span>
         {children}
         <button type="button" className={css.change} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? 'odds.policy.done' : 'odds.policy.change')}
         </button>
       </p>
       <div id={id} hidden={!open} className={css.choices}>
-        <Choice
-          legend={t('odds.policy.choose.losses.legend')}
-          value={losses}
-          onChange={(choice) => changePolicy({ losses: choice })}
-          choices={choices('losses', LOSSES)}
-        />
-        {ships && (
-          <>
-            <Choice
-              legend={t('odds.policy.choose.press.legend')}
-              value={press}
-              onChange={(choice) => changePolicy({ press: choice })}
-              choices={choices('press', PRESSES)}
-            />
-            <Choice
-              legend={t('odds.policy.choose.dive.legend')}
-              value={dive}
-              onChange={(choice) => changePolicy({ dive: choice })}
-              choices={choices('dive', DIVES)}
-            />
-          </>
-        )}
+        {asked.map((each) => (
+          <One key={each} of={each} />
+        ))}
         <p className={css.note}>{t('odds.policy.note')}</p>
       </div>
     </div>
+  )
+}
+
+function One({ of }: { of: keyof TablePolicy }) {
+  const value = usePolicy((policy) => policy[of])
+  return (
+    <Choice<TablePolicy[keyof TablePolicy]>
+      legend={t(`odds.policy.choose.${of}.legend`)}
+      value={value}
+      onChange={(choice) => changePolicy({ [of]: choice })}
+      choices={CHOICES[of].map((each) => ({ id: each, label: t(`odds.policy.choose.${of}.${each}`) }))}
+    />
   )
 }

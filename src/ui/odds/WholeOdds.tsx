@@ -10,7 +10,7 @@ import { spaceName, t } from '../text.ts'
 import veil from '../widgets/Dialog.module.css'
 import { Button } from '../widgets/index.ts'
 import { OddsPicture } from './OddsPicture.tsx'
-import { kindAt, partiesAt } from './parties.ts'
+import { partiesAt, placeOf } from './parties.ts'
 import css from './WholeOdds.module.css'
 
 /** All that the odds of one battle say, over the table: from a press on a chip, or from where they are told. */
@@ -47,7 +47,13 @@ function Whole({ game, ask }: { game: GameState; ask: Ask }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div className={css.scroll} tabIndex={0}>
         {odds ? (
-          <OddsPicture odds={odds} old={old} parties={partiesAt(game, ask.space)} at={kindAt(ask.space)} price={price} />
+          <OddsPicture
+            odds={odds}
+            old={old}
+            parties={partiesAt(game, ask.space)}
+            place={placeOf(game, ask.space, odds)}
+            price={price}
+          />
         ) : (
           <p>{t(old ? 'odds.battle.working' : 'odds.battle.nothing')}</p>
         )}

@@ -1,7 +1,9 @@
 /** Who would fight in a space, for those who tell its odds. */
 import { type GameState, minorForecast, type Owner, type SpaceId, sideOf, turn, unitsIn } from '../../engine/index.ts'
+import { type Forecast, specialsAsked } from '../../odds/index.ts'
 import { isSea } from '../../planning/board.ts'
 import type { Parties } from './MeanLosses.tsx'
+import type { PolicyPlace } from './policy-text.ts'
 
 /** The power to move against whoever stands or would rise there. */
 export function partiesAt(game: GameState, space: SpaceId): Parties {
@@ -14,3 +16,9 @@ export function partiesAt(game: GameState, space: SpaceId): Parties {
 }
 
 export const kindAt = (space: SpaceId): 'land' | 'sea' => (isSea(space) ? 'sea' : 'land')
+
+/** For what is said of the policy by which a battle there was worked out. */
+export function placeOf(game: GameState, space: SpaceId, { chain }: Forecast): PolicyPlace {
+  const place = { at: kindAt(space), landing: chain !== undefined }
+  return { ...place, specials: specialsAsked(game, { space, ...place }) }
+}

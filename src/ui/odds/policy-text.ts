@@ -1,17 +1,21 @@
 /** By what a number was worked out, in words. */
-import type { Forecast } from '../../odds/index.ts'
+import type { Forecast, SpecialId } from '../../odds/index.ts'
 import { t } from '../text.ts'
 import { SIDE_IDS } from './spreads.ts'
 
 type Policy = Forecast['policy']
+/** Where a battle is fought, for what is said of its policy. `landing`: at sea and ashore. `specials`: what its rules ask besides. */
+export type PolicyPlace = { readonly at: 'land' | 'sea'; readonly landing?: boolean; readonly specials?: readonly SpecialId[] }
 
-/** Who loses what first; where ships fight, how long and whether boats dive. `landing`: of a landing at sea and ashore. */
-export function policyText({ losses, press, dive }: Policy, at: 'land' | 'sea', landing = false): string {
+/** Who loses what first; where ships fight, how long and whether boats dive; what only some rules ask. */
+export function policyText(policy: Policy, { at, landing = false, specials = [] }: PolicyPlace): string {
+  const { losses, press, dive } = policy
+  const besides = specials.map((id) => t(`odds.picture.special.${id}.${policy[id]}`))
   const orders = lossesText(losses)
-  if (at === 'land' && !landing) return orders
+  if (at === 'land' && !landing) return [orders, ...besides].join(' ')
   const pressed = typeof press === 'number' ? t('odds.picture.press.rounds', { count: press }) : t(`odds.picture.press.${press}`)
   const dived = typeof dive === 'number' ? t('odds.picture.dive.hits', { count: dive }) : t(`odds.picture.dive.${dive}`)
-  return `${orders} ${pressed} ${dived}`
+  return [orders, pressed, dived, ...besides].join(' ')
 }
 
 function lossesText(losses: Policy['losses']): string {

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
+import { LossesFirst } from './LossesFirst.tsx'
 import css from './Settings.module.css'
 import { SETTING_GROUPS, type Shown, WAYS } from './shown.ts'
 
@@ -12,7 +14,10 @@ export function SettingsList() {
         <section key={group} className={css.group} aria-label={t(`app.settings.group.${group}`)}>
           <h3 className="type-caption">{t(`app.settings.group.${group}`)}</h3>
           {names.map((name) => (
-            <Setting key={name} name={name} />
+            <Fragment key={name}>
+              <Setting name={name} />
+              {name === 'losses' && <LossesFirst />}
+            </Fragment>
           ))}
         </section>
       ))}

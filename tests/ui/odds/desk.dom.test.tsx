@@ -40,6 +40,16 @@ describe('the odds desk', () => {
     )
   })
 
+  it('asks what only its rules ask, where it is asked', () => {
+    render(<OddsDesk />)
+    fireEvent.click(screen.getByRole('radio', { name: 'Sea' }))
+    expect(screen.queryByRole('combobox', { name: 'The defence at sea' })).toBeNull()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rules' }), { target: { value: 'advanced' } })
+    fireEvent.change(screen.getByRole('combobox', { name: 'The defence at sea' }), { target: { value: 'while-weaker' } })
+    expect(screen.getByRole('combobox', { name: 'The defence at sea' })).toHaveProperty('value', 'while-weaker')
+    expect(screen.queryByRole('combobox', { name: 'Guns with gas' })).toBeNull()
+  })
+
   it('says what is missing instead of odds', () => {
     render(<OddsDesk />)
     press('Clear')

@@ -3,11 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import '../../../src/content/table-text.ts'
 import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
-import { forecast } from '../../../src/odds/index.ts'
+import { DEFAULT_POLICY, forecast } from '../../../src/odds/index.ts'
 import { closeOutlook, useOutlook } from '../../../src/store/odds/outlook.ts'
 import { changePolicy, usePolicy } from '../../../src/store/odds/policy.ts'
 import { perCent } from '../../../src/store/odds/said.ts'
 import { OddsHere } from '../../../src/ui/odds/OddsHere.tsx'
+import { PolicyChange } from '../../../src/ui/odds/PolicyChange.tsx'
 
 const spec: PositionSpec = {
   ruleset: 'standard',
@@ -22,7 +23,7 @@ const shown = () => render(<OddsHere game={game} ask={ask} who="test" title="Odd
 const picture = () => screen.getByRole('region', { name: 'Odds of this battle' })
 
 beforeEach(() => {
-  changePolicy({ losses: 'cheapest', press: 'to-the-end', dive: 'never' })
+  changePolicy({ losses: 'cheapest', press: 'to-the-end', dive: 'never', leave: 'never' })
   closeOutlook()
 })
 
@@ -44,6 +45,16 @@ describe('odds in a panel', () => {
     expect(picture().textContent).toContain(`${perCent(odds.cleared)} cleared`)
     // How long to press and when to dive is asked where there are ships.
     expect(screen.queryByRole('group', { name: 'Boats dive' })).toBeNull()
+  })
+
+  it('say what only the rules of a battle ask, and let it be changed', () => {
+    render(<PolicyChange policy={{ ...DEFAULT_POLICY, leave: 'while-weaker' }} place={{ at: 'sea', specials: ['leave'] }} />)
+    expect(screen.getByText(/Boats do not dive\. The defence at sea leaves while it is weaker\./)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.queryByRole('group', { name: 'Guns with gas' })).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Leaves while weaker' }))
+    expect(usePolicy.getState().leave).toBe('while-weaker')
+    expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ leave: 'while-weaker' })
   })
 
   it('open all of it by a press', () => {

@@ -25,7 +25,9 @@ const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all 
 
 describe('the picture of a forecast', () => {
   const shown = () =>
-    render(<OddsPicture odds={odds} parties={parties} at="land" price={price} forces={{ attacker: 14, defender: 4 }} />)
+    render(
+      <OddsPicture odds={odds} parties={parties} place={{ at: 'land' }} price={price} forces={{ attacker: 14, defender: 4 }} />,
+    )
 
   it('says every end in numbers and none as a promise', () => {
     shown()

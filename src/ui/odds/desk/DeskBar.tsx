@@ -1,20 +1,21 @@
 import { LANGUAGE } from '../../../content/language.ts'
 import { type GameState, RULESET_IDS, type SpaceId, sideOf, tableOf, turn, unitsIn } from '../../../engine/index.ts'
-import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, swapped } from '../../../odds/desk.ts'
+import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, type Posed, swapped } from '../../../odds/desk.ts'
 import { useGame } from '../../../store/table.ts'
 import { Choice } from '../../start/Choice.tsx'
 import { spaceName, t } from '../../text.ts'
 import { Button } from '../../widgets/index.ts'
-import { alliesLeft, anywhere, withAlly, withKind, withRuleset } from './change.ts'
+import { alliesLeft, anywhere, deskPlace, withAlly, withKind, withRuleset } from './change.ts'
 import css from './Desk.module.css'
-import { SeaChoices } from './Policy.tsx'
+import { SeaChoices, SpecialChoices } from './Policy.tsx'
 
-type Props = { question: DeskQuestion; onChange: (question: DeskQuestion) => void }
+type Props = { question: DeskQuestion; posed: Posed; onChange: (question: DeskQuestion) => void }
 
 /** What is fought and by which rules; sides exchanged, taken from the board, cleared. */
-export function DeskBar({ question, onChange }: Props) {
+export function DeskBar({ question, posed, onChange }: Props) {
   const { ruleset, kind, mined, space } = question
   const game = useGame((store) => store.game)
+  const { specials = [] } = deskPlace(question, posed)
   return (
     <div className={css.bar}>
       <Choice
@@ -54,6 +55,7 @@ export function DeskBar({ question, onChange }: Props) {
           )}
         </div>
       )}
+      {specials.length > 0 && <SpecialChoices question={question} specials={specials} onChange={onChange} />}
       {space !== undefined && (
         <p className={css.sea}>
           {t('odds.desk.at', { space: spaceName(space) })}{' '}

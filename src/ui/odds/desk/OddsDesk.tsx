@@ -67,7 +67,7 @@ export function OddsDesk() {
               {t(`odds.link.${opened.flaw}`, { most: MOST_OF_ONE, sentence: opened.sentence ?? '' })} {t('odds.desk.fresh')}
             </p>
           )}
-          <DeskBar question={question} onChange={change} />
+          <DeskBar question={question} posed={posed} onChange={change} />
           <InShort answer={answer} />
           <div className={css.columns}>
             {SIDE_IDS.map((side) => (

@@ -1,5 +1,5 @@
 import type { DeskQuestion } from '../../../odds/desk.ts'
-import type { Policy } from '../../../odds/index.ts'
+import { type Policy, SPECIALS, type SpecialId } from '../../../odds/index.ts'
 import { t } from '../../text.ts'
 import { SIDE_IDS, type SideId } from '../spreads.ts'
 import css from './Policy.module.css'
@@ -54,6 +54,25 @@ export function SeaChoices({ question, onChange }: Props) {
         said={(each) => (typeof each === 'number' ? t('odds.desk.dive.hits', { count: each }) : t(`odds.desk.dive.${each}`))}
         onPick={(dive) => onChange({ ...question, policy: { ...policy, dive } })}
       />
+    </div>
+  )
+}
+
+/** What only the rules of this battle ask. */
+export function SpecialChoices({ question, specials, onChange }: Props & { specials: readonly SpecialId[] }) {
+  const { policy } = question
+  return (
+    <div className={css.sea}>
+      {specials.map((id) => (
+        <Pick<string>
+          key={id}
+          label={t(`odds.desk.special.${id}.label`)}
+          value={policy[id]}
+          choices={SPECIALS[id]}
+          said={(each) => t(`odds.desk.special.${id}.${each}`)}
+          onPick={(picked) => onChange({ ...question, policy: { ...policy, [id]: picked } })}
+        />
+      ))}
     </div>
   )
 }

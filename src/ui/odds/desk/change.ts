@@ -1,15 +1,23 @@
 /** What a press at the desk makes of the question. */
 import { POWERS, type PowerId, positionFrom, type RulesetId, sideOf, type UnitType, unitTypesOf } from '../../../engine/index.ts'
 import { latest } from '../../../memo.ts'
-import type { DeskForce, DeskKind, DeskQuestion } from '../../../odds/desk.ts'
+import type { DeskForce, DeskKind, DeskQuestion, Posed } from '../../../odds/desk.ts'
+import { specialsAsked } from '../../../odds/index.ts'
+import type { PolicyPlace } from '../policy-text.ts'
 import type { SideId } from '../spreads.ts'
 
 export type DeskUnit = ReturnType<typeof unitTypesOf>[number]
 
-/** The units of a ruleset, as they are before any game has begun. */
-export const deskUnits = latest((ruleset: RulesetId): readonly DeskUnit[] =>
-  unitTypesOf(positionFrom({ ruleset, base: 'empty' })),
-)
+/** A ruleset as it is before any game has begun, and its units. */
+const bareBoard = latest((ruleset: RulesetId) => positionFrom({ ruleset, base: 'empty' }))
+export const deskUnits = latest((ruleset: RulesetId): readonly DeskUnit[] => unitTypesOf(bareBoard(ruleset)))
+
+/** Where it is fought, and what its rules ask there; of a question that is not whole yet, what they ask anywhere. */
+export function deskPlace({ ruleset, kind, space }: DeskQuestion, posed: Posed | null): PolicyPlace {
+  const place = { at: kind === 'sea' ? 'sea' : 'land', landing: kind === 'landing' } as const
+  const [state, where] = posed?.ok ? [posed.state, posed.ask.space] : [bareBoard(ruleset), space ?? '']
+  return { ...place, specials: specialsAsked(state, { space: where, ...place }) }
+}
 
 /** The rows of a side: at sea ships, on land all others, of a landing both. */
 export const rowsOfKind = (ruleset: RulesetId, kind: DeskKind, at: 'sea' | 'land'): DeskUnit[] =>

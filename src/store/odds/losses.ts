@@ -1,0 +1,73 @@
+/** Losses by the policy of the odds: the ways there are to lose, and the one that is taken where nobody is asked. */
+import {
+  type ActionOf,
+  ahead,
+  battleRules,
+  type Decision,
+  decision,
+  type GameState,
+  lossesAt,
+  tableOf,
+  whatIf,
+} from '../../engine/index.ts'
+import { forecast, type LossOrder } from '../../odds/index.ts'
+import { seaIsKnown } from '../../odds/kernel/read.ts'
+import { dearerIn } from '../../odds/policy/prices.ts'
+import { ORDERS } from '../../odds/policy/settle.ts'
+import { usePolicy } from './policy.ts'
+import { swingIn } from './said.ts'
+
+type Losses = ActionOf<'casualties'>
+export type LossWay = { readonly id: LossOrder; readonly action: Losses }
+
+function lossesIn(game: GameState, order: LossOrder): Losses | null {
+  const action = lossesAt(game, dearerIn(game, order))
+  return action?.type === 'casualties' ? action : null
+}
+
+/** The orders in which the losses that are owed may be taken, each with what it would take now; of those that take the same the first. */
+export function lossWays(game: GameState): LossWay[] {
+  const ways = new Map<string, LossWay>()
+  for (const id of ORDERS) {
+    const action = lossesIn(game, id)
+    const key = JSON.stringify(action)
+    if (action && !ways.has(key)) ways.set(key, { id, action })
+  }
+  return [...ways.values()]
+}
+
+/** How the battle has ended after an answer to the question of the moment; null where it goes on. */
+export function endAfter(game: GameState, space: string, answer: Losses) {
+  const now = whatIf(game, [], space)
+  const gone = now && ahead(now.state, answer, space)
+  return gone?.ended.find((battle) => battle.space === space)?.outcome ?? null
+}
+
+function ipcOf({ lose }: Losses, game: GameState): number {
+  const { units } = tableOf(game)
+  return Object.values(lose)
+    .flatMap((counts) => Object.entries(counts ?? {}) as [keyof typeof units, number][])
+    .reduce((sum, [type, count]) => sum + count * units[type].cost, 0)
+}
+
+/** IPCs that its side is expected to come out ahead by, of these losses and of all that follow; null where that takes long to find out. */
+function worthOf(game: GameState, { space, by }: Decision, action: Losses): number | null {
+  if (space === undefined || endAfter(game, space, action) !== null) return -ipcOf(action, game)
+  if (!seaIsKnown(battleRules(game))) return null
+  const task = game.flow.agenda.at(-1)
+  const attacks = task && 'attacker' in task && task.attacker === by
+  const odds = forecast(game, { space, orders: [action], policy: { ...usePolicy.getState(), losses: 'cheapest' } })
+  return odds && (attacks ? swingIn(odds) : -swingIn(odds))
+}
+
+/** What the policy of the table would lose now. The best where it is found at once, else the cheapest. */
+export function lossesByPolicy(game: GameState): Losses | null {
+  const { losses } = usePolicy.getState()
+  if (losses !== 'best') return lossesIn(game, losses)
+  const asked = decision(game)
+  const ways = lossWays(game)
+  const [first] = ways
+  if (!asked || !first || ways.length === 1) return first?.action ?? null
+  const worths = ways.map(({ action }) => worthOf(game, asked, action) ?? Number.NEGATIVE_INFINITY)
+  return ways[worths.indexOf(Math.max(...worths))]?.action ?? first.action
+}
