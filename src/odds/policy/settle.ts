@@ -12,7 +12,7 @@ export const DEFAULT_POLICY: Answered = {
 }
 
 /** In which a side may lose its units. */
-export const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
+export const LOSS_ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
 /** The policy with every answer given. */
 export const filled = (policy: WholePolicy = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })
@@ -40,7 +40,7 @@ export function bestOrders(
   swing: (losses: Record<BattleSideId, LossOrder>) => number,
 ): Record<BattleSideId, LossOrder> {
   const { attacker: own, defender: theirs } = wishesOf(policy)
-  const open = (wish: LossWish): readonly LossOrder[] => (wish === 'best' ? ORDERS : [wish])
+  const open = (wish: LossWish): readonly LossOrder[] => (wish === 'best' ? LOSS_ORDERS : [wish])
   let best: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null
   for (const attacker of open(own)) {
     let answer: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null

@@ -13,7 +13,7 @@ import {
 import { forecast, type LossOrder } from '../../odds/index.ts'
 import { seaIsKnown } from '../../odds/kernel/read.ts'
 import { dearerIn } from '../../odds/policy/prices.ts'
-import { ORDERS } from '../../odds/policy/settle.ts'
+import { LOSS_ORDERS } from '../../odds/policy/settle.ts'
 import { usePolicy } from './policy.ts'
 import { swingIn } from './said.ts'
 
@@ -28,7 +28,7 @@ function lossesIn(game: GameState, order: LossOrder): Losses | null {
 /** The orders in which the losses that are owed may be taken, each with what it would take now; of those that take the same the first. */
 export function lossWays(game: GameState): LossWay[] {
   const ways = new Map<string, LossWay>()
-  for (const id of ORDERS) {
+  for (const id of LOSS_ORDERS) {
     const action = lossesIn(game, id)
     const key = JSON.stringify(action)
     if (action && !ways.has(key)) ways.set(key, { id, action })

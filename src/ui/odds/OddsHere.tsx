@@ -9,7 +9,7 @@ import { ChanceBar } from './ChanceBar.tsx'
 import { MeanLosses } from './MeanLosses.tsx'
 import css from './OddsHere.module.css'
 import { PolicyChange } from './PolicyChange.tsx'
-import { kindAt, partiesAt, placeOf } from './parties.ts'
+import { kindAt, partiesAt, policyPlaceAt } from './parties.ts'
 
 type Props = {
   game: GameState
@@ -45,7 +45,7 @@ export function OddsHere({ game, ask, who, title, brief }: Props) {
       <ChanceBar odds={odds} at={at} />
       {odds.chain && <LandingWay odds={odds} />}
       <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
-      <PolicyChange policy={odds.policy} place={placeOf(game, ask.space, odds)}>
+      <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
         <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
           {t('odds.battle.whole')}
         </button>

@@ -7,7 +7,7 @@ import { t, tenths } from '../text.ts'
 import { ChanceBar } from './ChanceBar.tsx'
 import { namesOf } from './MeanLosses.tsx'
 import css from './PressOdds.module.css'
-import { partiesAt, placeOf } from './parties.ts'
+import { partiesAt, policyPlaceAt } from './parties.ts'
 import { policyText } from './policy-text.ts'
 import { SIDE_IDS } from './spreads.ts'
 
@@ -26,7 +26,7 @@ export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) 
         </span>
       ))}
       <b>{t('odds.battle.press.swing', { swing: swingText(swingIn(odds)) })}</b>
-      <small>{policyText(odds.policy, placeOf(game, space, odds))}</small>
+      <small>{policyText(odds.policy, policyPlaceAt(game, space, odds))}</small>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { spaceName, t } from '../text.ts'
 import veil from '../widgets/Dialog.module.css'
 import { Button } from '../widgets/index.ts'
 import { OddsPicture } from './OddsPicture.tsx'
-import { partiesAt, placeOf } from './parties.ts'
+import { partiesAt, policyPlaceAt } from './parties.ts'
 import css from './WholeOdds.module.css'
 
 /** All that the odds of one battle say, over the table: from a press on a chip, or from where they are told. */
@@ -51,7 +51,7 @@ function Whole({ game, ask }: { game: GameState; ask: Ask }) {
             odds={odds}
             old={old}
             parties={partiesAt(game, ask.space)}
-            place={placeOf(game, ask.space, odds)}
+            place={policyPlaceAt(game, ask.space, odds)}
             price={price}
           />
         ) : (

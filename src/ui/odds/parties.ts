@@ -18,7 +18,7 @@ export function partiesAt(game: GameState, space: SpaceId): Parties {
 export const kindAt = (space: SpaceId): 'land' | 'sea' => (isSea(space) ? 'sea' : 'land')
 
 /** For what is said of the policy by which a battle there was worked out. */
-export function placeOf(game: GameState, space: SpaceId, { chain }: Forecast): PolicyPlace {
+export function policyPlaceAt(game: GameState, space: SpaceId, { chain }: Forecast): PolicyPlace {
   const place = { at: kindAt(space), landing: chain !== undefined }
   return { ...place, specials: specialsAsked(game, { space, ...place }) }
 }
