@@ -16,23 +16,36 @@ export type Sight = {
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** Plays the plans of several styles so many turns ahead, with so many samples of dice, and takes the best; 0: one plan. */
-  ahead: number
-  samples: number
+  /** So many styles plan, and each of these looks leaves the better ones of their plans; none: one plan. */
+  styles: number
+  looks: readonly Look[]
 }
 
-const LEVELS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, binding: false, fear: 0.3, navy: false, ahead: 0, samples: 0 },
-  normal: { tries: 600, binding: true, fear: 1, navy: true, ahead: 0, samples: 0 },
-  hard: { tries: 8000, binding: true, fear: 1, navy: true, ahead: 0, samples: 0 },
-  expert: { tries: 8000, binding: true, fear: 1, navy: true, ahead: 4, samples: 1 },
-}
+/** Plans are played on for so many turns, with so many samples of dice, and the best are kept. `navy`: whoever plays on moves ships. */
+export type Look = { turns: number; samples: number; keep: number; navy: boolean }
 
+/** How far each level looks. */
+export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
+  easy: { tries: 0, binding: false, fear: 0.3, navy: false, styles: 1, looks: [] },
+  normal: { tries: 600, binding: true, fear: 1, navy: true, styles: 1, looks: [] },
+  hard: { tries: 8000, binding: true, fear: 1, navy: true, styles: 1, looks: [] },
+  expert: {
+    tries: 2500,
+    binding: true,
+    fear: 1,
+    navy: true,
+    styles: 5,
+    looks: [
+      { turns: 3, samples: 1, keep: 2, navy: false },
+      { turns: 8, samples: 1, keep: 1, navy: false },
+    ],
+  },
+}
 /** All that a planner goes by beside the position. */
 export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string }
 
 /** The mind of these options: a level, a style, and the budget in the place of the level's tries. */
 export function mindOf({ level, style, seed, budget }: PlayerOptions): Temper {
-  const sight = LEVELS[level]
+  const sight = SIGHTS[level]
   return { level, sight: budget === undefined ? sight : { ...sight, tries: budget }, style: styleOf(style), seed }
 }

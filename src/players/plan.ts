@@ -6,13 +6,14 @@ import { attacks } from './land/attack.ts'
 import { fly } from './land/fly.ts'
 import { march } from './land/march.ts'
 import { enlist } from './place.ts'
-import { ownPlanners } from './rulesets/index.ts'
+import { lastPlanners, ownPlanners } from './rulesets/index.ts'
 import { launches, repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
-import type { Advice, Planners, Thinking } from './types.ts'
+import type { Style } from './styles.ts'
+import type { Advice, Planner, Planners, Thinking } from './types.ts'
 
 const PLANNERS: Planners = {
   purchase: [...ownPlanners.purchase, ...repairs, buy],
-  move: [...ownPlanners.move, ...shipsFirst, march, fly, ...shipsLast],
+  move: [...ownPlanners.move, ...shipsFirst, march, fly, ...shipsLast, ...lastPlanners.move],
   combat: [...ownPlanners.combat, ...seaAttacks, attacks],
   mobilize: [...ownPlanners.mobilize, ...launches, enlist],
   income: [...ownPlanners.income],
@@ -36,16 +37,37 @@ function follow({ state, orders }: Line, order: Advice): Line | null {
   return { state: out.state, orders: [...orders, order], open }
 }
 
+/** Planners that go by a style's weights; all before the first of them say the same for every style. */
+const STYLED: readonly Planner[] = [march, attacks]
+
 /** The plan of the phase that is open, from where it stands. */
-export function planPhase(thinking: Thinking): PhasePlan {
-  let line: Line = { state: thinking.state, orders: [], open: true }
-  for (const planner of PLANNERS[turn(thinking.state).phase]) {
+export const planPhase = (thinking: Thinking): PhasePlan => plansBy(thinking, [thinking.mind.style])[0]!
+
+/** One plan for each style. */
+export function plansBy(thinking: Thinking, styles: readonly Style[]): PhasePlan[] {
+  const planners = PLANNERS[turn(thinking.state).phase]
+  const own = planners.findIndex((planner) => STYLED.includes(planner))
+  const split = own < 0 ? planners.length : own
+  const common = advised(thinking, { state: thinking.state, orders: [], open: true }, planners.slice(0, split))
+  return styles.map((style) => {
+    const minded = { ...thinking, mind: { ...thinking.mind, style } }
+    const line = advised(minded, common, planners.slice(split))
+    if (!line.open) return { orders: line.orders, done: false, after: line.state }
+    return ended(line, thinking.state) ?? { orders: [], done: false, after: thinking.state }
+  })
+}
+
+/** The line with all that these planners say, up to a die or a question. */
+function advised(thinking: Thinking, start: Line, planners: readonly Planner[]): Line {
+  let line = start
+  for (const planner of planners) {
+    if (!line.open) break
     for (const order of planner({ ...thinking, state: line.state })) {
       line = follow(line, order) ?? line
-      if (!line.open) return { orders: line.orders, done: false, after: line.state }
+      if (!line.open) return line
     }
   }
-  return ended(line, thinking.state) ?? { orders: [], done: false, after: thinking.state }
+  return line
 }
 
 /** The line with the end of its phase; where that cannot be had, that of its first half, or of nothing. Null where nothing helps. */

@@ -13,7 +13,7 @@ import {
   winner,
 } from '../engine/index.ts'
 import { answerTo } from './answers/index.ts'
-import { chanceOf, withOtherDice } from './chance.ts'
+import { chanceOf, withEvenDice } from './chance.ts'
 import { fallback } from './fallback.ts'
 import { groundOf } from './land/ground.ts'
 import type { Temper } from './levels.ts'
@@ -34,7 +34,10 @@ export function balanceOf(state: GameState, side: Side): number {
   let sum = won?.side ? (won.side === side ? VICTORY : -VICTORY) : 0
   const sign = (power: (typeof POWERS)[number]) => (sideOf(power) === side ? 1 : -1)
   for (const stacks of Object.values(state.war.units))
-    for (const { power, type, count } of stacks) if (power !== 'neutral') sum += sign(power) * count * units[type].cost
+    for (const { power, type, count, cargo = [] } of stacks) {
+      if (power !== 'neutral') sum += sign(power) * count * units[type].cost
+      for (const unit of cargo) sum += sign(unit.power) * units[unit.type].cost
+    }
   for (const power of POWERS) sum += sign(power) * (INCOME * productionOf(state, power) + state.war.treasury[power])
   const { ids, capital } = groundOf(state)
   capital.forEach((of, s) => {
@@ -44,14 +47,19 @@ export function balanceOf(state: GameState, side: Side): number {
   return sum
 }
 
-/** The position after so many more turns, everybody playing by this temper. */
+/** A line that is played on: where it has come, and how many turns of it are left. */
+export type Course = { state: GameState; left: number }
+
+/** The position after so many more turns, everybody playing by this temper. Each battle has its own dice, whatever came before it. */
 export function playAhead(from: GameState, mind: Temper, turns: number, seed: string): GameState {
-  let state = withOtherDice(from, seed)
+  let state = from
   let left = turns
   let whose = turn(state).power
   for (let n = 0; n < LONGEST && left > 0 && !winner(state); n++) {
     const { round, power, phase } = turn(state)
     const asked = decision(state)
+    if (!asked)
+      state = withEvenDice(state, `${seed} ${round} ${power} ${phase} ${state.turn.battles.filter((b) => b.resolved).length}`)
     const thinking: Thinking = { state, power: asked?.by ?? power, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) }
     if (asked) {
       const out = reduce(state, answerTo(thinking).action)

@@ -6,11 +6,12 @@ import {
   type Phase,
   type PositionSpec,
   type PowerId,
+  reduce,
   turn,
 } from '../../src/engine/index.ts'
 import { chanceOf } from '../../src/players/chance.ts'
 import { mindOf } from '../../src/players/levels.ts'
-import { ownBuyers, ownPlanners, stakesOf } from '../../src/players/rulesets/index.ts'
+import { lastPlanners, ownBuyers, ownPlanners, stakesOf } from '../../src/players/rulesets/index.ts'
 import { seaAttacks } from '../../src/players/ships/index.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
@@ -126,5 +127,43 @@ describe('homelands', () => {
     expect(near.get('paris')!).toBeGreaterThan(far.get('paris')!)
     expect(far.get('berlin')).toBeGreaterThan(0)
     expect(stakesOf(position({ ruleset: 'standard', power: 'germany' }), 'germany').size).toBe(0)
+  })
+})
+
+describe('the one zone further', () => {
+  const further = (spec: Partial<PositionSpec>): Action[] => {
+    let state = position({ ruleset: 'advanced', phase: 'move', ...spec })
+    return lastPlanners.move
+      .flatMap((planner) => planner(thinking(state)))
+      .map(({ action }) => {
+        const out = reduce(state, action)
+        if (!out.ok) expect.fail(`${JSON.stringify(action)}: ${out.error.message}`)
+        state = out.state
+        return action
+      })
+  }
+
+  it('brings boats to where convoys sail, and leaves those that lie there', () => {
+    const boat = (zone: string) => further({ power: 'germany', units: { [zone]: { germany: { submarine: 2 } } } })
+    expect(boat('sz5')).toEqual([expect.objectContaining({ from: 'sz5', units: { submarine: 2 }, strategic: true })])
+    expect(boat('sz7')).toEqual([])
+  })
+
+  it('brings an army on, and ashore where friends hold the coast', () => {
+    const cargo = Array.from({ length: 2 }, () => ({ power: 'britain' as const, type: 'infantry' as const }))
+    const aboard = { transports: [{ cargo }] }
+    const orders = further({
+      power: 'britain',
+      units: { sz3: { britain: aboard }, picardy: { france: { infantry: 3 } }, belgium: { germany: { infantry: 4 } } },
+      control: { belgium: 'germany' },
+    })
+    expect(orders).toEqual([
+      { type: 'move', from: 'sz3', path: ['sz8'], transports: [1], strategic: true },
+      { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 2 } },
+    ])
+  })
+
+  it('is known of nowhere else', () => {
+    expect(further({ ruleset: 'standard', power: 'germany', units: { sz5: { germany: { submarine: 2 } } } })).toEqual([])
   })
 })

@@ -1,26 +1,30 @@
 /** What only one ruleset knows: planners by phase, registered by what the game's data says, and never by a ruleset's name. */
-import { dataOf, type GameState, PHASES, type Phase, type PowerId, type SpaceId } from '../../engine/index.ts'
+import { dataOf, type GameState, PHASES, type PowerId, type SpaceId } from '../../engine/index.ts'
 import type { Buyer, Planner, Planners } from '../types.ts'
 import { specialArms } from './arms.ts'
+import { furtherMoves } from './further.ts'
 import { homelandStakes } from './homelands.ts'
 import { joint } from './joint.ts'
 import type { OwnRules } from './own.ts'
 import { warOnShipping } from './shipping.ts'
 import { sway } from './sway.ts'
 
-const ROOMS: readonly OwnRules[] = [warOnShipping, sway, specialArms, homelandStakes, joint]
+const ROOMS: readonly OwnRules[] = [warOnShipping, sway, specialArms, homelandStakes, joint, furtherMoves]
 
-const plannersOf = (phase: Phase): Planner[] =>
-  ROOMS.flatMap(({ knows, planners }) => {
-    const planner = planners?.[phase]
-    return planner ? [(thinking) => (knows(dataOf(thinking.state)) ? planner(thinking) : [])] : []
-  })
+const plannersOf = (when: 'planners' | 'afterwards'): Planners =>
+  Object.fromEntries(
+    PHASES.map((phase) => [
+      phase,
+      ROOMS.flatMap(({ knows, [when]: planners }): Planner[] => {
+        const planner = planners?.[phase]
+        return planner ? [(thinking) => (knows(dataOf(thinking.state)) ? planner(thinking) : [])] : []
+      }),
+    ]),
+  ) as Record<(typeof PHASES)[number], Planner[]>
 
-/** Asked before all other planners of the phase. */
-export const ownPlanners: Planners = Object.fromEntries(PHASES.map((phase) => [phase, plannersOf(phase)])) as Record<
-  (typeof PHASES)[number],
-  Planner[]
->
+/** Asked before all other planners of the phase, and after them. */
+export const ownPlanners: Planners = plannersOf('planners')
+export const lastPlanners: Planners = plannersOf('afterwards')
 
 /** What only one ruleset sells, asked before ships and armies. */
 export const ownBuyers: readonly Buyer[] = ROOMS.flatMap(({ knows, buyer }): Buyer[] =>

@@ -7,6 +7,8 @@ export type OwnRules = {
   knows: (data: RulesetData) => boolean
   /** Asked before all other planners of their phase. */
   planners?: Partial<Record<Phase, Planner>>
+  /** Asked after all other planners of their phase. */
+  afterwards?: Partial<Record<Phase, Planner>>
   /** What is bought that only these rules sell, before ships and armies. */
   buyer?: Buyer
   /** IPCs that a territory is worth to the power beyond its income. */
