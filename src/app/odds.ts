@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { SpaceId } from '../engine/index.ts'
 import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
-import { takeLossesBy } from '../store/losses-taken.ts'
+import { takeLossesBy } from '../store/loss-taker.ts'
 import type { ChipsSaid } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
 import { fetched, useArrived } from '../ui/later.tsx'

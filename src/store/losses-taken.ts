@@ -1,11 +1,12 @@
 /** Takes the losses that the settings say nobody is asked about, and remembers which those were. */
 import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../engine/index.ts'
-import { type LossTaker, unaskedLosses } from '../planning/loss-prompts.ts'
+import { unaskedLosses } from '../planning/loss-prompts.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
+import { useTaker } from './loss-taker.ts'
 import { useSettings } from './settings.ts'
 import { countsText, powerName, t } from './text.ts'
 
@@ -15,10 +16,6 @@ export const useTaken = create<{ entries: readonly Entry[] }>()(() => ({ entries
 const pairs = (counts: ByPower<Counts> | undefined) => Object.entries(counts ?? {}) as [Owner, Counts][]
 const lossesOf = ({ action }: Entry) => (action.type === 'casualties' ? pairs(action.lose) : [])
 const hitsOf = ({ action }: Entry) => (action.type === 'casualties' ? pairs(action.hit) : [])
-
-/** By what they are taken: by the policy of the odds, once its code has come. */
-const useTaker = create<{ taker: LossTaker | null }>()(() => ({ taker: null }))
-export const takeLossesBy = (taker: LossTaker): void => useTaker.setState({ taker })
 
 /** "Germany: 6 infantry. France: 4 infantry." */
 export function takenText(entries: readonly Entry[]): string {

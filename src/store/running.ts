@@ -1,10 +1,8 @@
 /** What is at work as long as the page is open, from when the rules have come: before that there is no game to look after. */
 import { startAutosave } from './autosave.ts'
-import { startTakingLosses } from './losses-taken.ts'
 import { startAsking } from './risk.ts'
 import { startAskingForRoom } from './room.ts'
 
 startAutosave()
-startTakingLosses()
 startAskingForRoom()
 startAsking()

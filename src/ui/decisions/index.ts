@@ -1,5 +1,9 @@
 import '../../content/words/battle.ts'
 import '../../content/words/decisions.ts'
+import { startTakingLosses } from '../../store/losses-taken.ts'
 
 // Reads the stores and takes no props.
 export { DecisionCard } from './DecisionCard.tsx'
+
+// With the card that would ask: what somebody wants not to be asked about is asked until this has come.
+startTakingLosses()

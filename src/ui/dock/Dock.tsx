@@ -10,7 +10,6 @@ import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
-import { LossesTold } from './LossesTold.tsx'
 import { Orders } from './Orders.tsx'
 import { TurnPassed } from './TurnPassed.tsx'
 import { useWide } from './useWide.ts'
@@ -19,6 +18,8 @@ const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((mo
 const LogPanel = later(() => import('../log/LogPanel.tsx').then((module) => module.LogPanel))
 const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((module) => module.IncomeTab))
 
+// Nothing is taken before what takes it has come.
+const told = fetched(() => import('./LossesTold.tsx').then((module) => module.LossesTold))
 const ahead = fetched(() => import('../log/told.ts').then((module) => module.tellAhead))
 
 export const useBattleOpen = (): boolean => {
@@ -43,6 +44,7 @@ export const Dock = memo(function Dock() {
   const watching = useComputerToAct() !== null
   const asked = watching ? undefined : question
   const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
+  const LossesTold = useArrived(told)
   const tell = useArrived(ahead)
   useEffect(() => tell?.(), [tell])
   // A question comes to the front, whatever was being read.
@@ -84,7 +86,7 @@ export const Dock = memo(function Dock() {
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
         <DockOverlay />
         <TurnPassed />
-        <LossesTold />
+        {LossesTold && <LossesTold />}
       </div>
       <div className={css.foot} ref={setDockFoot} />
     </aside>
