@@ -1,8 +1,11 @@
 /** The lessons as data, those of each ruleset in a file; their words are `data/text/en/lessons.json`. */
+import advanced from '../../data/lessons/advanced.json'
+import influence from '../../data/lessons/influence.json'
 import standard from '../../data/lessons/standard.json'
+import tournament from '../../data/lessons/tournament.json'
 import { deepFreeze } from './freeze.ts'
 import type { Lesson } from './lesson-types.ts'
 
 export type * from './lesson-types.ts'
 
-export const allLessons = deepFreeze([...standard]) as unknown as readonly Lesson[]
+export const allLessons = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as unknown as readonly Lesson[]

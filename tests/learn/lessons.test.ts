@@ -1,7 +1,8 @@
 // Every lesson, proved by the engine: solutions earn their stars, tries are refused by the rule that is taught, traps are caught.
 import { describe, expect, it } from 'vitest'
 import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts'
-import { type Action, hashOf, type RuleError, turn } from '../../src/engine/index.ts'
+import { ruleById } from '../../src/content/rules.ts'
+import { type Action, hashOf, RULESET_IDS, type RuleError, turn } from '../../src/engine/index.ts'
 import { resultOf } from '../../src/learn/grade.ts'
 import { lessons } from '../../src/learn/index.ts'
 import { type Attempt, afterYours, firstAttempt, isOver, isYours, playLine } from '../../src/learn/run.ts'
@@ -27,8 +28,9 @@ const rolled = ({ state }: Attempt): number => state.table.rng.taken
 const fixed = ({ state }: Attempt): number => state.table.rng.taken + state.table.rng.queue.length
 
 describe('lessons', () => {
-  it('go by a name of their own each', () => {
+  it('go by a name of their own each, and are of all rulesets', () => {
     expect(new Set(lessons().map(({ id }) => id)).size).toBe(allLessons.length)
+    expect(new Set(lessons().map(({ ruleset }) => ruleset))).toEqual(new Set(RULESET_IDS))
   })
 
   it.each(allLessons.map((lesson) => [lesson.id, lesson] as const))(
@@ -82,6 +84,14 @@ describe('lessons', () => {
       }
     },
   )
+
+  it('teach rules that there are, most of them by a try that is refused', () => {
+    const taught = allLessons.flatMap(({ rules }) => rules)
+    const refused = allLessons.flatMap(({ tries }) => tries.map(({ rule }) => rule)).filter((rule) => rule !== 'CONTRACT')
+    expect([...taught, ...refused].filter((rule) => !ruleById(rule))).toEqual([])
+    expect(new Set(taught).size).toBeGreaterThan(100)
+    expect(new Set(refused).size).toBeGreaterThan(35)
+  })
 
   it('are plain data, and what is done in them is told in the order of the game', () => {
     expect(JSON.parse(JSON.stringify(allLessons))).toEqual(allLessons)
