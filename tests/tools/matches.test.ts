@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkAction, createGame, reduce } from '../../src/engine/index.ts'
 import { marginOf, meanOf, wilson, worthOf } from '../../tools/matches/count.ts'
 import { type Deeds, type GameResult, idleStacks } from '../../tools/matches/game.ts'
 import { greedy } from '../../tools/matches/greedy.ts'
 import { linesOf, type Pair, summaryOf } from '../../tools/matches/series.ts'
+import { spread } from '../../tools/matches/spread.ts'
 import { balancePage, rowOf, type War } from '../../tools/matches/wars.ts'
 import { position } from '../planning/position.ts'
 
@@ -164,5 +165,25 @@ describe('a series', () => {
     const lines = linesOf(summary)
     expect(lines).toHaveLength(4)
     expect(lines[0]).toBe('normal v greedy, standard: 1 of 2 pairs (10 %–91 %), margin a pair 100 ± 392')
+  })
+})
+
+describe('work that is spread', () => {
+  const work = { seconds: Number.POSITIVE_INFINITY, options: {} }
+
+  it('is all done by one', async () => {
+    expect(await spread(4, (n) => n * n, { ...work, jobs: 1 })).toEqual([0, 1, 4, 9])
+    expect(await spread(4, (n) => n, { ...work, jobs: 1, seconds: 0 })).toEqual([])
+  })
+
+  it('is told a line each by whoever does a part of it', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    expect(await spread(5, (n) => n, { ...work, jobs: 2, job: 1 })).toEqual([1, 3])
+    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line).slice(1)))
+    said.mockRestore()
+    expect(lines).toEqual([
+      { n: 1, result: 1 },
+      { n: 3, result: 3 },
+    ])
   })
 })

@@ -1,4 +1,5 @@
 // One game between two players, and what is counted in it.
+import process from 'node:process'
 import {
   type Action,
   atWar,
@@ -23,7 +24,7 @@ import {
 import { marginOf } from './count.ts'
 import { type Player, playerOf } from './players.ts'
 
-/** What one side has done. `fallbacks`: orders that only mend what the plan has left; `idle`: stacks in the rear that stood still, by turn. */
+/** What one side has done. `ms`: processor time of its thoughts. `fallbacks`: orders that only mend what the plan has left; `idle`: stacks in the rear that stood still, by turn. */
 export type Deeds = {
   actions: number
   refused: number
@@ -105,9 +106,10 @@ export function playGame({ ruleset, seed, rounds, central, allies, budget }: Mat
     const now = turn(state)
     const side = sideOf(decision(state)?.by ?? now.power)
     const own = deeds[side]
-    const began = performance.now()
+    const began = process.cpuUsage()
     const { actions, why = [] } = players[side].next(state, seats[side])
-    own.ms += performance.now() - began
+    const { user, system } = process.cpuUsage(began)
+    own.ms += (user + system) / 1000
     for (const [i, action] of actions.entries()) {
       const played = carryOut(state, action, own)
       if (!played) {

@@ -76,7 +76,7 @@ export function linesOf({ a, b, ruleset, pairs, margin, victories, deeds, landin
   const ends = `  victories ${victories.won}–${victories.lost}${victories.round === null ? '' : ` (by round ${victories.round})`}, ${victories.limit} at the limit, ${victories.stuck} stuck`
   const row = (who: 'a' | 'b', name: string) => {
     const d = deeds[who]
-    return `  ${name.padEnd(14)} a game: ${d.actions} actions, ${d.refused} refused, ${d.fallbacks} fallbacks, ${d.landings} landings (${d.assaults} assaults, in ${percent(landingGames[who])} of games), ${d.seaBattles} battles at sea; a round: ${d.idle} idle stacks, ${d.unspent} IPC unspent, ${d.ms} ms`
+    return `  ${name.padEnd(14)} a game: ${d.actions} actions, ${d.refused} refused, ${d.fallbacks} fallbacks, ${d.landings} landings (${d.assaults} assaults, in ${percent(landingGames[who])} of games), ${d.seaBattles} battles at sea; a round: ${d.idle} idle stacks, ${d.unspent} IPC unspent, ${d.ms} ms of the processor`
   }
   return [head, ends, row('a', a), row('b', b)]
 }
