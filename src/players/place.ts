@@ -1,6 +1,7 @@
 /** Where new units come into play. */
 import { bankOf, type Counts, type Placement, placements, type UnitType } from '../engine/index.ts'
 import { frontlineOf } from './land/front.ts'
+import { berthsAt } from './ships/berths.ts'
 import type { Advice, Planner } from './types.ts'
 import { viewOf } from './view.ts'
 
@@ -26,6 +27,12 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
       orders.push({ action: { type: 'mobilize', units, to: space }, why: { kind: 'places', ipc: 0, space } })
   }
   for (const place of places) if (place.owed) give(place, place.owed)
+  // Nobody waits long where ships come for them.
+  const berths = berthsAt(state, power, mind)
+  for (const place of places) {
+    const room = Math.min(berths(place.space), place.room ?? Number.POSITIVE_INFINITY)
+    if (room > 0) give(place, room)
+  }
   const view = viewOf(state, power)
   const front = frontlineOf(view, mind)
   const { index, kinds, steps, land } = view.ground

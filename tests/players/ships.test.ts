@@ -3,6 +3,7 @@ import { type Action, type GameState, type PositionSpec, type PowerId, reduce, t
 import { chanceOf } from '../../src/players/chance.ts'
 import type { PlayerLevel } from '../../src/players/levels.ts'
 import { mindOf } from '../../src/players/levels.ts'
+import { berthsAt } from '../../src/players/ships/berths.ts'
 import { launches, repairs, seaAttacks, shipBuyers, shipsFirst, shipsLast } from '../../src/players/ships/index.ts'
 import { waitingIn } from '../../src/players/ships/troops.ts'
 import type { Planner, Thinking } from '../../src/players/types.ts'
@@ -105,9 +106,41 @@ describe('transports', () => {
       const state = britain(units, { mobilized, phase: 'purchase', treasury: { britain: 30 } })
       return shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
     }
-    expect(buys(10, 0)).toEqual({ transport: 2 })
-    expect(buys(10, 4)).toEqual({})
+    expect(buys(10, 0)).toEqual({ transport: 3 })
+    expect(buys(10, 6)).toEqual({})
     expect(buys(2, 0)).toEqual({})
+  })
+
+  const wantedBy = (state: GameState) => shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
+
+  it('are not bought beneath the guns of a fleet, nor by whom the war can be reached on foot', () => {
+    const raider = { germany: { battleship: 1, cruiser: 2 } }
+    const units = { ...front, london: { britain: { infantry: 10 } }, sz8: raider }
+    expect(wantedBy(britain(units, { mobilized, phase: 'purchase', treasury: { britain: 30 } }))).toEqual({})
+    const inland = { ...front, denmark: { germany: { infantry: 6 } }, kiel: { germany: { infantry: 6 } } }
+    const germany = position({ power: 'germany', units: inland, mobilized, phase: 'purchase', treasury: { germany: 30 } })
+    expect(wantedBy(germany)).toEqual({})
+  })
+
+  it('go back for those who wait turns away, and take nobody aboard before they can sail on', () => {
+    const state = britain({ ...front, canada: { britain: { infantry: 2 } }, sz9: { britain: { transport: 1 } } }, { mobilized })
+    const [action, ...others] = ordered(shipsFirst, state)
+    expect(others).toEqual([])
+    expect(action).toMatchObject({ type: 'move', transports: [1] })
+    expect(action?.type === 'move' && action.path.at(-1)).toBe('sz3')
+  })
+
+  it('say how many more a coast can send away', () => {
+    const room = (infantry: number, transport: number, level: PlayerLevel = 'normal') =>
+      berthsAt(
+        britain({ ...front, london: { britain: { infantry } }, sz9: { britain: { transport } } }, { mobilized }),
+        'britain',
+        mindOf({ level, seed: 'a' }),
+      )('london')
+    expect(room(2, 3)).toBe(6)
+    expect(room(6, 3)).toBe(2)
+    expect(room(20, 3)).toBe(0)
+    expect(room(2, 3, 'easy')).toBe(0)
   })
 
   it('are launched where the army waits', () => {
@@ -136,6 +169,11 @@ describe('warships', () => {
   it('and do not go for what is as strong', () => {
     const goes = ordered(shipsLast, meets(1)).some((action) => action.type === 'move' && action.path.at(-1) === 'sz2')
     expect(goes).toBe(false)
+  })
+
+  it('come back for a raider that is turns away', () => {
+    const state = britain({ sz17: { britain: { battleship: 2 } }, sz8: { germany: { cruiser: 2 } } }, { control: {} })
+    expect(ordered(shipsLast, state)).toEqual([{ type: 'move', from: 'sz17', path: ['sz16', 'sz14'], units: { battleship: 2 } }])
   })
 
   it('fight where that pays, and only there', () => {

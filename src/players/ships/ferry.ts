@@ -14,7 +14,7 @@ import {
 import { minus, total } from '../../planning/counts.ts'
 import type { Advice, Planner } from '../types.ts'
 import { core } from './pieces.ts'
-import { type Pull, pullOf } from './pull.ts'
+import { type Pull, pullOf, spreadPull } from './pull.ts'
 import { partyOf, waitingIn } from './troops.ts'
 import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
 
@@ -22,8 +22,11 @@ import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
 const UNIT = 3
 const TOLL = 0.15
 const LEAST = 0.8
-/** Of what the way ahead promises, after this turn. */
+/** Of what the way ahead promises, after this turn; of a call, after each zone of the way back. */
 const LATER = 0.85
+const BACK = 0.9
+/** By how much more troops must be wanted elsewhere to be shipped there: otherwise they would go to and fro. */
+const GAP = 0.1
 
 /** What one ship does this turn: where it loads, where it goes, where it lands. Null: it does not. */
 type Voyage = {
@@ -105,7 +108,9 @@ function fetches(sea: Sea, ship: Transport): Voyage | null {
     for (const from of waters.coasts(zone)) {
       const units = partyOf(state, waiting.get(from) ?? {}, room)
       if (total(units) === 0) continue
-      const { after, ...rest } = delivery(sea, zone, ship.left - way.length, units, landPull(sea, from))
+      const { after, ...rest } = delivery(sea, zone, ship.left - way.length, units, landPull(sea, from) + GAP)
+      // What neither lands nor sails this turn may as well wait ashore: it is aboard in time the turn after.
+      if (rest.lands === null && after.length === 0) continue
       const gain = rest.gain - dangerOf(sea, way, zone, 0, 0)
       if (gain > LEAST && gain > (best?.gain ?? 0)) best = { ...rest, gain, way, loads: { from, units, after } }
     }
@@ -113,21 +118,47 @@ function fetches(sea: Sea, ship: Transport): Voyage | null {
   return best
 }
 
-/** Without anything to do it goes to where most waits, or out of danger. */
+/** How strongly what waits ashore calls an empty ship from each zone. */
+function callOf(sea: Sea): Map<SpaceId, number> {
+  const { waters, waiting, pull } = sea
+  const calls = waters.zones.map((zone): [SpaceId, number] => {
+    const most = Math.max(
+      0,
+      ...waters.coasts(zone).map((land) => {
+        const gap = LATER * (pull.sea.get(zone) ?? 0) - landPull(sea, land)
+        return gap > GAP ? gap * Math.min(2, total(waiting.get(land) ?? {})) : 0
+      }),
+    )
+    return [zone, waters.quiet(zone) ? UNIT * most : 0]
+  })
+  return spreadPull(new Map(calls), waters.seas, (_from, to) => (waters.quiet(to) && !waters.mined.has(to) ? BACK : 0))
+}
+
+/** Without anything to do it goes back to where most waits, however many turns away, or out of danger. */
 function waits(sea: Sea, ship: Transport): Voyage | null {
-  const { waters, waiting } = sea
-  const wanted = (zone: SpaceId): number =>
-    waters.coasts(zone).reduce((n, land) => {
-      const gap = (sea.pull.sea.get(zone) ?? 0) - landPull(sea, land)
-      return n + Math.max(0, gap) * Math.min(6, total(waiting.get(land) ?? {}))
-    }, 0)
+  const { waters } = sea
+  const call = callOf(sea)
   let best: Voyage | null = null
-  const stay = wanted(ship.zone) - 6 * waters.risk(ship.zone)
+  const wanted = (zone: SpaceId): number => (call.get(zone) ?? 0) - 6 * waters.risk(zone)
+  const stay = wanted(ship.zone)
   for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
-    const gain = wanted(zone) - dangerOf(sea, way, zone, 6, 0) - stay
-    if (gain > 0.5 && gain > (best?.gain ?? 0)) best = { to: zone, way, loads: null, lands: null, gain, aboard: 0 }
+    const gain = wanted(zone) - stay - 0.01 * way.length
+    if (gain > 0.05 && gain > (best?.gain ?? 0)) best = { to: zone, way, loads: null, lands: null, gain, aboard: 0 }
   }
+  if (best) reserve(sea, call, best.to)
   return best
+}
+
+/** What calls a ship that is on its way no longer calls the next one. */
+function reserve({ waters, waiting, state }: Sea, call: ReadonlyMap<SpaceId, number>, zone: SpaceId): void {
+  let at = zone
+  for (let next: SpaceId | undefined = at; next !== undefined; ) {
+    at = next
+    next = waters.seas(at).find((each) => (call.get(each) ?? 0) > (call.get(at) ?? 0) + 1e-9)
+  }
+  const [land] = [...waters.coasts(at)].sort((a, b) => total(waiting.get(b) ?? {}) - total(waiting.get(a) ?? {}))
+  const here = land === undefined ? {} : (waiting.get(land) ?? {})
+  if (land !== undefined) waiting.set(land, minus(here, partyOf(state, here, 2)))
 }
 
 /** As orders, in the order in which they have to be given. */

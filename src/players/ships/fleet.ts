@@ -16,6 +16,7 @@ import { countStacks } from '../../planning/counts.ts'
 import { fleetOf, fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import type { Advice, Planner } from '../types.ts'
 import type { Motive } from '../why.ts'
+import { spreadPull } from './pull.ts'
 import { type Waters, watersOf, zonesWithin } from './waters.ts'
 
 /** So much stronger than the enemy a fleet goes out to fight; so many IPCs of gain make it worth it. */
@@ -23,6 +24,9 @@ export const STRONGER = 1.25
 const WORTH = 2
 /** Of ships that are this much weaker than what can come, the fleet moves away. */
 const WEAK = 0.8
+/** What is left of a distant prey after each zone on the way to it, and how much of it counts. */
+const SCENT = 0.8
+const HUNT = 0.25
 
 /** Warships of the power in a zone that can still move, as an order counts them. */
 type Squadron = { from: SpaceId; units: Counts; damaged: Counts; fleet: Strength }
@@ -106,7 +110,8 @@ export const cruise: Planner = ({ state, power, mind }) => {
       orders.push(...sails(way, { kind: 'ships', ipc: gain, space: zone }))
     }
   }
-  for (const squadron of squadrons) if (!busy.has(squadron)) orders.push(...station(state, power, waters, ways, squadron))
+  const hunt = preyFor(state, power, waters, inAll(squadrons.map(({ fleet }) => fleet)))
+  for (const squadron of squadrons) if (!busy.has(squadron)) orders.push(...station(state, power, waters, ways, squadron, hunt))
   return orders
 }
 
@@ -128,6 +133,7 @@ function station(
   waters: Waters,
   ways: ReadonlyMap<SpaceId, Way[]>,
   squadron: Squadron,
+  hunt: ReadonlyMap<SpaceId, number>,
 ): Advice[] {
   const side = sideOf(power)
   const { units } = tableOf(state)
@@ -143,7 +149,7 @@ function station(
     const lost = share >= 1.2 ? 0 : share >= WEAK ? 0.2 : 0.5
     const covers = 0.3 * Math.min(fleet.transports, 24) * (share >= WEAK ? 1 : 0)
     const raid = raids.has(zone) ? boats.reduce((n, type) => n + (squadron.units[type as keyof Counts] ?? 0), 0) : 0
-    return covers + raid - lost * squadron.fleet.ipc - mines
+    return covers + raid + (hunt.get(zone) ?? 0) - lost * squadron.fleet.ipc - mines
   }
   const options = [...ways].flatMap(([zone, all]) => all.flatMap((way) => (way.squadron === squadron ? [{ zone, way }] : [])))
   const scored = options.map(({ zone, way }) => ({ zone, way, worth: worthAt(zone, way.mines) - 0.01 * way.path.length }))
@@ -151,6 +157,16 @@ function station(
   const [best] = scored.sort((a, b) => b.worth - a.worth)
   if (!best || best.worth < stay + 0.5) return []
   return sails(best.way, { kind: raids.has(best.zone) ? 'raids' : 'ships', ipc: best.worth - stay, space: best.zone })
+}
+
+/** How near each zone is to an enemy that all ships of the power together could beat: several turns away, too. */
+function preyFor(state: GameState, power: PowerId, waters: Waters, fleet: Strength): Map<SpaceId, number> {
+  const start = waters.zones.flatMap((zone): [SpaceId, number][] => {
+    const theirs = fleetsAt(state, zone, power).defender
+    const found = theirs.ships + theirs.transports > 0 && shareOf(fleet, theirs) >= STRONGER
+    return found ? [[zone, HUNT * Math.max(0, gainOf(fleet, theirs))]] : []
+  })
+  return spreadPull(new Map(start), waters.seas, (_from, to) => (waters.mined.has(to) ? 0.5 * SCENT : SCENT))
 }
 
 /** Zones in which the power's boats cost the enemy money, as the war on shipping stands. */

@@ -3,10 +3,10 @@ import { content } from '../../content/index.ts'
 import { type GameState, type PowerId, type SpaceId, sideOf, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
 import type { Waters } from './waters.ts'
 
-/** What is left of a pull after a step through one's own land, through the enemy's, and after a turn at sea. */
+/** What is left of a pull after a step through one's own land, through the enemy's, and after a zone: what is far takes the ship its time as well. */
 const STEP = 0.8
 const THROUGH = 0.6
-const SAIL = 0.85
+const SAIL = 0.8
 
 export type Pull = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
 
@@ -32,7 +32,7 @@ function sourceOf(state: GameState, power: PowerId, id: SpaceId): number {
 }
 
 /** Spreads from the strongest on: each space has the most that reaches it. */
-function spread(
+export function spreadPull(
   start: ReadonlyMap<SpaceId, number>,
   around: (id: SpaceId) => readonly SpaceId[],
   left: (from: SpaceId, to: SpaceId) => number,
@@ -57,7 +57,7 @@ export function pullOf(state: GameState, power: PowerId, waters: Waters): Pull {
   const most = Math.max(1, ...start.values())
   const share = new Map([...start].map(([id, pull]) => [id, pull / most]))
   const closed = (id: SpaceId): boolean => status.get(id) === 'neutral'
-  const land = spread(share, waters.coasts, (_from, to) =>
+  const land = spreadPull(share, waters.coasts, (_from, to) =>
     closed(to) ? 0 : status.get(to) === 'friendly' ? STEP : status.get(to) === 'contested' ? STEP : THROUGH,
   )
   const landing = (zone: SpaceId): number =>
@@ -68,7 +68,7 @@ export function pullOf(state: GameState, power: PowerId, waters: Waters): Pull {
         return here === 'friendly' || here === 'contested' ? (land.get(id) ?? 0) : 0
       }),
     )
-  const sea = spread(
+  const sea = spreadPull(
     new Map(waters.zones.map((zone) => [zone, waters.quiet(zone) ? landing(zone) : 0])),
     waters.seas,
     (_from, to) => (waters.quiet(to) ? (waters.mined.has(to) ? 0.6 * SAIL : SAIL) : 0),

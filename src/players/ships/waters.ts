@@ -29,8 +29,8 @@ export type Waters = {
 
 /** Of an attack that could come, the share that does. */
 const COMES = 0.6
-/** Before a base of one's own side mines keep half of them away. */
-const MINED = 0.5
+/** Before a base of one's own side mines keep some of them away. */
+const MINED = 0.8
 /** Zones that a fleet crosses to attack. */
 const RANGE = 2
 

@@ -18,18 +18,21 @@ import type { Advice, Buyer, Planner, Thinking } from '../types.ts'
 import { firstWith, piecesInPlay } from './pieces.ts'
 import { type Pull, pullOf } from './pull.ts'
 import { waitingIn } from './troops.ts'
-import { type Waters, watersOf } from './waters.ts'
+import { type Waters, watersOf, zonesWithin } from './waters.ts'
 
-/** Of the treasury at most this goes into ships, and this where an army waits for many times as many as there are; at most so many at once. */
-const SHARE = 0.4
-const MOST = 0.75
-const CROWD = 3
+/** Of the treasury at most this goes into ships, and at most so many at once. */
+const SHARE = 0.6
 const AT_ONCE = 3
-/** Units that may wait at home for each place aboard: across one zone a ship comes back every turn, over the ocean it does not. */
-const NEAR = 2
-const FAR = 0.8
-/** How much more a unit must be wanted overseas than where it stands. */
-const GAP = 0.2
+/** Where more is lost than this share of the ships that lie there, none are bought. */
+const SAFE = 0.2
+/** Those who wait are to be gone in so many turns; so much of an income becomes troops that go overseas too, at so many IPCs each. */
+const BACKLOG = 3
+const TROOPS = 0.8
+const PRICE = 3.4
+/** By how much more a unit must be wanted overseas than where it stands. */
+const GAP = 0.15
+/** Zones within which a ship serves a yard. */
+const SERVES = 6
 /** What waits at the next zone counts for so much. */
 const BESIDE = 0.7
 
@@ -37,29 +40,38 @@ const BESIDE = 0.7
 const yards = (state: GameState, ship: UnitType): SpaceId[] =>
   placements(state).flatMap(({ space, types }) => (types.includes(ship) ? [space] : []))
 
-/** How many would cross from the coasts of this zone, and how far it is to where they are wanted: 1 within the zone. */
+/** How many would cross from the coasts of this zone, and how many turns a ship is gone with them. */
 function wantedFrom(
   state: GameState,
   power: PowerId,
   waters: Waters,
   pull: Pull,
   zone: SpaceId,
-): { waits: number; far: boolean } {
-  const reachable = [zone, ...waters.seas(zone)]
-  const sea = Math.max(...reachable.map((at) => pull.sea.get(at) ?? 0))
+): { waits: number; turns: number } {
   const own = new Set(waters.coasts(zone))
-  const waits = [...new Set(reachable.flatMap(waters.coasts))].reduce((n, land) => {
-    const gap = sea - (pull.land.get(land) ?? 0)
-    return gap > GAP * sea ? n + (own.has(land) ? 1 : BESIDE) * total(waitingIn(state, power, land)) : n
+  const waits = [...new Set([zone, ...waters.seas(zone)].flatMap(waters.coasts))].reduce((n, land) => {
+    const goes = (pull.sea.get(zone) ?? 0) - (pull.land.get(land) ?? 0) > GAP
+    return goes ? n + (own.has(land) ? 1 : BESIDE) * total(waitingIn(state, power, land)) : n
   }, 0)
-  const near = Math.max(0, ...waters.coasts(zone).map((land) => pull.land.get(land) ?? 0))
-  return { waits, far: near < 0.5 * sea }
+  return { waits, turns: turnsFrom(state, waters, pull, zone) }
 }
 
-/** At war, or in the next round: what is bought now sails then. */
+/** Turns until a ship of this zone is back from the coast that it serves best: one where it need not sail far. */
+function turnsFrom(state: GameState, { seas, quiet }: Waters, { sea }: Pull, zone: SpaceId): number {
+  let at = zone
+  let zones = 0
+  for (let next: SpaceId | undefined = at; next !== undefined && zones < 9; zones++) {
+    const here: number = sea.get(at) ?? 0
+    next = seas(at).find((each) => quiet(each) && (sea.get(each) ?? 0) > here + 1e-9)
+    at = next ?? at
+  }
+  return Math.max(1, Math.ceil((2 * (zones - 1)) / tableOf(state).units.transport.move))
+}
+
+/** At war, or in the round after the next one: what is bought now sails then. */
 const soonAtWar = (state: GameState, power: PowerId): boolean =>
   atWar(state, power) ||
-  dataOf(state).lateEntries.some((entry) => entry.power === power && entry.entersRound <= turn(state).round + 1)
+  dataOf(state).lateEntries.some((entry) => entry.power === power && entry.entersRound <= turn(state).round + 2)
 
 /** Transports by what waits at home for them. */
 export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
@@ -68,20 +80,32 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   if (!mind.sight.navy || ship === undefined || !soonAtWar(state, power)) return none
   const waters = watersOf(state, power)
   const pull = pullOf(state, power, waters)
+  // Whose capital can be left on foot has no need of them.
+  if (!overseas(state, power, pull)) return none
   const { cost, capacity = 2 } = tableOf(state).units[ship]
   const home = yards(state, ship)
-    .filter((zone) => waters.quiet(zone) && waters.risk(zone) < 0.5)
+    .filter((zone) => waters.quiet(zone) && waters.risk(zone) < SAFE)
     .map((zone) => ({ zone, ...wantedFrom(state, power, waters, pull, zone) }))
     .sort((a, b) => b.waits - a.waits)[0]
   if (!home || home.waits === 0) return none
-  const room = waters.ships.length * capacity
-  const factor = home.far ? FAR : NEAR
-  const share = home.waits > CROWD * (room + capacity) ? MOST : SHARE
-  const missing = Math.ceil((home.waits / factor - room) / capacity)
-  const count = Math.min(missing, AT_ONCE, Math.floor((share * left) / cost))
+  const perTurn = home.waits / BACKLOG + (TROOPS * left) / PRICE
+  const missing = Math.ceil((perTurn * home.turns) / capacity) - shipsNear(waters, home.zone)
+  const count = Math.min(missing, AT_ONCE, Math.floor((SHARE * left) / cost))
   return count > 0
     ? { units: { [ship]: count }, why: { kind: 'buys', ipc: cost * count, type: ship, units: count, space: home.zone } }
     : none
+}
+
+/** Is the power's capital where nobody can walk to the war from? */
+function overseas(state: GameState, power: PowerId, { land }: Pull): boolean {
+  const capital = [...tableOf(state).spaces.values()].find(({ capitalOf }) => capitalOf === power)
+  return capital !== undefined && (land.get(capital.id) ?? 0) < GAP
+}
+
+/** Ships that serve a zone: those of other seas do not. */
+function shipsNear({ ships, seas }: Waters, zone: SpaceId): number {
+  const near = new Set(zonesWithin(zone, SERVES, seas))
+  return ships.filter((each) => near.has(each.zone)).length
 }
 
 /** In Mobilize, before armies are placed: ships where they are wanted and safe. */
