@@ -1,12 +1,15 @@
 /** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
 import type { GameState } from '../engine/index.ts'
-import { endings, withBest } from './graph/flow.ts'
+import { chainOf, endings, withBest } from './graph/flow.ts'
+import { lostBetween } from './graph/position.ts'
 import { walk } from './graph/walk.ts'
-import { outlookAt } from './kernel/index.ts'
+import { type KernelAsk, outlookAt } from './kernel/index.ts'
+import { addOutlook } from './kernel/outlook.ts'
 import { bestOrders, decisionsOf, filled, wantsBest } from './policy/settle.ts'
-import { oddsStart } from './start.ts'
-import { endTally, forecastOfTally, swingOf } from './tally.ts'
-import type { Ask, Forecast, Settled } from './types.ts'
+import { milestones } from './script.ts'
+import { type OddsStart, oddsStart } from './start.ts'
+import { type EndTally, endTally, forecastOfTally, swingOf } from './tally.ts'
+import type { Ask, Forecast, LandingChain, Settled } from './types.ts'
 
 export { DEFAULT_POLICY } from './policy/settle.ts'
 export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
@@ -36,6 +39,8 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   const policy = filled(ask.policy)
   const decided = (orders: Settled): Forecast | null => {
     const kernel = { space, policy: orders, prices, table }
+    const known = by === 'graph' ? null : atOnce(start, kernel)
+    if (known) return forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain })
     const graph = walk(start, space, orders, (at) => (by === 'graph' ? null : outlookAt(at, kernel)), by === 'kernel')
     if (!graph || (by === 'kernel' && graph.walked)) return null
     const tally = endTally(prices, table)
@@ -47,4 +52,20 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   if (!cheapest || !wantsBest(policy)) return cheapest
   const losses = bestOrders(policy, (orders) => swingOf(decided({ ...plain, losses: orders }) ?? cheapest))
   return decided({ ...plain, losses })
+}
+
+/** What comes of it, where that is known in the very first position. */
+function atOnce(
+  { before, first: { state, left } }: OddsStart,
+  ask: KernelAsk,
+): { tally: EndTally; chain?: LandingChain | undefined } | null {
+  const outlook = left.length === 0 ? outlookAt(state, ask) : null
+  if (!outlook) return null
+  const { afloat, through, ashore } = outlook
+  const passed = { afloat, through, ashore }
+  for (const stone of milestones(before, { state, ended: [] }, ask.space)) passed[stone]++
+  if (state.war === before.war) return { tally: outlook, chain: chainOf(passed) }
+  const tally = endTally(ask.prices, ask.table)
+  addOutlook(tally, outlook, 1, lostBetween(before, state, ask.space))
+  return { tally, chain: chainOf(passed) }
 }

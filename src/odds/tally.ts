@@ -13,20 +13,34 @@ export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map
 /** Nothing lost yet. */
 export const noLosses = (): LossSums => ({ chance: 0, mean: {}, units: [], ipc: new Map() })
 
-/** These units with this chance. */
-export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {
-  let size = 0
-  let cost = 0
-  for (const type in gone) {
-    const n = gone[type as UnitType] ?? 0
+/** How many units these are, and what they cost. */
+export function sizeOf(prices: Prices, units: Counts): { size: number; cost: number } {
+  let [size, cost] = [0, 0]
+  for (const type in units) {
+    const n = units[type as UnitType] ?? 0
     size += n
     cost += n * (prices[type as UnitType] ?? 0)
-    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
   }
+  return { size, cost }
+}
+
+/** These units with this chance. */
+export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {
+  const { size, cost } = sizeOf(prices, gone)
+  addMean(to, gone, chance)
   addSum(to, size, cost, chance)
 }
 
-function addSum(to: LossSums, size: number, cost: number, chance: number): void {
+/** So likely these units more, on average. */
+export function addMean(to: LossSums, units: Counts, chance: number): void {
+  for (const type in units) {
+    const n = units[type as UnitType] ?? 0
+    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
+  }
+}
+
+/** A sum of losses with this chance: units, and their price. */
+export function addSum(to: LossSums, size: number, cost: number, chance: number): void {
   to.chance += chance
   while (to.units.length <= size) to.units.push(0)
   to.units[size] = (to.units[size] as number) + chance
@@ -35,18 +49,9 @@ function addSum(to: LossSums, size: number, cost: number, chance: number): void 
 
 /** All of that once more, so likely and after these losses. */
 export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance: number, before: Counts): void {
-  let size = 0
-  let cost = 0
-  for (const type in before) {
-    const n = before[type as UnitType] ?? 0
-    size += n
-    cost += n * (prices[type as UnitType] ?? 0)
-    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance * more.chance
-  }
-  for (const type in more.mean) {
-    const n = more.mean[type as UnitType] ?? 0
-    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
-  }
+  const { size, cost } = sizeOf(prices, before)
+  addMean(to, before, chance * more.chance)
+  addMean(to, more.mean, chance)
   to.chance += chance * more.chance
   while (to.units.length < size + more.units.length) to.units.push(0)
   for (let n = 0; n < more.units.length; n++)

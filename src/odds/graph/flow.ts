@@ -106,5 +106,9 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
       passed.ashore += chance * place.outlook.ashore
     }
   }
-  return passed.afloat > 0 ? { ...passed, through: passed.through > 0 ? passed.through : passed.afloat } : undefined
+  return chainOf(passed)
 }
+
+/** What a landing passes, where there is one; without a battle at sea it is through where it is afloat. */
+export const chainOf = (passed: Readonly<Record<Milestone, number>>): LandingChain | undefined =>
+  passed.afloat > 0 ? { ...passed, through: passed.through > 0 ? passed.through : passed.afloat } : undefined

@@ -1,5 +1,4 @@
 import { once } from '../../memo.ts'
-import { kept } from './kept.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]
@@ -14,7 +13,7 @@ function binomial(count: number, needs: number): Chances {
   const name = count * 8 + needs
   const known = rows().get(name)
   if (known) return known
-  const p = Math.min(Math.max(needs, 0), 6) / 6
+  const p = needs / 6
   let row = [1]
   for (let n = 0; n < count; n++) {
     const next = new Array<number>(row.length + 1).fill(0)
@@ -47,16 +46,20 @@ const [MOST_KNOWN, MOST_DICE] = [4000, 128]
 /** Hits of a volley: dice of the same need are counted together first. */
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
-  for (const { count, needs } of dice) if (needs > 0 && count > 0) counts[needs] = (counts[needs] ?? 0) + count
-  const made = (): Chances =>
-    counts.reduce<Chances>((all, count, needs) => (count > 0 ? convolved(all, binomial(count, needs)) : all), ONE)
-  if (counts.some((count) => count >= MOST_DICE)) return made()
-  if (volleys().size > MOST_KNOWN) volleys().clear()
-  return kept(
-    volleys(),
-    counts.reduce((name, count) => name * MOST_DICE + count, 0),
-    made,
-  )
+  for (const { count, needs } of dice) {
+    const at = Math.min(needs, 6)
+    if (needs > 0) counts[at] = (counts[at] as number) + count
+  }
+  let name = 0
+  for (const count of counts) name = count < MOST_DICE ? name * MOST_DICE + count : Number.NaN
+  const known = volleys()
+  let all = known.get(name)
+  if (all) return all
+  all = ONE
+  for (let needs = 1; needs <= 6; needs++) all = convolved(all, binomial(counts[needs] as number, needs))
+  if (known.size > MOST_KNOWN) known.clear()
+  if (name >= 0) known.set(name, all)
+  return all
 }
 const ONE: Chances = [1]
 

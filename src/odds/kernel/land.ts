@@ -1,7 +1,7 @@
 import type { Counts, MusterLine } from '../../engine/index.ts'
-import { type LossLine, lossTable } from '../policy/losses.ts'
+import { type LossLine, type LossTable, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import { addLoss } from '../tally.ts'
+import { addMean, addSum, type LossSums, type Prices, sizeOf } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { type AirEnd, airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
@@ -98,23 +98,25 @@ function downed(forces: readonly Contingent[], n: number, order: Orders['attacke
 /** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank takes up a hit (STD-LND-15). */
 function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Orders, outlook: Outlook): void {
   const { attackers, defenders, lost, chance } = battle
-  const [own, theirs] = [sum(attackers), sum(defenders)]
-  const hits = capped(volley([...bombarding, ...attackDice(attackers, air === 'attacker')]), theirs)
-  const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), own)
-  const fallen = fallenOf(attackers, taken, losses.attacker, lost.attacker)
-  const killed = fallenOf(defenders, hits, losses.defender, lost.defender)
-  for (const [h, units] of fallen.entries()) addLoss(outlook.attacker, outlook.prices, units, chance * (taken[h] as number))
-  for (const [h, units] of killed.entries()) addLoss(outlook.defender, outlook.prices, units, chance * (hits[h] as number))
-  const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
+  const [allOwn, allTheirs] = [sum(attackers), sum(defenders)]
+  const hits = capped(volley([...bombarding, ...attackDice(attackers, air === 'attacker')]), allTheirs)
+  const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), allOwn)
+  const fallen = lossTable(linesOf(attackers, losses.attacker), undefined, taken.length - 1)
+  const killed = lossTable(linesOf(defenders, losses.defender), undefined, hits.length - 1)
+  addFallen(outlook.attacker, outlook.prices, { forces: attackers, table: fallen, before: lost.attacker }, taken, chance)
+  addFallen(outlook.defender, outlook.prices, { forces: defenders, table: killed, before: lost.defender }, hits, chance)
+  const [wiped, cleared] = [taken[allOwn] ?? 0, hits[allTheirs] ?? 0]
   outlook.ends.cleared += chance * (1 - wiped) * cleared
   outlook.ends.contested += chance * (1 - wiped) * (1 - cleared)
   outlook.ends.repulsed += chance * wiped * (1 - cleared)
   outlook.ends.annihilated += chance * wiped * cleared
   if (!outlook.rows) return
-  for (const [a, attacker] of fallen.entries())
-    for (const [d, defender] of killed.entries()) {
-      const how = a < own ? (d < theirs ? 'contested' : 'cleared') : d < theirs ? 'repulsed' : 'annihilated'
-      outlook.rows.push({ chance: chance * (taken[a] as number) * (hits[d] as number), end: how, lost: { attacker, defender } })
+  for (const [a, own] of taken.entries())
+    for (const [d, theirs] of hits.entries()) {
+      const how = a < allOwn ? (d < allTheirs ? 'contested' : 'cleared') : d < allTheirs ? 'repulsed' : 'annihilated'
+      const attacker = plus(lost.attacker, attackers, fallen[a] as readonly number[])
+      const defender = plus(lost.defender, defenders, killed[d] as readonly number[])
+      outlook.rows.push({ chance: chance * own * theirs, end: how, lost: { attacker, defender } })
     }
 }
 
@@ -125,10 +127,26 @@ const less = (chances: Chances, n: number): Chances => {
   return [none, ...chances.slice(n + 1)]
 }
 
-/** What a side has lost in all after each number of hits. */
-function fallenOf(forces: readonly Contingent[], hits: Chances, order: Orders['attacker'], lost: Counts): Counts[] {
-  const table = lossTable(linesOf(forces, order), undefined, hits.length - 1)
-  return hits.map((_, h) => plus(lost, forces, table[h] as readonly number[]))
+type Fallen = { forces: readonly Contingent[]; table: LossTable; before: Counts }
+
+/** What a side has lost in all, by the chances of each number of hits. */
+function addFallen(to: LossSums, prices: Prices, { forces, table, before }: Fallen, hits: Chances, chance: number): void {
+  const { size, cost } = sizeOf(prices, before)
+  const gone = forces.map(() => 0)
+  for (let h = 0; h < hits.length; h++) {
+    const p = chance * (hits[h] as number)
+    const row = table[h] as readonly number[]
+    let ipc = cost
+    for (let at = 0; at < row.length; at++) {
+      const n = row[at] as number
+      if (n === 0) continue
+      ipc += n * (forces[at] as Contingent).unit.cost
+      gone[at] = (gone[at] as number) + n * p
+    }
+    addSum(to, size + h, ipc, p)
+  }
+  addMean(to, before, chance)
+  addMean(to, plus({}, forces, gone), 1)
 }
 
 function linesOf(forces: readonly Contingent[], order: Orders['attacker']): LossLine[] {

@@ -13,46 +13,42 @@ const NOBODY: Besides = new Map()
 
 /** Who goes after so many hits, `most` at most: the cheapest, but of each owner the last infantry after all others of his. */
 export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY, most = Number.POSITIVE_INFINITY): LossTable {
-  const owners = [...new Set(lines.map(({ owner }) => owner))]
+  const owners: Owner[] = []
+  for (const { owner } of lines) if (!owners.includes(owner)) owners.push(owner)
   const armies = owners.map((owner) => lossesOf(lines, owner, besides.get(owner)))
-  const [only] = armies
-  if (armies.length <= 1) return only ? hitTable(lines, only.order.slice(0, most)) : [lines.map(() => 0)]
-  return shared(lines, armies)
+  if (armies.length > 1) return shared(lines, armies)
+  let row = lines.map(() => 0)
+  const table = [row]
+  for (const at of armies[0]?.order ?? []) {
+    if (table.length > most) break
+    row = [...row]
+    row[at] = (row[at] as number) + 1
+    table.push(row)
+  }
+  return table
 }
 
 /** An owner's units in the order in which they go, and what the first so many cost; infinitely much where they may not go so. */
 type Army = { order: number[]; costs: number[] }
 
 function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0, total: 0 }): Army {
-  const own = lines.flatMap((line, at) => (line.owner === owner && line.count > 0 ? [{ line, at }] : []))
-  const core = own.filter(({ line }) => line.core)
-  const units = own.flatMap(({ line, at }) => new Array<number>(line.count).fill(at))
-  const price = (at: number): number => (lines[at] as LossLine).price
-  const byPrice = (a: number, b: number): number => price(a) - price(b)
-  const order = units.sort(byPrice)
-  if (core.length > 0 && besides.core === 0) {
-    const last = core
-      .map(({ at }) => at)
-      .sort(byPrice)
-      .at(-1) as number
-    order.splice(order.lastIndexOf(last), 1)
-    order.push(last)
-  }
+  const priced: { line: LossLine; at: number }[] = []
+  for (const [at, line] of lines.entries()) if (line.owner === owner && line.count > 0) priced.push({ line, at })
+  priced.sort((a, b) => a.line.price - b.line.price)
+  const stays = besides.core === 0 ? priced.findLast(({ line }) => line.core) : undefined
+  const order: number[] = []
   const costs = [0]
-  for (const at of order) costs.push((costs.at(-1) as number) + price(at))
-  // The last infantry does not fall to these hits while others stand by that cannot be hit.
-  if (core.length > 0 && besides.core === 0 && besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
-  return { order, costs }
-}
-
-function hitTable(lines: readonly LossLine[], order: readonly number[]): LossTable {
-  const table = [lines.map(() => 0)]
-  for (const at of order) {
-    const next = [...(table.at(-1) as number[])]
-    next[at] = (next[at] as number) + 1
-    table.push(next)
+  const go = ({ line, at }: { line: LossLine; at: number }, n: number): void => {
+    for (let i = 0; i < n; i++) {
+      order.push(at)
+      costs.push((costs[order.length - 1] as number) + line.price)
+    }
   }
-  return table
+  for (const each of priced) go(each, each === stays ? each.line.count - 1 : each.line.count)
+  if (stays) go(stays, 1)
+  // The last infantry does not fall to these hits while others stand by that cannot be hit.
+  if (stays && besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
+  return { order, costs }
 }
 
 /** Several owners: for each number of hits the split that costs least. */
