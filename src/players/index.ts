@@ -5,12 +5,14 @@
 import { type Action, checkAction, decision, type GameState, type PowerId, turn, winner } from '../engine/index.ts'
 import { answerTo } from './answers/index.ts'
 import { chanceOf, withOtherDice } from './chance.ts'
+import { type Comparison, compareOrders } from './compare.ts'
 import { fallback } from './fallback.ts'
 import { mindOf, type PlayerOptions } from './levels.ts'
 import { planned } from './portfolio.ts'
 import type { Advice, Thinking } from './types.ts'
 import type { Motive } from './why.ts'
 
+export { type Comparison, FAULT_KINDS, type FaultFound, type FaultKind } from './compare.ts'
 export type { PlayerLevel as Level, PlayerOptions } from './levels.ts'
 export { STYLES } from './styles.ts'
 export { type Motive, TERM_KINDS, type Term, type TermKind } from './why.ts'
@@ -63,6 +65,14 @@ function nextAction(state: GameState, seat: readonly PowerId[], opts: PlayerOpti
   const power = actorOf(state, seat)
   if (decision(state)) return answerAsked(state, seat, opts)
   return sound(state, planned(thinkingOf(state, power, opts), true).orders[0])
+}
+
+/** What the orders given since the phase began as in `begun` fall short of; in Movement, with no question open. */
+export function compare(state: GameState, seat: readonly PowerId[], opts: PlayerOptions, begun: GameState): Comparison {
+  const power = actorOf(state, seat)
+  if (turn(state).phase !== 'move' || decision(state)) throw new Error('Orders are compared in Movement, with no question open.')
+  const [first, now] = [thinkingOf(begun, power, opts), thinkingOf(state, power, opts)]
+  return compareOrders(now, first.state, [planned(first, false).orders], planned(now, false).orders)
 }
 
 export { answerAsked as answer, nextAction as choose }

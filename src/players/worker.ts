@@ -1,19 +1,25 @@
 /** The computer players in a thread of their own, so that the page goes on while one thinks: a question in, its answer out. */
 import type { GameState, PowerId } from '../engine/index.ts'
-import { answer, plan } from './index.ts'
+import { answer, compare, plan } from './index.ts'
 import type { PlayerOptions } from './levels.ts'
 
 /** What can be asked of a player, by name. */
-const ASKED = { plan, answer }
-export type Thought = keyof typeof ASKED
+const ASKED = {
+  plan: ({ state, seat, opts }: Wonder) => plan(state, seat, opts),
+  answer: ({ state, seat, opts }: Wonder) => answer(state, seat, opts),
+  compare: ({ state, seat, opts, begun = state }: Wonder) => compare(state, seat, opts, begun),
+}
+export type Thought = 'plan' | 'answer' | 'compare'
 
-export type Wonder = { id: number; ask: Thought; state: GameState; seat: PowerId[]; opts: PlayerOptions }
+/** `begun`: where the orders began that are to be compared. */
+export type Wonder = { id: number; ask: Thought; state: GameState; seat: PowerId[]; opts: PlayerOptions; begun?: GameState }
 export type Reply = { id: number; result: unknown } | { id: number; error: string }
 
 /** What is answered to it, in whatever thread. */
-export function replyTo({ id, ask, state, seat, opts }: Wonder): Reply {
+export function replyTo(asked: Wonder): Reply {
+  const { id, ask } = asked
   try {
-    return { id, result: ASKED[ask](state, seat, opts) }
+    return { id, result: ASKED[ask](asked) }
   } catch (error) {
     return { id, error: String(error) }
   }

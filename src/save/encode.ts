@@ -1,10 +1,11 @@
-import { type GameState, type LogEntry, turn } from '../engine/index.ts'
+import { type GameState, turn } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
+import type { KeptEntry } from './reasons.ts'
 
 export type ToSave = {
   start: Start
-  log: LogEntry[]
+  log: KeptEntry[]
   state: GameState
   hash: string
   savedAt: string

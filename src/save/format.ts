@@ -1,6 +1,7 @@
 /** The shape of a saved game: how it began, everything that was done since, and the hash of where that leads. */
 import type { Action, GameOptions, GameState, LogEntry, PositionSpec } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
+import type { KeptEntry } from './reasons.ts'
 
 export const FORMAT = 'contested-1914'
 /** Raised by every change of the shape or of the meaning of old logs; each step has a migration. */
@@ -12,7 +13,7 @@ export type Save = {
   format: typeof FORMAT
   version: typeof VERSION
   start: Start
-  log: LogEntry[]
+  log: KeptEntry[]
   hash: string
   /** Where the log leads, should a later engine no longer be able to replay it. */
   snapshot?: Snapshot

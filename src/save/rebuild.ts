@@ -11,9 +11,10 @@ import {
   reduce,
 } from '../engine/index.ts'
 import { isPosition, type Start } from './format.ts'
+import type { KeptEntry, KeptReason } from './reasons.ts'
 
-/** One action that was done: what was wanted, what chance answered, what happened. */
-export type Entry = { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
+/** One action that was done: what was wanted, what chance answered, what happened; and why, where the computer did it. */
+export type Entry = { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState; why?: KeptReason }
 
 export type Rebuilt =
   | { ok: true; opening: GameState; entries: Entry[]; state: GameState }
@@ -33,14 +34,16 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
   return reduce({ ...state, table: { ...state.table, rng: { ...state.table.rng, queue } } }, action)
 }
 
-export function rebuild(start: Start, log: readonly LogEntry[]): Rebuilt {
+export function rebuild(start: Start, log: readonly KeptEntry[]): Rebuilt {
   const opening = startingState(start)
   const entries: Entry[] = []
   let state = opening
   for (const [at, recorded] of log.entries()) {
     const outcome = reduceAsRecorded(state, recorded)
     if (!outcome.ok) return { ok: false, at, error: outcome.error }
-    entries.push({ action: recorded.action, dice: outcome.dice, events: outcome.events, before: state, after: outcome.state })
+    const { action, why } = recorded
+    const { dice, events, state: after } = outcome
+    entries.push({ action, dice, events, before: state, after, ...(why ? { why } : {}) })
     state = outcome.state
   }
   return { ok: true, opening, entries, state }

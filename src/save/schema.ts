@@ -1,9 +1,11 @@
 /** What is read as a save must be of its shape (`format.ts`). */
+
 import * as v from 'valibot'
 import { fieldsOf, type GameOptions, POWERS, type PositionSpec } from '../engine/index.ts'
 import { MOST_ACTIONS } from './bounds.ts'
 import { FORMAT, VERSION } from './format.ts'
 import { LEVELS } from './levels.ts'
+import { reasonSchema } from './reason-schema.ts'
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const plain = v.record(v.string(), v.unknown())
@@ -18,6 +20,7 @@ const entry = v.object({
     })),
   ),
   dice: v.optional(v.array(die)),
+  why: reasonSchema,
 })
 
 /** What a game may begin from, by name; what stands there the engine judges. A name without a line does not compile. */

@@ -73,7 +73,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
   const refusal = (code: string, message: string): RuleError => ({ rule: 'CONTRACT', code, message })
 
   return {
-    dispatch(action, { quiet = false, context } = {}) {
+    dispatch(action, { quiet = false, context, why } = {}) {
       const { game, opening, log, rewrites, readOnly } = get()
       if (!game || !opening) return { ok: false, error: refusal('no-game', t('app.noGame')) }
       const outcome: Outcome = readOnly
@@ -83,7 +83,8 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         if (!quiet) useUi.getState().setWhy(outcome.error, context ?? null)
         return outcome
       }
-      const entry: Entry = { action, dice: outcome.dice, events: outcome.events, before: game, after: outcome.state }
+      const { dice, events, state } = outcome
+      const entry: Entry = { action, dice, events, before: game, after: state, ...(why ? { why } : {}) }
       set(after(opening, [...log, entry], NO_LOG, rewrites))
       useUi.getState().settle()
       return outcome

@@ -18,6 +18,7 @@ import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
 import type { Manner } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
+import type { KeptReason } from '../save/reasons.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { Order, Rewrite, Undone, UndoState } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
@@ -31,6 +32,8 @@ export type DispatchOptions = {
   quiet?: boolean
   /** What was being tried, for the card that explains the refusal. */
   context?: WhyContext
+  /** What speaks for it, where the computer does it: kept with the act. */
+  why?: KeptReason
 }
 
 export type GameStore = {

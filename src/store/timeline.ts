@@ -5,11 +5,11 @@ import {
   decision,
   type GameState,
   isOrder,
-  type LogEntry,
   type PowerId,
   reduce,
   type SpaceId,
 } from '../engine/index.ts'
+import type { KeptEntry } from '../save/reasons.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
@@ -179,8 +179,12 @@ type Named = {
   territory?: SpaceId
 }
 
-export function logOf(entries: readonly Entry[]): LogEntry[] {
-  return entries.map(({ action, dice }) => (dice.length > 0 && action.type !== 'enter-dice' ? { action, dice } : { action }))
+export function logOf(entries: readonly Entry[]): KeptEntry[] {
+  return entries.map(({ action, dice, why }) => ({
+    action,
+    ...(dice.length > 0 && action.type !== 'enter-dice' ? { dice } : {}),
+    ...(why ? { why } : {}),
+  }))
 }
 
 export function titleOf(state: GameState): string {

@@ -24,6 +24,20 @@ describe('a saved game', () => {
     expect(JSON.parse(toText(played([])))).toEqual(played([]))
   })
 
+  it('brings back why the computer did something; a reason that is none is left out', () => {
+    const why = { kind: 'takes', ipc: 4.25, space: 'serbia', also: [{ kind: 'binds', ipc: 1, units: 3 }] }
+    const nonsense = [
+      { kind: 7 },
+      'because',
+      { kind: 'takes', ipc: 1, also: Array.from({ length: 99 }, () => ({ kind: 'takes', ipc: 1 })) },
+    ]
+    const reasons = [why, ...nonsense]
+    const log = save.log.map((entry, i) => ({ ...entry, ...(i < reasons.length ? { why: reasons[i] } : {}) }))
+    const decoded = decode(JSON.stringify({ ...save, log }))
+    if (!decoded.ok) throw new Error(decoded.problem.code)
+    expect(decoded.entries.map((entry) => entry.why)).toEqual([why, ...decoded.entries.slice(1).map(() => undefined)])
+  })
+
   it('opens without its snapshot', () => {
     expect(problem(without(save, 'snapshot'))).toBeNull()
   })

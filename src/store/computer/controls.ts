@@ -1,7 +1,5 @@
 /** What the computer is about, and how people hold it: stopped, step by step. Nothing here is kept. */
 import { create } from 'zustand'
-import type { Entry } from '../../save/rebuild.ts'
-import type { Motive } from './types.ts'
 
 type Controls = {
   /** Asked for its next action and not there with it yet. */
@@ -35,8 +33,3 @@ export const useControls = create<Controls>()((set) => ({
   goOn: () => set({ paused: false, steps: 0, stuck: false }),
   step: () => set(({ steps }) => ({ steps: steps + 1 })),
 }))
-
-const motives = new WeakMap<Entry, Motive>()
-export const noteMotive = (entry: Entry, why: Motive): unknown => motives.set(entry, why)
-/** Why the computer did it; undefined: it was not done by the computer since the game was opened. */
-export const motiveOf = (entry: Entry): Motive | undefined => motives.get(entry)

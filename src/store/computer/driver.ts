@@ -5,15 +5,16 @@
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { wayOn } from '../../players/fallback.ts'
 import type { PlayerOptions } from '../../players/index.ts'
+import { rounded } from '../../save/reasons.ts'
 import type { Entry } from '../../save/rebuild.ts'
 import { computerToAct, seatIn } from '../computers.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
-import { noteMotive, useControls } from './controls.ts'
+import { useControls } from './controls.ts'
 import { type Gate, openGate } from './gate.ts'
-import { mindAtWork } from './mind.ts'
+import { mindFor } from './mind.ts'
 import { type Doing, type Next, nextOf, planningPoint } from './next.ts'
-import type { Mind, Motive, Plan } from './types.ts'
+import type { Mind, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
 function toPlay(): PowerId | null {
@@ -63,21 +64,17 @@ async function think(mind: Mind, plan: Planner, power: PowerId): Promise<Next | 
 
 /** The planned action; where it is refused, or there is none, whatever leads on. False: nothing does. */
 function carryOut(step: Doing | undefined, game: GameState): boolean {
-  const { dispatch } = useGame.getState()
-  if (step && dispatch(step.action, { quiet: true }).ok) return noted(step.why)
+  if (step && doneFor(step)) return true
   if (step) {
     useControls.setState(({ refused }) => ({ refused: refused + 1 }))
     console.error('The computer planned what the rules refuse.', step.action)
   }
   const way = wayOn(game)
-  return way !== null && dispatch(way.action, { quiet: true }).ok && noted(way.why)
+  return way !== null && doneFor(way)
 }
 
-function noted(why: Motive | undefined): true {
-  const last = useGame.getState().log.at(-1)
-  if (last && why) noteMotive(last, why)
-  return true
-}
+const doneFor = ({ action, why }: Doing): boolean =>
+  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: rounded(why) } : {}) }).ok
 
 /** Whether it stops by itself after this, as the settings say. */
 const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {
@@ -137,7 +134,7 @@ async function playOn(mind: Mind, plan: Planner, gate: Gate, power: PowerId): Pr
 }
 
 /** Plays for the computer as long as it is asked to; the answer stops it. */
-export function startComputers(mind: Mind = mindAtWork()): () => void {
+export function startComputers(mind: Mind = mindFor('seats')): () => void {
   const gate = openGate()
   const plan = planner(mind)
   let playing = false

@@ -1,48 +1,88 @@
-/** What the computer would do in the place of the person whose turn it is: one order at a time, and why. Nothing is done by it. */
+/**
+ * What the computer would do in the place of the person whose turn it is: one order at a time, and why; or what their own orders fall
+ * short of. Nothing is done by it.
+ */
 import { create } from 'zustand'
-import { type Action, decision, turn } from '../../engine/index.ts'
+import { type Action, decision, type GameState, turn } from '../../engine/index.ts'
 import { LEVELS } from '../../save/levels.ts'
+import { computerToAct } from '../computers.ts'
 import { useGame } from '../table.ts'
-import { mindAtWork } from './mind.ts'
-import type { Mind, Motive } from './types.ts'
+import { mindFor, Outdated } from './mind.ts'
+import { planningPoint } from './next.ts'
+import type { Comparison, Mind, Motive } from './types.ts'
 
-type Hint = { action: Action; why: Motive | undefined }
+/** `plan`: the orders it would give from here on, the one that is advised first; the odds of a battle are those of all of them. */
+type Hint = { action: Action; why: Motive | undefined; plan: readonly Action[] }
 
-/** `open`: somebody has asked; no hint: it is being thought of. `mind`: who thinks, from the first time on. */
-export const useHint = create<{ open: boolean; hint: Hint | null; mind: Mind | null }>()(() => ({
-  open: false,
-  hint: null,
-  mind: null,
-}))
+type AdviceWanted = 'order' | 'faults'
+
+type Advising = {
+  /** Somebody has asked. Without what is wanted, it is being thought of. */
+  open: boolean
+  wanted: AdviceWanted
+  hint: Hint | null
+  compared: Comparison | null
+  /** Who thinks, from the first time on. */
+  mind: Mind | null
+}
+
+export const useHint = create<Advising>()(() => ({ open: false, wanted: 'order', hint: null, compared: null, mind: null }))
 
 const SEED = 'hint'
+const OPTS = { level: LEVELS[2], seed: SEED }
 
-async function advise(asked: Mind): Promise<void> {
-  const { game } = useGame.getState()
-  if (!game || game.flow.winner || decision(game)?.kind === 'dice') return closeHint()
-  useHint.setState({ hint: null })
-  const power = decision(game)?.by ?? turn(game).power
-  const opts = { level: LEVELS[2], seed: SEED }
-  const { actions, why } = decision(game)
-    ? await asked.answer(game, power, opts).then((reply) => ({ actions: [reply.action], why: [reply.why] }))
-    : await asked.plan(game, power, opts)
-  const [action] = actions
-  // Whoever has gone on meanwhile is told of what stands now.
-  if (useGame.getState().game === game) useHint.setState({ hint: action ? { action, why: why[0] } : null })
+/** Only where armies march. */
+export const comparable = (game: GameState): boolean => turn(game).phase === 'move' && !decision(game)
+
+const powerOf = (game: GameState) => decision(game)?.by ?? turn(game).power
+
+async function hintOf(mind: Mind, game: GameState): Promise<Hint | null> {
+  if (decision(game)) {
+    const { action, why } = await mind.answer(game, powerOf(game), OPTS)
+    return { action, why, plan: [action] }
+  }
+  const { actions, why } = await mind.plan(game, powerOf(game), OPTS)
+  return actions[0] ? { action: actions[0], why: why[0], plan: actions } : null
 }
+
+/** Where the orders began that a person can still think better of. */
+function begunAs(game: GameState): GameState {
+  const { log } = useGame.getState()
+  return log[planningPoint({ game, log, since: 0 })]?.before ?? game
+}
+
+async function advise(mind: Mind): Promise<void> {
+  const { game, computers } = useGame.getState()
+  if (!game || game.flow.winner || decision(game)?.kind === 'dice') return closeHint()
+  // The computer needs no advice; its player does again when it has done.
+  if (computerToAct(game, computers)) return useHint.setState({ hint: null, compared: null })
+  const faults = useHint.getState().wanted === 'faults' && comparable(game)
+  useHint.setState({ hint: null, compared: null, wanted: faults ? 'faults' : 'order' })
+  const found = faults
+    ? { compared: await mind.compare(game, powerOf(game), OPTS, begunAs(game)) }
+    : { hint: await hintOf(mind, game) }
+  // Whoever has gone on meanwhile, or wants something else, is told of that.
+  const { open, wanted } = useHint.getState()
+  if (open && useGame.getState().game === game && (wanted === 'faults') === faults) useHint.setState(found)
+}
+
+const begin = (mind: Mind): unknown => advise(mind).catch((error) => (error instanceof Outdated ? undefined : closeHint()))
 
 /** Asks, and asks again after whatever is done, until it is closed. */
-export function askForHint(by: Mind = mindAtWork()): void {
+export function askForHint(by: Mind = mindFor('advice'), wanted: AdviceWanted = 'order'): void {
   const mind = useHint.getState().mind ?? by
-  useHint.setState({ open: true, mind })
-  void advise(mind).catch(closeHint)
+  useHint.setState({ open: true, mind, wanted })
+  begin(mind)
 }
 
+/** Something else is to be told. */
+export const askInstead = (wanted: AdviceWanted): void => askForHint(undefined, wanted)
+
 export function closeHint(): void {
-  useHint.setState({ open: false, hint: null })
+  useHint.setState({ open: false, hint: null, compared: null })
 }
 
 useGame.subscribe((now, before) => {
   const { open, mind } = useHint.getState()
-  if (now.game !== before.game && open && mind) void advise(mind).catch(closeHint)
+  if (now.game !== before.game && open && mind) begin(mind)
 })

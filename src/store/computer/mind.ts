@@ -1,12 +1,16 @@
-/** Where the computer thinks: in a worker; where none can be had, or it falls over, on the page itself. */
+/**
+ * Where the computer thinks, for the seats and for hints alike: in one worker; where none can be had, or it falls over, on the page
+ * itself. It is asked one question at a time, the newest first; of one asker only the newest is answered.
+ */
 import type { GameState, PowerId } from '../../engine/index.ts'
+import { once } from '../../memo.ts'
 import type { PlayerOptions } from '../../players/index.ts'
 import type { Reply, Thought, Wonder } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
-import type { Mind, Plan, Replied } from './types.ts'
+import type { Comparison, Mind, Plan, Replied } from './types.ts'
 
-type Thinker = (question: Wonder) => Promise<Reply>
+export type Thinker = (question: Wonder) => Promise<Reply>
 
 /** On the page. The code comes when it is needed. */
 const onPage: Thinker = async (question) => {
@@ -48,18 +52,49 @@ function thinker(): Thinker {
   }
 }
 
-/** One thread for all seats: only one of them acts at a time. */
-export function mindAtWork(start: () => Thinker = thinker): Mind {
-  let think: Thinker | null = null
+/** Who asks: the seats that are the computer's, or a person who wants advice. */
+export type Asker = 'seats' | 'advice'
+type Asked = { by: Asker; question: Wonder; told: (reply: Reply) => void; given: (up: Error) => void }
+
+/** What is asked for is asked no more: its asker wants to know something else by now. */
+export class Outdated extends Error {}
+
+/** One thinker for whoever asks. */
+export function mindsAtWork(start: () => Thinker = thinker): (by: Asker) => Mind {
+  const think = once(start)
+  const waiting: Asked[] = []
+  let busy = false
   let count = 0
-  const ask = async <T>(what: Thought, state: GameState, power: PowerId, opts: PlayerOptions): Promise<T> => {
-    think ??= start()
-    const reply = await think({ id: ++count, ask: what, state, seat: [power], opts })
+  const next = async () => {
+    const asked = busy ? undefined : waiting.pop()
+    if (!asked) return
+    busy = true
+    await think()(asked.question).then(asked.told, asked.given)
+    busy = false
+    void next()
+  }
+  const ask = async <T>(by: Asker, what: Omit<Wonder, 'id'>): Promise<T> => {
+    for (const { given } of waiting.filter((older) => older.by === by)) given(new Outdated())
+    waiting.splice(0, waiting.length, ...waiting.filter((older) => older.by !== by))
+    const reply = await new Promise<Reply>((told, given) => {
+      waiting.push({ by, question: { ...what, id: ++count }, told, given })
+      void next()
+    })
     if ('error' in reply) throw new Error(reply.error)
     return reply.result as T
   }
-  return {
-    plan: (state, power, opts) => ask<Plan>('plan', state, power, opts),
-    answer: (state, power, opts) => ask<Replied>('answer', state, power, opts),
-  }
+  const about = (what: Thought, state: GameState, power: PowerId, opts: PlayerOptions) => ({
+    ask: what,
+    state,
+    seat: [power],
+    opts,
+  })
+  return (by) => ({
+    plan: (state, power, opts) => ask<Plan>(by, about('plan', state, power, opts)),
+    answer: (state, power, opts) => ask<Replied>(by, about('answer', state, power, opts)),
+    compare: (state, power, opts, begun) => ask<Comparison>(by, { ...about('compare', state, power, opts), begun }),
+  })
 }
+
+/** The one of the page. */
+export const mindFor = mindsAtWork()

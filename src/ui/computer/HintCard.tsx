@@ -1,12 +1,15 @@
 import '../../content/words/computer.ts'
-import { useEffect } from 'react'
-import type { Action, SpaceId } from '../../engine/index.ts'
-import { closeHint, useHint } from '../../store/computer/hint.ts'
+import { useEffect, useMemo } from 'react'
+import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { askInstead, closeHint, comparable, useHint } from '../../store/computer/hint.ts'
 import { useGame } from '../../store/game.ts'
+import { useGameState } from '../../store/selectors.ts'
 import { orderText } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
+import { OddsHere } from '../odds/OddsHere.tsx'
 import { countsText, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
+import { FaultLines } from './FaultLines.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
 
@@ -23,23 +26,53 @@ function words(action: Action): string {
   return orderText(action)
 }
 
-/** One order that the computer would give here, with its reason; it lights on the map where it leads, and can be given by a press. */
+/** What the computer would do here, one order at a time, or what one's own orders fall short of; all of it lights on the map. */
 export function HintCard() {
-  const { open, hint } = useHint()
-  const dispatch = useGame((store) => store.dispatch)
-  useEffect(() => {
-    if (hint) useUi.getState().setRing(spacesOfOrder(hint.action))
-  }, [hint])
-  if (!open) return null
+  const open = useHint((hint) => hint.open)
+  return open ? <Advice /> : null
+}
+
+function Advice() {
+  const { wanted, compared } = useHint()
+  const game = useGameState()
   return (
     <section className={css.hint} aria-label={t('computer.hint.title')}>
       <div className={css.order}>
         <h2 className="type-option">{t('computer.hint.title')}</h2>
         <Button variant="quiet" icon="x" iconSize={16} aria-label={t('computer.hint.close')} onClick={closeHint} />
       </div>
+      {wanted === 'order' ? <NextOrder game={game} /> : compared && <FaultLines compared={compared} />}
+      {wanted === 'faults' && !compared && <p>{t('computer.thinking')}</p>}
+      {comparable(game) && (
+        <Button variant="quiet" onClick={() => askInstead(wanted === 'order' ? 'faults' : 'order')}>
+          {t(wanted === 'order' ? 'computer.hint.faults' : 'computer.hint.order')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Orders of a plan before it ends its phase: after all of them a battle is what it will be. */
+const ordersIn = (plan: readonly Action[]): Action[] => plan.filter(({ type }) => type !== 'end-phase')
+
+function NextOrder({ game }: { game: GameState }) {
+  const hint = useHint(({ hint }) => hint)
+  const dispatch = useGame((store) => store.dispatch)
+  useEffect(() => {
+    if (hint) useUi.getState().setRing(spacesOfOrder(hint.action))
+  }, [hint])
+  const ask = useMemo(() => {
+    const space = hint && spacesOfOrder(hint.action).at(-1)
+    const fights = turn(game).phase === 'combat' ? hint?.action.type === 'attack' : turn(game).phase === 'move'
+    if (!hint || !space || !fights || game.flow.pending) return null
+    return { space, orders: turn(game).phase === 'combat' ? [] : ordersIn(hint.plan) }
+  }, [hint, game])
+  return (
+    <>
       <p aria-live="polite">{hint ? words(hint.action) : t('computer.thinking')}</p>
       {hint?.why && <WhyLines why={hint.why} />}
+      {ask && <OddsHere game={game} ask={ask} who="hint" brief />}
       {hint && <Button onClick={() => void dispatch(hint.action)}>{t('computer.hint.do')}</Button>}
-    </section>
+    </>
   )
 }

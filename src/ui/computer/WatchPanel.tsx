@@ -2,7 +2,7 @@ import '../../content/words/computer.ts'
 import '../../content/words/log.ts'
 import { useEffect, useState } from 'react'
 import { decision, type PowerId, turn } from '../../engine/index.ts'
-import { motiveOf, useControls } from '../../store/computer/controls.ts'
+import { useControls } from '../../store/computer/controls.ts'
 import { useComputerSeat } from '../../store/computers.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
@@ -104,7 +104,7 @@ function Progress() {
 
 function Order({ entry, latest }: { entry: Entry; latest: boolean }) {
   const [pressed, setPressed] = useState<boolean | null>(null)
-  const why = motiveOf(entry)
+  const { why } = entry
   const open = pressed ?? latest
   const words = atStart(lastWords(entry))
   return (

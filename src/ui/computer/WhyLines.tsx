@@ -1,11 +1,11 @@
 import '../../content/words/computer.ts'
-import type { Motive } from '../../players/index.ts'
+import type { Entry } from '../../store/game.ts'
 import { t } from '../text.ts'
 import { motiveLines, signed } from './motive.ts'
 import css from './Watch.module.css'
 
 /** The terms of a reason, each with what it is worth, and their sum. */
-export function WhyLines({ why }: { why: Motive }) {
+export function WhyLines({ why }: { why: NonNullable<Entry['why']> }) {
   const lines = motiveLines(why)
   const weighed = lines.some(({ ipc }) => ipc !== 0)
   const sum = lines.reduce((all, { ipc }) => all + ipc, 0)

@@ -1,10 +1,14 @@
 /** Why something is done, in sentences: what each term is worth, the largest first. */
 import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
-import type { Motive, Term } from '../../players/index.ts'
-import { isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
+import type { UnitType } from '../../engine/index.ts'
+import type { Entry } from '../../store/game.ts'
+import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+type Kept = NonNullable<Entry['why']>
+type Term = Omit<Kept, 'also'>
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 /** U+2212, as elsewhere where sums are printed. */
 export const signed = (ipc: number): string => `${ipc < 0 ? '−' : '+'}${tenths(Math.abs(ipc))}`
 
@@ -28,7 +32,7 @@ function figures({
     space: space ? spaceName(space) : '',
     goal: goal ? spaceName(goal) : '',
     power: power && isPower(power) ? powerInText(power) : '',
-    type: type ? unitName(type, units) : '',
+    type: type ? unitName(type as UnitType, units) : '',
     units,
     steps,
     lose: tenths(lose),
@@ -43,5 +47,6 @@ export type MotiveLine = { text: string; ipc: number }
 
 export const termWords = (term: Term): string => t(`players.why.${term.kind}`, figures(term))
 
-export const motiveLines = ({ also = [], ...first }: Motive): MotiveLine[] =>
-  [first, ...also].map((term) => ({ text: termWords(term), ipc: term.ipc }))
+/** What a save of another version gives as a reason may have no words here. */
+export const motiveLines = ({ also = [], ...first }: Kept): MotiveLine[] =>
+  [first, ...also].filter(({ kind }) => hasText(`players.why.${kind}`)).map((term) => ({ text: termWords(term), ipc: term.ipc }))

@@ -1,8 +1,9 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
+import { type Entry, useGame } from '../../store/game.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { later } from '../later.tsx'
 import { pointing } from '../pointing.ts'
 import { t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
@@ -11,8 +12,11 @@ import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
 import { LogTools } from './LogTools.tsx'
 import { turnTitle } from './logText.ts'
+import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
+
+const WhyLines = later(() => import('../computer/WhyLines.tsx').then((module) => module.WhyLines), { silent: true })
 
 /** This many of the latest turns lie open by themselves. */
 const OPEN = 2
@@ -22,6 +26,7 @@ export function LogPanel() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
+  noteReasons(log)
   const list = useRef<HTMLElement>(null)
   /** The turn that was gone to, until something happens; null: the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
@@ -82,6 +87,7 @@ function TurnSection({ part, recent, sought }: TurnProps) {
   const phases = part.phases.map((phase) => ({ ...phase, lines: linesIn(phase) }))
   const told = phases.filter((phase) => phase.lines.length > 0)
   const count = told.reduce((sum, phase) => sum + phase.lines.length, 0)
+  const reasons = open ? reasonsOf(told.flatMap(({ lines }) => lines)) : null
   return (
     <section className={css.turn} data-turn={part.id} data-open={open || undefined}>
       <h3>
@@ -101,13 +107,35 @@ function TurnSection({ part, recent, sought }: TurnProps) {
             <ul>
               {phase.lines.map((line) => (
                 <li key={line.id}>
-                  <LogLineRow line={line} of={part.power} />
+                  <Reasoned line={line} of={part.power} why={reasons?.get(line)} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
     </section>
+  )
+}
+
+/** A line with what spoke for the order it tells of, where the computer gave it. */
+function Reasoned({ why, ...row }: RowProps & { why: Entry['why'] | undefined }) {
+  const [open, setOpen] = useState(false)
+  if (!why) return <LogLineRow {...row} />
+  return (
+    <>
+      <div className={css.reasoned}>
+        <LogLineRow {...row} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={t('log.whyOf', { order: row.line.line ?? row.line.text })}
+          onClick={() => setOpen(!open)}
+        >
+          {t('log.why')}
+        </button>
+      </div>
+      {open && <WhyLines why={why} />}
+    </>
   )
 }
 

@@ -17,10 +17,10 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
   const unopposed = new Set<string>()
   let run: GameEvent[] = []
   let fold: string | null = null
-  const add = (words: Words, index: number | string) => lines.push({ ...words, id: `${prefix}${index}` })
+  const add = (words: Words, index: number | string, event: GameEvent) => lines.push({ ...words, id: `${prefix}${index}`, event })
   const closeRun = (index: number) => {
     const words = foldedWords(run)
-    if (words) add(words, `${index}m`)
+    if (words && run[0]) add(words, `${index}m`, run[0])
     run = []
     fold = null
   }
@@ -49,11 +49,11 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
     if (!words) return
     // Submarines that raid convoys nobody guards have won no battle (ADV-10-08).
     if (event.type === 'battle-ended' && event.kind === 'sea' && unopposed.has(event.space)) {
-      add({ ...words, text: t('log.raid-ended', { space: spaceName(event.space) }) }, index)
+      add({ ...words, text: t('log.raid-ended', { space: spaceName(event.space) }) }, index, event)
       return
     }
     const tally = event.type === 'battle-ended' ? tallies.get(event.space) : undefined
-    add(tally ? { ...words, aside: t('log.hitsFor', { own: tally.attacker, theirs: tally.defender }) } : words, index)
+    add(tally ? { ...words, aside: t('log.hitsFor', { own: tally.attacker, theirs: tally.defender }) } : words, index, event)
   })
   closeRun(events.length)
   return lines

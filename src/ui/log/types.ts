@@ -1,4 +1,4 @@
-import type { EventOf, EventType, Owner, SpaceId } from '../../engine/index.ts'
+import type { EventOf, EventType, GameEvent, Owner, SpaceId } from '../../engine/index.ts'
 
 /**
  * One line of the log. With a `power`, the words go on from its name ("ordered 6 infantry"); without one they are a
@@ -19,7 +19,8 @@ export type Words = {
   detail?: true
 }
 
-export type LogLine = Words & { id: string }
+/** `event`: what it tells of; of a run of them the first. */
+export type LogLine = Words & { id: string; event: GameEvent }
 
 /** What is said of an event; null where it is told by the headings of the list or by the lines around it. */
 export type Tell<T extends EventType> = (event: EventOf<T>) => Words | null

@@ -29,6 +29,7 @@ function thinking(over: Partial<Mind> = {}): Mind & { asked: number } {
       if ('error' in reply) throw new Error(reply.error)
       return reply.result as Awaited<ReturnType<Mind['answer']>>
     },
+    compare: () => Promise.reject(new Error('nobody asks')),
     ...over,
   } as Mind & { asked: number }
   return mind
@@ -176,6 +177,18 @@ describe('a page that was closed in the middle', () => {
       stop = startComputers(thinking())
     }
     expect(done()).toEqual(whole)
+  })
+
+  it('still says why: the reasons are kept with the acts', async () => {
+    begin(['austria-hungary'])
+    stop = startComputers(thinking())
+    await untilTurnOf('russia')
+    const reasons = store().log.map(({ why }) => why)
+    expect(reasons[0]).toMatchObject({ kind: expect.any(String), ipc: expect.any(Number) })
+    const kept = JSON.stringify(store().exportSave())
+    stop()
+    expect(await store().importSave(kept)).toEqual({ ok: true })
+    expect(store().log.map(({ why }) => why)).toEqual(reasons)
   })
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteMotive, useControls } from '../../../src/store/computer/controls.ts'
+import { useControls } from '../../../src/store/computer/controls.ts'
 import { useComputerToAct } from '../../../src/store/computers.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
@@ -57,8 +57,8 @@ describe('while the computer acts', () => {
 
   it('its orders say why, and it can be stopped, paced and taken over', async () => {
     await act(async () => {
-      game().dispatch({ type: 'purchase', units: { infantry: 2 } })
-      noteMotive(game().log.at(-1)!, { kind: 'buys', ipc: 6, also: [{ kind: 'wins', ipc: -2, space: 'serbia' }] })
+      const why = { kind: 'buys', ipc: 6, also: [{ kind: 'wins', ipc: -2, space: 'serbia' }] }
+      game().dispatch({ type: 'purchase', units: { infantry: 2 } }, { why })
       useControls.setState({ at: 1, of: 4 })
     })
     expect(screen.getByText('Order 2 of 4')).toBeTruthy()

@@ -240,3 +240,21 @@ describe('the log', () => {
     expect(sinceYourLastTurn(game().log, { powers: ['austria-hungary'] })).toEqual([])
   })
 })
+
+describe('an order of the computer', () => {
+  it('says why at its line, when it is asked', async () => {
+    act(() => {
+      const why = { kind: 'buys', ipc: 6, also: [{ kind: 'of another version', ipc: 9 }] }
+      game().dispatch({ type: 'purchase', units: { infantry: 2 } }, { why })
+      game().dispatch({ type: 'end-phase' }, { why: { kind: 'ends', ipc: 0 } })
+    })
+    render(<LogPanel />)
+    const [ask, ...more] = screen.getAllByRole('button', { name: /^Why: ordered 2 infantry/ })
+    expect(more).toEqual([])
+    fireEvent.click(ask!)
+    const reason = await screen.findByText(/^New units for 6/)
+    expect(reason.closest('dl')?.textContent).not.toContain('version')
+    fireEvent.click(ask!)
+    expect(screen.queryByText(/^New units for 6/)).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import '../../content/words/computer.ts'
+import '../../content/words/players.ts'
+import type { FaultFound } from '../../players/index.ts'
+import type { Comparison } from '../../store/computer/types.ts'
+import { useUi } from '../../store/ui.ts'
+import { pointing } from '../pointing.ts'
+import { countsText, spaceName, t, tenths } from '../text.ts'
+import { percent, signed } from './motive.ts'
+import css from './Watch.module.css'
+
+/** A risk that changes by less is told as the same. */
+const SAME = 0.01
+
+const faultWords = ({ kind, space, from, to, units, best, lose, kill, clear, better, before, after }: FaultFound): string =>
+  t(`players.fault.${kind}`, {
+    space: spaceName(space),
+    from: spaceName(from),
+    to: spaceName(to),
+    units: countsText(units),
+    best: countsText(best),
+    lose: tenths(lose),
+    kill: tenths(kill),
+    clear: percent(clear),
+    better: percent(better),
+    before: percent(before),
+    after: percent(after),
+    risk: Math.abs(before - after) < SAME ? 'same' : 'other',
+  })
+
+/** What a person's orders fall short of, the worst first; each lights its space on the map. */
+export function FaultLines({ compared: { faults, elsewhere, gain } }: { compared: Comparison }) {
+  if (faults.length === 0) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
+  return (
+    <>
+      <ol className={css.faults} aria-live="polite">
+        {faults.map((fault) => (
+          <li key={`${fault.from} ${fault.to}`}>
+            <button
+              type="button"
+              {...pointing([fault.from, fault.to])}
+              onClick={() => useUi.getState().setRing([fault.from, fault.to])}
+            >
+              <span>{faultWords(fault)}</span>
+              <b>{signed(fault.ipc)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <dl className={css.why}>
+        <div>
+          <dt>{t('computer.hint.elsewhere')}</dt>
+          <dd>{signed(elsewhere)}</dd>
+        </div>
+        <div className={css.sum}>
+          <dt>{t('computer.hint.gain')}</dt>
+          <dd>
+            {signed(gain)} <span>{t('computer.ipc')}</span>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

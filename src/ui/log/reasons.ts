@@ -1,0 +1,34 @@
+/** Which lines of the log tell of an order that the computer gave, and what spoke for it. */
+import type { GameEvent } from '../../engine/index.ts'
+import type { Entry } from '../../store/game.ts'
+import type { LogLine } from './types.ts'
+
+type Why = NonNullable<Entry['why']>
+
+const seen = new WeakSet<Entry>()
+const known = new WeakMap<GameEvent, Why>()
+
+/** The end of a phase is no order: nobody asks why. */
+const UNASKED: ReadonlySet<string> = new Set(['ends'])
+
+/** Looks at what has been done since it looked last. */
+export function noteReasons(log: readonly Entry[]): void {
+  for (let i = log.length - 1; i >= 0 && !seen.has(log[i]!); i--) {
+    const { events, why } = log[i]!
+    seen.add(log[i]!)
+    if (why && !UNASKED.has(why.kind)) for (const event of events) known.set(event, why)
+  }
+}
+
+/** Each reason at the first line of its order. */
+export function reasonsOf(lines: readonly LogLine[]): ReadonlyMap<LogLine, Why> {
+  const told = new Set<Why>()
+  const reasons = new Map<LogLine, Why>()
+  for (const line of lines) {
+    const why = known.get(line.event)
+    if (!why || told.has(why)) continue
+    told.add(why)
+    reasons.set(line, why)
+  }
+  return reasons
+}

@@ -1,0 +1,71 @@
+// One thread thinks for the seats and for hints: one question at a time, the newest first, of one asker only the newest.
+import { describe, expect, it } from 'vitest'
+import type { Reply, Wonder } from '../../../src/players/worker.ts'
+import { mindsAtWork, Outdated } from '../../../src/store/computer/mind.ts'
+import { store } from '../playing.ts'
+
+const OPTS = { level: 'easy', seed: 'mind' } as const
+
+/** A thinker that answers when it is told to, and notes in which order it was asked. */
+function slow() {
+  const asked: { question: Wonder; reply: (reply: Reply) => void }[] = []
+  const think = (question: Wonder) => new Promise<Reply>((reply) => void asked.push({ question, reply }))
+  const seats = () => asked.map(({ question }) => question.seat[0])
+  const answer = async (result: unknown) => {
+    const { question, reply } = asked.at(-1)!
+    reply({ id: question.id, result })
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  let started = 0
+  const start = () => {
+    started++
+    return think
+  }
+  return { start, seats, answer, started: () => started }
+}
+const game = () => {
+  store().newGame({ ruleset: 'standard', seed: 'mind' })
+  return store().game!
+}
+
+describe('one mind', () => {
+  it('thinks for both, one question at a time, the newest first', async () => {
+    const { start, seats, answer, started } = slow()
+    const mind = mindsAtWork(start)
+    const state = game()
+    const first = mind('seats').plan(state, 'germany', OPTS)
+    const second = mind('seats').plan(state, 'russia', OPTS)
+    const third = mind('advice').plan(state, 'france', OPTS)
+    expect(seats()).toEqual(['germany'])
+    await answer('one')
+    expect(seats()).toEqual(['germany', 'france'])
+    await answer('three')
+    await answer('two')
+    expect(await Promise.all([first, second, third])).toEqual(['one', 'two', 'three'])
+    expect(started()).toBe(1)
+  })
+
+  it('a question that waits is dropped for a newer one of the same asker', async () => {
+    const { start, seats, answer } = slow()
+    const mind = mindsAtWork(start)
+    const state = game()
+    const running = mind('seats').plan(state, 'germany', OPTS)
+    const old = mind('advice').plan(state, 'france', OPTS)
+    const dropped = expect(old).rejects.toBeInstanceOf(Outdated)
+    const newer = mind('advice').plan(state, 'italy', OPTS)
+    await dropped
+    await answer('one')
+    await answer('two')
+    expect(await Promise.all([running, newer])).toEqual(['one', 'two'])
+    expect(seats()).toEqual(['germany', 'italy'])
+  })
+
+  it('what it cannot answer is an error of the asker, and the next question is asked', async () => {
+    let count = 0
+    const think = (question: Wonder): Promise<Reply> =>
+      Promise.resolve(++count === 1 ? { id: question.id, error: 'nobody knows' } : { id: question.id, result: 'known' })
+    const mind = mindsAtWork(() => think)('seats')
+    await expect(mind.plan(game(), 'germany', OPTS)).rejects.toThrow('nobody knows')
+    expect(await mind.plan(game(), 'germany', OPTS)).toBe('known')
+  })
+})
