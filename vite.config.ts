@@ -32,6 +32,8 @@ const STUBS = {
   'd3-transition': 'board/stubs/d3-transition.ts',
   'd3-interpolate': 'board/stubs/d3-interpolate.ts',
   'konva/lib/Core.js': 'board/stubs/konva-core.ts',
+  // As Konva's own files call it.
+  './DragAndDrop.js': 'board/stubs/konva-drag.ts',
   'react-style-singleton': 'ui/stubs/react-style-singleton.ts',
 }
 
@@ -67,8 +69,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the page begins with comes in two pieces: it is needed whole, and run in two. What follows comes in three.
     rolldownOptions: {
-      // No package and no file of ours does anything when a property is only read.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // No package and no file of ours does anything when a property is only read, and none of the engine when it is imported.
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /[\\/]src[\\/]engine[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -19,12 +19,35 @@ const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
   move: { entry: 'src/ui/panels/move/MovePanel.tsx' },
 }
 
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
-type Group = { debugName: string; name: (id: string, modules: Modules) => string | null }
+type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null }
+type Group = { debugName: string; name: (id: string, modules: Modules) => string | null; includeDependenciesRecursively: false }
 
-function together(modules: Modules, entry: string): Set<string> {
+/** The one file that hands on what others have made: of what lies behind it comes only what somebody asks for by name. */
+const DOOR = /[\\/]src[\\/]engine[\\/]index\.ts$/
+const HANDS_ON = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+const ASKS = /\bimport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+
+const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)
+/** What stands between braces, with the file it is from. */
+const statements = (of: RegExp, code: string, id: string) =>
+  [...code.matchAll(of)].map(([, list, from]) => ({ names: namesIn(list!), from: path.resolve(path.dirname(id), from!) }))
+
+/** All that must be there for this to run. */
+export function together(modules: Modules, entry: string): Set<string> {
   const found = new Set([entry])
-  for (const id of found) for (const to of modules.getModuleInfo(id)?.importedIds ?? []) found.add(to)
+  const asked = new Set<string>()
+  const handed = new Map<string, string[]>()
+  const follow = () => {
+    for (const id of found) {
+      const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
+      if (DOOR.test(id)) for (const { names, from } of statements(HANDS_ON, code ?? '', id)) handed.set(from, names)
+      for (const { names, from } of statements(ASKS, code ?? '', id))
+        if (DOOR.test(from)) for (const name of names) asked.add(name)
+      for (const to of importedIds) if (!DOOR.test(id) || !handed.has(to)) found.add(to)
+    }
+    for (const [file, names] of handed) if (names.some((name) => asked.has(name))) found.add(file)
+  }
+  for (let before = 0; before < found.size; follow()) before = found.size
   return found
 }
 
@@ -34,6 +57,8 @@ export const pieces = (root: string): Group[] =>
     let all: Set<string> | undefined
     return {
       debugName: name,
+      // What belongs together is said below.
+      includeDependenciesRecursively: false,
       name(id, modules) {
         all ??= together(modules, path.join(root, entry))
         const belongs = all.has(id) && (!shared || (shared.test(id) && !together(modules, id).has(SHAPES)))

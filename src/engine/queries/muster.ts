@@ -14,13 +14,11 @@ import { companionsOf } from '../phases/combat/land/joint.ts'
 import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
 import { isPast } from '../phases/combat/step.ts'
-import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import { areFriends } from '../state/relations.ts'
-import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/selectors.ts'
+import { placeOf } from '../state/selectors.ts'
 import { isFree } from '../state/stacks.ts'
 import type { FireLine } from '../types/event-battle.ts'
-import type { Counts, Owner, PowerId, SpaceId } from '../types/ids.ts'
+import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type { LandBattle } from '../types/task.ts'
 
@@ -86,25 +84,3 @@ function underWay(state: GameState, space: SpaceId): LandBattle | null {
 
 const fighters = (ctx: Ctx, stacks: readonly Stack[]): number => countTag(ctx, stacks, 'air-battle')
 const lines = (batteries: readonly Battery[]): MusterLine[] => batteries.map((b) => ({ ...b }))
-
-/** What entering an unmobilized minor's capital would raise, whose it could be, and whether it would resist; null when nothing is raised. */
-export function minorForecast(
-  state: GameState,
-  space: SpaceId,
-  by: PowerId,
-): { force: Counts; owners: Owner[]; hostile: boolean } | null {
-  const ctx = contextOf(rulesOf(state), state)
-  if (placeOf(ctx, space).kind !== 'land' || !isUnmobilizedMinor(ctx, space)) return null
-  const friend = friendOf(ctx, space, by)
-  const owners: Owner[] = friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend]
-  return { force: forceOf(ctx, space), owners, hostile: friend === null || !areFriends(ctx, by, friend) }
-}
-
-/** Zones whose mines would be thrown for this power's ships now. */
-export function minesAgainst(state: GameState, power: PowerId): { zone: SpaceId; territory: SpaceId; by: PowerId }[] {
-  const ctx = contextOf(rulesOf(state), state)
-  return ctx.rules.map.zones.flatMap(({ id }) => {
-    const mine = mineAgainst(ctx, id, power)
-    return mine ? [{ zone: id, ...mine }] : []
-  })
-}
