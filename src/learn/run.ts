@@ -31,8 +31,8 @@ const END: Action = { type: 'end-phase' }
 /** Faces that favour nobody, for more rolls than any line of a lesson needs. */
 const EVEN_FACES = [3, 5, 1, 6, 2, 4]
 const EVEN_ROUNDS = 10
-/** Actions of others in a row at most: no lesson comes near, but a guest's may have no end. */
-const MOST_OF_OTHERS = 200
+/** Actions that follow by themselves at most: no lesson comes near, but a guest’s may have no end. */
+const MOST_BY_ITSELF = 200
 
 const faces = (dice: LessonDice): number[] =>
   dice === 'even' ? Array.from({ length: EVEN_ROUNDS }, () => EVEN_FACES).flat() : [...dice]
@@ -138,7 +138,7 @@ function byItself(attempt: Attempt): Attempt | null {
 /** Everything that happens until the learner acts again, or it is over. */
 function settled(attempt: Attempt): Attempt {
   let now = attempt
-  while (!isOver(now) && !isYours(now) && now.log.length - attempt.log.length < MOST_OF_OTHERS) {
+  while (!isOver(now) && !isYours(now) && now.log.length - attempt.log.length < MOST_BY_ITSELF) {
     const next = byItself(now)
     if (!next) break
     now = next
@@ -158,7 +158,7 @@ export function tryAction(attempt: Attempt, action: Action): Tried {
 /** All open questions of the learner's, each with the first answer that is allowed. */
 function rest(attempt: Attempt): Attempt {
   let now = attempt
-  while (!isOver(now) && decision(now.state)?.by === now.lesson.you) {
+  while (!isOver(now) && decision(now.state)?.by === now.lesson.you && now.log.length - attempt.log.length < MOST_BY_ITSELF) {
     const [first] = legalActions(now.state)
     const next = first && played(now, first)
     if (!next) break

@@ -5,7 +5,8 @@ import '../../src/content/words/odds.ts'
 import { RULESET_IDS } from '../../src/engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion } from '../../src/odds/desk.ts'
 import { DEFAULT_POLICY } from '../../src/odds/index.ts'
-import { type Flaw, linkOf, MOST_SIGNS, openLink } from '../../src/store/odds/link.ts'
+import { MOST_SIGNS } from '../../src/signs.ts'
+import { type Flaw, linkOf, openLink } from '../../src/store/odds/link.ts'
 import { hasText, t } from '../../src/store/text.ts'
 
 const question: DeskQuestion = {

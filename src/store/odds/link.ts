@@ -7,12 +7,11 @@ import { content } from '../../content/index.ts'
 import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
 import { DESK_KINDS, type DeskForce, type DeskQuestion, pose } from '../../odds/desk.ts'
 import { type Answered, DEFAULT_POLICY, SPECIALS, type SpecialId } from '../../odds/index.ts'
+import { areSigns, fromSigns, isSmall, MOST_SIGNS, toSigns } from '../../signs.ts'
 import { isOddsLink, ODDS_LINK } from '../desk.ts'
 
-/** Signs of a link at most, and how deep and with how many brackets its text may nest. */
-export const MOST_SIGNS = 8000
-const MOST_DEPTH = 8
-const MOST_BRACKETS = 200
+/** How deep its text may nest, and with how many brackets. */
+const SIZE = { depth: 8, brackets: 200 }
 /** Most of one unit, and of powers on a side. */
 export const MOST_OF_ONE = 99
 const MOST_POWERS = 4
@@ -24,9 +23,6 @@ export type Flaw = 'length' | 'alphabet' | 'decode' | 'size' | 'shape' | 'versio
 export type ReadLink =
   | { readonly ok: true; readonly question: DeskQuestion }
   | { readonly ok: false; readonly flaw: Flaw; readonly sentence?: string }
-
-const toBase64 = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-const fromBase64 = (signs: string): string => atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
 
 /** Units in the order of the tables, none that are not there: equal questions make equal links. */
 const written = (counts: Counts = {}): Counts =>
@@ -57,20 +53,7 @@ export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy
       ...Object.fromEntries(specials.map((id) => [id, policy[id]])),
     },
   }
-  return ODDS_LINK + toBase64(JSON.stringify(told))
-}
-
-/** Whether brackets nest no deeper and are no more than in any question; those within words count as well, for no word of one has any. */
-function isSmall(text: string): boolean {
-  let depth = 0
-  let count = 0
-  for (const sign of text) {
-    if (sign === '{' || sign === '[') count++
-    if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    if (depth > MOST_DEPTH || count > MOST_BRACKETS) return false
-  }
-  return true
+  return ODDS_LINK + toSigns(JSON.stringify(told))
 }
 
 const WISHES = ['cheapest', 'keep-guns', 'keep-fighters', 'best']
@@ -147,11 +130,11 @@ export function openLink(hash: string): ReadLink {
   const no = (flaw: Flaw, sentence?: string): ReadLink => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
   if (hash.length > MOST_SIGNS) return no('length')
   const signs = hash.startsWith(ODDS_LINK) ? hash.slice(ODDS_LINK.length) : hash
-  if (!/^[\w-]+$/.test(signs)) return no('alphabet')
+  if (!areSigns(signs)) return no('alphabet')
   let value: unknown
   try {
-    const text = fromBase64(signs)
-    if (!isSmall(text)) return no('size')
+    const text = fromSigns(signs)
+    if (!isSmall(text, SIZE)) return no('size')
     value = JSON.parse(text)
   } catch {
     return no('decode')

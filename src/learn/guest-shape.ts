@@ -1,0 +1,114 @@
+/** What a lesson made by anybody may say: its shape, and that everything it names exists. What has no name here goes no further. */
+import * as v from 'valibot'
+import { content } from '../content/index.ts'
+import { PHASES, POWERS, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
+
+/** Signs of a sentence of a guest's, actions of a solution, parts of a predicate. */
+const MOST_TEXT = 140
+const MOST_HINTS = 3
+export const MOST_PLAYED = 200
+const MOST_PARTS = 12
+const MOST_DICE = 60
+const MOST_NUMBER = 999
+
+const spaces = new Set<string>(content.everySpace.map(({ id }) => id))
+
+const name = v.pipe(v.string(), v.maxLength(40))
+const space = v.pipe(
+  name,
+  v.check((id) => spaces.has(id)),
+)
+const power = v.picklist(POWERS)
+const type = v.picklist(UNIT_TYPES)
+const phase = v.picklist(PHASES)
+const number = v.pipe(v.number(), v.minValue(-MOST_NUMBER), v.maxValue(MOST_NUMBER))
+const bound = v.optional(number)
+const bounds = { min: bound, max: bound }
+const range = v.object(bounds)
+
+/** What is read as it stands: one line, without signs that hide or turn others round. */
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_TEXT), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u))
+
+type Part = string | number | boolean | null | { [name: string]: Part }
+const part: v.GenericSchema<Part> = v.lazy(() => v.union([name, number, v.boolean(), v.null(), v.record(name, part)]))
+
+const asked = v.union([
+  v.object({ at: v.object({ power, space, type: v.optional(type), ...bounds }) }),
+  v.object({ control: v.object({ space, is: v.nullable(v.union([power, v.literal('contested')])) }) }),
+  v.object({ turn: v.object({ round: v.optional(number), power: v.optional(power), phase: v.optional(phase) }) }),
+  v.object({ winner: v.picklist(SIDES) }),
+  v.object({ treasury: v.object({ power, ...bounds }) }),
+  v.object({ production: v.object({ power, ...bounds }) }),
+  v.object({ event: v.object({ type: name, where: v.optional(v.record(name, part)), ...bounds }) }),
+  v.object({
+    volley: v.object({
+      step: name,
+      dice: v.optional(number),
+      expected: v.optional(range),
+      cost: v.optional(range),
+      types: v.optional(v.record(name, range)),
+      group: v.optional(v.record(name, part)),
+    }),
+  }),
+])
+type Asked = v.InferOutput<typeof asked> | { all: Asked[] } | { any: Asked[] } | { not: Asked }
+const predicate: v.GenericSchema<Asked> = v.lazy(() =>
+  v.union([
+    asked,
+    v.object({ all: v.pipe(v.array(predicate), v.maxLength(MOST_PARTS)) }),
+    v.object({ any: v.pipe(v.array(predicate), v.maxLength(MOST_PARTS)) }),
+    v.object({ not: predicate }),
+  ]),
+)
+
+const ship = v.union([number, v.object({ in: space, nth: v.pipe(number, v.integer(), v.minValue(0)) })])
+/** The engine looks at the rest of an action, and at all of a position. */
+const action = v.looseObject({
+  type: name,
+  transport: v.optional(ship),
+  transports: v.optional(v.pipe(v.array(ship), v.maxLength(MOST_PARTS))),
+})
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+
+/** What a position may say: no seed, dice or players, which are the lesson's matter. */
+const FIELDS = [
+  'ruleset',
+  'options',
+  'base',
+  'round',
+  'power',
+  'phase',
+  'units',
+  'control',
+  'treasury',
+  'mobilized',
+  'usaAtWar',
+  'submarineWarfare',
+  'revolution',
+  'italyAtWar',
+  'convoyWar',
+  'convoyWarSince',
+  'markers',
+  'armistice',
+  'influenced',
+  'revolted',
+  'shippingLost',
+  'surrendered',
+] as const
+const position = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.optional(v.unknown())])))
+
+/** A lesson as a link tells it. */
+export const guestShape = v.object({
+  task: sentence,
+  hints: v.pipe(v.array(sentence), v.maxLength(MOST_HINTS)),
+  you: v.picklist(POWERS) as v.GenericSchema<PowerId>,
+  position,
+  dice: v.union([v.literal('even'), v.pipe(v.array(die), v.maxLength(MOST_DICE))]),
+  phases: v.pipe(v.array(phase), v.minLength(1), v.maxLength(PHASES.length)),
+  others: v.optional(v.object({ press: v.optional(v.boolean()) })),
+  done: predicate,
+  goal: predicate,
+  stars: v.tuple([predicate, predicate]),
+  solution: v.pipe(v.array(v.union([v.literal('rest'), action])), v.minLength(1), v.maxLength(MOST_PLAYED)),
+})
+export type GuestShape = v.InferOutput<typeof guestShape>
