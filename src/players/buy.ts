@@ -7,7 +7,9 @@ import type { Advice, Buyer, Planner } from './types.ts'
 import type { Motive } from './why.ts'
 
 /** Which part of an army each kind should be, by its tags; guns for half of the infantry, as each supports one. */
-const SHARES = { 'army-core': 0.62, supports: 0.3, absorbs: 0.1 } as const
+const SHARES = { 'army-core': 0.67, supports: 0.25, absorbs: 0.1 } as const
+/** Of what is bought at once no more than this are guns: it is infantry that is lost first. */
+const GUNS_AT_ONCE = 0.4
 /** A fighter for so many guns, and no more than this in all: it raises the fire of all guns beside it. */
 const GUNS_A_FIGHTER = 10
 const MOST_FIGHTERS = 3
@@ -33,6 +35,7 @@ const armies: Buyer = ({ state, power }, left) => {
         : tags.has('absorbs')
           ? SHARES.absorbs
           : 0
+    if (tags.has('supports') && bought + 1 > GUNS_AT_ONCE * (all + 1)) return -50
     // Few at a time of what few are wanted of: what stands at the front is short of infantry first.
     if (share === 0 || (tags.has('absorbs') && bought > share * (all + 8))) return -99
     return share * (army + all + 1) - now

@@ -13,13 +13,13 @@ export type Style = {
   pull: number
 }
 
-const BASE: Style = { id: 'steady', attack: 1, fear: 0.6, land: 5, pull: 0.65 }
+const BASE: Style = { id: 'steady', attack: 1, fear: 0.45, land: 5, pull: 0.65 }
 
 /** The one that is taken where none is named stands first. */
 export const STYLES: readonly Style[] = [
   BASE,
   { ...BASE, id: 'attacker', fear: 0.3, attack: 1.25 },
-  { ...BASE, id: 'miser', fear: 0.9 },
+  { ...BASE, id: 'miser', fear: 0.7 },
   { ...BASE, id: 'land-grabber', land: 8 },
   { ...BASE, id: 'mover', pull: 0.9 },
 ]

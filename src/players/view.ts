@@ -15,6 +15,7 @@ import {
   type SpaceId,
   sideOf,
 } from '../engine/index.ts'
+import { stakesOfGoals } from './land/goals.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
 import { stakesOf } from './rulesets/index.ts'
 
@@ -44,9 +45,6 @@ export type Survey = {
   /** What a territory adds to a victory of either side that still lacks it. */
   goal: Float64Array
 }
-
-/** How much is at stake in a territory that a victory needs: more, the less else it lacks. */
-const STAKE = 24
 
 /** Reads the position for a power. */
 export function viewOf(state: GameState, power: PowerId): Survey {
@@ -114,16 +112,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     if (minor[s] && holder === null) view.sleeper[s] = sleeperIn(state, id, power, kinds.types)
   })
   for (const id of closedLand(state)) view.closed[index.get(id) ?? -1] = true
-  for (const goal of goals(state)) {
-    if (goal.met) continue
-    const open = goal.needs.filter((list) => !list.some(({ met }) => met))
-    for (const list of open)
-      for (const { space } of list) {
-        const s = index.get(space) ?? -1
-        view.goal[s] = Math.max(view.goal[s] ?? 0, STAKE / (open.length * Math.sqrt(list.length)))
-      }
-  }
-  for (const [space, ipc] of stakesOf(state, power)) {
+  for (const [space, ipc] of [...stakesOfGoals(goals(state)), ...stakesOf(state, power)]) {
     const s = index.get(space) ?? -1
     view.goal[s] = (view.goal[s] ?? 0) + ipc
   }

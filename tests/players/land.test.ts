@@ -46,6 +46,22 @@ describe.each(LEVELS)('in Movement, %s', (level) => {
     expect(gone).toBeGreaterThan(0)
   })
 
+  it('an open capital is entered', () => {
+    const units = { picardy: { germany: { infantry: 6, artillery: 2 } }, burgundy: { france: { infantry: 4 } } }
+    expect(count(moved({ power: 'germany', units }, level), 'paris', 'germany')).toBeGreaterThan(1)
+  })
+
+  it('one army does not attack alone what two can beat together', () => {
+    const units = {
+      alsace: { germany: { infantry: 9, artillery: 4 } },
+      ruhr: { germany: { infantry: 9, artillery: 4 } },
+      belgium: { germany: { infantry: 9, artillery: 4 } },
+      lorraine: { france: { infantry: 14, artillery: 5 } },
+    }
+    const went = count(moved({ power: 'germany', units }, level), 'lorraine', 'germany')
+    expect(went === 0 || went > 22).toBe(true)
+  })
+
   it('a single infantry is not thrown at an army', () => {
     const units = { alsace: { germany: { infantry: 1 } }, lorraine: { france: { infantry: 12, artillery: 4 } } }
     expect(count(moved({ power: 'germany', units }, level), 'lorraine', 'germany')).toBe(0)

@@ -3,9 +3,10 @@
  * and how near they stand to where they are needed. A change of a plan so costs a look at two spaces.
  */
 import type { Temper } from '../levels.ts'
-import { HELD, type Survey } from '../view.ts'
-import { type Clash, exchange, price, reduceBy, size, type Troops, weight } from './exchange.ts'
+import type { Survey } from '../view.ts'
+import { type Clash, exchange, price, reduceBy, size, type Troops } from './exchange.ts'
 import { potentialOf } from './potential.ts'
+import { type Aftermath, repliesTo } from './reply.ts'
 
 /** What a plan makes of a space, term by term, in IPCs. */
 export type Worth = {
@@ -21,8 +22,6 @@ export type Worth = {
 /** Nothing told yet. */
 export const blankWorth = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })
 
-/** Of the enemies next door so many come, and more to a capital. */
-const COMING = { land: 0.42, capital: 0.75, bound: 0.06 }
 /** Units that must be expected to be left for a space to bind the enemies in it. */
 const BINDS = 1.5
 /** What it costs not to go where the rules send one (STD-POL-02). */
@@ -55,60 +54,27 @@ function weightsOf(view: Survey, mind: Temper): Float64Array {
 
 /** The front of a view: how everything on it is valued by this mind. */
 export function frontlineOf(view: Survey, mind: Temper): Frontline {
-  const { ground, foe, ally, coming, held, old, sleeper } = view
-  const { kinds, steps, capital } = ground
+  const { ground, foe, ally, old, sleeper } = view
+  const { kinds } = ground
   const K = kinds.types.length
   const weights = weightsOf(view, mind)
   const slope = potentialOf(view, weights)
   const bound = new Uint8Array(ground.ids.length)
   const { attack, pull } = mind.style
-  const fear = mind.style.fear * mind.sight.fear
   const enemies = Float64Array.from(ground.ids, (_, s) => size({ list: foe, at: s * K }, kinds))
   const me: Troops = { list: new Float64Array(K), at: 0 }
   const them: Troops = { list: new Float64Array(K), at: 0 }
-  const wall: Troops = { list: new Float64Array(K), at: 0 }
-  const comers: Troops = { list: new Float64Array(K), at: 0 }
+  const reply: Aftermath = { share: 0, risk: 0 }
+  const replies = repliesTo(view, mind, enemies, bound)
 
-  /** Who may come there in the enemy's turns, with those who stand there already. */
-  function gather(s: number): void {
-    const coming = capital[s] ? COMING.capital : COMING.land
-    for (let k = 0; k < K; k++) comers.list[k] = them.list[k]!
-    for (const u of steps[s]!) {
-      if (enemies[u] === 0) continue
-      // In contested land they are bound to what they hold or stand in already (STD-MOV-06).
-      const tied = mind.sight.binding && bound[u] === 1 && enemies[s] === 0 && held[s] !== HELD.foe
-      const share = tied ? COMING.bound : coming
-      for (let k = 0; k < K; k++) comers.list[k]! += foe[u * K + k]! * share
-    }
-  }
-
-  /** What comes after one's own turn: the enemy's answer, and who holds the land then. */
+  /** Who will hold the land after the enemy's turns, and what they cost. */
   function after(s: number, told?: Worth): number {
-    gather(s)
-    for (let k = 0; k < K; k++) wall.list[k] = me.list[k]! + ally[s * K + k]! + coming[s * K + k]!
-    const own = size(me, kinds)
-    const all = size(wall, kinds)
-    let risk = 0
-    const stands = size(comers, kinds)
-    if (stands > 0.3 && all > 0) {
-      const answer = exchange(comers, wall, kinds)
-      if (answer.killed > answer.lost || answer.clear > 0.3) {
-        risk = fear * ((answer.killed * own) / all - answer.lost * 0.8)
-        reduceBy(wall, answer.kill, kinds)
-        reduceBy(comers, answer.lose, kinds)
-      }
-    }
-    const ours = weight(wall, kinds)
-    const theirs = weight(comers, kinds)
-    const there = size(them, kinds)
-    let share: number
-    if (ours < 0.05) share = theirs > 0.3 ? 0 : held[s] === HELD.own || held[s] === HELD.ally ? 1 : 0
-    else share = (ours * ours) / (ours * ours + theirs * theirs + (there > 0.5 ? 0.2 : 0))
+    replies(s, me, them, reply)
     if (told) {
-      told.holds = share
-      told.land = share * weights[s]!
+      told.holds = reply.share
+      told.land = reply.share * weights[s]!
     }
-    return share * weights[s]! - risk
+    return reply.share * weights[s]! - reply.risk
   }
 
   function set(s: number, army: Troops): void {

@@ -1,0 +1,43 @@
+/** What territories count for the victories of both sides: the more, the less else is lacking. */
+import type { Goal, SpaceId } from '../../engine/index.ts'
+
+/** IPCs that the last territory counts that a victory lacks, the last but one, and so on. */
+const STAKES = [135, 45, 22, 15, 12]
+const stakeOf = (lacking: number): number => STAKES[Math.min(lacking, STAKES.length) - 1] ?? 0
+
+type Needs = Goal['needs']
+
+/** To how many lists a territory can be found among these, no territory to two lists. */
+function filled(needs: Needs, has: (space: SpaceId) => boolean): number {
+  const of = new Map<SpaceId, number>()
+  const find = (list: number, tried: Set<SpaceId>): boolean =>
+    needs[list]!.some(({ space }) => {
+      if (tried.has(space) || !has(space)) return false
+      tried.add(space)
+      const taken = of.get(space)
+      if (taken !== undefined && !find(taken, tried)) return false
+      of.set(space, list)
+      return true
+    })
+  return needs.filter((_, list) => find(list, new Set())).length
+}
+
+/** IPCs by territory. What a side has counts as well: taken away it would be lacking. */
+export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
+  const stakes = new Map<SpaceId, number>()
+  for (const { needs } of goals) {
+    const met = new Set(needs.flatMap((list) => list.flatMap((need) => (need.met ? [need.space] : []))))
+    const now = filled(needs, (space) => met.has(space))
+    const lacking = needs.length - now
+    const all = [...new Set(needs.flatMap((list) => list.map(({ space }) => space)))]
+    const helps = all.filter((space) => !met.has(space) && filled(needs, (each) => each === space || met.has(each)) > now)
+    for (const space of helps) raise(stakes, space, stakeOf(lacking) / Math.sqrt(helps.length))
+    for (const space of met)
+      if (filled(needs, (each) => each !== space && met.has(each)) < now) raise(stakes, space, stakeOf(lacking + 1))
+  }
+  return stakes
+}
+
+function raise(stakes: Map<SpaceId, number>, space: SpaceId, ipc: number): void {
+  stakes.set(space, Math.max(stakes.get(space) ?? 0, ipc))
+}

@@ -1,0 +1,87 @@
+/**
+ * What comes after one's own turn: enemies next door come with nearly all they have, or not at all. A part of everything, always,
+ * would leave a small army safe beside a large one.
+ */
+import type { Temper } from '../levels.ts'
+import { HELD, type Survey } from '../view.ts'
+import { exchange, reduceBy, size, type Troops, weight } from './exchange.ts'
+
+/** The part of its army that a neighbour comes with; of those who are bound elsewhere, hardly any. */
+const COMES = { free: 0.85, bound: 0.05 }
+/** How likely they come: where that pays, to a capital, and where it does not pay. */
+const LIKELY = { pays: 0.55, capital: 0.85, otherwise: 0.15 }
+/** An ally's losses count nearly as one's own: he may have moved on before the enemy comes. */
+const ALLIED = 0.8
+/** What the enemy loses in his answer, against what is lost to it. */
+const AVENGED = 0.8
+
+/** `share`: how likely one's own side holds the land then. `risk`: IPCs that the answer costs more than it costs the enemy. */
+export type Aftermath = { share: number; risk: number }
+
+/** Works out the answer to this army of one's own beside these enemies in a space; `bound` may change between two calls. */
+export type Replies = (s: number, me: Troops, them: Troops, out: Aftermath) => void
+
+/** The answers to a plan, with everybody else where the view found them. */
+export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bound: Uint8Array): Replies {
+  const { ground, foe, ally, coming, held } = view
+  const { kinds, steps, capital } = ground
+  const K = kinds.types.length
+  const fear = mind.style.fear * mind.sight.fear
+  const wall: Troops = { list: new Float64Array(K), at: 0 }
+  const comers: Troops = { list: new Float64Array(K), at: 0 }
+  const scene = { share: 0, risk: 0, pays: false }
+
+  /** Who fights there if the neighbours come; says whether there are any. */
+  function gather(s: number, me: Troops, them: Troops, come: boolean): boolean {
+    let outside = 0
+    for (let k = 0; k < K; k++) {
+      comers.list[k] = them.list[them.at + k]!
+      wall.list[k] = me.list[me.at + k]! + ally[s * K + k]! + coming[s * K + k]!
+    }
+    if (!come) return false
+    for (const u of steps[s]!) {
+      if (enemies[u] === 0) continue
+      // In contested land they are bound to what they hold or stand in already (STD-MOV-06).
+      const tied = mind.sight.binding && bound[u] === 1 && enemies[s] === 0 && held[s] !== HELD.foe
+      const part = tied ? COMES.bound : COMES.free
+      outside += enemies[u]! * part
+      for (let k = 0; k < K; k++) comers.list[k]! += foe[u * K + k]! * part
+    }
+    return outside > 0.01
+  }
+
+  function fight(s: number, own: number, there: number): void {
+    const all = size(wall, kinds)
+    const stands = size(comers, kinds)
+    scene.risk = 0
+    scene.pays = stands > 0.3 && all < 0.05
+    if (stands > 0.3 && all > 0) {
+      const answer = exchange(comers, wall, kinds)
+      if (answer.killed > answer.lost || answer.clear > 0.3) {
+        scene.pays = true
+        scene.risk = fear * ((answer.killed * (own + ALLIED * (all - own))) / all - answer.lost * AVENGED)
+        reduceBy(wall, answer.kill, kinds)
+        reduceBy(comers, answer.lose, kinds)
+      }
+    }
+    const ours = weight(wall, kinds)
+    const theirs = weight(comers, kinds)
+    if (ours < 0.05) scene.share = theirs > 0.3 ? 0 : held[s] === HELD.own || held[s] === HELD.ally ? 1 : 0
+    else scene.share = (ours * ours) / (ours * ours + theirs * theirs + (there > 0.5 ? 0.2 : 0))
+  }
+
+  return (s, me, them, out) => {
+    const own = size(me, kinds)
+    const there = size(them, kinds)
+    const any = gather(s, me, them, true)
+    fight(s, own, there)
+    const likely = any ? (scene.pays ? (capital[s] ? LIKELY.capital : LIKELY.pays) : LIKELY.otherwise) : 1
+    out.share = likely * scene.share
+    out.risk = likely * scene.risk
+    if (!any) return
+    gather(s, me, them, false)
+    fight(s, own, there)
+    out.share += (1 - likely) * scene.share
+    out.risk += (1 - likely) * scene.risk
+  }
+}
