@@ -1,5 +1,6 @@
 /** Where new units come into play. */
-import { bankOf, type Counts, type Placement, placements, type UnitType } from '../engine/index.ts'
+import { bankOf, type Counts, type Placement, placements, type SpaceId, type UnitType } from '../engine/index.ts'
+import { total } from '../planning/counts.ts'
 import { frontlineOf } from './land/front.ts'
 import { berthsAt } from './ships/berths.ts'
 import type { Advice, Planner } from './types.ts'
@@ -13,9 +14,12 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
   const left: Counts = { ...bankOf(state, power) }
   const places = placements(state)
   const orders: Advice[] = []
-  const give = ({ space, types }: Placement, most: number) => {
+  const given = new Map<SpaceId, number>()
+  const give = ({ space, types, room: of }: Placement, most: number) => {
     const units: Counts = {}
-    let room = most
+    const before = given.get(space) ?? 0
+    const free = Math.min(most, (of ?? Number.POSITIVE_INFINITY) - before)
+    let room = free
     for (const type of types) {
       const count = Math.min(left[type] ?? 0, room)
       if (count <= 0) continue
@@ -23,15 +27,15 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
       left[type] = (left[type] ?? 0) - count
       room -= count
     }
-    if (Object.keys(units).length > 0)
-      orders.push({ action: { type: 'mobilize', units, to: space }, why: { kind: 'places', ipc: 0, space } })
+    if (Object.keys(units).length === 0) return
+    given.set(space, before + total(units))
+    orders.push({ action: { type: 'mobilize', units, to: space }, why: { kind: 'places', ipc: 0, space } })
   }
   for (const place of places) if (place.owed) give(place, place.owed)
   // Nobody waits long where ships come for them.
   const berths = berthsAt(state, power, mind)
   for (const place of places) {
-    const room = Math.min(berths(place.space), place.room ?? Number.POSITIVE_INFINITY)
-    if (room > 0) give(place, room)
+    give(place, berths(place.space))
   }
   const view = viewOf(state, power)
   const front = frontlineOf(view, mind)
@@ -50,6 +54,6 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
     return steps[s]!.some((t) => front.slope[t]! > front.slope[s]!) ? gain : gain / (1 + waiting / CROWD)
   }
   const ranked = places.map((place) => ({ place, gain: value(place) })).sort((a, b) => b.gain - a.gain)
-  for (const { place } of ranked) give(place, place.room ?? Number.POSITIVE_INFINITY)
+  for (const { place } of ranked) give(place, Number.POSITIVE_INFINITY)
   return orders
 }

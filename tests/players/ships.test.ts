@@ -82,6 +82,27 @@ describe('transports', () => {
     expect(shore(6).some((action) => action.type === 'offload' && action.to === 'smyrna')).toBe(false)
   })
 
+  it('land under the guns of a coast where the odds of those who come ashore are good', () => {
+    const ship = {
+      cargo: [
+        { power: 'france' as const, type: 'infantry' as const },
+        { power: 'france' as const, type: 'infantry' as const },
+      ],
+    }
+    const shore = (defenders: { infantry?: number; artillery?: number }) =>
+      ordered(
+        shipsFirst,
+        position({
+          ruleset: 'advanced',
+          power: 'france',
+          units: { albania: { 'austria-hungary': defenders }, sz17: { france: { transports: [ship, ship, ship, ship] } } },
+          control: { albania: 'austria-hungary' },
+        }),
+      ).filter((action) => action.type === 'offload' && action.to === 'albania').length
+    expect(shore({ infantry: 1, artillery: 1 })).toBe(4)
+    expect(shore({ infantry: 3, artillery: 5 })).toBe(0)
+  })
+
   it('stay at home on the easy level, and where nobody waits', () => {
     const units = { ...front, london: { britain: { infantry: 4 } }, sz9: { britain: { transport: 1 } } }
     expect(ordered(shipsFirst, britain(units, { mobilized }), 'easy')).toEqual([])

@@ -12,7 +12,7 @@ import {
   tableOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { forecast } from '../../odds/index.ts'
+import { forecast, quick } from '../../odds/index.ts'
 import { countCargo, minus, total, typesIn } from '../../planning/counts.ts'
 import type { Advice, Planner } from '../types.ts'
 import { core } from './pieces.ts'
@@ -26,6 +26,11 @@ const GAIN = 2
 /** Rounds for which the income of a conquest counts, and what a capital weighs besides. */
 const LASTING = 3
 const CAPITAL = 20
+
+/** Units that a gun kept for the fleet stops, with IPCs of ships besides (ADV-12-09), and one that fires at who comes ashore. */
+const STOPPED = 0.8
+const SUNK = 1
+const STRUCK = 0.5
 
 /** One ship's part in it. */
 type Part = { ship: Transport; orders: Action[]; units: Counts }
@@ -82,7 +87,40 @@ function assaultOn(
 const ordersOf = ({ to, parts }: Assault): Action[] =>
   parts.flatMap(({ ship, orders, units }): Action[] => [...orders, { type: 'offload', transport: ship.id, to, units }])
 
-/** What it is worth in IPCs, by the odds of the whole chain; null where they are not good enough. */
+type Ends = { cleared: number; lose: number; kill: number; lost: number }
+
+/** How it ends, by the odds of the whole chain; null where nobody could tell. */
+function chainOf(state: GameState, assault: Assault): Ends | null {
+  const ends = forecast(state, { space: assault.to, orders: ordersOf(assault) })
+  if (!ends) return null
+  const lost = Object.values(ends.lost.attacker.units).reduce((n, count) => n + (count ?? 0), 0)
+  return { cleared: ends.cleared, lose: ends.lost.attacker.ipc, kill: ends.lost.defender.ipc, lost }
+}
+
+/**
+ * The same where guns fire at the fleet: the odds of the whole chain are walked through there and not computed, which takes too
+ * long. So those who would not come ashore are left out, and the odds are asked of the others.
+ */
+function underGuns(state: GameState, power: PowerId, { to, parts }: Assault): Ends | null {
+  const { units: types } = tableOf(state)
+  const foes = enemiesOf(state, to, power).filter((s) => types[s.type].kind !== 'sea')
+  const guns = foes.reduce((n, s) => n + (types[s.type].tags.has('strikes-landing') ? s.count : 0), 0)
+  const atFleet = Math.min(Math.ceil(guns / 2), parts.length)
+  const stopped = Math.ceil(STOPPED * atFleet + STRUCK * (guns - atFleet))
+  const landing: Counts = {}
+  for (const { units } of parts) for (const type of typesIn(units)) landing[type] = (landing[type] ?? 0) + (units[type] ?? 0)
+  const foot = core(state)
+  const kept = Math.min(stopped, landing[foot] ?? 0)
+  const attackers = minus(landing, { [foot]: kept })
+  if (total(attackers) === 0 || kept < stopped) return null
+  const defender = foes.map((s) => ({ owner: s.power, units: { [s.type]: s.count } }))
+  const odds = quick(state, { kind: 'land', attacker: [{ owner: power, units: attackers }], defender })
+  if (!odds) return null
+  const lose = odds.lost.attacker + SUNK * atFleet + kept * types[foot].cost
+  return { cleared: odds.cleared, lose, kill: odds.lost.defender, lost: kept + odds.lost.attacker / types[foot].cost }
+}
+
+/** What it is worth in IPCs; null where the odds are not good enough. */
 function worthOf(
   state: GameState,
   power: PowerId,
@@ -90,7 +128,7 @@ function worthOf(
 ): { ipc: number; clear: number; lose: number; kill: number } | null {
   const { to } = assault
   const { spaces, units } = tableOf(state)
-  const ends = forecast(state, { space: to, orders: ordersOf(assault) })
+  const ends = dataOf(state).coastalFire === undefined ? chainOf(state, assault) : underGuns(state, power, assault)
   if (!ends || ends.cleared < CHANCE) return null
   const { ipc = 0, capitalOf, adjacent = [] } = spaces.get(to) ?? {}
   const near = adjacent.reduce(
@@ -98,19 +136,17 @@ function worthOf(
     0,
   )
   const ashore = assault.parts.reduce((n, part) => n + total(part.units), 0)
-  const lost = Object.values(ends.lost.attacker.units).reduce((n, count) => n + (count ?? 0), 0)
+  const { lose, kill, lost } = ends
   const left = Math.max(0.1, ashore - lost)
   const holds = left ** 2 / (left ** 2 + 0.3 * near ** 2)
   const land = ends.cleared * holds * (LASTING * ipc + (capitalOf ? CAPITAL : 0))
-  const [lose, kill] = [ends.lost.attacker.ipc, ends.lost.defender.ipc]
   // Who is thrown back into the sea the turn after is lost too.
   return { ipc: land + kill - lose - (1 - holds) * left * 2, clear: ends.cleared, lose, kill }
 }
 
 /** In Movement, before ships ferry: the best assault there is, all its ships in the order in which they load, sail and land. */
 export const assaults: Planner = ({ state, power, mind }): Advice[] => {
-  // Guns on the coast and the fleet's choices beneath them are walked through and not computed: that takes too long here.
-  if (!mind.sight.navy || !atWar(state, power) || dataOf(state).coastalFire !== undefined) return []
+  if (!mind.sight.navy || !atWar(state, power)) return []
   const waters = watersOf(state, power)
   if (waters.ships.length === 0) return []
   const near = new Set(waters.ships.flatMap((ship) => [...sailing(waters, ship.zone, ship.left).keys()]))

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { fleetOf, type Strength, shareOf } from '../answers/fleets.ts'
 
-/** A transport of the power that acts. */
+/** A transport of the power that acts, unless it lands its army already. */
 export type Transport = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: UnitType }[] }
 
 export type Waters = {
@@ -60,9 +60,12 @@ export function watersOf(state: GameState, power: PowerId): Waters {
     const share = shareOf(strongest, ofSide(zone, false))
     return (bases.has(zone) ? MINED : 1) * COMES * (share >= 1.5 ? 1 : share >= 0.8 ? 0.5 : 0.1)
   })
+  const landing = new Set(state.turn.landings.map(({ transport }) => transport))
   const ships = zones.flatMap((zone) =>
     unitsIn(state, zone).flatMap((s) =>
-      s.power === power && s.id !== undefined ? [{ id: s.id, zone, left: s.left ?? 0, cargo: s.cargo ?? [] }] : [],
+      s.power === power && s.id !== undefined && !landing.has(s.id)
+        ? [{ id: s.id, zone, left: s.left ?? 0, cargo: s.cargo ?? [] }]
+        : [],
     ),
   )
   return {

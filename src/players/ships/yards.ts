@@ -4,6 +4,7 @@ import {
   bankOf,
   dataOf,
   type GameState,
+  type Placement,
   type PowerId,
   placements,
   type SpaceId,
@@ -37,8 +38,7 @@ const SERVES = 6
 const BESIDE = 0.7
 
 /** Zones in which the power can launch ships. */
-const yards = (state: GameState, ship: UnitType): SpaceId[] =>
-  placements(state).flatMap(({ space, types }) => (types.includes(ship) ? [space] : []))
+const yards = (state: GameState, ship: UnitType): Placement[] => placements(state).filter(({ types }) => types.includes(ship))
 
 /** How many would cross from the coasts of this zone, and how many turns a ship is gone with them. */
 function wantedFrom(
@@ -84,6 +84,7 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   if (!overseas(state, power, pull)) return none
   const { cost, capacity = 2 } = tableOf(state).units[ship]
   const home = yards(state, ship)
+    .map(({ space }) => space)
     .filter((zone) => waters.quiet(zone) && waters.risk(zone) < SAFE)
     .map((zone) => ({ zone, ...wantedFrom(state, power, waters, pull, zone) }))
     .sort((a, b) => b.waits - a.waits)[0]
@@ -122,16 +123,16 @@ export const launch: Planner = ({ state, power }) => {
       (carries ? wantedFrom(state, power, waters, pull, zone).waits : fleetAt(state, power, zone)) -
       20 * waters.risk(zone) -
       (waters.quiet(zone) ? 0 : 20)
-    const [zone] = yards(state, type).sort((a, b) => score(b) - score(a))
-    const count = bank[type] ?? 0
-    return zone === undefined
-      ? []
-      : [
-          {
-            action: { type: 'mobilize', units: { [type]: count }, to: zone },
-            why: { kind: 'places', ipc: 0, space: zone, type, units: count },
-          },
-        ]
+    let left = bank[type] ?? 0
+    const orders: Advice[] = []
+    for (const { space, room = left } of yards(state, type).sort((a, b) => score(b.space) - score(a.space))) {
+      const count = Math.min(left, room)
+      if (count <= 0) continue
+      left -= count
+      const why = { kind: 'places', ipc: 0, space, type, units: count } as const
+      orders.push({ action: { type: 'mobilize', units: { [type]: count }, to: space }, why })
+    }
+    return orders
   })
 }
 
