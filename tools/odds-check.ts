@@ -1,14 +1,16 @@
 // The arithmetic of the odds against the rules themselves, on random battles of each kind and ruleset: npm run odds:check -- [all optional]
-//   --battles 200         so many of each kind in each ruleset
+//   --battles 200         so many that the arithmetic knows of each kind in each ruleset, among ten times as many at most
 //   --kind land           only this kind; --ruleset standard only this ruleset
 //   --from 0              beginning with this one
 //   --runs 3000           so many games of each of a dozen battles with real dice; 0: none
+//   --write               keep what was found in docs/odds-check.json, beside what was found of other kinds, rulesets and battles before
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { positionFrom, RULESET_IDS } from '../src/engine/index.ts'
 import { forecast } from '../src/odds/index.ts'
 import { CASES } from './odds/cases.ts'
 import { furthest } from './odds/compare.ts'
+import { keepAgreement, keepDeviation } from './odds/kept.ts'
 import { battleOf, KINDS } from './odds/positions.ts'
 import { deviation, simulate } from './odds/simulate.ts'
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     kind: { type: 'string' },
     ruleset: { type: 'string' },
     runs: { type: 'string', default: '3000' },
+    write: { type: 'boolean', default: false },
   },
 })
 /** As exact as the two ways have to agree. */
@@ -31,7 +34,9 @@ for (const kind of KINDS.filter((each) => !values.kind || each === values.kind))
   for (const ruleset of RULESET_IDS.filter((each) => !values.ruleset || each === values.ruleset)) {
     let worst = 0
     let compared = 0
-    for (let n = from; n < from + battles; n++) {
+    let looked = 0
+    for (; compared < battles && looked < 10 * battles && (compared > 0 || looked < battles); looked++) {
+      const n = from + looked
       const { state, space, orders, policy } = battleOf(kind, ruleset, n)
       const ask = { space, orders, policy, table: true }
       const quick = forecast(state, ask, 'kernel')
@@ -44,8 +49,9 @@ for (const kind of KINDS.filter((each) => !values.kind || each === values.kind))
       process.exitCode = 1
       console.log(`${kind} ${ruleset} ${n}: ${what} by ${by}`)
     }
+    if (values.write) keepAgreement(kind, ruleset, { from, battles: looked, known: compared, apart: worst })
     console.log(
-      `${kind.padEnd(8)} ${ruleset.padEnd(11)} ${compared} of ${battles} known to the kernel, at most ${worst.toExponential(1)} apart`,
+      `${kind.padEnd(8)} ${ruleset.padEnd(11)} ${compared} of ${looked} known to the kernel, at most ${worst.toExponential(1)} apart`,
     )
   }
 
@@ -56,5 +62,6 @@ for (const battle of runs > 0 ? CASES : []) {
   const expected = forecast(positionFrom(spec), { space, orders, policy })
   const off = expected ? deviation(expected, simulate(battle, runs, 'check')) : Number.POSITIVE_INFINITY
   if (!(off < MOST_OFF)) process.exitCode = 1
+  if (values.write && expected) keepDeviation(name, { exact: expected.exact, runs, deviations: off })
   console.log(`${name}: by ${expected?.exact}, ${runs} times played ${off.toFixed(2)} deviations off`)
 }

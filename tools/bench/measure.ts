@@ -6,6 +6,12 @@ export type Time = { wall: number; cpu: number }
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] as number
 
+/** By the clock and of the processor, each by itself. */
+export const medianOf = (times: readonly Time[]): Time => ({
+  wall: median(times.map(({ wall }) => wall)),
+  cpu: median(times.map(({ cpu }) => cpu)),
+})
+
 function once(call: () => unknown, times: number): Time {
   const cpu = process.cpuUsage()
   const wall = performance.now()
@@ -34,8 +40,7 @@ export function compare<K extends string>(calls: Record<K, () => unknown>, { bat
   for (let i = 0; i < batches; i++) for (const name of names) seen[name].push(once(calls[name], times[name]))
   for (const name of names) seen[name].splice(0, Math.ceil(batches / 3))
   const result = {} as Record<K, Time>
-  for (const name of names)
-    result[name] = { wall: median(seen[name].map((t) => t.wall)), cpu: median(seen[name].map((t) => t.cpu)) }
+  for (const name of names) result[name] = medianOf(seen[name])
   return result
 }
 

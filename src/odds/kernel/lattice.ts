@@ -31,32 +31,24 @@ export function roundFrom(
   diving: number,
   answer: number | ((hits: number) => number),
 ): Round {
-  const thrown = fleets.own.hits(i, diving)
-  if (typeof answer === 'number') return roundOf(fleets, i, j, diving, new Map([[answer, thrown]]))
-  const scores = new Map<number, number[]>()
-  for (const [hits, chance] of thrown.entries()) {
-    const under = answer(hits)
-    const row = kept(scores, under, () => new Array<number>(thrown.length).fill(0))
-    row[hits] = chance
-  }
-  return roundOf(fleets, i, j, diving, scores)
-}
-
-/** A round in which so many boats dive on either side; chances of hits by how many of the defence then do. */
-function roundOf({ own, theirs }: Fleets, i: number, j: number, diving: number, scores: ReadonlyMap<number, Chances>): Round {
+  const { own, theirs } = fleets
+  const thrown = own.hits(i, diving)
   const after = own.after(i, diving)
   const parts: Volleys[] = []
   let none = 0
-  for (const [under, scored] of scores) {
+  const add = (under: number, scores: Chances): void => {
     const left = theirs.after(j, under)
-    const part = {
-      own: after,
-      taken: capped(theirs.hits(j, under), after.length - 1),
-      theirs: left,
-      scored: capped(scored, left.length - 1),
-    }
-    if (after[0] === i && left[0] === j) none += (part.taken[0] as number) * (part.scored[0] as number)
-    parts.push(part)
+    const taken = capped(theirs.hits(j, under), after.length - 1)
+    const scored = capped(scores, left.length - 1)
+    if (after[0] === i && left[0] === j) none += (taken[0] as number) * (scored[0] as number)
+    parts.push({ own: after, taken, theirs: left, scored })
+  }
+  if (typeof answer === 'number') add(answer, thrown)
+  else {
+    const scores = new Map<number, number[]>()
+    for (const [hits, chance] of thrown.entries())
+      kept(scores, answer(hits), () => new Array<number>(thrown.length).fill(0))[hits] = chance
+    for (const [under, scored] of scores) add(under, scored)
   }
   return { parts, none }
 }

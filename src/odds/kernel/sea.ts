@@ -60,7 +60,10 @@ function throughout(fleets: Fleets, decisions: Decisions, begun: PairTable): Pai
 
 function oneRound(fleets: Fleets, { round }: Decisions, { width, values }: PairTable): PairTable {
   const next = pairTable(fleets)
-  for (const [at, chance] of values.entries()) if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
+  for (let at = 0; at < values.length; at++) {
+    const chance = values[at] as number
+    if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
+  }
   return next
 }
 
