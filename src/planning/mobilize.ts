@@ -1,19 +1,17 @@
-/** Which new unit goes where: a draft that starts with everything placed, changed by steppers, given as one order a space. */
+/** Which new unit goes where: a draft that starts with everything placed (`placing.ts` changes it). */
 import { LANGUAGE } from '../content/language.ts'
 import {
-  type Action,
   bankOf,
   type Counts,
   type GameState,
   placements,
-  reduce,
   type SpaceId,
   turn,
   UNIT_TYPES,
   type UnitType,
 } from '../engine/index.ts'
 import { isSea, spaceIn, unitOf } from './board.ts'
-import { isEmpty, minus, plus, typesIn, unitCount, withCount } from './counts.ts'
+import { minus, typesIn, withCount } from './counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
@@ -53,7 +51,7 @@ export function fullDraft(state: GameState): Draft {
   return withMarkers(state, draft)
 }
 
-const MARKER: UnitType = 'poison-gas'
+export const MARKER: UnitType = 'poison-gas'
 const gunsIn = (counts: Counts): number =>
   typesIn(counts).reduce((sum, type) => sum + (unitOf(type)?.tags.includes('supports') ? (counts[type] ?? 0) : 0), 0)
 
@@ -62,7 +60,7 @@ export const markersFor = (state: GameState, draft: Draft, space: SpaceId): numb
   Math.min(waiting(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
 
 /** Every marker goes with a new gun (ADV-03-02): as the draft says, `first` before others, and the rest wherever guns are left. */
-function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
+export function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
   let left = waiting(state)[MARKER] ?? 0
   if (left === 0) return draft
   const next: Record<SpaceId, Counts> = { ...draft }
@@ -83,71 +81,6 @@ function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
     left -= count
   }
   return next
-}
-
-export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
-export const unplaced = (state: GameState, draft: Draft): Counts => minus(waiting(state), placed(draft))
-
-/** How many of a type fit where the draft has others already. */
-function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType): number {
-  const room = placesFor(state).find((place) => place.space === space)?.room
-  if (room === undefined) return Number.POSITIVE_INFINITY
-  return Math.max(0, room - unitCount(withCount(draft[space] ?? {}, type, 0)))
-}
-
-/** The most of a type that a place can be given, as the draft stands. */
-export const mostOf = (state: GameState, draft: Draft, space: SpaceId, type: UnitType): number =>
-  type === MARKER ? markersFor(state, draft, space) : Math.min(waiting(state)[type] ?? 0, roomFor(state, draft, space, type))
-
-/**
- * Sets one number of the draft. What is then short is taken from the other spaces, what is over goes to nobody:
- * only what waits can be placed.
- */
-export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
-  const bank = waiting(state)[type] ?? 0
-  const most = mostOf(state, draft, space, type)
-  const next: Record<SpaceId, Counts> = { ...draft, [space]: withCount(draft[space] ?? {}, type, Math.min(value, most)) }
-  let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
-  for (const [other, counts] of Object.entries(next)) {
-    const there = counts[type] ?? 0
-    const taken = Math.min(there, over)
-    if (other === space || taken <= 0) continue
-    next[other] = withCount(counts, type, there - taken)
-    over -= taken
-  }
-  return withMarkers(state, next, space)
-}
-
-/** Puts what is still without a place there, or else gathers there whatever may stand there. */
-export function gatherAt(state: GameState, draft: Draft, { space, types }: MobilizePlace): Draft {
-  const left = unplaced(state, draft)
-  const some = types.some((type) => (left[type] ?? 0) > 0)
-  return types.reduce((next, type) => {
-    const there = next[space]?.[type] ?? 0
-    return setPlaced(state, next, space, type, some ? there + (left[type] ?? 0) : (waiting(state)[type] ?? 0))
-  }, draft)
-}
-
-export function mobilizations(draft: Draft): Action[] {
-  return Object.entries(draft).flatMap(([to, units]): Action[] => (isEmpty(units) ? [] : [{ type: 'mobilize', units, to }]))
-}
-
-export type UnitExchange = { space: SpaceId; given: UnitType | null }
-/** What would be exchanged for infantry if the phase ended on this draft: found by trying it. */
-export function exchangesOf(state: GameState, draft: Draft): UnitExchange[] {
-  let next = state
-  const found: UnitExchange[] = []
-  for (const action of [...mobilizations(draft), { type: 'end-phase' } as const]) {
-    const outcome = reduce(next, action)
-    if (!outcome.ok) return found
-    for (const event of outcome.events) {
-      if (event.type === 'unit-exchanged') found.push({ space: event.space, given: event.given })
-      if (event.type === 'decision-asked' && event.topic === 'exchange' && event.space)
-        found.push({ space: event.space, given: null })
-    }
-    next = outcome.state
-  }
-  return found
 }
 
 export const inTableOrder = (types: readonly UnitType[]): UnitType[] => UNIT_TYPES.filter((type) => types.includes(type))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fullDraft, mobilizations, setPlaced } from '../../src/planning/mobilize.ts'
+import { fullDraft } from '../../src/planning/mobilize.ts'
+import { mobilizations, setPlaced } from '../../src/planning/placing.ts'
 import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {

@@ -3,8 +3,9 @@ import { cap } from '../../store/caps.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
+import { Card } from '../widgets/Card.tsx'
 import foot from '../widgets/Foot.module.css'
-import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
+import { Button, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { startAttack } from './act.ts'
 
 type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }

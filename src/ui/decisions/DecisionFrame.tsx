@@ -4,7 +4,8 @@ import { usePlayerOf } from '../../store/selectors.ts'
 import { callTo } from '../home.ts'
 import { bringIntoView } from '../scroll.ts'
 import { powerAtStart, t } from '../text.ts'
-import { Card, Roundel, RuleTag } from '../widgets/index.ts'
+import { Card } from '../widgets/Card.tsx'
+import { Roundel, RuleTag } from '../widgets/index.ts'
 import css from './DecisionFrame.module.css'
 
 type Props = {

@@ -1,11 +1,10 @@
+// What only later parts show they import themselves (`Card`, `Listed`): the table need not wait for it.
 export { ArmyStrip } from './ArmyStrip.tsx'
 export { Button, type ButtonProps } from './Button.tsx'
-export { Card } from './Card.tsx'
 export { Dialog } from './Dialog.tsx'
 export { DockFoot, setDockFoot } from './DockFoot.tsx'
 export { Glyph } from './Glyph.tsx'
 export { KeyCap } from './KeyCap.tsx'
-export { Listed } from './Listed.tsx'
 export { announce, Live } from './Live.tsx'
 export { Panel } from './Panel.tsx'
 export { PrimaryButton } from './PrimaryButton.tsx'

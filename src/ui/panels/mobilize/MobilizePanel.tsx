@@ -2,21 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
 import { isEmpty, unitCount } from '../../../planning/counts.ts'
-import {
-  type Draft,
-  exchangesOf,
-  gatherAt,
-  inTableOrder,
-  type MobilizePlace,
-  markersFor,
-  mobilizations,
-  mostOf,
-  placed,
-  placesFor,
-  setPlaced,
-  unplaced,
-  waiting,
-} from '../../../planning/mobilize.ts'
+import { type Draft, inTableOrder, type MobilizePlace, markersFor, placesFor, waiting } from '../../../planning/mobilize.ts'
+import { exchangesOf, gatherAt, mobilizations, mostOf, placed, setPlaced, unplaced } from '../../../planning/placing.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'

@@ -1,7 +1,8 @@
 /** The draft of placements that is being changed. It belongs to one position: in the next one everything stands as proposed. */
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../../engine/index.ts'
-import { type Draft, fullDraft, gatherAt, placesFor } from '../../../planning/mobilize.ts'
+import { type Draft, fullDraft, placesFor } from '../../../planning/mobilize.ts'
+import { gatherAt } from '../../../planning/placing.ts'
 import { useGame } from '../../../store/game.ts'
 
 type Drawn = { drawn: { game: GameState; draft: Draft } | null }
