@@ -72,6 +72,8 @@ function marches(state: GameState): Action {
     const army: Counts = {}
     for (const s of unitsIn(state, from))
       if (s.power === power && units[s.type].kind === 'land' && s.left) army[s.type] = (army[s.type] ?? 0) + s.count
+    // A fighter may not be left without infantry, and nothing can be taken back.
+    if (army.infantry && unitsIn(state, from).some((s) => s.power === power && units[s.type].kind === 'air')) army.infantry--
     if (!army.infantry || controllerOf(state, from) === 'contested') continue
     for (const { space, path } of reach(state, { from, units: army })) {
       if (owed !== undefined && space !== owed) continue
