@@ -1,11 +1,11 @@
 /** The map follows the game: when a turn opens, a battle or a question comes, or units are chosen. */
 import { useEffect } from 'react'
-import { decision, type Phase, type SpaceId, turn } from '../engine/index.ts'
+import { decision, type GameState, type Phase, type SpaceId, turn } from '../engine/index.ts'
 import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
 import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
-import { useComputerToAct } from '../store/computers.ts'
+import { computerToAct, useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
@@ -28,12 +28,21 @@ function newPlaces(): SpaceId[] {
 /** What a phase is about as it begins. */
 const PLACES: Partial<Record<Phase, () => SpaceId[]>> = { combat: openBattles, mobilize: newPlaces }
 
+/** The computer acts, and whoever is there looks on. */
+const isWatched = (game: GameState): boolean => computerToAct(game, useGame.getState().computers) !== null
+
+/** Where the computer acts the map goes there in a task of its own, so that no frame waits for both. */
+function soon(look: () => void): () => void {
+  const timer = setTimeout(look)
+  return () => clearTimeout(timer)
+}
+
 const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
 
 export function useFollowing(view: BoardView | null): void {
+  const watched = useComputerToAct() !== null
   // The computer without a pause is not followed: its turn is told when it is over.
-  const racing = useComputerToAct() !== null
-  const follow = useSettings(({ follow, pace }) => follow && !(racing && pace === 'instant'))
+  const follow = useSettings(({ follow, pace }) => follow && !(watched && pace === 'instant'))
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
   const phase = useGame(({ game }) => game && turn(game).phase)
   const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))
@@ -45,7 +54,10 @@ export function useFollowing(view: BoardView | null): void {
 
   useEffect(() => {
     const { game, log } = useGame.getState()
-    if (follow && game && opened !== '') frame(turnAttention(game, log))
+    if (!follow || !game || opened === '') return undefined
+    // Its orders come into sight one by one: the map starts with its capital, from where it stands.
+    if (isWatched(game)) return soon(() => boardHandle.current?.begin(turnAttention(game, log).core, []))
+    return void frame(turnAttention(game, log))
   }, [follow, opened])
 
   useEffect(() => {
@@ -66,14 +78,16 @@ export function useFollowing(view: BoardView | null): void {
     else boardHandle.current?.show([asked])
   }, [follow, asked])
 
-  // What is pointed out is always shown; a battle's own place with all that is around it.
+  // What is pointed out is always shown; a battle's own place with all that is around it. What the computer does need only be in sight.
   useEffect(() => {
-    if (ring.length === 0) return
+    if (ring.length === 0) return undefined
     const { game } = useGame.getState()
     const { battleSpace } = useUi.getState()
+    if (game && isWatched(game)) return soon(() => follow && boardHandle.current?.keep(ring, []))
     if (follow && game && battleSpace !== null && ring.length === 1 && ring[0] === battleSpace)
       frame(battleAttention(game, battleSpace))
     else boardHandle.current?.show(ring)
+    return undefined
   }, [follow, ring])
 
   useEffect(() => {

@@ -129,7 +129,7 @@ async function playOn(mind: Mind, plan: Planner, gate: Gate, power: PowerId): Pr
     if (!carryOut(step, now)) return useControls.setState({ stuck: true, paused: true })
     gate.acted()
     stopWhereSaid()
-    if (useControls.getState().refused > refused || !goesOn(power)) return
+    if (useControls.getState().refused > refused || gate.tired() || !goesOn(power)) return
   }
 }
 

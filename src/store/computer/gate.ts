@@ -15,8 +15,8 @@ const STRETCH = 8
 
 const waits = ({ paused, steps }: ReturnType<typeof useControls.getState>): boolean => paused && steps === 0
 
-/** True: it may act; false: `given` up, for the game has gone on without it. */
-export type Gate = { pass: (given: () => boolean) => Promise<boolean>; wake: () => void; acted: () => void }
+/** `pass`: true where it may act, false where it was `given` up, for the game has gone on without it; `tired`: it has acted long enough at a stretch. */
+export type Gate = { pass: (given: () => boolean) => Promise<boolean>; wake: () => void; acted: () => void; tired: () => boolean }
 
 export function openGate(now: () => number = () => performance.now()): Gate {
   let last: number | null = null
@@ -55,6 +55,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
       }
     },
     wake: () => wake(),
+    tired: () => now() - began > STRETCH,
     acted: () => {
       last = now()
     },

@@ -72,7 +72,10 @@ function Manner({ power }: { power: PowerId }) {
 function useRinged(last: Entry | undefined): void {
   const pace = useSettings((settings) => settings.pace)
   useEffect(() => {
-    if (last && pace !== 'instant') useUi.getState().setRing(spacesIn(last))
+    if (!last || pace === 'instant') return undefined
+    // In a task of its own: the act itself has been drawn by then.
+    const timer = setTimeout(() => useUi.getState().setRing(spacesIn(last)))
+    return () => clearTimeout(timer)
   }, [last, pace])
 }
 
