@@ -103,6 +103,21 @@ describe('transports', () => {
     expect(shore({ infantry: 3, artillery: 5 })).toBe(0)
   })
 
+  it('land on an empty shore, but not beside an army that would throw them back', () => {
+    const ship = { cargo: [{ power: 'france' as const, type: 'infantry' as const }] }
+    const lands = (infantry: number) =>
+      ordered(
+        shipsFirst,
+        position({
+          power: 'france',
+          units: { sz19: { france: { transports: [ship] } }, ...(infantry > 0 ? { ankara: { ottoman: { infantry } } } : {}) },
+          control: { smyrna: 'ottoman', 'trans-jordan': 'ottoman' },
+        }),
+      ).flatMap((action) => (action.type === 'offload' ? [action.to] : []))
+    expect(lands(0)).toEqual(['smyrna'])
+    expect(lands(30)).toEqual(['trans-jordan'])
+  })
+
   it('stay at home on the easy level, and where nobody waits', () => {
     const units = { ...front, london: { britain: { infantry: 4 } }, sz9: { britain: { transport: 1 } } }
     expect(ordered(shipsFirst, britain(units, { mobilized }), 'easy')).toEqual([])

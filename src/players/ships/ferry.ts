@@ -25,6 +25,9 @@ const LEAST = 0.8
 /** Of what the way ahead promises, after this turn; of a call, after each zone of the way back. */
 const LATER = 0.85
 const BACK = 0.9
+/** Enemies beside a shore of whom half the landings there are thrown back, and what that costs a unit, in its own worth. */
+const HOLDS = 6
+const THROWN = 0.5
 /** By how much more troops must be wanted elsewhere to be shipped there: otherwise they would go to and fro. */
 const GAP = 0.1
 
@@ -51,9 +54,19 @@ function landing(sea: Sea, to: SpaceId): number {
   const guarded = unitsIn(state, to).some((s) => sideOf(s.power) !== sideOf(power))
   const holder = controllerOf(state, to)
   if (guarded || holder === null || holder === 'contested') return 0
-  const { ipc = 0, capitalOf } = tableOf(state).spaces.get(to) ?? {}
-  return landPull(sea, to) + 0.15 * ipc + (capitalOf ? 3 : 0)
+  const { ipc = 0, capitalOf, adjacent = [] } = tableOf(state).spaces.get(to) ?? {}
+  // A few ashore amid many are thrown back the turn after: each that stands near makes that likelier.
+  const near = adjacent.reduce((n, id) => n + enemiesIn(state, id, power), 0)
+  const thrown = near / (near + HOLDS)
+  return landPull(sea, to) + 0.15 * ipc + (capitalOf ? 3 : 0) - THROWN * thrown
 }
+
+/** Land units of the other side in a land. */
+const enemiesIn = (state: GameState, id: SpaceId, power: PowerId): number =>
+  unitsIn(state, id).reduce(
+    (n, s) => n + (sideOf(s.power) !== sideOf(power) && tableOf(state).units[s.type].kind === 'land' ? s.count : 0),
+    0,
+  )
 
 /** What is lost on the average by sailing this way and lying at its end with so much aboard. */
 const dangerOf = ({ waters }: Sea, way: readonly SpaceId[], end: SpaceId, ship: number, aboard: number): number =>
