@@ -16,8 +16,8 @@ export type Sight = {
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** So many styles plan, and each of these looks leaves the better ones of their plans; none: one plan. */
-  styles: number
+  /** So many plans are made, and each of these looks leaves the better ones of them. */
+  plans: number
   looks: readonly Look[]
 }
 
@@ -26,21 +26,29 @@ export type Look = { turns: number; samples: number; keep: number; navy: boolean
 
 /** How far each level looks. */
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, binding: false, fear: 0.3, navy: false, styles: 1, looks: [] },
-  normal: { tries: 600, binding: true, fear: 1, navy: true, styles: 1, looks: [] },
-  hard: { tries: 8000, binding: true, fear: 1, navy: true, styles: 1, looks: [] },
-  expert: {
-    tries: 2500,
+  easy: { tries: 0, binding: false, fear: 0.3, navy: false, plans: 1, looks: [] },
+  normal: { tries: 600, binding: true, fear: 1, navy: true, plans: 1, looks: [] },
+  hard: {
+    tries: 800,
     binding: true,
     fear: 1,
     navy: true,
-    styles: 5,
+    plans: 4,
+    looks: [{ turns: 1, samples: 1, keep: 1, navy: false }],
+  },
+  expert: {
+    tries: 2000,
+    binding: true,
+    fear: 1,
+    navy: true,
+    plans: 7,
     looks: [
-      { turns: 3, samples: 1, keep: 2, navy: false },
-      { turns: 8, samples: 1, keep: 1, navy: false },
+      { turns: 1, samples: 1, keep: 3, navy: false },
+      { turns: 8, samples: 2, keep: 1, navy: false },
     ],
   },
 }
+
 /** All that a planner goes by beside the position. */
 export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string }
 

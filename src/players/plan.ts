@@ -57,6 +57,9 @@ export function plansBy(thinking: Thinking, styles: readonly Style[]): PhasePlan
   })
 }
 
+/** The end of the phase that is open with no more done than has to be; null where that cannot be had. */
+export const passedBy = (state: GameState): GameState | null => mended({ state, orders: [], open: true })?.after ?? null
+
 /** The line with all that these planners say, up to a die or a question. */
 function advised(thinking: Thinking, start: Line, planners: readonly Planner[]): Line {
   let line = start
@@ -83,14 +86,17 @@ function ended(line: Line, from: GameState): PhasePlan | null {
 const played = (from: GameState, orders: readonly Advice[]): Line | null =>
   orders.reduce<Line | null>((line, order) => line && follow(line, order), { state: from, orders: [], open: true })
 
+const END: Advice = { action: { type: 'end-phase' }, why: { kind: 'ends', ipc: 0 } }
+
 /** Ends the phase, and does first what its duties ask for. */
 function mended(start: Line): PhasePlan | null {
   let line: Line | null = start
   for (let i = 0; line && i < MENDINGS; i++) {
+    const end = follow(line, END)
+    if (end) return { orders: end.orders, done: true, after: end.state }
     const order = wayOn(line.state)
     line = order && follow(line, order)
-    if (line && order && (order.action.type === 'end-phase' || !line.open))
-      return { orders: line.orders, done: order.action.type === 'end-phase', after: line.state }
+    if (line && !line.open) return { orders: line.orders, done: false, after: line.state }
   }
   return null
 }

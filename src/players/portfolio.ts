@@ -1,14 +1,14 @@
-/** Several styles plan the same phase; each plan is played on, and the one that stands best then is taken. */
-import { type GameState, type Side, sideOf, turn } from '../engine/index.ts'
+/** The same phase is planned several times, bolder and more carefully; each plan is played on, and the one that stands best then is taken. */
+import { type Action, type GameState, type PowerId, type SpaceId, sideOf, tableOf, turn } from '../engine/index.ts'
 import { type Look, mindOf, type Temper } from './levels.ts'
-import { type PhasePlan, plansBy } from './plan.ts'
+import { type PhasePlan, planPhase, plansBy } from './plan.ts'
 import { balanceOf, playAhead } from './rollout.ts'
-import { STYLES, type Style } from './styles.ts'
+import type { Style } from './styles.ts'
 import type { Thinking } from './types.ts'
 
 /** Changes of a plan that are tried by those who play on. */
 const QUICK = 60
-/** Phases in which the styles may want different things. */
+/** Phases in which a bold plan differs from a careful one. */
 const CHOSEN: readonly string[] = ['move', 'combat']
 
 /** Those who play on think quickly, and leave ships where they are. */
@@ -17,31 +17,54 @@ function quickOf({ seed }: Temper, navy: boolean): Temper {
   return { ...quick, sight: { ...quick.sight, navy } }
 }
 
+/** How far a plan leans from the style of whoever makes it: what each weight is multiplied with. Those that gain most by it come first. */
+const LEANINGS: readonly Partial<Record<Exclude<keyof Style, 'id'>, number>>[] = [
+  {},
+  { fear: 0.75, attack: 1.1 },
+  { fear: 0.5, attack: 1.25 },
+  { pull: 1.4 },
+  { fear: 0.67, attack: 1.1, pull: 1.4 },
+  { land: 1.6 },
+  {},
+]
+
+/** A style as it leans. */
+const leaning = (style: Style, { fear = 1, attack = 1, land = 1, pull = 1 }: (typeof LEANINGS)[number]): Style => ({
+  id: style.id,
+  fear: style.fear * fear,
+  attack: style.attack * attack,
+  land: style.land * land,
+  pull: style.pull * pull,
+})
+
 /** The plan of a phase. `first`: only its first order is wanted, and nothing is played on where all agree on that. */
 export function planned(thinking: Thinking, first: boolean): PhasePlan {
-  const { state, power, mind } = thinking
-  const { looks, styles } = mind.sight
-  if (looks.length === 0 || !CHOSEN.includes(turn(state).phase)) return plansBy(thinking, [mind.style])[0]!
-  const all: Style[] = [mind.style, ...STYLES.filter(({ id }) => id !== mind.style.id)].slice(0, styles)
+  const { state, mind } = thinking
+  const { looks, plans: many } = mind.sight
+  if (looks.length === 0 || !CHOSEN.includes(turn(state).phase)) return planPhase(thinking)
   const plans = new Map<string, PhasePlan>()
   const firsts = new Set<string>()
-  for (const plan of plansBy(thinking, all)) {
+  const styles = LEANINGS.slice(0, many).map((each) => leaning(mind.style, each))
+  for (const plan of plansBy(thinking, styles)) {
     const key = JSON.stringify(plan.orders.map(({ action }) => action))
     if (!plans.has(key)) plans.set(key, plan)
     firsts.add(JSON.stringify(plan.orders[0]?.action ?? null))
   }
   const found = [...plans.values()]
   if (found.length === 1 || (first && firsts.size === 1)) return found[0]!
-  return looks.reduce((left, look) => bestOf(left, look, mind, sideOf(power)), found)[0]!
+  return looks.reduce((left, look) => bestOf(left, look, thinking), found)[0]!
 }
 
 /** Of these plans so many as the look keeps, the best first: of equals the one that came first. */
-function bestOf(plans: readonly PhasePlan[], { turns, samples, keep, navy }: Look, mind: Temper, side: Side): PhasePlan[] {
+function bestOf(plans: readonly PhasePlan[], { turns, samples, keep, navy }: Look, thinking: Thinking): PhasePlan[] {
   if (plans.length <= 1) return [...plans]
+  const { power, mind } = thinking
+  const side = sideOf(power)
   const quick = quickOf(mind, navy)
+  const concerned = concernedBy(plans, thinking)
   const worth = (after: GameState): number => {
     let sum = 0
-    for (let n = 0; n < samples; n++) sum += balanceOf(playAhead(after, quick, turns, `${mind.seed} line ${n}`), side)
+    for (let n = 0; n < samples; n++) sum += balanceOf(playAhead(after, quick, turns, `${mind.seed} line ${n}`, concerned), side)
     return sum
   }
   return plans
@@ -49,4 +72,27 @@ function bestOf(plans: readonly PhasePlan[], { turns, samples, keep, navy }: Loo
     .sort((a, b) => b.value - a.value || a.i - b.i)
     .slice(0, keep)
     .map(({ plan }) => plan)
+}
+
+/** Who stands where the plans differ, or next to it: what the others do in the meantime makes no difference between them. */
+function concernedBy(plans: readonly PhasePlan[], { state, power }: Thinking): Set<PowerId> {
+  const { spaces } = tableOf(state)
+  const orders = plans.map((plan) => new Set(plan.orders.map(({ action }) => JSON.stringify(action))))
+  const near = new Set<SpaceId>()
+  for (const { orders: list } of plans)
+    for (const { action } of list) {
+      if (orders.every((others) => others.has(JSON.stringify(action)))) continue
+      for (const space of touchedBy(action)) for (const each of [space, ...(spaces.get(space)?.adjacent ?? [])]) near.add(each)
+    }
+  const concerned = new Set<PowerId>([power])
+  for (const space of near)
+    for (const { power: owner } of state.war.units[space] ?? []) if (owner !== 'neutral') concerned.add(owner)
+  return concerned
+}
+
+/** The spaces that an order is about. */
+function touchedBy(action: Action): SpaceId[] {
+  if (action.type === 'move') return [action.from, ...action.path.slice(-1)]
+  if (action.type === 'attack') return [action.space]
+  return action.type === 'offload' ? [action.to] : []
 }

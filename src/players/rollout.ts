@@ -4,6 +4,7 @@ import {
   decision,
   type GameState,
   POWERS,
+  type PowerId,
   productionOf,
   reduce,
   type Side,
@@ -17,7 +18,7 @@ import { chanceOf, withEvenDice } from './chance.ts'
 import { fallback } from './fallback.ts'
 import { groundOf } from './land/ground.ts'
 import type { Temper } from './levels.ts'
-import { planPhase } from './plan.ts'
+import { passedBy, planPhase } from './plan.ts'
 import type { Thinking } from './types.ts'
 
 /** IPCs that a victory, a capital, and an IPC of income are worth. */
@@ -50,31 +51,49 @@ export function balanceOf(state: GameState, side: Side): number {
 /** A line that is played on: where it has come, and how many turns of it are left. */
 export type Course = { state: GameState; left: number }
 
-/** The position after so many more turns, everybody playing by this temper. Each battle has its own dice, whatever came before it. */
-export function playAhead(from: GameState, mind: Temper, turns: number, seed: string): GameState {
+/**
+ * The position after so many more turns, everybody playing by this temper; whoever is not among `concerned` lets his turn pass. Each
+ * battle has its own dice, whatever came before it.
+ */
+export function playAhead(
+  from: GameState,
+  mind: Temper,
+  turns: number,
+  seed: string,
+  concerned: ReadonlySet<PowerId> = new Set(POWERS),
+): GameState {
   let state = from
   let left = turns
   let whose = turn(state).power
   for (let n = 0; n < LONGEST && left > 0 && !winner(state); n++) {
     const { round, power, phase } = turn(state)
     const asked = decision(state)
-    if (!asked)
-      state = withEvenDice(state, `${seed} ${round} ${power} ${phase} ${state.turn.battles.filter((b) => b.resolved).length}`)
-    const thinking: Thinking = { state, power: asked?.by ?? power, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) }
-    if (asked) {
-      const out = reduce(state, answerTo(thinking).action)
-      const answered = out.ok ? out : reduce(state, fallback(state).action)
-      if (!answered.ok) return state
-      state = answered.state
-    } else {
-      const { after } = planPhase(thinking)
-      if (after === state) return state
-      state = after
-    }
+    const next = asked
+      ? answered({ state, power: asked.by, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) })
+      : concerned.has(power)
+        ? played(state, mind, seed)
+        : passedBy(state)
+    if (next === null || next === state) return state
+    state = next
     if (turn(state).power !== whose) {
       whose = turn(state).power
       left--
     }
   }
   return state
+}
+
+/** After the answer to the open question. */
+function answered(thinking: Thinking): GameState | null {
+  const out = reduce(thinking.state, answerTo(thinking).action)
+  const sure = out.ok ? out : reduce(thinking.state, fallback(thinking.state).action)
+  return sure.ok ? sure.state : null
+}
+
+/** After what is planned in the phase, up to a die or a question. */
+function played(from: GameState, mind: Temper, seed: string): GameState {
+  const { round, power, phase } = turn(from)
+  const line = `${seed} ${round} ${power} ${phase}`
+  const fought = from.turn.battles.filter(({ resolved }) => resolved).length
+  return planPhase({ state: withEvenDice(from, `${line} ${fought}`), power, mind, chance: chanceOf(line) }).after
 }
