@@ -33,19 +33,16 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     binding: true,
     fear: 1,
     navy: true,
-    plans: 4,
-    looks: [{ turns: 1, samples: 1, keep: 1, navy: false }],
+    plans: 3,
+    looks: [{ turns: 8, samples: 1, keep: 1, navy: false }],
   },
   expert: {
     tries: 2000,
     binding: true,
     fear: 1,
     navy: true,
-    plans: 7,
-    looks: [
-      { turns: 1, samples: 1, keep: 3, navy: false },
-      { turns: 8, samples: 2, keep: 1, navy: false },
-    ],
+    plans: 5,
+    looks: [{ turns: 8, samples: 2, keep: 1, navy: false }],
   },
 }
 

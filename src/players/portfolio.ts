@@ -1,13 +1,14 @@
 /** The same phase is planned several times, bolder and more carefully; each plan is played on, and the one that stands best then is taken. */
 import { type Action, type GameState, type PowerId, type SpaceId, sideOf, tableOf, turn } from '../engine/index.ts'
+import { balanceOf } from './balance.ts'
 import { type Look, mindOf, type Temper } from './levels.ts'
 import { type PhasePlan, planPhase, plansBy } from './plan.ts'
-import { balanceOf, playAhead } from './rollout.ts'
+import { playAhead } from './rollout.ts'
 import type { Style } from './styles.ts'
 import type { Thinking } from './types.ts'
 
 /** Changes of a plan that are tried by those who play on. */
-const QUICK = 60
+const QUICK = 20
 /** Phases in which a bold plan differs from a careful one. */
 const CHOSEN: readonly string[] = ['move', 'combat']
 
@@ -17,15 +18,13 @@ function quickOf({ seed }: Temper, navy: boolean): Temper {
   return { ...quick, sight: { ...quick.sight, navy } }
 }
 
-/** How far a plan leans from the style of whoever makes it: what each weight is multiplied with. Those that gain most by it come first. */
+/** How far a plan leans from the style of whoever makes it: what each weight is multiplied with. */
 const LEANINGS: readonly Partial<Record<Exclude<keyof Style, 'id'>, number>>[] = [
   {},
-  { fear: 0.75, attack: 1.1 },
-  { fear: 0.5, attack: 1.25 },
   { pull: 1.4 },
-  { fear: 0.67, attack: 1.1, pull: 1.4 },
+  { fear: 0.5, attack: 1.25 },
+  { fear: 1.5 },
   { land: 1.6 },
-  {},
 ]
 
 /** A style as it leans. */

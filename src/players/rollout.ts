@@ -1,55 +1,14 @@
 /** What comes of a position when everybody plays on by quick thoughts, with dice that are nobody's. */
-import {
-  controllerOf,
-  decision,
-  type GameState,
-  POWERS,
-  type PowerId,
-  productionOf,
-  reduce,
-  type Side,
-  sideOf,
-  tableOf,
-  turn,
-  winner,
-} from '../engine/index.ts'
+import { decision, type GameState, POWERS, type PowerId, reduce, turn, winner } from '../engine/index.ts'
 import { answerTo } from './answers/index.ts'
 import { chanceOf, withEvenDice } from './chance.ts'
 import { fallback } from './fallback.ts'
-import { groundOf } from './land/ground.ts'
 import type { Temper } from './levels.ts'
 import { passedBy, planPhase } from './plan.ts'
 import type { Thinking } from './types.ts'
 
-/** IPCs that a victory, a capital, and an IPC of income are worth. */
-const VICTORY = 1000
-const CAPITAL = 25
-const INCOME = 3
 /** Actions after which a line is given up, however far it has come. */
 const LONGEST = 400
-
-/** How a side stands, in IPCs, against the other. */
-export function balanceOf(state: GameState, side: Side): number {
-  const won = winner(state)
-  const { units } = tableOf(state)
-  let sum = won?.side ? (won.side === side ? VICTORY : -VICTORY) : 0
-  const sign = (power: (typeof POWERS)[number]) => (sideOf(power) === side ? 1 : -1)
-  for (const stacks of Object.values(state.war.units))
-    for (const { power, type, count, cargo = [] } of stacks) {
-      if (power !== 'neutral') sum += sign(power) * count * units[type].cost
-      for (const unit of cargo) sum += sign(unit.power) * units[unit.type].cost
-    }
-  for (const power of POWERS) sum += sign(power) * (INCOME * productionOf(state, power) + state.war.treasury[power])
-  const { ids, capital } = groundOf(state)
-  capital.forEach((of, s) => {
-    const holder = of === undefined ? null : controllerOf(state, ids[s]!)
-    if (holder !== null && holder !== 'contested') sum += sign(holder) * CAPITAL
-  })
-  return sum
-}
-
-/** A line that is played on: where it has come, and how many turns of it are left. */
-export type Course = { state: GameState; left: number }
 
 /**
  * The position after so many more turns, everybody playing by this temper; whoever is not among `concerned` lets his turn pass. Each
@@ -70,7 +29,7 @@ export function playAhead(
     const asked = decision(state)
     const next = asked
       ? answered({ state, power: asked.by, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) })
-      : concerned.has(power)
+      : concerned.has(power) && acts(state)
         ? played(state, mind, seed)
         : passedBy(state)
     if (next === null || next === state) return state
@@ -82,6 +41,10 @@ export function playAhead(
   }
   return state
 }
+
+/** What is bought in so short a time is worth what it costs, and fights nobody: only armies march and fight, and who waits is placed. */
+const acts = ({ flow: { phase }, turn: { purchase } }: GameState): boolean =>
+  phase === 'move' || phase === 'combat' || (phase === 'mobilize' && Object.keys(purchase).length > 0)
 
 /** After the answer to the open question. */
 function answered(thinking: Thinking): GameState | null {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, type GameState, reduce, turn } from '../../src/engine/index.ts'
+import { balanceOf } from '../../src/players/balance.ts'
 import { chanceOf, withEvenDice } from '../../src/players/chance.ts'
 import { mindOf, SIGHTS } from '../../src/players/levels.ts'
 import { plansBy } from '../../src/players/plan.ts'
 import { planned } from '../../src/players/portfolio.ts'
-import { balanceOf, playAhead } from '../../src/players/rollout.ts'
+import { playAhead } from '../../src/players/rollout.ts'
 import { STYLES } from '../../src/players/styles.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
@@ -49,6 +50,17 @@ describe('how a side stands', () => {
     const [laden, empty] = [at([{ power: 'germany', type: 'tank' }]), at([])]
     expect(balanceOf(laden, 'central') - balanceOf(empty, 'central')).toBe(6)
     expect(balanceOf(laden, 'allies') - balanceOf(empty, 'allies')).toBe(-6)
+  })
+
+  it('is worse where an army stands before an open capital', () => {
+    const at = (guards: number) =>
+      position({
+        power: 'germany',
+        units: { paris: { france: { infantry: guards } }, lorraine: { germany: { infantry: 6 } } },
+        control: { lorraine: 'germany' },
+      })
+    // Four infantry are worth twelve IPCs, and hold what is worth more.
+    expect(balanceOf(at(5), 'allies') - balanceOf(at(1), 'allies')).toBeGreaterThan(18)
   })
 
   it('is seen so many turns ahead', () => {
