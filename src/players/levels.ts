@@ -29,7 +29,7 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, binding: false, fear: 0.3, navy: false, plans: 1, looks: [] },
   normal: { tries: 600, binding: true, fear: 1, navy: true, plans: 1, looks: [] },
   hard: {
-    tries: 800,
+    tries: 600,
     binding: true,
     fear: 1,
     navy: true,
