@@ -121,6 +121,22 @@ async function ruleless(page: Page, url: string, status: number | null): Promise
   )
 }
 
+/** What opens saves is refused: a new game is played and kept without it, and opens once it comes. */
+async function unopened(page: Page, url: string, status: number | null): Promise<string | null> {
+  const opener = /assets\/other-games-[^/]+\.js/
+  await page.route(opener, (route) => (status === null ? route.abort() : route.fulfill({ status })))
+  await play(page, url, GAME)
+  if (!(await page.evaluate(() => contested.dispatch({ type: 'purchase', units: { infantry: 1 } }).ok)))
+    return 'the table is dead'
+  await page.evaluate(() => contested.kept())
+  await page.reload()
+  if (!(await shows(page, /The rules could not be fetched/))) return 'nothing is said'
+  await page.unroute(opener)
+  await page.reload()
+  await atTable(page)
+  return (await page.evaluate(() => contested.save().log.length)) === 1 ? null : 'the action is lost'
+}
+
 type Trial = (page: Page, url: string) => Promise<string | null>
 
 export async function parts(site: Site): Promise<Row[]> {
@@ -136,6 +152,7 @@ export async function parts(site: Site): Promise<Row[]> {
     await counted('a part of the code that cannot be fetched: network gone, 404', ...denied(missing)),
     await counted('the shapes of the board that cannot be fetched: network gone, 404', ...denied(shapeless)),
     await counted('the rules that cannot be fetched: network gone, 404', ...denied(ruleless)),
+    await counted('what opens saves that cannot be fetched: network gone, 404', ...denied(unopened)),
     await counted('a database that never answers', silent),
     await counted(
       'addresses that are none',
