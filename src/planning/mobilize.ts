@@ -48,7 +48,7 @@ export function fullDraft(state: GameState): Draft {
     const place = takers.find((each) => each.room === undefined) ?? takers[0]
     put(place, type, place?.room ?? Number.POSITIVE_INFINITY)
   }
-  return withMarkers(state, draft)
+  return withMarkersPlaced(state, draft)
 }
 
 export const MARKER: UnitType = 'poison-gas'
@@ -60,7 +60,7 @@ export const markersFor = (state: GameState, draft: Draft, space: SpaceId): numb
   Math.min(waiting(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
 
 /** Every marker goes with a new gun (ADV-03-02): as the draft says, `first` before others, and the rest wherever guns are left. */
-export function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
+export function withMarkersPlaced(state: GameState, draft: Draft, first?: SpaceId): Draft {
   let left = waiting(state)[MARKER] ?? 0
   if (left === 0) return draft
   const next: Record<SpaceId, Counts> = { ...draft }

@@ -1,7 +1,7 @@
 /** The draft of `mobilize.ts` as steppers change it, and the orders it is given as, one a space. */
 import { type Action, type Counts, type GameState, reduce, type SpaceId, type UnitType } from '../engine/index.ts'
 import { isEmpty, minus, plus, unitCount, withCount } from './counts.ts'
-import { type Draft, MARKER, type MobilizePlace, markersFor, placesFor, waiting, withMarkers } from './mobilize.ts'
+import { type Draft, MARKER, type MobilizePlace, markersFor, placesFor, waiting, withMarkersPlaced } from './mobilize.ts'
 
 export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
 export const unplaced = (state: GameState, draft: Draft): Counts => minus(waiting(state), placed(draft))
@@ -33,7 +33,7 @@ export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: 
     next[other] = withCount(counts, type, there - taken)
     over -= taken
   }
-  return withMarkers(state, next, space)
+  return withMarkersPlaced(state, next, space)
 }
 
 /** Puts what is still without a place there, or else gathers there whatever may stand there. */
