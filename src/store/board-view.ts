@@ -92,6 +92,8 @@ export type Chip = {
   readonly spoken: string
   /** By orders that are given; else by what is only chosen. */
   readonly ordered: boolean
+  /** Of mines on the way, where nobody is fought: how likely all come through; lost on average. */
+  readonly mines?: true
   /** As it was: what it is now is being worked out. */
   readonly old?: boolean
 }

@@ -1,13 +1,15 @@
 /** The small picture of a battle's odds: a bar in ten parts, the chance to clear, the swing. Nothing in it is told by colour alone. */
 import type { Canvas2D, Chip } from '../types'
 import { colour } from './colours'
-import { keeper, NUMBER_FONT, type Sprite, spriteOf, widthOf } from './sprites'
+import { drawMark, keeper, NUMBER_FONT, type Sprite, spriteOf, widthOf } from './sprites'
 
 const PARTS = 10
 const CELL = { w: 3.6, h: 8, gap: 1 }
 const BAR = PARTS * (CELL.w + CELL.gap) - CELL.gap
 const FULL = { font: `650 12.5px ${NUMBER_FONT}`, h: 20, pad: 8 }
 const SMALL = { font: `700 11px ${NUMBER_FONT}`, h: 16, pad: 6 }
+/** What stands in place of the bar where there is no battle. */
+const MINE = 12
 /** Between bar, chance and swing. */
 const GAP = 6
 
@@ -19,7 +21,7 @@ const chanceOf = ({ chance, old }: Chip): string => (old ? `${chance}…` : chan
 export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: number] {
   const { font, h, pad } = form === 'small' ? SMALL : FULL
   const chance = widthOf(chanceOf(chip), font)
-  const bar = form === 'small' ? 0 : BAR + GAP
+  const bar = chip.mines ? MINE + 4 : form === 'small' ? 0 : BAR + GAP
   const swing = form === 'full' ? 2 * GAP + widthOf(chip.swing, font) : 0
   return [Math.round(2 * pad + bar + chance + swing), h]
 }
@@ -50,8 +52,8 @@ function drawBar(ctx: Canvas2D, [cleared, contested]: Chip['bar'], x: number, y:
 const made = (chip: Chip, form: ChipForm): Sprite => {
   const [w, h] = chipSize(chip, form)
   const { font, pad } = form === 'small' ? SMALL : FULL
-  const { bar, swing, ordered, old } = chip
-  const key = `odds ${form} ${ordered} ${old} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
+  const { bar, swing, ordered, old, mines } = chip
+  const key = `odds ${form} ${ordered} ${old} ${mines} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
   return spriteOf(key, w, h, (ctx) => {
     // Red is what is ordered; what is only chosen is told in ink.
     const ink = colour(old ? 'ink2' : ordered ? 'redPencil' : 'ink')
@@ -65,7 +67,10 @@ const made = (chip: Chip, form: ChipForm): Sprite => {
     ctx.stroke()
     ctx.setLineDash([])
     let x = pad
-    if (form !== 'small') {
+    if (chip.mines) {
+      drawMark(ctx, 'mined', x - 1, (h - MINE) / 2 - 1, MINE + 2, ink)
+      x += MINE + 4
+    } else if (form !== 'small') {
       drawBar(ctx, bar, x, (h - CELL.h) / 2, ink)
       x += BAR + GAP
     }

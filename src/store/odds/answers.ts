@@ -1,7 +1,8 @@
 /** The odds of the table: what the arithmetic knows is there at once, what has to be walked comes from the worker; each answer is kept. */
 import { create } from 'zustand'
 import type { GameState } from '../../engine/index.ts'
-import { type Ask, type Forecast, forecast } from '../../odds/index.ts'
+import { type Ask, type Forecast, forecast, passesMines } from '../../odds/index.ts'
+import { isSea } from '../../planning/board.ts'
 import { startWorker } from '../workers.ts'
 import { type Begin, NewestFirst, type OddsWish } from './asking.ts'
 import { usePolicy } from './policy.ts'
@@ -44,8 +45,14 @@ export function answerNow(state: GameState, given: Ask): Forecast | null | undef
   return undefined
 }
 
+/** Ships have a part in it: only they pass mines. */
+const bySea = ({ turn }: GameState, { space, orders = [] }: Ask): boolean =>
+  isSea(space) || orders.some(({ type }) => type === 'offload') || turn.landings.some(({ to }) => to === space)
+
 function byArithmetic(state: GameState, ask: Ask): Forecast | null {
   try {
+    // What mines may leave of a fleet is more than a frame has time for.
+    if (bySea(state, ask) && passesMines(state, ask)) return null
     return forecast(state, ask, 'kernel')
   } catch {
     // There are too many ways there: the worker takes its time.

@@ -2,12 +2,14 @@
 import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import type { Ask, Forecast } from '../../odds/index.ts'
 import { battleAsked } from '../../planning/battle-asked.ts'
+import { actionsFor } from '../../planning/orders.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import type { Arrow, Chip } from '../board-view.ts'
 import { t } from '../text.ts'
 import { answerKept, answerNow, wishFor } from './answers.ts'
 import type { OddsWish } from './asking.ts'
+import { mineChip, passageNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
 import { barOf, perCent, swingIn, swingText } from './said.ts'
 
@@ -53,6 +55,24 @@ function fightsOf({ game, selection, aimed, arrows }: ChipsAsked): Fight[] {
   return [...fights.values()].sort((a, b) => rank(a, aimed) - rank(b, aimed))
 }
 
+/** Chips of mines on the way where nobody is fought. Arithmetic of a moment. */
+function passages({ game, selection, arrows }: ChipsAsked, fought: ReadonlySet<SpaceId>): Record<SpaceId, Chip> {
+  if (turn(game).phase !== 'move' || game.flow.pending) return {}
+  const ways = new Map<SpaceId, { orders: readonly Action[]; ordered: boolean }>()
+  for (const { to, kind, planned, faint } of arrows)
+    if (kind === 'sail' && !planned && !faint) ways.set(to, { orders: [], ordered: true })
+  if (selection)
+    for (const target of Object.values(targetsOf(game, selection)))
+      if (target.kind === 'move' && target.mined.length > 0)
+        ways.set(target.space, { orders: actionsFor(selection, target), ordered: false })
+  const said: Record<SpaceId, Chip> = {}
+  for (const [space, { orders, ordered }] of ways) {
+    const met = fought.has(space) ? null : passageNow(game, { space, orders })
+    if (met) said[space] = mineChip(met, ordered)
+  }
+  return said
+}
+
 const rank = ({ space, ordered }: Fight, aimed: SpaceId | null): number => (space === aimed ? 0 : ordered ? 1 : 2)
 
 /** What was said before, where it says the same: nothing is drawn anew. */
@@ -67,12 +87,13 @@ export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHAR
   const { round, power, phase } = turn(game)
   const of = [round, power, phase, selection?.space].join()
   const before = last?.of === of ? last.chips : NONE
-  const chips: Record<SpaceId, Chip> = {}
+  const fights = fightsOf(asked)
+  const chips = passages(asked, new Set(fights.map(({ space }) => space)))
   const asks: Record<SpaceId, Ask> = {}
   const wishes: OddsWish[] = []
   const begun = performance.now()
   let unfinished = false
-  for (const fight of fightsOf(asked)) {
+  for (const fight of fights) {
     const { space, orders, ordered } = fight
     const ask = { space, orders }
     asks[space] = ask

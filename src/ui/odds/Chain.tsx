@@ -1,5 +1,7 @@
 import type { Forecast } from '../../odds/index.ts'
+import type { ChainStep } from '../../planning/landing-chain.ts'
 import { perCent } from '../../store/odds/said.ts'
+import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
 import css from './Chain.module.css'
 
@@ -18,4 +20,23 @@ export function LandingWay({ odds }: { odds: Forecast }) {
       ))}
     </ol>
   )
+}
+
+/** The same on the steps of the landing itself: who fires at whom, and what comes out of it. */
+export function LandingSteps({ odds, steps }: { odds: Forecast; steps: readonly ChainStep[] }) {
+  const { chain } = odds
+  if (!chain) return <Chain steps={steps} />
+  // Mines that were sailed into with an order before are thrown all the same.
+  const mined: ChainStep[] = chain.afloat < 1 && steps.every(({ id }) => id !== 'mines') ? [{ id: 'mines' }] : []
+  const all = [...mined, ...steps]
+  const guns = all.findLast(({ id, skipped }) => (id === 'coastal' || id === 'strike') && !skipped)
+  const said = (id: keyof typeof chain | 'cleared', chance: number) =>
+    t(`odds.picture.chain.short.${id}`, { chance: perCent(chance) })
+  const outcomes: Partial<Record<ChainStep['id'], string>> = {
+    mines: said('afloat', chain.afloat),
+    sea: said('through', chain.through),
+    ...(guns ? { [guns.id]: said('ashore', chain.ashore) } : {}),
+    assault: said('cleared', odds.cleared),
+  }
+  return <Chain steps={all} outcomes={outcomes} />
 }

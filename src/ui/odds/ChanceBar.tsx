@@ -8,8 +8,15 @@ const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihil
 /** Less than this has no place in the bar, and of what hardly ever happens nothing is said. */
 const HARDLY = 0.0005
 
+type Props = {
+  odds: Forecast
+  at: 'land' | 'sea'
+  /** Where there is little room: the numbers stand in the order of the bar. */
+  brief?: boolean
+}
+
 /** How it may end, as one bar and in numbers: nobody should take the likeliest for the only one. */
-export function ChanceBar({ odds, at }: { odds: Forecast; at: 'land' | 'sea' }) {
+export function ChanceBar({ odds, at, brief = false }: Props) {
   const id = useId()
   const ends = ENDS.filter((end) => end !== 'annihilated' || odds[end] >= HARDLY)
   const most = Math.max(...ends.map((end) => odds[end]))
@@ -32,16 +39,18 @@ export function ChanceBar({ odds, at }: { odds: Forecast; at: 'land' | 'sea' }) 
       <ul className={css.numbers}>
         {ends.map((end) => (
           <li key={end} data-most={odds[end] === most || undefined}>
-            <svg className={css.swatch} aria-hidden="true" focusable="false">
-              <rect width="100%" height="100%" {...fillOf(end, id)} />
-            </svg>
+            {!brief && (
+              <svg className={css.swatch} aria-hidden="true" focusable="false">
+                <rect width="100%" height="100%" {...fillOf(end, id)} />
+              </svg>
+            )}
             <span>
               {perCent(odds[end])} {t(`odds.picture.end.${end}`, { at })}
             </span>
           </li>
         ))}
       </ul>
-      <p className={css.twenty}>{t('odds.picture.twenty', { count, rest: 20 - count })}</p>
+      {!brief && <p className={css.twenty}>{t('odds.picture.twenty', { count, rest: 20 - count })}</p>}
     </div>
   )
 }

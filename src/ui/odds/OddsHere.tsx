@@ -1,10 +1,12 @@
 import '../../content/words/odds.ts'
 import type { GameState } from '../../engine/index.ts'
 import type { Ask } from '../../odds/index.ts'
+import type { ChainStep } from '../../planning/landing-chain.ts'
 import { openOutlook } from '../../store/odds/outlook.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
+import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
-import { LandingWay } from './Chain.tsx'
+import { LandingSteps, LandingWay } from './Chain.tsx'
 import { ChanceBar } from './ChanceBar.tsx'
 import { MeanLosses } from './MeanLosses.tsx'
 import css from './OddsHere.module.css'
@@ -19,31 +21,27 @@ type Props = {
   who: string
   /** What is said over it. */
   title?: string
+  /** Of a landing: who fires at whom on the way. */
+  steps?: readonly ChainStep[]
   /** Where there is little room: without what the numbers say already. */
   brief?: boolean
 }
 
 /** The odds of one battle where they are told in a panel: chances, losses, by what policy, and a way to all the rest. */
-export function OddsHere({ game, ask, who, title, brief }: Props) {
+export function OddsHere({ game, ask, who, title, steps = [], brief }: Props) {
   const { odds, old } = useForecast(who, game, ask)
-  if (!odds) return null
+  if (!odds) return steps.length > 0 ? <Chain steps={steps} /> : null
   const at = kindAt(ask.space)
   return (
-    <section
-      className={css.odds}
-      aria-label={t('odds.picture.label')}
-      aria-busy={old}
-      data-old={old || undefined}
-      data-brief={brief || undefined}
-    >
+    <section className={css.odds} aria-label={t('odds.picture.label')} aria-busy={old} data-old={old || undefined}>
       {title && (
         <h3 className="type-caption">
           {title}
           {old && '…'}
         </h3>
       )}
-      <ChanceBar odds={odds} at={at} />
-      {odds.chain && <LandingWay odds={odds} />}
+      <ChanceBar odds={odds} at={at} brief={brief ?? false} />
+      {steps.length > 0 ? <LandingSteps odds={odds} steps={steps} /> : odds.chain && <LandingWay odds={odds} />}
       <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
       <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
         <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>

@@ -19,7 +19,7 @@ export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) 
   const parties = partiesAt(game, space)
   return (
     <span className={css.press} data-old={old || undefined}>
-      <ChanceBar odds={odds} at="sea" />
+      <ChanceBar odds={odds} at="sea" brief />
       {SIDE_IDS.map((side) => (
         <span key={side}>
           {t('odds.battle.press.loses', { power: namesOf(parties[side]), ipc: tenths(odds.lost[side].ipc) })}

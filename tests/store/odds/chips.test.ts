@@ -92,6 +92,24 @@ describe('chips of orders', () => {
   })
 })
 
+describe('mines on the way', () => {
+  const units = { sz9: { britain: { cruiser: 2 } }, kiel: { germany: { infantry: 1 } } }
+  const game = at(units, { power: 'britain', round: 6 })
+
+  it('have a chip where nobody is fought: how likely none hits, and what is lost on average', () => {
+    const { sz10 } = chips(game, all(game, 'sz9')).chips
+    expect(sz10).toMatchObject({ mines: true, ordered: false, chance: '69 %', swing: '−0.3 on average' })
+    expect(sz10!.spoken).toBe('Mines if ordered: 2 dice, 69 % none hits, 0.3 ships lost on average.')
+  })
+
+  it('leave a battle behind them to the worker', () => {
+    const met = at({ ...units, sz10: { germany: { cruiser: 1 } } }, { power: 'britain', round: 6 })
+    const { chips: said, wishes } = chips(met, all(met, 'sz9'))
+    expect(said.sz10).toBeUndefined()
+    expect(wishes.map(({ ask }) => ask.space)).toEqual(['sz10'])
+  })
+})
+
 describe('what is known', () => {
   it('is kept, for each policy by itself', () => {
     const game = at({ belgium: { germany: { infantry: 3, artillery: 3 }, france: { infantry: 6, artillery: 2 } } })

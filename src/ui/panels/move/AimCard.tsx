@@ -2,13 +2,14 @@ import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
 import { battleAsked } from '../../../planning/battle-asked.ts'
 import { total } from '../../../planning/counts.ts'
+import { actionsFor } from '../../../planning/orders.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Chain } from './Chain.tsx'
 import { targetForecast } from './forecast.ts'
-import { LateOdds } from './late-odds.ts'
+import { LateMines, LateOdds } from './late-odds.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
 
@@ -39,6 +40,10 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
     [game, selection, target],
   )
   const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
+  const sails = useMemo(
+    () => (!ask && target.kind === 'move' && target.mined.length > 0 ? actionsFor(selection, target) : null),
+    [ask, selection, target],
+  )
   return (
     <>
       <div className={css.aimHead}>
@@ -46,14 +51,15 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
         <span>{title}</span>
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
-      {ask && <LateOdds game={game} ask={ask} who="aim" brief />}
-      {chain.length > 0 ? <Chain steps={chain} /> : <p>{sentence}</p>}
+      {ask && <LateOdds game={game} ask={ask} who="aim" steps={chain} brief />}
+      {chain.length === 0 ? <p>{sentence}</p> : !ask && <Chain steps={chain} />}
       {warnings.map((warning) => (
         <p key={warning} className={css.warning}>
           <Glyph name="warn" size={16} />
           <span>{warning}</span>
         </p>
       ))}
+      {sails && <LateMines game={game} space={target.space} orders={sails} />}
       {notes.length > 0 && <p className={css.notes}>{notes.join(' ')}</p>}
     </>
   )

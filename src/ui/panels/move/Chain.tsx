@@ -3,8 +3,14 @@ import type { ChainStep } from '../../../planning/landing-chain.ts'
 import { countsText, listText, powerInText, spaceCode, t, unitName } from '../../text.ts'
 import css from './Chain.module.css'
 
+type Props = {
+  steps: readonly ChainStep[]
+  /** What comes out of a step, where that is known. */
+  outcomes?: Partial<Record<ChainStep['id'], string>>
+}
+
 /** A landing as it will be fought: the beads of the battle itself, in their order, with who fires at whom. */
-export function Chain({ steps }: { steps: readonly ChainStep[] }) {
+export function Chain({ steps, outcomes = {} }: Props) {
   return (
     <ol className={css.chain} aria-label={t('panels.chain.label')}>
       {steps.map((step) => (
@@ -12,6 +18,7 @@ export function Chain({ steps }: { steps: readonly ChainStep[] }) {
           <span className={css.bead} aria-hidden="true" />
           <b>{t(`panels.chain.${step.id}`)}</b>
           <span>{termsOf(step)}</span>
+          {!step.skipped && outcomes[step.id] && <strong>{outcomes[step.id]}</strong>}
         </li>
       ))}
     </ol>
@@ -20,7 +27,7 @@ export function Chain({ steps }: { steps: readonly ChainStep[] }) {
 
 function termsOf({ id, zone, lines = [], theirs, skipped }: ChainStep): string {
   if (skipped) return t(`panels.chain.not.${id}`)
-  if (id === 'mines') return t('panels.chain.minesNote', { zone: zone ? spaceCode(zone) : '' })
+  if (id === 'mines') return t('panels.chain.minesNote', { zone: zone ? spaceCode(zone) : 'none' })
   if (id === 'sea') return t('panels.chain.seaNote', { zone: zone ? spaceCode(zone) : '', units: countsText(theirs ?? {}) })
   if (id === 'assault') return t('panels.chain.assaultNote', { units: countsText(theirs ?? {}) })
   const owners = [...new Set(lines.map(({ power }) => power))]

@@ -1,0 +1,43 @@
+/** Ships that only pass mines: what that may cost them, exact. No battle is asked about. */
+import { type Counts, type GameState, minesToPass, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import { cargoOf } from './kernel/ships.ts'
+import { ipcSum, type Prices } from './tally.ts'
+import type { Ask } from './types.ts'
+
+/** Dice that are thrown; the chance that none of them hits; what is lost on average, with what is aboard, and damaged. */
+export type Passage = { dice: number; clean: number; ships: number; damaged: number; units: Counts; ipc: number }
+
+/** The ships of a zone that have mines to pass, should these orders be given and Movement end: null where there are none. */
+export function passage(state: GameState, { space, orders = [] }: Pick<Ask, 'space' | 'orders'>): Passage | null {
+  const first = whatIf(state, orders, space)
+  return first && passageOf(first)
+}
+
+function passageOf({ state }: WhatIf): Passage | null {
+  const mines = minesToPass(state)
+  if (!mines) return null
+  const types = unitTypesOf(state)
+  const prices: Prices = Object.fromEntries(types.map(({ id, cost }) => [id, cost]))
+  const big = new Set(types.flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
+  const miss = 1 - mines.needs / 6
+  const sum: Passage = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }
+  for (const { unit, fields } of mines.ships) {
+    const dice = fields.length
+    const whole = miss ** dice
+    // Every ship throws by itself (STD-MIN-06), and what takes two hits is damaged by the first.
+    const hurt = big.has(unit.type) && !unit.damaged ? dice * (1 - miss) * miss ** (dice - 1) : 0
+    const lost = 1 - whole - hurt
+    sum.dice += dice
+    sum.clean *= whole
+    sum.ships += lost
+    sum.damaged += hurt
+    for (const [type, count] of Object.entries({ ...cargoOf(unit), [unit.type]: 1 }) as [keyof Counts, number][])
+      sum.units[type] = (sum.units[type] ?? 0) + lost * count
+  }
+  sum.ipc = ipcSum(prices, sum.units)
+  return sum
+}
+
+/** Is the battle reached through mines? Then there is much to work out. */
+export const passesMines = (state: GameState, { space, orders = [] }: Pick<Ask, 'space' | 'orders'>): boolean =>
+  whatIf(state, orders, space)?.state.flow.pending?.topic === 'mine-dice'
