@@ -11,7 +11,7 @@ import { type OddsStart, oddsStart } from './start.ts'
 import { type EndTally, endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, LandingChain, Settled } from './types.ts'
 
-export { type Passage, passage, passesMines } from './passage.ts'
+export { type MineToll, passage, passesMines } from './passage.ts'
 export { DEFAULT_POLICY } from './policy/settle.ts'
 export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
 export { type QuickForce, type QuickOdds, type QuickQuestion, quick } from './quick.ts'

@@ -5,22 +5,22 @@ import { ipcSum, type Prices } from './tally.ts'
 import type { Ask } from './types.ts'
 
 /** Dice that are thrown; the chance that none of them hits; what is lost on average, with what is aboard, and damaged. */
-export type Passage = { dice: number; clean: number; ships: number; damaged: number; units: Counts; ipc: number }
+export type MineToll = { dice: number; clean: number; ships: number; damaged: number; units: Counts; ipc: number }
 
 /** The ships of a zone that have mines to pass, should these orders be given and Movement end: null where there are none. */
-export function passage(state: GameState, { space, orders = [] }: Pick<Ask, 'space' | 'orders'>): Passage | null {
+export function passage(state: GameState, { space, orders = [] }: Pick<Ask, 'space' | 'orders'>): MineToll | null {
   const first = whatIf(state, orders, space)
   return first && passageOf(first)
 }
 
-function passageOf({ state }: WhatIf): Passage | null {
+function passageOf({ state }: WhatIf): MineToll | null {
   const mines = minesToPass(state)
   if (!mines) return null
   const types = unitTypesOf(state)
   const prices: Prices = Object.fromEntries(types.map(({ id, cost }) => [id, cost]))
   const big = new Set(types.flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
   const miss = 1 - mines.needs / 6
-  const sum: Passage = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }
+  const sum: MineToll = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }
   for (const { unit, fields } of mines.ships) {
     const dice = fields.length
     const whole = miss ** dice

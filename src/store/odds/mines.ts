@@ -1,16 +1,16 @@
 /** What mines may cost ships that only pass them, for the map and the panels: worked out once for each order. */
 import type { GameState } from '../../engine/index.ts'
-import { type Ask, type Passage, passage } from '../../odds/index.ts'
+import { type Ask, type MineToll, passage } from '../../odds/index.ts'
 import type { Chip } from '../board-view.ts'
 import { t, tenths } from '../text.ts'
 import { perCent } from './said.ts'
 
 type Asked = Pick<Ask, 'space' | 'orders'>
-const known = new WeakMap<GameState, Map<string, Passage | null>>()
+const known = new WeakMap<GameState, Map<string, MineToll | null>>()
 
 /** Null where no ships have mines to pass. */
-export function passageNow(state: GameState, { space, orders = [] }: Asked): Passage | null {
-  const all = known.get(state) ?? new Map<string, Passage | null>()
+export function passageNow(state: GameState, { space, orders = [] }: Asked): MineToll | null {
+  const all = known.get(state) ?? new Map<string, MineToll | null>()
   known.set(state, all)
   const key = JSON.stringify([space, orders])
   const old = all.get(key)
@@ -20,10 +20,10 @@ export function passageNow(state: GameState, { space, orders = [] }: Asked): Pas
   return now
 }
 
-const chips = new WeakMap<Passage, Partial<Record<'ordered' | 'lit', Chip>>>()
+const chips = new WeakMap<MineToll, Partial<Record<'ordered' | 'lit', Chip>>>()
 
 /** The chip of a passage: how likely no mine hits, and how many ships are lost on average. */
-export function mineChip(of: Passage, ordered: boolean): Chip {
+export function mineChip(of: MineToll, ordered: boolean): Chip {
   const made = chips.get(of) ?? {}
   chips.set(of, made)
   const { clean, ships } = of
