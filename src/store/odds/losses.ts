@@ -1,12 +1,15 @@
 /** Losses by the policy of the odds: the ways there are to lose, and the one that is taken where nobody is asked. */
 import {
+  type Action,
   type ActionOf,
   ahead,
   battleRules,
   type Decision,
   decision,
+  type Ended,
   type GameState,
   lossesAt,
+  type SpaceId,
   tableOf,
   whatIf,
 } from '../../engine/index.ts'
@@ -36,11 +39,16 @@ export function lossWays(game: GameState): LossWay[] {
   return [...ways.values()]
 }
 
-/** How the battle has ended after an answer to the question of the moment; null where it goes on. */
-export function endAfter(game: GameState, space: string, answer: Losses) {
+/** How the battle has ended after an answer to the question of the moment, and what stands then; null where it goes on. */
+export function endAfter(
+  game: GameState,
+  space: SpaceId,
+  answer: Action,
+): { outcome: Ended['outcome']; state: GameState } | null {
   const now = whatIf(game, [], space)
   const gone = now && ahead(now.state, answer, space)
-  return gone?.ended.find((battle) => battle.space === space)?.outcome ?? null
+  const end = gone?.ended.find((battle) => battle.space === space)
+  return gone && end ? { outcome: end.outcome, state: gone.state } : null
 }
 
 function ipcOf({ lose }: Losses, game: GameState): number {

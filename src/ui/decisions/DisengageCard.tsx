@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Decision, engagementEdge, type GameState } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { roundOf } from '../../store/reports.ts'
+import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { powerAtStart, spaceName, t } from '../text.ts'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -62,10 +63,16 @@ export function DisengageCard({ game, decision, report }: CardProps) {
         <Way name={t('decisions.disengage.stay')} keyed="fightOn" chosen={!on} onChoose={() => setOn(false)}>
           <p>{t('decisions.disengage.stayLead', { round: round + 1 })}</p>
           <p>{edge(game, decision, false)}</p>
+          {decision.space && (
+            <AnswerOdds game={game} space={decision.space} answer={{ type: 'disengage', on: false }} who="stay" />
+          )}
         </Way>
         <Way name={t('decisions.disengage.leave')} keyed="breakOff" chosen={on} onChoose={() => setOn(true)}>
           <p>{t('decisions.disengage.leaveLead', { space })}</p>
           <p>{edge(game, decision, true)}</p>
+          {decision.space && (
+            <AnswerOdds game={game} space={decision.space} answer={{ type: 'disengage', on: true }} who="leave" />
+          )}
         </Way>
       </div>
       <WaysFoot by={decision.by} question={decision.id} ways={ways} chosen={on ? 'leave' : 'stay'} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '../../engine/index.ts'
 import { proposedCount } from '../../planning/answers.ts'
+import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { t } from '../text.ts'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -19,9 +20,15 @@ export function DiveAllCard({ game, decision }: CardProps) {
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.dive.title')}>
         <Way name={t('decisions.dive.dive')} chosen={dive} onChoose={choose(true)}>
           <p>{t('decisions.dive.diveLead', needs)}</p>
+          {decision.space && (
+            <AnswerOdds game={game} space={decision.space} answer={{ type: 'submerge', count }} who="dive all" />
+          )}
         </Way>
         <Way name={t('decisions.dive.fight')} chosen={!dive} onChoose={choose(false)}>
           <p>{t('decisions.dive.fightLead')}</p>
+          {decision.space && (
+            <AnswerOdds game={game} space={decision.space} answer={{ type: 'submerge', count: 0 }} who="dive none" />
+          )}
         </Way>
       </div>
       <WaysFoot

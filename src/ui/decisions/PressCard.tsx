@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
+import { IfAttacked } from '../odds/AnswerOdds.tsx'
 import { PressOdds } from '../odds/PressOdds.tsx'
 import { spaceName, t, tenths } from '../text.ts'
 import { RuleTag } from '../widgets/index.ts'
@@ -101,6 +102,7 @@ export function PressCard({ game, decision, report }: CardProps) {
         <Way name={t('decisions.press.off')} keyed="breakOff" chosen={way === 'off'} onChoose={() => setWay('off')}>
           <p>{t('decisions.press.offLead')}</p>
           {!barred && <b>{t('odds.battle.press.stays')}</b>}
+          <IfAttacked game={game} space={space} who="break off" />
           <p>{t('decisions.press.stay', { space: spaceName(space) })}</p>
           {dived && <p>{t('decisions.press.surface')}</p>}
           {landings.map((to) => (
@@ -116,6 +118,7 @@ export function PressCard({ game, decision, report }: CardProps) {
             onChoose={() => setWay(id)}
           >
             <p>{t('decisions.press.retreatLead')}</p>
+            <b>{t('odds.battle.press.stays')}</b>
           </Way>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Decision, GameState } from '../../engine/index.ts'
 import { proposedCount } from '../../planning/answers.ts'
 import type { BattleReport } from '../../store/reports.ts'
+import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -42,6 +43,7 @@ export function SubmergeCard({ game, decision, report }: CardProps) {
         <span className={css.of}>{t('decisions.losses.of', { max })}</span>
       </div>
       <p className="type-note">{t(first ? 'decisions.submerge.meansFirst' : 'decisions.submerge.means')}</p>
+      {decision.space && <AnswerOdds game={game} space={decision.space} answer={{ type: 'submerge', count }} who="dive" />}
       <AnswerFoot by={decision.by} label={label} answer={{ type: 'submerge', count }} />
     </DecisionFrame>
   )

@@ -40,7 +40,7 @@ describe('losses by the policy of the odds', () => {
   })
 
   it('know whether the battle is over with them', () => {
-    expect(endAfter(onLand, 'picardy', lossWays(onLand)[0]!.action)).toBe('contested')
+    expect(endAfter(onLand, 'picardy', lossWays(onLand)[0]!.action)?.outcome).toBe('contested')
   })
 
   it('that are not the cheapest are never a matter of course', () => {

@@ -24,6 +24,7 @@ import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
 import { callTo } from '../../home.ts'
+import { AnswerOdds } from '../../odds/AnswerOdds.tsx'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, listText, powerInText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
@@ -155,6 +156,9 @@ export function LossPicker({ game, decision }: Props) {
           )}
         </p>
       </LossBox>
+      {toGo === 0 && refused === null && !harmless && decision.space && (
+        <AnswerOdds game={game} space={decision.space} answer={answer} who="losses" />
+      )}
       {[...locks.values()].map((lock) => (
         <p key={lock.message} className={css.lock}>
           <Glyph name="lock" size={16} />

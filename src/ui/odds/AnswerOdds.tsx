@@ -1,0 +1,63 @@
+import '../../content/words/odds.ts'
+import { useMemo } from 'react'
+import type { Action, GameState, SpaceId } from '../../engine/index.ts'
+import { DEFAULT_POLICY } from '../../odds/index.ts'
+import { turnedRound } from '../../odds/turned.ts'
+import { endAfter } from '../../store/odds/losses.ts'
+import { usePolicy } from '../../store/odds/policy.ts'
+import { perCent, swingIn, swingText } from '../../store/odds/said.ts'
+import { useForecast } from '../../store/odds/useForecast.ts'
+import { powerName, t } from '../text.ts'
+import css from './AnswerOdds.module.css'
+import { ChanceBar } from './ChanceBar.tsx'
+import { namesOf } from './MeanLosses.tsx'
+import { kindAt, partiesAt } from './parties.ts'
+
+type Props = {
+  game: GameState
+  space: SpaceId
+  /** To the question of the moment. */
+  answer: Action
+  /** Which part of the screen asks. */
+  who: string
+}
+
+/** What an answer leaves: the odds of the rest of the battle; where it is over with it, what the enemy could do next. */
+export function AnswerOdds({ game, space, answer, who }: Props) {
+  const key = JSON.stringify(answer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer may be another object
+  const given = useMemo(() => answer, [key])
+  const over = useMemo(() => endAfter(game, space, given), [game, space, given])
+  const ask = useMemo(() => (over ? null : { space, orders: [given] }), [over, space, given])
+  const { odds, old } = useForecast(who, game, ask)
+  const at = kindAt(space)
+  if (over) {
+    const end = ENDS.find((each) => each === over.outcome) ?? 'contested'
+    return (
+      <span className={css.answer}>
+        <span>{t('odds.battle.over', { end: t(`odds.picture.end.${end}`, { at }) })}</span>
+        <IfAttacked game={over.state} space={space} who={`${who} next`} />
+      </span>
+    )
+  }
+  if (!odds) return null
+  return (
+    <span className={css.answer} data-old={old || undefined}>
+      <ChanceBar odds={odds} at={at} brief />
+      <span>
+        {t('odds.picture.swing', { power: namesOf(partiesAt(game, space).attacker) })} <b>{swingText(swingIn(odds))}</b>
+      </span>
+    </span>
+  )
+}
+
+const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
+
+/** How likely all is lost there should the enemy attack next with what stands there. */
+export function IfAttacked({ game, space, who }: Omit<Props, 'answer'>) {
+  const policy = usePolicy()
+  const turned = useMemo(() => turnedRound(game, space, kindAt(space), { ...DEFAULT_POLICY, ...policy }), [game, space, policy])
+  const { odds } = useForecast(who, turned?.posed.state ?? game, turned?.posed.ask ?? null)
+  if (!turned || !odds) return null
+  return <span>{t('odds.battle.next', { power: powerName(turned.by), chance: perCent(odds.cleared) })}</span>
+}
