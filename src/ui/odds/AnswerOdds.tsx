@@ -41,9 +41,15 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
     )
   }
   if (!odds) return null
+  const sure = ENDS.find((each) => odds[each] >= CERTAIN)
   return (
     <span className={css.answer} data-old={old || undefined}>
-      <ChanceBar odds={odds} at={at} brief />
+      <small>{t('odds.battle.answer')}</small>
+      {sure ? (
+        <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
+      ) : (
+        <ChanceBar odds={odds} at={at} brief />
+      )}
       <span>
         {t('odds.picture.swing', { power: namesOf(partiesAt(game, space).attacker) })} <b>{swingText(swingIn(odds))}</b>
       </span>
@@ -51,6 +57,8 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   )
 }
 
+/** What is as likely is no question any more. */
+const CERTAIN = 0.9995
 const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
 
 /** How likely all is lost there should the enemy attack next with what stands there. */
