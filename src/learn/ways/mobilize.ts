@@ -1,0 +1,28 @@
+/** Mobilise: each place that takes the units, fewer of them, or everything where it may stand. */
+import { type Action, type ActionOf, checkAction, type GameState } from '../../engine/index.ts'
+import { isEmpty, minus, typesIn } from '../../planning/counts.ts'
+import { fullDraft, placesFor } from '../../planning/mobilize.ts'
+import { mobilizations } from '../../planning/placing.ts'
+import type { Proposals } from './types.ts'
+
+/** Where the units that were refused a place may stand, all of them or as many of a kind as wait. */
+export function* placesLike(state: GameState, { units, to }: ActionOf<'mobilize'>): Proposals {
+  const put = (where: string, counts: typeof units): Action => ({ type: 'mobilize', units: counts, to: where })
+  const places = placesFor(state).map(({ space }) => space)
+  const there = [...places.filter((space) => space === to), ...places.filter((space) => space !== to)]
+  for (const space of there) yield [put(space, units)]
+  for (const space of there) {
+    for (const type of typesIn(units)) {
+      let count = units[type] ?? 0
+      while (count > 0 && checkAction(state, put(space, { [type]: count }))) count--
+      if (count > 0) yield [put(space, { [type]: count })]
+    }
+    const fewer = typesIn(units).map((type) => minus(units, { [type]: 1 }))
+    for (const counts of fewer) if (!isEmpty(counts)) yield [put(space, counts)]
+  }
+}
+
+/** All that waits, each where it may stand. */
+export function* allPlaced(state: GameState): Proposals {
+  yield mobilizations(fullDraft(state))
+}
