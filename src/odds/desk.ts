@@ -215,17 +215,49 @@ export function swapped(question: DeskQuestion): DeskQuestion {
   return { ...question, attacker: question.defender, defender: question.attacker, policy }
 }
 
-/** The forces that stand in a space of a game; the power to move attacks, where it or a friend of it is there. */
-export function fromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
-  const kind = tableOf(state).spaces.get(space)?.kind
-  if (kind !== 'land' && kind !== 'sea') return null
-  const forces = new Map<PowerId, { units: Counts; damaged: Counts }>()
-  for (const stack of unitsIn(state, space)) {
+type Forces = Map<PowerId, { units: Counts; damaged: Counts }>
+
+/** What stands in these spaces, by its power; guns that have gas with their markers. */
+function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
+  const forces: Forces = new Map()
+  for (const stack of spaces.flatMap((space) => unitsIn(state, space))) {
     const force = forces.get(stack.power) ?? { units: {}, damaged: {} }
     forces.set(stack.power, force)
     const into = stack.damaged ? force.damaged : force.units
     into[stack.type] = (into[stack.type] ?? 0) + stack.count
+    if (stack.gas) into['poison-gas'] = (into['poison-gas'] ?? 0) + stack.count
   }
+  return forces
+}
+
+/** A landing that is declared there: the ships of its zones and what they land, against who stands ashore and at sea. */
+function landingOn(state: GameState, space: SpaceId): DeskQuestion | null {
+  const { power } = state.flow
+  const landings = state.turn.landings.filter(({ to }) => to === space)
+  if (landings.length === 0) return null
+  const zones = [...new Set(landings.map(({ zone }) => zone))]
+  const fleet = forcesOn(state, zones).get(power)
+  const units: Counts = { ...fleet?.units }
+  for (const [type, count] of landings.flatMap((each) => Object.entries(each.units) as [UnitType, number][]))
+    units[type] = (units[type] ?? 0) + count
+  const foes = [...forcesOn(state, [...zones, space])].filter(([owner]) => sideOf(owner) !== sideOf(power))
+  return {
+    ruleset: state.table.ruleset,
+    kind: 'landing',
+    attacker: [{ power, units, damaged: fleet?.damaged ?? {} }],
+    defender: foes.map(([owner, force]) => ({ power: owner, ...force })),
+    mined: false,
+    policy: DEFAULT_POLICY,
+  }
+}
+
+/** The forces that stand in a space of a game, or a landing that is declared there; the power to move attacks, where it or a friend of it is there. */
+export function fromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
+  const kind = tableOf(state).spaces.get(space)?.kind
+  if (kind !== 'land' && kind !== 'sea') return null
+  const landing = landingOn(state, space)
+  if (landing) return landing
+  const forces = forcesOn(state, [space])
   const present = [...forces.keys()]
   const { power } = state.flow
   const lead = [power, ...present].find((each) => forces.has(each))

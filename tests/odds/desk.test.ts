@@ -1,6 +1,6 @@
 // A question of the desk becomes a position in which exactly what was typed in fights, whoever attacks and in every ruleset.
 import { describe, expect, it } from 'vitest'
-import { createGame, POWERS, type PowerId, RULESET_IDS, sideOf } from '../../src/engine/index.ts'
+import { createGame, POWERS, type PowerId, positionFrom, RULESET_IDS, reduce, sideOf, unitsIn } from '../../src/engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, pose, swapped } from '../../src/odds/desk.ts'
 import { DEFAULT_POLICY, forecast } from '../../src/odds/index.ts'
 
@@ -109,5 +109,32 @@ describe('a question of the desk', () => {
     const question = fromSpace(game, 'berlin')!
     expect(question).toMatchObject({ kind: 'land', space: 'berlin', attacker: [{ power: 'germany' }], defender: [] })
     expect(JSON.stringify(game)).toBe(before)
+  })
+
+  it('takes a declared landing with its ships and what they land', () => {
+    const infantry = { power: 'britain', type: 'infantry' } as const
+    const game = positionFrom({
+      ruleset: 'standard',
+      base: 'empty',
+      round: 6,
+      phase: 'move',
+      power: 'britain',
+      units: {
+        sz9: { britain: { cruiser: 2, transports: [{ cargo: [infantry, infantry] }] }, germany: { cruiser: 1 } },
+        belgium: { germany: { infantry: 2 } },
+      },
+    })
+    const [transport = 0] = unitsIn(game, 'sz9').flatMap(({ id }) => id ?? [])
+    const land = { type: 'offload', transport, to: 'belgium', units: { infantry: 2 }, afterSeaCombat: true } as const
+    const outcome = reduce(game, land)
+    const after = outcome.ok ? outcome.state : expect.fail(outcome.error.message)
+    const question = fromSpace(after, 'belgium')!
+    expect(question).toMatchObject({
+      kind: 'landing',
+      attacker: [{ power: 'britain', units: { cruiser: 2, transport: 1, infantry: 2 } }],
+      defender: [{ power: 'germany', units: { cruiser: 1, infantry: 2 } }],
+    })
+    const posed = pose(question)
+    expect(posed.ok && forecast(posed.state, posed.ask)?.cleared).toBeCloseTo(forecast(after, { space: 'belgium' })!.cleared, 9)
   })
 })

@@ -32,6 +32,17 @@ describe('the odds desk', () => {
     expect(within(screen.getByRole('region', { name: 'Defender' })).getByText('6 units')).toBeTruthy()
   })
 
+  it('says what one unit more would change, and adds it by a press', () => {
+    render(<OddsDesk />)
+    const [, now] = /(\d+) % cleared/.exec(result() ?? '') ?? []
+    const one = screen.getByRole('button', { name: /^One artillery more of Germany: [\d.]+ % cleared$/ })
+    const [, then] = /: ([\d.]+) %/.exec(one.getAttribute('aria-label') ?? '') ?? []
+    expect(Number(then)).toBeGreaterThan(Number(now))
+    fireEvent.click(one)
+    expect(screen.getByRole('spinbutton', { name: 'Artillery, Germany' }).getAttribute('aria-valuenow')).toBe('3')
+    expect(result()).toContain(`${then} % cleared`)
+  })
+
   it('exchanges the sides by one press', () => {
     render(<OddsDesk />)
     press('Swap sides')

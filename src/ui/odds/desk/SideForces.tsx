@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import type { PowerId, UnitType } from '../../../engine/index.ts'
 import { POWERS } from '../../../engine/index.ts'
 import { type DeskForce, type DeskQuestion, sizeOfSide } from '../../../odds/desk.ts'
@@ -8,6 +8,7 @@ import { Button, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
 import type { SideId } from '../spreads.ts'
 import { alliesLeft, type DeskUnit, deskUnits, rowsOfKind, withAlly, withoutAlly, withPower, withUnits } from './change.ts'
+import { OneMore } from './OneMore.tsx'
 import { LossesChoice } from './Policy.tsx'
 import css from './SideForces.module.css'
 
@@ -16,6 +17,8 @@ type Props = { question: DeskQuestion; side: SideId; onChange: (question: DeskQu
 /** One side of the desk: its powers with what they have there, what that costs, and what it loses first. */
 export function SideForces({ question, side, onChange }: Props) {
   const forces = question[side]
+  // They are many questions: they wait until a press has been answered.
+  const rested = useDeferredValue(question)
   const left = alliesLeft(question, side)
   // One power attacks; who joins it is asked by the rules on land.
   const more = left.length > 0 && (side === 'defender' || question.kind === 'land' || forces.length === 0)
@@ -46,6 +49,7 @@ export function SideForces({ question, side, onChange }: Props) {
         <b>{t('odds.desk.cost', { cost: ipc })}</b>
       </p>
       <LossesChoice question={question} side={side} onChange={onChange} />
+      <OneMore question={rested} side={side} onChange={onChange} />
     </section>
   )
 }
