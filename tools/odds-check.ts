@@ -1,5 +1,5 @@
 // The arithmetic of the odds against the rules themselves, on random battles of each kind and ruleset: npm run odds:check -- [all optional]
-//   --battles 200         so many that the arithmetic knows of each kind in each ruleset, among ten times as many at most
+//   --battles 200         so many that the arithmetic knows of each kind in each ruleset, among ten times as many at most; 0: none
 //   --kind land           only this kind; --ruleset standard only this ruleset
 //   --from 0              beginning with this one
 //   --runs 3000           so many games of each of a dozen battles with real dice; 0: none
@@ -30,7 +30,7 @@ const EXACT = 1e-9
 const MOST_OFF = 4
 const [from, battles] = [Number(values.from), Number(values.battles)]
 
-for (const kind of KINDS.filter((each) => !values.kind || each === values.kind))
+for (const kind of KINDS.filter((each) => battles > 0 && (!values.kind || each === values.kind)))
   for (const ruleset of RULESET_IDS.filter((each) => !values.ruleset || each === values.ruleset)) {
     let worst = 0
     let compared = 0

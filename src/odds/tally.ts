@@ -3,10 +3,6 @@ import type { Answered, BattleEnd, Ending, Forecast, LandingChain, Spread } from
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
 
-/** What these units cost. */
-export const ipcSum = (prices: Prices, units: Counts): number =>
-  UNIT_TYPES.reduce((sum, type) => sum + (units[type] ?? 0) * (prices[type] ?? 0), 0)
-
 /** What one side loses: how likely that is in all, the mean in units, and chances by number and by price. */
 export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map<number, number> }
 
@@ -23,6 +19,9 @@ export function sizeOf(prices: Prices, units: Counts): { size: number; cost: num
   }
   return { size, cost }
 }
+
+/** What these units cost. */
+export const ipcSum = (prices: Prices, units: Counts): number => sizeOf(prices, units).cost
 
 /** These units with this chance. */
 export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {

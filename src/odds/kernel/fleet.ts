@@ -7,10 +7,11 @@ import { type Berth, type Berthed, type Blow, type BoardStack, blowsOf, type Shi
 
 /** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */
 export type Afloat = {
-  /** In figures, for whoever decides; all ships that are not under water; all there are. */
+  /** In figures, for whoever decides; all ships that are not under water; all there are; hits that it can take, and boats that can dive. */
   fleet: Fleet
   afloat: number
   left: number
+  weight: number
   /** What is missing of the first of its forces. */
   lost: Counts
   /** The ships that are left, one a stack, made when they are asked for; and all that a shore asks of them: which transports, whether boats and whether others that fight. */
@@ -41,21 +42,21 @@ const DIVING = 0.001
 export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
   const paths = pathsOf(berths, forces, dives.hittable)
   const { places } = paths
-  const figures = places.map((place) => figuresOf(berths, place, value))
+  const met: Afloat[] = []
   for (let from = 0; from < places.length; from++) {
-    figures[from] ??= figuresOf(berths, places[from] as ShipCounts, value)
-    for (const diving of dives.numbers(figures[from] as Fleet)) paths.meet(from, diving)
+    const state = stateOf(berths, places[from] as ShipCounts, forces[0] as ShipCounts, value)
+    met.push(state)
+    for (const diving of dives.numbers(state.fleet)) paths.meet(from, diving)
   }
-  const weights = places.map((place) => weightOf(berths, place))
-  const order = places.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number))
+  const order = met.map((_, i) => i).sort((a, b) => (met[b] as Afloat).weight - (met[a] as Afloat).weight)
   const nowAt = new Array<number>(places.length)
   for (const [now, before] of order.entries()) nowAt[before] = now
   const [volleys, after]: [Chances[], (readonly number[])[]] = [[], []]
-  const width = Math.max(...figures.map(({ boats }) => boats)) + 1
+  const width = Math.max(...met.map(({ fleet }) => fleet.boats)) + 1
   const placeAt = (i: number): ShipCounts => places[order[i] as number] as ShipCounts
   return {
     starts: forces.map((_, i) => nowAt[paths.starts[i] as number] as number),
-    states: order.map((i) => stateOf(berths, places[i] as ShipCounts, forces[0] as ShipCounts, figures[i] as Fleet)),
+    states: order.map((i) => met[i] as Afloat),
     hits: (i, diving) => {
       volleys[i * width + diving] ??= firing(berths, placeAt(i), diving, value)
       return volleys[i * width + diving] as Chances
@@ -66,27 +67,6 @@ export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defen
     },
   }
 }
-
-function figuresOf(berths: readonly Berth[], place: ShipCounts, value: 'attack' | 'defence'): Fleet {
-  const fleet = { power: 0, hits: 0, boats: 0, ships: 0 }
-  for (let at = 0; at < place.length; at++) {
-    const n = place[at] as number
-    const { unit, stands } = berths[at] as Berth
-    if (n === 0 || stands === 'dived' || unit[value] === 0) continue
-    fleet.power += n * unit[value]
-    fleet.hits += stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n
-    fleet.ships += n
-    if (unit.tags.has('submerges')) fleet.boats += n
-  }
-  return fleet
-}
-
-/** Hits that it can take, and boats that can dive: less with each of either. */
-const weightOf = (berths: readonly Berth[], place: ShipCounts): number =>
-  place.reduce((sum, n, at) => {
-    const { stands, unit } = berths[at] as Berth
-    return sum + (stands === 'dived' ? 0 : stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n)
-  }, 0)
 
 function firing(berths: readonly Berth[], place: ShipCounts, diving: number, value: 'attack' | 'defence'): Chances {
   let under = diving
@@ -101,9 +81,10 @@ function firing(berths: readonly Berth[], place: ShipCounts, diving: number, val
   )
 }
 
-function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, fleet: Fleet): Afloat {
+function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, value: 'attack' | 'defence'): Afloat {
+  const fleet = { power: 0, hits: 0, boats: 0, ships: 0 }
   const lost: Counts = {}
-  let [afloat, left] = [0, 0]
+  let [afloat, left, weight] = [0, 0, 0]
   let [boats, others] = [false, false]
   const ids: number[] = []
   for (let at = 0; at < place.length; at++) {
@@ -116,18 +97,28 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
     }
     if (n === 0) continue
     left += n
-    if (stands !== 'dived') afloat += n
+    const boat = unit.tags.has('submerges')
+    if (stands !== 'dived') {
+      const hits = stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n
+      afloat += n
+      weight += hits
+      if (unit[value] > 0) {
+        fleet.power += n * unit[value]
+        fleet.hits += hits
+        fleet.ships += n
+        if (boat) fleet.boats += n
+      }
+    }
     if (ships.length > 0) for (const { id } of ships.slice(0, n)) ids.push(id as number)
-    else if (unit.tags.has('submerges')) boats = true
+    else if (boat) boats = true
     else others = true
   }
-  for (const type in lost) if (lost[type as keyof Counts] === 0) delete lost[type as keyof Counts]
   const make = (): BoardStack[] =>
     place.flatMap((n, at) => {
       const { stack, ships } = berths[at] as Berth
       return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
     })
-  return { fleet, afloat, left, lost, ships: make, ids, boats, others }
+  return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others }
 }
 
 /** All places that were met, those from which it begins, and which follow on each other. */

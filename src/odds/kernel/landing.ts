@@ -1,6 +1,6 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
 import { zonesFor } from '../script.ts'
-import { type LossSums, mergeLosses, type Prices } from '../tally.ts'
+import { ipcSum, type LossSums, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import type { Afloat, FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
@@ -102,8 +102,7 @@ type Met = Record<BattleSideId, number[]>
 
 /** IPCs that have gone down at sea of the defender more than of the attacker. */
 export const swingAtSea = ({ fleets: { own, theirs } }: SeaQuestion, prices: Prices): EndValue => {
-  const worth = ({ states }: typeof own): number[] =>
-    states.map(({ lost }) => Object.entries(lost).reduce((sum, [type, n]) => sum + n * (prices[type as keyof Prices] ?? 0), 0))
+  const worth = ({ states }: FleetTable): number[] => states.map(({ lost }) => ipcSum(prices, lost))
   const [ours, foes] = [worth(own), worth(theirs)]
   return (i, j) => (foes[j] as number) - (ours[i] as number)
 }
