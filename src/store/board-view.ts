@@ -145,6 +145,8 @@ export type BoardView = {
   blueMarks?: BlueMark[]
   /** The power to move. */
   acting?: PowerId
+  /** The power whose orders the computer gives: they are in its own ink, for the red pencil is a person's. */
+  watched?: PowerId
   /** When it is. */
   date?: SheetDate
   /** Names the turn and the phase: within one, what changes may be seen to move. */

@@ -10,6 +10,7 @@ import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import { battleAttention } from './attention.ts'
 import type { BoardView, TargetClass } from './board-view.ts'
+import { useComputerToAct } from './computers.ts'
 import {
   boardIn,
   builtIn,
@@ -116,6 +117,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
+  const watched = useComputerToAct() ? acting : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
   const aimed = aim ?? (hover && targets[hover] ? hover : null)
   const planned = useMemo(
@@ -169,6 +171,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
             blue,
             blueMarks,
             ...(acting ? { acting } : {}),
+            ...(watched ? { watched } : {}),
             stage,
             date: dateOf(game),
             struck,
@@ -201,6 +204,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
       blue,
       blueMarks,
       acting,
+      watched,
       stage,
       struck,
       focusSpace,

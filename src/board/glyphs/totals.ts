@@ -1,5 +1,5 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
-import { type Counts, UNIT_TYPES } from '../../engine/types/ids'
+import { type Counts, type PowerId, UNIT_TYPES } from '../../engine/types/ids'
 import { colour, colours, themeDrawn } from './colours'
 import { drawDevice, drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { drawMask, hull, maskWidth, type Strip } from './strips'
@@ -92,20 +92,20 @@ export function pillWidth(units: Counts, k = 1): number {
 
 export const pillHeight = (k: number): number => (k < FAR ? SMALL.height : PILL_HEIGHT)
 
-/** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
-export function pillSprite(units: Counts, dashed: boolean, k = 1): Sprite {
+/** Units that are ordered: silhouettes and counts in red pencil, or for a power that is watched in ink with its colour around. Dashed while they are not there yet. */
+export function pillSprite(units: Counts, dashed: boolean, k = 1, watched?: PowerId): Sprite {
   const w = pillWidth(units, k)
-  const red = colour('redPencil')
+  const red = colour(watched ? 'ink' : 'redPencil')
   const far = k < FAR
-  const key = `pill ${dashed} ${far} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
+  const key = `pill ${watched} ${dashed} ${far} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
   const h = pillHeight(k)
   return spriteOf(key, w, h, (ctx) => {
     ctx.beginPath()
     ctx.roundRect(0.5, 0.5, w - 1, h - 1, h / 2)
     ctx.fillStyle = colour('card')
     ctx.fill()
-    ctx.strokeStyle = red
-    ctx.lineWidth = 1.3
+    ctx.strokeStyle = watched ? colours(watched).ink : red
+    ctx.lineWidth = watched ? 2 : 1.3
     if (dashed) ctx.setLineDash([3.5, 2.5])
     ctx.stroke()
     ctx.setLineDash([])

@@ -1,8 +1,9 @@
-/** Orders in red pencil: tapered arrows with one bend, and the pill that says who goes. */
+/** Orders in red pencil, or in the ink of a power that the computer plays: tapered arrows with one bend, and the pill that says who goes. */
 
 import type { Point } from '../../content/map'
+import type { PowerId } from '../../engine/types/ids'
 import { spread } from '../geography/routes'
-import { colour, faded } from '../glyphs/colours'
+import { colour, colours, faded } from '../glyphs/colours'
 import { stamp } from '../glyphs/sprites'
 import { pillSprite } from '../glyphs/totals'
 import type { Layout } from '../placement/layout'
@@ -74,8 +75,8 @@ function drawnAt(planned: Planned, k: number): Drawn {
   return known
 }
 
-/** One arrow in one pencil, in pixels from the board's corner. */
-export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: string): void {
+/** One arrow in one pencil, in pixels from the board's corner. `edge`: its line, where it is filled with another ink. */
+export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: string, edge = ink): void {
   const { arrow } = planned
   const weight = weightAt(k)
   const { shaft, outline, head } = drawnAt(planned, k).shapes
@@ -93,7 +94,7 @@ export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: strin
     ctx.fill(path)
   }
   if (arrow.faint) {
-    const thin = faded(ink, 0.62)
+    const thin = faded(edge, 0.62)
     stroke(shaft, faded(colour('paper'), 0.7), 4)
     stroke(shaft, thin, 1.6, arrow.kind === 'flight' ? [0.1, 4.5] : [])
     fill(head, faded(colour('paper'), 0.9))
@@ -103,17 +104,17 @@ export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: strin
   if (arrow.kind === 'flight') {
     stroke(shaft, paper, 6.5)
     stroke(head, paper, 4)
-    stroke(shaft, ink, 2.8, arrow.planned ? [0.1, 7] : [0.1, 4.8])
+    stroke(shaft, edge, 2.8, arrow.planned ? [0.1, 7] : [0.1, 4.8])
     fill(head, arrow.planned ? card : ink)
     if (arrow.planned) fill(head, faded(ink, 0.3))
-    stroke(head, ink, 1.4, arrow.planned ? [3, 2.5] : [])
+    stroke(head, edge, 1.4, arrow.planned ? [3, 2.5] : [])
     return
   }
   const solid = arrow.kind === 'attack' || arrow.kind === 'landing'
   stroke(outline, paper, 5)
   fill(outline, solid && !arrow.planned ? ink : card)
   if (arrow.planned) fill(outline, faded(ink, solid ? 0.4 : 0.16))
-  stroke(outline, ink, 1.5, arrow.planned ? [4, 3] : [])
+  stroke(outline, edge, 1.5, arrow.planned ? [4, 3] : [])
 }
 
 /** Where the orders of a view run. Kept while only the map moves; while orders are added, those before them keep their places. */
@@ -133,18 +134,26 @@ export class PlannedArrows {
   }
 }
 
-export function drawArrows(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, all: readonly Planned[]): void {
+/** `watched`: the power whose ink they have, where no person gives them. */
+export function drawArrows(
+  ctx: Canvas2D,
+  camera: Camera,
+  ratio: number,
+  layout: Layout,
+  all: readonly Planned[],
+  watched?: PowerId,
+): void {
   if (all.length === 0) return
   const { k } = camera
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
-  const red = colour('redPencil')
-  for (const each of all) drawShaft(ctx, each, k, red)
+  const [ink, edge] = watched ? [colours(watched).ink, colour('ink')] : [colour('redPencil'), colour('redPencil')]
+  for (const each of all) drawShaft(ctx, each, k, ink, edge)
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const each of all) {
     const { pill } = drawnAt(each, k)
     const { units, planned: drawing } = each.arrow
-    if (pill) stamp(ctx, pillSprite(units, drawing, layout.k), pill.x0 + camera.x, pill.y0 + camera.y)
+    if (pill) stamp(ctx, pillSprite(units, drawing, layout.k, watched), pill.x0 + camera.x, pill.y0 + camera.y)
   }
   ctx.restore()
 }

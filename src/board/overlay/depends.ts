@@ -8,7 +8,7 @@ export type LayerName = (typeof LAYERS)[number]
 
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
 const ON_MARKS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus'] as const
-const ON_EFFECTS = [...LAID_OUT, 'arrows', 'chips', 'ring', 'blueMarks'] as const
+const ON_EFFECTS = [...LAID_OUT, 'arrows', 'watched', 'chips', 'ring', 'blueMarks'] as const
 
 /** The layers above the land that look different in another view. */
 export function stale(before: BoardView, view: BoardView): LayerName[] {

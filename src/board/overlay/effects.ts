@@ -29,7 +29,7 @@ export function drawEffects(
   const marks = view.blueMarks ?? []
   // While a reason is open, orders stand back.
   ctx.globalAlpha = marks.length > 0 ? 0.35 : 1
-  drawArrows(ctx, camera, ratio, layout, planned)
+  drawArrows(ctx, camera, ratio, layout, planned, view.watched)
   ctx.globalAlpha = 1
   drawRings(ctx, camera, ratio, layout, view)
   drawReasons(ctx, camera, ratio, layout, marks)

@@ -4,12 +4,12 @@ import { type Action, type GameState, type SpaceId, turn } from '../../engine/in
 import { askInstead, closeHint, comparable, useHint } from '../../store/computer/hint.ts'
 import { useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
-import { orderText } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { OddsHere } from '../odds/OddsHere.tsx'
-import { countsText, t } from '../text.ts'
+import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { FaultLines } from './FaultLines.tsx'
+import { orderWords } from './motive.ts'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
 
@@ -17,13 +17,6 @@ import { WhyLines } from './WhyLines.tsx'
 function spacesOfOrder(action: Action): SpaceId[] {
   const named = action as { from?: SpaceId; path?: readonly SpaceId[]; to?: SpaceId; space?: SpaceId }
   return [named.from, named.path?.at(-1), named.to, named.space].filter((space) => space !== undefined)
-}
-
-function words(action: Action): string {
-  if (action.type === 'end-phase') return t('computer.hint.end')
-  if (action.type === 'move' && action.units)
-    return t('computer.hint.move', { order: orderText(action), units: countsText(action.units) })
-  return orderText(action)
 }
 
 /** What the computer would do here, one order at a time, or what one's own orders fall short of; all of it lights on the map. */
@@ -69,7 +62,7 @@ function NextOrder({ game }: { game: GameState }) {
   }, [hint, game])
   return (
     <>
-      <p aria-live="polite">{hint ? words(hint.action) : t('computer.thinking')}</p>
+      <p aria-live="polite">{hint ? orderWords(hint.action) : t('computer.thinking')}</p>
       {hint?.why && <WhyLines why={hint.why} />}
       {ask && <OddsHere game={game} ask={ask} who="hint" brief />}
       {hint && <Button onClick={() => void dispatch(hint.action)}>{t('computer.hint.do')}</Button>}

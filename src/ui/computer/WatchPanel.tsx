@@ -15,6 +15,7 @@ import { PhasePanel } from '../panels/shared/parts.tsx'
 import { powerName, t } from '../text.ts'
 import { Roundel } from '../widgets/index.ts'
 import { styleId } from './MannerRow.tsx'
+import { orderWords } from './motive.ts'
 import { Pace } from './Pace.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
@@ -109,7 +110,8 @@ function Order({ entry, latest }: { entry: Entry; latest: boolean }) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { why } = entry
   const open = pressed ?? latest
-  const words = atStart(lastWords(entry))
+  // A move is told as it was ordered; what comes of it may be weightier, and stands on the map.
+  const words = entry.action.type === 'move' ? orderWords(entry.action) : atStart(lastWords(entry))
   return (
     <li data-latest={latest || undefined}>
       <div className={css.order}>
