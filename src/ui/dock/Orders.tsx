@@ -41,7 +41,13 @@ export function Orders() {
   if (readOnly) return <LookingOn />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />
-  if (decision) return <DecisionCard />
+  if (decision)
+    return (
+      <div className={column.column}>
+        <HintCard />
+        <DecisionCard />
+      </div>
+    )
   return (
     <div className={column.column}>
       {reasons && <WhyCard />}
