@@ -19,7 +19,7 @@ import { aimTitle } from '../move/forecast.ts'
 import { takeBack } from '../move/order-work.ts'
 import { show } from '../shared/parts.tsx'
 import css from './WhyCard.module.css'
-import { type Way, waysOut } from './ways.ts'
+import { type WayOut, waysOut } from './ways.ts'
 
 const closing: readonly Command[] = [
   {
@@ -162,7 +162,7 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 const isSleeping = (game: GameState, space: SpaceId) =>
   spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
 
-function labelOf(way: Way): string {
+function labelOf(way: WayOut): string {
   if (way.how === 'back') return t('panels.move.takeBack', { order: way.name })
   const { how, to, space, units } = way
   return how === 'from'
@@ -170,7 +170,7 @@ function labelOf(way: Way): string {
     : t('panels.why.send', { units: countsText(units), to: spaceName(to) })
 }
 
-function noteOf(way: Way): string {
+function noteOf(way: WayOut): string {
   if (way.how === 'back') return t('panels.why.backNote', { count: way.indexes.length })
   const { id, how, units, target, selection } = way
   if (id.startsWith('join-')) return t('panels.why.join', { from: spaceName(selection.space) })
@@ -179,7 +179,7 @@ function noteOf(way: Way): string {
 }
 
 /** Takes the way out: the units are picked up, and go where that is settled. */
-function follow(way: Way): void {
+function follow(way: WayOut): void {
   const ui = useUi.getState()
   ui.setWhy(null)
   if (way.how === 'back') return takeBack(way.indexes, way.name)
@@ -201,7 +201,7 @@ function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): Sp
 }
 
 /** On the map: the move that may not be made, and every way out with the number it has here. */
-function marksOf(ways: readonly Way[], context: WhyContext | null): BlueMark[] {
+function marksOf(ways: readonly WayOut[], context: WhyContext | null): BlueMark[] {
   const refused = context?.to ? [{ space: context.to, ...(context.from ? { from: context.from } : {}), refused: true }] : []
   const numbered = ways.map((way, i) =>
     way.how === 'back'

@@ -9,7 +9,7 @@ import { spaceName, t } from '../../text.ts'
 
 /** Orders of this turn that led there and can be taken back. */
 export type Back = { id: string; how: 'back'; space: string; indexes: readonly number[]; name: string }
-export type Way = Alternative | Back
+export type WayOut = Alternative | Back
 
 const MOST = 3
 
@@ -19,7 +19,7 @@ type Given = { game: GameState; log: readonly Entry[]; orders: readonly Order[] 
  * At most three. Units that may not stay where they stand alone are first joined by others; then
  * those that were sent there, or that left them, are called back.
  */
-export function waysOut({ game, log, orders }: Given, error: RuleError, context: WhyContext | null): Way[] {
+export function waysOut({ game, log, orders }: Given, error: RuleError, context: WhyContext | null): WayOut[] {
   const found = alternativesTo(game, error, context)
   const { space } = error
   const back =
