@@ -9,7 +9,7 @@ import { countsText, hasText, isPower, powerInText, spaceName, t, tenths, unitNa
 type Kept = NonNullable<Entry['why']>
 type Term = Omit<Kept, 'also'>
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 /** U+2212, as elsewhere where sums are printed. */
 export const signed = (ipc: number): string => `${ipc < 0 ? '−' : '+'}${tenths(Math.abs(ipc))}`
 
