@@ -27,7 +27,7 @@ export type Look = { turns: number; samples: number; keep: number; navy: boolean
 /** How far each level looks. */
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, binding: false, fear: 0.3, navy: false, plans: 1, looks: [] },
-  normal: { tries: 600, binding: true, fear: 1, navy: true, plans: 1, looks: [] },
+  normal: { tries: 1500, binding: true, fear: 1, navy: true, plans: 1, looks: [] },
   hard: {
     tries: 600,
     binding: true,

@@ -15,7 +15,7 @@ import {
   type SpaceId,
   sideOf,
 } from '../engine/index.ts'
-import { stakesOfGoals } from './land/goals.ts'
+import { lackingIn, stakesOfGoals } from './land/goals.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
 import { stakesOf } from './rulesets/index.ts'
 
@@ -44,6 +44,8 @@ export type Survey = {
   closed: boolean[]
   /** What a territory adds to a victory of either side that still lacks it. */
   goal: Float64Array
+  /** Territories that would help one's own side to the victory it still lacks. */
+  lacks: number[]
 }
 
 /** Reads the position for a power. */
@@ -68,6 +70,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     duty: dutyOf(state, power, index),
     closed: new Array<boolean>(ids.length).fill(false),
     goal: new Float64Array(ids.length),
+    lacks: [],
   }
   for (const [id, stacks] of Object.entries(state.war.units)) {
     const s = index.get(id)
@@ -112,10 +115,12 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     if (minor[s] && holder === null) view.sleeper[s] = sleeperIn(state, id, power, kinds.types)
   })
   for (const id of closedLand(state)) view.closed[index.get(id) ?? -1] = true
-  for (const [space, ipc] of [...stakesOfGoals(goals(state)), ...stakesOf(state, power)]) {
+  const wanted = goals(state)
+  for (const [space, ipc] of [...stakesOfGoals(wanted), ...stakesOf(state, power)]) {
     const s = index.get(space) ?? -1
     view.goal[s] = (view.goal[s] ?? 0) + ipc
   }
+  view.lacks = lackingIn(wanted.filter((goal) => goal.side === side)).flatMap((id) => index.get(id) ?? [])
   return view
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Temper } from '../levels.ts'
 import type { Survey } from '../view.ts'
+import { aimedGoals, leadOf } from './aim.ts'
 import { type Clash, exchange, price, reduceBy, size, type Troops } from './exchange.ts'
 import { potentialOf } from './potential.ts'
 import { type Aftermath, repliesTo } from './reply.ts'
@@ -42,8 +43,9 @@ export type Frontline = {
 }
 
 /** IPCs that a territory is worth to whoever holds it. */
-function weightsOf(view: Survey, mind: Temper): Float64Array {
-  const { ground, power, goal } = view
+function weightsOf(view: Survey, mind: Temper, lead: number): Float64Array {
+  const { ground, power } = view
+  const goal = aimedGoals(view, lead)
   return Float64Array.from(ground.ids, (_, s) => {
     if (!ground.land[s]) return 0
     const capital = ground.capital[s]
@@ -57,15 +59,18 @@ export function frontlineOf(view: Survey, mind: Temper): Frontline {
   const { ground, foe, ally, old, sleeper } = view
   const { kinds } = ground
   const K = kinds.types.length
-  const weights = weightsOf(view, mind)
+  const lead = leadOf(view)
+  const weights = weightsOf(view, mind, lead)
   const slope = potentialOf(view, weights)
   const bound = new Uint8Array(ground.ids.length)
-  const { attack, pull } = mind.style
+  const { attack } = mind.style
+  // Whoever leads goes on to what decides the war.
+  const pull = mind.style.pull * lead ** 0.7
   const enemies = Float64Array.from(ground.ids, (_, s) => size({ list: foe, at: s * K }, kinds))
   const me: Troops = { list: new Float64Array(K), at: 0 }
   const them: Troops = { list: new Float64Array(K), at: 0 }
   const reply: Aftermath = { share: 0, risk: 0 }
-  const replies = repliesTo(view, mind, enemies, bound)
+  const replies = repliesTo(view, mind, enemies, bound, lead)
 
   /** Who will hold the land after the enemy's turns, and what they cost. */
   function after(s: number, told?: Worth): number {

@@ -22,15 +22,36 @@ function filled(needs: Needs, has: (space: SpaceId) => boolean): number {
   return needs.filter((_, list) => find(list, new Set())).length
 }
 
+const metOf = (needs: Needs): Set<SpaceId> =>
+  new Set(needs.flatMap((list) => list.flatMap((need) => (need.met ? [need.space] : []))))
+
+/** What would fill one list more than now. */
+const helpsOf = (needs: Needs, met: ReadonlySet<SpaceId>, now: number): SpaceId[] =>
+  [...new Set(needs.flatMap((list) => list.map(({ space }) => space)))].filter(
+    (space) => !met.has(space) && filled(needs, (each) => each === space || met.has(each)) > now,
+  )
+
+/** What would bring these victories nearer. */
+export function lackingIn(goals: readonly Goal[]): SpaceId[] {
+  const lacking = goals.flatMap(({ needs }) => {
+    const met = metOf(needs)
+    return helpsOf(
+      needs,
+      met,
+      filled(needs, (space) => met.has(space)),
+    )
+  })
+  return [...new Set(lacking)]
+}
+
 /** IPCs by territory. What a side has counts as well: taken away it would be lacking. */
 export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
   for (const { needs } of goals) {
-    const met = new Set(needs.flatMap((list) => list.flatMap((need) => (need.met ? [need.space] : []))))
+    const met = metOf(needs)
     const now = filled(needs, (space) => met.has(space))
     const lacking = needs.length - now
-    const all = [...new Set(needs.flatMap((list) => list.map(({ space }) => space)))]
-    const helps = all.filter((space) => !met.has(space) && filled(needs, (each) => each === space || met.has(each)) > now)
+    const helps = helpsOf(needs, met, now)
     for (const space of helps) raise(stakes, space, stakeOf(lacking) / Math.sqrt(helps.length))
     for (const space of met)
       if (filled(needs, (each) => each !== space && met.has(each)) < now) raise(stakes, space, stakeOf(lacking + 1))

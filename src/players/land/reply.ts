@@ -15,6 +15,9 @@ const ALLIED = 0.8
 /** What the enemy loses in his answer, against what is lost to it. */
 const AVENGED = 0.8
 
+/** Whoever leads fears less: losses on both sides wear out the weaker one. */
+const FEARLESS = 0.7
+
 /** `share`: how likely one's own side holds the land then. `risk`: IPCs that the answer costs more than it costs the enemy. */
 export type Aftermath = { share: number; risk: number }
 
@@ -22,11 +25,11 @@ export type Aftermath = { share: number; risk: number }
 export type Replies = (s: number, me: Troops, them: Troops, out: Aftermath) => void
 
 /** The answers to a plan, with everybody else where the view found them. */
-export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bound: Uint8Array): Replies {
+export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bound: Uint8Array, lead: number): Replies {
   const { ground, foe, ally, coming, held } = view
   const { kinds, steps, capital } = ground
   const K = kinds.types.length
-  const fear = mind.style.fear * mind.sight.fear
+  const fear = (mind.style.fear * mind.sight.fear) / lead ** FEARLESS
   const wall: Troops = { list: new Float64Array(K), at: 0 }
   const comers: Troops = { list: new Float64Array(K), at: 0 }
   const scene = { share: 0, risk: 0, pays: false }

@@ -1,0 +1,77 @@
+// How far a side leads, and at which of the territories that its victory lacks its armies aim.
+import { describe, expect, it } from 'vitest'
+import type { PositionSpec, SpaceId } from '../../src/engine/index.ts'
+import { aimedGoals, leadOf } from '../../src/players/land/aim.ts'
+import { blankWorth, frontlineOf } from '../../src/players/land/front.ts'
+import { mindOf } from '../../src/players/levels.ts'
+import { type Survey, viewOf } from '../../src/players/view.ts'
+import { position } from '../planning/position.ts'
+
+const seen = (units: PositionSpec['units'], control: PositionSpec['control'] = {}): Survey =>
+  viewOf(position({ power: 'germany', units, control }), 'germany')
+const goalOf = (view: Survey, space: SpaceId): number => aimedGoals(view, 2)[view.ground.index.get(space)!]!
+const slopeOf = (view: Survey, space: SpaceId): number =>
+  frontlineOf(view, mindOf({ level: 'normal', seed: 'aim' })).slope[view.ground.index.get(space)!]!
+const held = { paris: 'germany' } as const
+
+describe('the lead of a side', () => {
+  it('is that of all its armies on land, and never less than even', () => {
+    const few = { alsace: { germany: { infantry: 10 } }, lorraine: { france: { infantry: 40 } } }
+    const many = {
+      alsace: { germany: { infantry: 40 } },
+      vienna: { 'austria-hungary': { infantry: 20 } },
+      lorraine: { france: { infantry: 20 } },
+    }
+    expect(leadOf(seen(few))).toBe(1)
+    expect(leadOf(seen(many))).toBeGreaterThan(1.5)
+    expect(leadOf(seen(many))).toBeLessThanOrEqual(2.5)
+  })
+
+  it('draws units on more strongly, and lets them fear less', () => {
+    const ofOne = (infantry: number, space: SpaceId) => {
+      const view = seen({
+        bohemia: { germany: { infantry } },
+        alsace: { germany: { infantry: 2 } },
+        lorraine: { france: { infantry: 12 } },
+      })
+      const told = blankWorth()
+      const s = view.ground.index.get(space)!
+      frontlineOf(view, mindOf({ level: 'normal', seed: 'aim' })).worth(
+        s,
+        { list: view.own, at: s * view.ground.kinds.types.length },
+        told,
+      )
+      return told
+    }
+    expect(ofOne(60, 'alsace').staging).toBeGreaterThan(ofOne(4, 'alsace').staging)
+    expect(ofOne(60, 'alsace').value - ofOne(60, 'alsace').staging).toBeGreaterThan(
+      ofOne(4, 'alsace').value - ofOne(4, 'alsace').staging,
+    )
+  })
+})
+
+describe('the aim', () => {
+  const units = {
+    berlin: { germany: { infantry: 90 } },
+    moscow: { russia: { infantry: 2 } },
+    rome: { italy: { infantry: 40 } },
+    venice: { italy: { infantry: 10 } },
+  }
+
+  it('is the capital with few guards that many can come to', () => {
+    const view = seen(units, held)
+    expect(view.lacks.map((s) => view.ground.ids[s])).toContain('rome')
+    expect(goalOf(view, 'moscow')).toBeGreaterThan(3 * goalOf(view, 'rome'))
+    expect(slopeOf(view, 'prussia')).toBeGreaterThan(slopeOf(view, 'berlin'))
+  })
+
+  it('is no narrower than the victory asks for, as long as nobody leads', () => {
+    const view = seen(units, held)
+    expect(aimedGoals(view, 1)).toEqual(view.goal)
+  })
+
+  it('is another as soon as the guards go there', () => {
+    const view = seen({ ...units, moscow: { russia: { infantry: 40 } }, rome: { italy: { infantry: 1 } }, venice: {} }, held)
+    expect(goalOf(view, 'rome')).toBeGreaterThan(3 * goalOf(view, 'moscow'))
+  })
+})
