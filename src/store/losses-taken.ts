@@ -6,6 +6,7 @@ import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
+import { doneBetween, useLastDone } from './last-done.ts'
 import { useTaker } from './loss-taker.ts'
 import { useSettings } from './settings.ts'
 import { countsText, powerName, t } from './text.ts'
@@ -37,19 +38,21 @@ export const takenIn = (entries: readonly Entry[], space: SpaceId, power: Owner)
 export function startTakingLosses(): () => void {
   // One answer leads to the next question; what they add to the log is not somebody's doing.
   let taking = false
-  return useGame.subscribe((now, before) => {
-    if (taking || now.log === before.log) return
-    const last = now.log.at(-1)
-    const done =
-      now.sitting === before.sitting && now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)
+  const take = (done: boolean) => {
     taking = true
     try {
-      const entries = done && !now.readOnly && last !== before.undone.at(-1) ? takeAll() : []
+      const entries = done && !useGame.getState().readOnly ? takeAll() : []
       if (entries.length > 0) announce(t('app.losses.taken', { losses: takenText(entries) }))
       if (entries.length + useTaken.getState().entries.length > 0) useTaken.setState({ entries })
     } finally {
       taking = false
     }
+  }
+  // What was done before this had come.
+  const { entry } = useLastDone.getState()
+  take(entry !== null && entry === useGame.getState().log.at(-1))
+  return useGame.subscribe((now, before) => {
+    if (!taking && now.log !== before.log) take(doneBetween(before, now) !== null)
   })
 }
 

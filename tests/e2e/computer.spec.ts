@@ -6,6 +6,8 @@ const acts = (page: Page): Promise<number> => page.evaluate(() => contested.save
 const russia = (page: Page) => page.waitForFunction(() => 'contested' in globalThis && contested.state()?.flow.power === 'russia')
 
 test('the computer plays its power, tells its turn, and acts no further in the turn of a person', async ({ page }) => {
+  // Whom it attacks is its own affair: the losses of a person are taken as they are proposed.
+  await page.addInitScript(() => localStorage.setItem('contested-1914:settings', JSON.stringify({ losses: 'never' })))
   await page.goto('./')
   await page.getByRole('combobox', { name: 'What the computer plays' }).selectOption('central')
   await page.getByRole('button', { name: /Begin the war/ }).click()
