@@ -30,6 +30,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   learn: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/report/'], packages: ['valibot'] },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
+  history: { may: [...ENGINE_DOOR, 'src/content/', 'src/report/', 'src/odds/'], packages: false },
   store: {
     may: [
       ...ENGINE_DOOR,
@@ -69,7 +70,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
 
 const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
 /** What is worked out here is the same wherever and whenever it is asked: on the page, in a worker, in a test. */
-const PURE = /^src\/(engine|planning|odds|players|learn)\//
+const PURE = /^src\/(engine|planning|odds|players|learn|history)\//
 const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
 
 /** Every node that can reach something; `below` would take names for what they name. */
@@ -211,6 +212,7 @@ describe('this check', () => {
     expect(faults('src/odds/sample.ts', source)).toHaveLength(6)
     expect(faults('src/learn/sample.ts', source)).toHaveLength(6)
     expect(faults('src/players/sample.ts', source)).toHaveLength(6)
+    expect(faults('src/history/sample.ts', source)).toHaveLength(6)
     expect(faults('src/ui/sample.ts', source)).toEqual([])
   })
 
@@ -260,6 +262,7 @@ describe('this check', () => {
     ['src/odds/index.ts', `import { attackDice } from '../engine/phases/combat/fire'`, '1 imports src/engine/phases/combat/fire'],
     ['src/odds/index.ts', `import { whoLoses } from '../planning/answers'`, '1 imports src/planning/answers'],
     ['src/learn/run.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
+    ['src/history/diff.ts', `import { rebuild } from '../save/rebuild'`, '1 imports src/save/rebuild'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/indexes'`, '1 imports src/engine/indexes'],
     ['src/board/Board.tsx', `import type { Step } from '../engine/flow/step'`, '1 imports types of src/engine/flow/step'],
     ['src/board/Board.tsx', `import topo from '../../data/map/board.json'`, '1 imports data/map/board.json'],

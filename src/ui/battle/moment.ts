@@ -10,7 +10,7 @@ const BOATS = tagged('submerges')
 
 export const isFirstShooter = (type: UnitType): boolean => FIRST.includes(type)
 
-export type Moment = {
+type Moment = {
   /** The fire whose dice lie on the board; null while they are still to be thrown. */
   exchange: Exchange | null
   round: number

@@ -1,0 +1,94 @@
+/** What is drawn of a state: pieces, control, money, how land stands in the war, and whose turn it is. */
+import {
+  alignmentOf,
+  closedLand,
+  controllerOf,
+  type GameState,
+  POWERS,
+  type PowerId,
+  type Side,
+  type SpaceId,
+  situation,
+  spacesOf,
+  treasuryOf,
+  turn,
+  unitsIn,
+} from '../engine/index.ts'
+import type { WarDate } from './types.ts'
+
+type StackShown = ReturnType<typeof unitsIn>[number]
+/** A unit with all that is seen of it but how far it may still go: in what is past nothing can be ordered. */
+export type SeenUnit = Omit<StackShown, 'count' | 'left' | 'moved'>
+
+/** Pieces by what they are, with how many are alike. */
+export type Pieces = Readonly<Record<string, number>>
+export type Standing = PowerId | 'contested'
+/** Closed to everybody, or under the armistice and held by a side. */
+export type PeaceOf = 'closed' | Side
+
+export type Tableau = {
+  readonly pieces: Readonly<Record<SpaceId, Pieces>>
+  readonly control: Readonly<Record<SpaceId, Standing>>
+  readonly money: Readonly<Record<string, number>>
+  readonly peace: Readonly<Record<SpaceId, PeaceOf>>
+  /** Minor powers that have not mobilized: with whom they would go. */
+  readonly flags: Readonly<Record<SpaceId, string>>
+  readonly date: WarDate
+}
+
+/** A piece as the name under which those alike are counted; `pieceNamed` reads it. */
+function nameOfPiece({ count: _count, left: _left, moved: _moved, ...piece }: StackShown): string {
+  return JSON.stringify(piece)
+}
+
+/** The piece that is counted under a name. */
+export const pieceNamed = (name: string): SeenUnit => JSON.parse(name) as SeenUnit
+
+/** States share the stacks of spaces in which nothing happened, and what is seen of them. */
+const known = new WeakMap<object, Pieces>()
+const NOBODY: Pieces = {}
+
+function piecesIn(state: GameState, space: SpaceId): Pieces {
+  const stacks = state.war.units[space]
+  if (!stacks) return NOBODY
+  const pieces = known.get(stacks) ?? countPieces(state, space)
+  known.set(stacks, pieces)
+  return pieces
+}
+
+function countPieces(state: GameState, space: SpaceId): Pieces {
+  const pieces: Record<string, number> = {}
+  for (const stack of unitsIn(state, space)) {
+    const name = nameOfPiece(stack)
+    pieces[name] = (pieces[name] ?? 0) + stack.count
+  }
+  return pieces
+}
+
+/** All that is drawn of a state, as plain data that can be compared. */
+export function shownOf(state: GameState): Tableau {
+  const { mobilized, armistice = {} } = situation(state)
+  const pieces: Record<SpaceId, Pieces> = {}
+  const control: Record<SpaceId, Standing> = {}
+  const flags: Record<SpaceId, string> = {}
+  for (const { id, kind, minor } of spacesOf(state)) {
+    if (kind === 'impassable') continue
+    const here = piecesIn(state, id)
+    if (here !== NOBODY) pieces[id] = here
+    const holder = kind === 'land' ? controllerOf(state, id) : null
+    if (holder !== null) control[id] = holder
+    if (minor && !mobilized.includes(id)) {
+      const { side, patron } = alignmentOf(state, id)
+      flags[id] = patron ?? side ?? 'nobody'
+    }
+  }
+  const closed = closedLand(state).map((space) => [space, 'closed'] as const)
+  return {
+    pieces,
+    control,
+    money: Object.fromEntries(POWERS.map((power) => [power, treasuryOf(state, power)])),
+    peace: { ...Object.fromEntries(closed), ...armistice },
+    flags,
+    date: turn(state),
+  }
+}

@@ -1,0 +1,40 @@
+/** The ways that units went in an action, to be drawn as arrows. */
+import type { Counts, GameEvent, Owner, SpaceId, UnitType } from '../engine/index.ts'
+
+/** From the first space to the last, through all that lie between. */
+export type Journey = { readonly power: Owner; readonly units: Counts; readonly path: readonly SpaceId[] }
+
+function together(...all: readonly Counts[]): Counts {
+  const sum: Counts = {}
+  for (const counts of all)
+    for (const [type, n] of Object.entries(counts) as [UnitType, number][]) sum[type] = (sum[type] ?? 0) + n
+  return sum
+}
+
+const ships = ({ length }: readonly number[]): Counts => (length > 0 ? { transport: length } : {})
+
+/** The way of one event; null: nobody went anywhere. */
+function wayOf(event: GameEvent): Journey | null {
+  switch (event.type) {
+    case 'units-moved': {
+      const { power, from, to, path, units, damaged, transports } = event
+      const through = path.length > 0 ? path : [to]
+      return { power, units: together(units, damaged, ships(transports)), path: [from, ...through] }
+    }
+    case 'units-loaded':
+      return { power: event.power, units: event.units, path: [event.from, event.zone] }
+    case 'units-landed':
+      return { power: event.power, units: event.units, path: [event.zone, event.to] }
+    case 'units-went-back':
+      return { power: event.power, units: event.units, path: [event.from, event.zone] }
+    case 'fighters-retreated':
+      return { power: event.power, units: event.units, path: [event.from, event.to] }
+    case 'ships-retreated':
+      return { power: event.power, units: event.units, path: [event.from, event.to] }
+    default:
+      return null
+  }
+}
+
+/** All ways that were gone in these events, in their order. */
+export const waysOf = (events: readonly GameEvent[]): Journey[] => events.flatMap((event) => wayOf(event) ?? [])
