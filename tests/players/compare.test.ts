@@ -35,7 +35,13 @@ describe('orders against the best plan found', () => {
   })
 
   it('a battle that costs more than it wins is named', () => {
-    const units = { alsace: { germany: { infantry: 12, artillery: 4 } }, lorraine: { france: { infantry: 14, artillery: 5 } } }
+    const units = {
+      alsace: { germany: { infantry: 5, artillery: 1 } },
+      lorraine: { france: { infantry: 14, artillery: 5 } },
+      belgium: { france: { infantry: 12 } },
+      burgundy: { france: { infantry: 12 } },
+      switzerland: { france: { infantry: 12 } },
+    }
     const { faults } = compared({ power: 'germany', units }, [march('alsace', 'lorraine', 1)])
     const fault = faults.find(({ kind }) => kind === 'rash')
     expect(fault).toMatchObject({ space: 'lorraine', from: 'lorraine', units: { infantry: 1 } })
@@ -45,7 +51,7 @@ describe('orders against the best plan found', () => {
   it('a capital that was left open is named, with the risk', () => {
     const units = {
       picardy: { germany: { infantry: 9, artillery: 3 } },
-      burgundy: { france: { infantry: 12, artillery: 3 } },
+      burgundy: { france: { infantry: 4, artillery: 3 } },
       paris: { france: { infantry: 1 } },
     }
     const { faults } = compared({ power: 'france', units })
