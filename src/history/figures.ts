@@ -1,0 +1,68 @@
+/** What can be counted of a war at a moment, by power. */
+import { content } from '../content/index.ts'
+import {
+  controllerOf,
+  type GameState,
+  POWERS,
+  type PowerId,
+  productionOf,
+  SIDES,
+  type Side,
+  type SpaceId,
+  sideOf,
+  spacesOf,
+  treasuryOf,
+  unitsIn,
+} from '../engine/index.ts'
+import { costOf } from '../report/index.ts'
+
+/** `income`: of all that is controlled, before what submarines sink. `units`: what all units would cost to buy. */
+export type Tallied = {
+  readonly income: number
+  readonly treasury: number
+  readonly units: number
+  readonly territories: number
+  readonly capitals: number
+}
+
+/** Whom a figure is about: a power, or all powers of a side. */
+export type Belligerent = PowerId | Side
+
+const CAPITALS: ReadonlySet<SpaceId> = new Set(content.powers.map(({ capital }) => capital))
+
+/** The figures of every power in a state. */
+export function figuresOf(state: GameState): Record<PowerId, Tallied> {
+  const units = new Map<string, number>()
+  const land = new Map<string, SpaceId[]>()
+  const add = (power: string, cost: number) => units.set(power, (units.get(power) ?? 0) + cost)
+  for (const { id, kind } of spacesOf(state)) {
+    if (kind === 'impassable') continue
+    const holder = kind === 'land' ? controllerOf(state, id) : null
+    if (holder !== null) land.set(holder, [...(land.get(holder) ?? []), id])
+    for (const { power, type, count, cargo = [] } of unitsIn(state, id)) {
+      add(power, count * costOf(type))
+      for (const each of cargo) add(each.power, costOf(each.type))
+    }
+  }
+  const of = (power: PowerId): Tallied => {
+    const held = land.get(power) ?? []
+    return {
+      income: productionOf(state, power),
+      treasury: treasuryOf(state, power),
+      units: units.get(power) ?? 0,
+      territories: held.length,
+      capitals: held.filter((space) => CAPITALS.has(space)).length,
+    }
+  }
+  return Object.fromEntries(POWERS.map((power) => [power, of(power)])) as Record<PowerId, Tallied>
+}
+
+/** Is this all powers of a side? */
+export const isSide = (party: Belligerent): party is Side => SIDES.some((side) => side === party)
+
+/** The powers of a party. */
+export const powersWithin = (party: Belligerent): PowerId[] =>
+  isSide(party) ? POWERS.filter((power) => sideOf(power) === party) : [party]
+
+/** Powers in turn order, then the two sides. */
+export const PARTIES: readonly Belligerent[] = [...POWERS, ...SIDES]
