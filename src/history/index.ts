@@ -2,8 +2,19 @@
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
 export { type Casualties, lossesIn, unitsWorth } from './losses.ts'
+export {
+  type BattleLuck,
+  chancesOfHits,
+  type Luck,
+  luckByBattle,
+  luckByParty,
+  luckByTheatre,
+  luckiestBattles,
+  luckOf,
+} from './luck.ts'
 export { beginnings, dateAt, deedOf, momentAfter, momentBefore, openingOf, presentOf, type Stride, stateAt } from './moment.ts'
 export { pieceNamed, type SeenUnit, shownOf, type Tableau } from './shown.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'
+export { type DiceLot, diceOfWar, type Encounter, type WarDice } from './throws.ts'
 export type * from './types.ts'
 export { type Journey, waysOf } from './ways.ts'

@@ -1,0 +1,106 @@
+/** Every die of a war that could hit: who threw it, where, and what a hit of it was worth. */
+import type { BattleSide, Die, EventOf, FireGroup, GameEvent, Owner, PowerId, SpaceId } from '../engine/index.ts'
+import { costOf, ipcOf } from '../report/index.ts'
+import { typeWith } from '../report/value.ts'
+import type { Chronicle } from './types.ts'
+
+type Lot = { readonly power: Owner; readonly needs: number; readonly dice: number; readonly hits: number }
+
+/** Dice of one owner that fell together and needed the same number. */
+export type DiceLot = Lot & {
+  /** The moment that shows what they did. */
+  readonly index: number
+  /** Null: at merchantmen, wherever they sail. */
+  readonly space: SpaceId | null
+  /** Id of the battle as its report has it, and the side; null outside of battles. */
+  readonly battle: string | null
+  readonly side: BattleSide | null
+  /** They fell on a table and were typed in. */
+  readonly typed: boolean
+  /** IPCs that a hit was worth: what the units cost on average that stood against it. */
+  readonly worth: number
+}
+
+/** A battle as far as its luck goes. */
+export type Encounter = {
+  readonly battle: string
+  readonly index: number
+  readonly space: SpaceId
+  readonly kind: 'land' | 'sea'
+  readonly attacker: PowerId
+  readonly defenders: readonly Owner[]
+}
+
+export type WarDice = { readonly thrown: readonly DiceLot[]; readonly clashes: readonly Encounter[] }
+
+type Worths = Readonly<Record<BattleSide, number>>
+type Fight = { readonly clash: Encounter; readonly worths: Worths }
+
+/** What a hit on merchantmen takes from income, as most rulesets have it (STD-INC-04). */
+const MERCHANTMAN = 1
+
+const groups = (fired: readonly FireGroup[]): Lot[] =>
+  fired.map(({ power, needs, dice, hits }) => ({ power, needs, dice: dice.length, hits }))
+
+const single = (power: Owner, dice: readonly Die[]): Lot[] =>
+  dice.map(({ needs, hit }) => ({ power, needs, dice: 1, hits: hit ? 1 : 0 }))
+
+function submarineCost(): number {
+  const type = typeWith('submerges')
+  return type === null ? 0 : costOf(type)
+}
+
+function averageCost(lines: EventOf<'battle-opened'>['attackers']): number {
+  const units = lines.reduce((sum, { count }) => sum + count, 0)
+  return units === 0 ? 0 : lines.reduce((sum, { type, count }) => sum + ipcOf({ [type]: count }), 0) / units
+}
+
+function fightOf(event: EventOf<'battle-opened'>, battle: string, index: number): Fight {
+  const { space, kind, attacker, attackers, defenders } = event
+  const clash = { battle, index, space, kind, attacker, defenders: [...new Set(defenders.map(({ power }) => power))] }
+  return { clash, worths: { attacker: averageCost(defenders), defender: averageCost(attackers) } }
+}
+
+type Cast = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; readonly side?: BattleSide }
+
+/**
+ * The dice of an event; null where none can hit. Dice that say how much and not whether (gas, raids on convoys, guns on the coast,
+ * who breaks off) are no hits and have no luck here.
+ */
+function castOf(event: GameEvent, fight: Fight | null): Cast | null {
+  switch (event.type) {
+    case 'fired':
+      return { space: event.space, side: event.side, lots: groups(event.groups), worth: fight?.worths[event.side] ?? 0 }
+    case 'mine-rolled':
+      return { space: event.zone, lots: single(event.by, [event.die]), worth: costOf(event.ship.type) }
+    case 'submarines-pursued':
+    case 'convoy-escorted':
+      return { space: event.space, lots: groups(event.groups), worth: submarineCost() }
+    case 'merchantmen-sunk':
+      return { space: null, lots: single(event.by, event.dice), worth: MERCHANTMAN }
+    default:
+      return null
+  }
+}
+
+/** All dice of a game so far that could hit, and its battles, in their order. */
+export function diceOfWar({ deeds }: Pick<Chronicle, 'deeds'>): WarDice {
+  const thrown: DiceLot[] = []
+  const clashes: Encounter[] = []
+  let fight: Fight | null = null
+  deeds.forEach(({ action, events }, at) => {
+    const typed = action.type === 'enter-dice'
+    events.forEach((event, order) => {
+      if (event.type === 'battle-opened') {
+        fight = fightOf(event, `${at}.${order}`, at + 1)
+        clashes.push(fight.clash)
+      }
+      const cast = castOf(event, fight)
+      if (!cast) return
+      const { side = null, space, worth, lots } = cast
+      const battle = side === null ? null : (fight?.clash.battle ?? null)
+      for (const lot of lots) if (lot.dice > 0) thrown.push({ ...lot, index: at + 1, space, battle, side, typed, worth })
+    })
+  })
+  return { thrown, clashes }
+}

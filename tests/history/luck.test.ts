@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { POWERS, sideOf } from '../../src/engine/index.ts'
+import {
+  chancesOfHits,
+  diceOfWar,
+  luckByBattle,
+  luckByParty,
+  luckByTheatre,
+  luckiestBattles,
+  luckOf,
+} from '../../src/history/index.ts'
+import { battleReports, expectedOf } from '../../src/report/index.ts'
+import { pastGame } from '../support/past.ts'
+import { chooser } from '../support/random.ts'
+
+const past = pastGame('central-by-capitals')
+const war = diceOfWar(past)
+const parties = luckByParty(war)
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+const lot = (needs: number, dice: number, hits: number, worth = 3, typed = false) => ({ needs, dice, hits, worth, typed })
+
+describe('luck against a straight simulation', () => {
+  const SAMPLES = 4000
+
+  it.each(POWERS)('of %s: the share of wars in which the same dice hit less often', (power) => {
+    const own = war.thrown.filter((each) => each.power === power)
+    const needs = own.flatMap(({ needs, dice }) => new Array<number>(dice).fill(needs))
+    const below = chooser(1914)
+    const { luck } = parties.find(({ party }) => party === power)!
+    const wars = Array.from({ length: SAMPLES }, () => needs.filter((need) => below(6) < need).length)
+    const [fewer, alike] = [wars.filter((hits) => hits < luck.hits), wars.filter((hits) => hits === luck.hits)]
+    // Four standard errors of a share of so many samples are 0.032 at most.
+    expect(luck.dice).toBe(needs.length)
+    expect(Math.abs(fewer.length / SAMPLES - luck.below)).toBeLessThan(0.032)
+    expect(Math.abs(alike.length / SAMPLES - luck.equal)).toBeLessThan(0.032)
+    expect(Math.abs(sum(wars) / SAMPLES - luck.expected)).toBeLessThan(
+      (4 * Math.sqrt(needs.length / 4)) / Math.sqrt(SAMPLES) + 1e-9,
+    )
+  })
+})
+
+describe('the luck of dice', () => {
+  it('two that need 3: a quarter none, one half one, a quarter both', () => {
+    expect(chancesOfHits([lot(3, 2, 0)])).toEqual([0.25, 0.5, 0.25])
+    expect(luckOf([lot(3, 2, 1)])).toMatchObject({ expected: 1, below: 0.25, equal: 0.5, percentile: 0.5, swing: 0 })
+    expect(luckOf([lot(3, 2, 2, 6)])).toMatchObject({ below: 0.75, equal: 0.25, percentile: 0.875, swing: 6 })
+  })
+
+  it('dice that need different numbers are one distribution', () => {
+    const [none, one, both] = chancesOfHits([lot(1, 1, 0), lot(4, 1, 0)])
+    expect(none).toBeCloseTo((5 / 6) * (2 / 6), 12)
+    expect(one).toBeCloseTo((1 / 6) * (2 / 6) + (5 / 6) * (4 / 6), 12)
+    expect(both).toBeCloseTo((1 / 6) * (4 / 6), 12)
+  })
+
+  it('a thousand dice still add up to one', () => {
+    const all = [lot(1, 300, 60), lot(2, 400, 120), lot(3, 300, 151)]
+    expect(sum(chancesOfHits(all))).toBeCloseTo(1, 10)
+    expect(luckOf(all).expected).toBeCloseTo(50 + 400 / 3 + 150, 9)
+  })
+
+  it('marks all dice of a game whose dice are typed in, and none of another', () => {
+    expect(new Set(diceOfWar(pastGame('resignation-after-revolution')).thrown.map(({ typed }) => typed))).toEqual(new Set([true]))
+    expect(new Set(war.thrown.map(({ typed }) => typed))).toEqual(new Set([false]))
+  })
+
+  it('of nothing thrown is neither good nor bad', () => {
+    expect(luckOf([])).toEqual({
+      dice: 0,
+      hits: 0,
+      expected: 0,
+      below: 0,
+      equal: 1,
+      percentile: 0.5,
+      swing: 0,
+      typed: false,
+    })
+  })
+
+  it('says that some were typed in', () => {
+    expect(luckOf([lot(2, 3, 1), lot(2, 1, 1, 3, true)]).typed).toBe(true)
+    expect(luckOf([lot(2, 3, 1)]).typed).toBe(false)
+  })
+})
+
+describe('the luck of a war', () => {
+  it('leaves no die out: all volleys of all reports, and no hit that did not fall', () => {
+    const fired = past.deeds.flatMap(({ events }) => events).filter((event) => event.type === 'fired')
+    const groups = fired.flatMap((event) => event.groups)
+    const fought = war.thrown.filter(({ battle }) => battle !== null)
+    expect(sum(fought.map(({ dice }) => dice))).toBe(sum(groups.map(({ dice }) => dice.length)))
+    expect(sum(fought.map(({ hits }) => hits))).toBe(
+      sum(groups.map(({ dice, needs }) => dice.filter((die) => die <= needs).length)),
+    )
+    expect(luckOf(fought).expected).toBeCloseTo(
+      sum(fired.map((event) => expectedOf(event.groups.map((g) => ({ ...g, count: g.dice.length }))))),
+      6,
+    )
+    expect(fought.length).toBeGreaterThan(100)
+  })
+
+  it('battles bear the names of their reports, and their dice are those of both sides', () => {
+    const reports = battleReports(past.deeds)
+    const battles = luckByBattle(war)
+    expect(battles.map(({ battle, space }) => [battle, space])).toEqual(reports.map(({ id, space }) => [id, space]))
+    const dice = battles.map(({ attacking, defending }) => attacking.dice + defending.dice)
+    expect(sum(dice)).toBe(sum(war.thrown.map(({ battle, dice }) => dice * Number(battle !== null))))
+  })
+
+  it('sides are what their powers are together', () => {
+    for (const side of ['central', 'allies'] as const) {
+      const of = (wanted: (party: string) => boolean) => parties.filter(({ party }) => wanted(party)).map(({ luck }) => luck)
+      const [whole] = of((party) => party === side)
+      const own = of((party) => POWERS.some((power) => power === party && sideOf(power) === side))
+      expect(whole!.hits).toBe(sum(own.map(({ hits }) => hits)))
+      expect(whole!.swing).toBeCloseTo(sum(own.map(({ swing }) => swing)), 6)
+    }
+  })
+
+  it('the ten luckiest battles are those with the widest swing, widest first', () => {
+    const ten = luckiestBattles(war)
+    const wide = luckByBattle(war).map(({ swing }) => Math.abs(swing))
+    expect(ten.map(({ swing }) => Math.abs(swing))).toEqual(wide.sort((a, b) => b - a).slice(0, 10))
+    expect(ten[0]!.swing).not.toBe(0)
+  })
+
+  it('theatres share out all that has a place', () => {
+    const theatres = luckByTheatre(war, (space) => space.slice(0, 2))
+    const placed = war.thrown.filter(({ space, power }) => space !== null && power !== 'neutral')
+    expect(sum(theatres.map(({ central, allies }) => central.dice + allies.dice))).toBe(sum(placed.map(({ dice }) => dice)))
+    expect(theatres.length).toBeGreaterThan(3)
+  })
+})
