@@ -80,7 +80,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         ? { ok: false, error: refusal('read-only', t('app.save.readOnly')) }
         : reduce(game, action)
       if (!outcome.ok) {
-        if (!quiet) useUi.getState().setWhy(outcome.error, context ?? null)
+        if (!quiet) useUi.getState().setWhy(outcome.error, { asked: action, ...context })
         return outcome
       }
       const { dice, events, state } = outcome

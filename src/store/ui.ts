@@ -1,6 +1,6 @@
 /** What the screen is about right now. Nothing here is part of the game, and nothing here is kept. */
 import { create } from 'zustand'
-import type { Counts, PowerId, RuleError, RuleId, SpaceId } from '../engine/index.ts'
+import type { Action, Counts, GameState, PowerId, RuleError, RuleId, SpaceId } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
@@ -9,7 +9,16 @@ export type SheetId = 'help' | 'settings' | 'rules' | 'find' | 'seats'
 export type NoticePlace = 'page' | 'file'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
-export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
+export type WhyContext = {
+  from?: SpaceId
+  to?: SpaceId
+  units?: Counts
+  transports?: number[]
+  headline?: string
+  asked?: Action
+  /** The position in which it was refused, where that is not the one on the table. */
+  before?: GameState
+}
 /** `touch`: by a finger, which aims before it sends. */
 export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; touch?: boolean; at: { x: number; y: number } }
 /** Which panel's orders a press on a space gives. */

@@ -17,6 +17,7 @@ import { byDistance } from './nearest.ts'
 import { ordersLike } from './purchase.ts'
 import type { Proposals, WayOut } from './types.ts'
 
+export { gunsAlone, isCore } from './alternatives.ts'
 export type { Consequence, WayOut } from './types.ts'
 
 const MOST = 3
@@ -74,9 +75,9 @@ const rank = ({ consequences }: WayOut): number => Math.max(0, ...consequences.m
 /**
  * What can be done instead of this action, which was refused with this error; null for whatever cannot be told as one. Up to three,
  * each of which is allowed as things stand; what follows from it is said, and those that open a new duty come last. Where a phase cannot be ended each of
- * them mends that. None once the war is over.
+ * them mends that. None once the war is over. Stops after each that was tried: a screen goes on when it has a moment.
  */
-export function waysOutOf(state: GameState, error: RuleError, asked: Action | null): WayOut[] {
+export function* waysSought(state: GameState, error: RuleError, asked: Action | null): Generator<undefined, WayOut[]> {
   const found = new Map<string, WayOut>()
   const mends = asked?.type === 'end-phase' && !decision(state) ? error : null
   const stages: readonly (() => Proposals)[] = [
@@ -93,7 +94,16 @@ export function waysOutOf(state: GameState, error: RuleError, asked: Action | nu
       const way = actions.length === 0 || found.has(name) ? null : tried(state, actions, mends)
       if (way) found.set(name, way)
       if (found.size === MOST) break
+      yield
     }
   }
   return [...found.values()].sort((a, b) => rank(a) - rank(b))
+}
+
+/** The same at once. */
+export function waysOutOf(state: GameState, error: RuleError, asked: Action | null): WayOut[] {
+  const search = waysSought(state, error, asked)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value
 }

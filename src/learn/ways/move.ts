@@ -2,17 +2,19 @@
 import {
   type Action,
   type Counts,
+  controllerOf,
   type GameState,
   type RuleError,
   reach,
   remedy,
   type SpaceId,
+  turn,
   unitsIn,
 } from '../../engine/index.ts'
-import { type Alternative, type AskedFor, alternativesTo, isCore } from '../../planning/alternatives.ts'
-import { isSea, spaceIn } from '../../planning/board.ts'
+import { capitalOf, isSea, spaceIn } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import { actionsFor, timing } from '../../planning/orders.ts'
+import { type Alternative, type AskedFor, alternativesTo, isCore } from './alternatives.ts'
 import type { Proposals } from './types.ts'
 
 /** Where a ship lies that is named by its number. */
@@ -50,10 +52,11 @@ function* oneOf(state: GameState, { space: from, to, units }: Alternative): Prop
   }
 }
 
-/** The same without one infantry, which is enough to hold what it stays in (STD-MOV-12). */
-function* withOneLeft(actions: readonly Action[]): Proposals {
+/** The same without one infantry, which is enough to hold what would be given away (STD-MOV-12) or stand open (STD-CAP-11). */
+function* withOneLeft(state: GameState, actions: readonly Action[]): Proposals {
   const [move] = actions
   if (move?.type !== 'move' || actions.length > 1) return
+  if (controllerOf(state, move.from) !== 'contested' && move.from !== capitalOf(turn(state).power)) return
   const { units = {} } = move
   const core = typesIn(units).find(isCore)
   const fewer = core && minus(units, { [core]: 1 })
@@ -71,7 +74,7 @@ export function* movesLike(state: GameState, error: RuleError, asked: Action | n
     if (target) {
       const actions = actionsFor(selection, target, timing(target, {}))
       yield actions
-      yield* withOneLeft(actions)
+      yield* withOneLeft(state, actions)
     } else yield* oneOf(state, alternative)
   }
 }

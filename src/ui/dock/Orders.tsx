@@ -44,8 +44,11 @@ export function Orders() {
   if (decision)
     return (
       <div className={column.column}>
-        <HintCard />
-        <DecisionCard />
+        {reasons && <WhyCard />}
+        <div className={`${column.column} ${css.phase}`} hidden={reasons}>
+          <HintCard />
+          <DecisionCard />
+        </div>
       </div>
     )
   return (

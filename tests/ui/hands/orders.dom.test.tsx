@@ -171,13 +171,14 @@ describe('what depends on an order', () => {
 })
 
 describe('guns that were sent alone', () => {
-  it('are offered to be taken back before others are sent after them', () => {
+  it('are offered to be taken back before others are sent after them', async () => {
     open(
       { units: { belgium: { germany: {}, france: { infantry: 2 } } }, mobilized: ['belgium'] },
       march('ruhr', 'belgium', { artillery: 2 }),
     )
     act(() => void pressPrimary())
     const card = screen.getByRole('region', { name: 'Why not' })
+    await within(card).findByRole('button', { name: /Take back/ })
     const ways = within(card).getAllByRole('listitem').slice(-3)
     const back = ways.findIndex((way) => /Take back Ruhr › Belgium/.test(way.textContent ?? ''))
     const others = ways.findIndex((way) => /Enter Belgium from/.test(way.textContent ?? ''))

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { targetsOf } from '../../../src/planning/targets.ts'
@@ -92,7 +92,7 @@ describe('when a landing goes ashore', () => {
 })
 
 describe('ways out for a loaded transport', () => {
-  it('send its cargo ashore, not the ship', () => {
+  it('send its cargo ashore, not the ship', async () => {
     act(() => {
       const loaded = { battleship: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] }
       useGame.getState().open({
@@ -114,7 +114,7 @@ describe('ways out for a loaded transport', () => {
     )
     act(() => pressSpace('belgium', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
     const card = screen.getByRole('region', { name: 'Why not' })
-    expect(card.textContent).toContain('Send 1 infantry to Picardy')
-    expect(card.textContent).not.toMatch(/Send .*transport.* to Picardy/)
+    expect(await within(card).findByRole('button', { name: /Land 1 infantry in Picardy/ })).toBeTruthy()
+    expect(card.textContent).not.toMatch(/transport (to|in) Picardy/)
   })
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
+import { changePurchase } from '../../../src/ui/panels/purchase/change.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -35,10 +36,11 @@ beforeEach(() => {
 })
 
 describe('the marks of a reason', () => {
-  it('say on the map which move is refused, and give the ways out the numbers of the card', () => {
+  it('say on the map which move is refused, and give the ways out the numbers of the card', async () => {
+    const card = screen.getByRole('region', { name: 'Why not' })
+    await within(card).findByRole('button', { name: /^3/ })
     const { blueMarks } = useUi.getState()
     expect(blueMarks[0]).toEqual({ space: 'holland', from: 'belgium', refused: true })
-    const card = screen.getByRole('region', { name: 'Why not' })
     const ways = within(card).getAllByRole('listitem').slice(-3)
     const numbered = blueMarks.slice(1)
     expect(numbered.map(({ number }) => number)).toEqual([1, 2, 3])
@@ -57,6 +59,7 @@ describe('the why card', () => {
     expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
     expect(await within(card).findByRole('button', { name: /STD-MOV-06/ }, { timeout: 10_000 })).toBeTruthy()
     expect(useUi.getState().blue).toContain('holland')
+    await within(card).findByRole('button', { name: /^3/ })
     const [first] = within(card).getAllByRole('listitem').slice(-3)
     fireEvent.click(within(first!).getByRole('button'))
     expect(useUi.getState().why).toBeNull()
@@ -67,7 +70,7 @@ describe('the why card', () => {
 describe('guns that the infantry has left behind', () => {
   const endMovement = () => act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
 
-  it('are led again by the order that is taken back', () => {
+  it('are led again by the order that is taken back', async () => {
     act(() => {
       useGame.getState().open({
         ruleset: 'standard',
@@ -84,13 +87,13 @@ describe('guns that the infantry has left behind', () => {
     })
     endMovement()
     const card = screen.getByRole('region', { name: 'Why not' })
-    fireEvent.click(within(card).getByRole('button', { name: /Take back Spain › Marseilles/ }))
+    fireEvent.click(await within(card).findByRole('button', { name: /Take back Spain › Marseilles/ }))
     expect(useGame.getState().game?.war.units.spain).toContainEqual(expect.objectContaining({ type: 'infantry', count: 6 }))
   })
 })
 
 describe('a way out', () => {
-  it('brings the focus of the map to where it leads, so that Enter sends there, and has a button that does', () => {
+  it('brings the focus of the map to where it leads, so that Enter sends there, and has a button that does', async () => {
     act(() => useUi.getState().setWhy(null))
     const map = document.createElement('div')
     map.setAttribute('role', 'application')
@@ -103,7 +106,7 @@ describe('a way out', () => {
     })
     act(() => map.focus())
     const card = screen.getByRole('region', { name: 'Why not' })
-    const way = within(card).getByRole('button', { name: /Enter Serbia from Budapest/ })
+    const way = await within(card).findByRole('button', { name: /Enter Serbia from Budapest/ })
     // A key presses it while the focus stays on the map.
     act(() => way.click())
     expect(useUi.getState()).toMatchObject({ aim: 'serbia', focusSpace: 'serbia', selection: { space: 'budapest' } })
@@ -135,5 +138,57 @@ describe('several duties that are unmet', () => {
     })
     const heads = within(screen.getByRole('region', { name: 'Why not' })).getAllByRole('heading', { level: 3 })
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Because', 'You could', 'And', 'On the board'])
+  })
+})
+
+const open = (spec: object) =>
+  act(() =>
+    useGame.getState().open({ ruleset: 'standard', base: 'empty', seed: 'why', round: 2, power: 'germany', ...spec } as never),
+  )
+const card = () => screen.getByRole('region', { name: 'Why not' })
+const wayNamed = (name: RegExp) => within(card()).findByRole('button', { name })
+
+describe('ways out beside those of Movement', () => {
+  it('buy as far as the money goes, with what is left then', async () => {
+    open({ phase: 'purchase', treasury: { germany: 10 } })
+    act(() => changePurchase({ infantry: 2 }))
+    act(() => changePurchase({ infantry: 2, artillery: 2 }))
+    expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
+    fireEvent.click(await wayNamed(/Buy 2 infantry, 1 artillery/))
+    // It stands in the place of the order before it.
+    expect(useGame.getState().log.map(({ action }) => action)).toEqual([
+      { type: 'purchase', units: { infantry: 2, artillery: 1 } },
+    ])
+  })
+
+  it('are answers over an open question, which is still said to wait', async () => {
+    open({
+      phase: 'move',
+      units: { alsace: { germany: { infantry: 3, artillery: 2 } }, lorraine: { france: { infantry: 4 } } },
+      queue: [6, 6, 6, 6, 6, 1, 1, 6, 6],
+    })
+    const { dispatch } = useGame.getState()
+    act(() => {
+      dispatch({ type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 3, artillery: 2 } })
+      dispatch({ type: 'end-phase' })
+      dispatch({ type: 'attack', space: 'lorraine' })
+      dispatch({ type: 'casualties', lose: { germany: { infantry: 1 } } })
+    })
+    const way = await wayNamed(/Lose 2 infantry/)
+    expect(card().textContent).toContain('A question is open and waits')
+    fireEvent.click(way)
+    expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'casualties', lose: { germany: { infantry: 2 } } })
+    expect(useUi.getState().why).toBeNull()
+  })
+
+  it('say what land they give away', async () => {
+    open({
+      phase: 'move',
+      round: 3,
+      units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 3 } }, alsace: { germany: { infantry: 1 } } },
+    })
+    act(() => void useGame.getState().dispatch({ type: 'move', from: 'lorraine', path: ['burgundy'], units: { infantry: 2 } }))
+    expect((await wayNamed(/^2/)).textContent).toContain('Nobody of yours stays in Lorraine: the enemy will have it. STD-MOV-13')
+    expect((await wayNamed(/^1/)).textContent).not.toContain('STD-MOV-13')
   })
 })

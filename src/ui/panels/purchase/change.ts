@@ -11,9 +11,10 @@ export function changePurchase(units: Counts): void {
   const last = log.at(-1)
   const replaces = last?.action.type === 'purchase' && last.after === game && undoState.can
   const action = purchaseOf(units)
-  const refused = checkAction(replaces && last ? last.before : game, action)
+  const before = replaces && last ? last.before : game
+  const refused = checkAction(before, action)
   if (refused) {
-    useUi.getState().setWhy(refused)
+    useUi.getState().setWhy(refused, { asked: action, before })
     return
   }
   if (replaces) undo()

@@ -1,25 +1,29 @@
 import { useEffect, useMemo } from 'react'
-import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
+import {
+  controllerOf,
+  decision,
+  type GameState,
+  type RuleError,
+  type SpaceId,
+  situation,
+  turn,
+  unitsIn,
+} from '../../../engine/index.ts'
 import { spaceIn } from '../../../planning/board.ts'
-import { total } from '../../../planning/counts.ts'
 import type { BlueMark } from '../../../store/board-view.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
-import { focusOn } from '../../../store/places.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { countsText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
-import choice from '../../widgets/Choice.module.css'
+import { powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
-import { aimAt, goTo } from '../move/act.ts'
-import { aimTitle } from '../move/forecast.ts'
-import { takeBack } from '../move/order-work.ts'
 import { show } from '../shared/parts.tsx'
+import { type Choice, useChoices } from './choices.ts'
+import { WayList } from './WayList.tsx'
 import css from './WhyCard.module.css'
-import { type WayOut, waysOut } from './ways.ts'
 
 const closing: readonly Command[] = [
   {
@@ -48,9 +52,7 @@ function Refusal({ game, error, context }: Props) {
   useCommands(closing)
   const others = error.also ?? NONE
   const spaces = useMemo(() => spokenOf([error, ...others], context), [error, others, context])
-  const log = useGame((store) => store.log)
-  const orders = useGame((store) => store.orders)
-  const ways = useMemo(() => waysOut({ game, log, orders }, error, context), [game, log, orders, error, context])
+  const choices = useChoices(game, error, context)
   const headline = context?.headline
   const numbers = useMemo(
     () =>
@@ -58,45 +60,26 @@ function Refusal({ game, error, context }: Props) {
         {
           id: 'why.way',
           key: 'way',
-          run: (pressed) => {
-            const way = ways[Number(pressed) - 1]
-            if (way) follow(way)
-          },
+          // Over a question its own digits wait.
+          priority: 1,
+          run: (pressed) => choices?.[Number(pressed) - 1]?.take(),
         },
       ] satisfies Command[],
-    [ways],
+    [choices],
   )
   useCommands(numbers)
 
   useEffect(() => {
-    setBlue(spaces, marksOf(ways, context))
+    setBlue(spaces, marksOf(choices ?? [], context))
     return () => setBlue([])
-  }, [spaces, ways, context, setBlue])
+  }, [spaces, choices, context, setBlue])
   useEffect(() => announce(error.message, true), [error])
 
   // They are ways out of the first reason: with more of them they stand beside it, where they are seen.
-  const could = ways.length > 0 && (
+  const could = (choices === null || choices.length > 0) && (
     <div className={css.part}>
       <h3 className="type-caption">{t('panels.why.could')}</h3>
-      <ol className={css.ways}>
-        {ways.map((way, i) => (
-          <li key={way.id}>
-            <button
-              type="button"
-              className={`${choice.edged} ${choice.row} ${css.way}`}
-              onClick={() => follow(way)}
-              onFocus={() => show(way.space)}
-            >
-              <span className={css.number}>{i + 1}</span>
-              <span>
-                <strong>{labelOf(way)}</strong>
-                <small>{noteOf(way)}</small>
-              </span>
-              <Glyph name="chev" size={16} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      {choices === null ? <p className={css.seeking}>{t('why.seeking')}</p> : <WayList choices={choices} />}
     </div>
   )
   return (
@@ -132,6 +115,12 @@ function Refusal({ game, error, context }: Props) {
         )}
         {others.length === 0 && could}
       </div>
+      {decision(game) && (
+        <p className={css.open}>
+          <Glyph name="why" size={16} />
+          {t('why.open')}
+        </p>
+      )}
     </section>
   )
 }
@@ -162,56 +151,15 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 const isSleeping = (game: GameState, space: SpaceId) =>
   spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
 
-function labelOf(way: WayOut): string {
-  if (way.how === 'back') return t('panels.move.takeBack', { order: way.name })
-  const { how, to, space, units } = way
-  return how === 'from'
-    ? t('panels.why.from', { to: spaceName(to), from: spaceName(space) })
-    : t('panels.why.send', { units: countsText(units), to: spaceName(to) })
-}
-
-function noteOf(way: WayOut): string {
-  if (way.how === 'back') return t('panels.why.backNote', { count: way.indexes.length })
-  const { id, how, units, target, selection } = way
-  if (id.startsWith('join-')) return t('panels.why.join', { from: spaceName(selection.space) })
-  if (how === 'from' || !target) return t('panels.why.free', { units: countsText(units), count: total(units) })
-  return aimTitle(target)
-}
-
-/** Takes the way out: the units are picked up, and go where that is settled. */
-function follow(way: WayOut): void {
-  const ui = useUi.getState()
-  ui.setWhy(null)
-  if (way.how === 'back') return takeBack(way.indexes, way.name)
-  const { selection, target, space } = way
-  ui.setTab('orders')
-  ui.select(selection)
-  if (!target) ui.setRing([space])
-  else if (target.space === space) goTo(target)
-  else {
-    aimAt(target)
-    // Enter on the map sends them there, and not to what the focus was on before.
-    if (focusOn(document.activeElement) === 'map') ui.setFocusSpace(target.space)
-  }
-}
-
 function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): SpaceId[] {
   const spaces = [context?.to, ...reasons.map((reason) => reason.space)]
   return [...new Set(spaces.filter((space): space is SpaceId => space !== undefined))]
 }
 
 /** On the map: the move that may not be made, and every way out with the number it has here. */
-function marksOf(ways: readonly WayOut[], context: WhyContext | null): BlueMark[] {
+function marksOf(choices: readonly Choice[], context: WhyContext | null): BlueMark[] {
   const refused = context?.to ? [{ space: context.to, ...(context.from ? { from: context.from } : {}), refused: true }] : []
-  const numbered = ways.map((way, i) =>
-    way.how === 'back'
-      ? { space: way.space, number: i + 1 }
-      : {
-          space: way.target?.space ?? way.space,
-          ...(way.target ? { from: way.selection.space } : {}),
-          number: i + 1,
-        },
-  )
+  const numbered = choices.flatMap(({ space, from }, i) => (space ? [{ space, ...(from ? { from } : {}), number: i + 1 }] : []))
   return [...refused, ...numbered]
 }
 

@@ -1,5 +1,5 @@
 /** Ways out of a refusal: up to three things that the engine says can be done instead. */
-import { LANGUAGE } from '../content/language.ts'
+import { LANGUAGE } from '../../content/language.ts'
 import {
   type Counts,
   type GameState,
@@ -12,14 +12,14 @@ import {
   turn,
   type UnitType,
   unitsIn,
-} from '../engine/index.ts'
-import { coastsOf, isNeutral, isSea, spaceIn, unitOf } from './board.ts'
-import { countStacks, isEmpty, minus, plus, typesIn } from './counts.ts'
-import { dutiesOf } from './duties.ts'
-import { canPick, type Picks, picksOf } from './picks.ts'
-import { pickAll, pickedCounts, type Selection } from './selection.ts'
-import type { Target } from './target.ts'
-import { targetsOf } from './targets.ts'
+} from '../../engine/index.ts'
+import { coastsOf, isNeutral, isSea, spaceIn, unitOf } from '../../planning/board.ts'
+import { countStacks, isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
+import { dutiesOf } from '../../planning/duties.ts'
+import { canPick, type Picks, picksOf } from '../../planning/picks.ts'
+import { pickAll, pickedCounts, type Selection } from '../../planning/selection.ts'
+import type { Target } from '../../planning/target.ts'
+import { targetsOf } from '../../planning/targets.ts'
 
 /**
  * One of them: these units to `space` at once, or `from` another space, where whose units go and how many is left to the

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkAction, type GameState, type RuleError, reduce } from '../../src/engine/index.ts'
-import { alternativesTo, variants } from '../../src/planning/alternatives.ts'
+import { alternativesTo, variants } from '../../src/learn/ways/alternatives.ts'
 import { total } from '../../src/planning/counts.ts'
 import { dutiesOf } from '../../src/planning/duties.ts'
-import { position } from './position.ts'
+import { position } from '../planning/position.ts'
 
 const refused = (state: GameState, from: string, to: string, units: Record<string, number>): RuleError =>
   checkAction(state, { type: 'move', from, path: [to], units }) ?? expect.fail('the move is not refused')

@@ -1,0 +1,181 @@
+/** A way out in words: what would be done, and what follows from it. */
+import '../../../content/words/why.ts'
+import {
+  type Action,
+  type ActionOf,
+  type ByPower,
+  type Counts,
+  decision,
+  type GameState,
+  reduce,
+  type SpaceId,
+  treasuryOf,
+  turn,
+  unitsIn,
+} from '../../../engine/index.ts'
+import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
+import { plus } from '../../../planning/counts.ts'
+import { pickedAt } from '../../../planning/press.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import type { Target } from '../../../planning/target.ts'
+import { targetsOf } from '../../../planning/targets.ts'
+import type { WhyContext } from '../../../store/ui.ts'
+import { countsText, spaceName, t } from '../../text.ts'
+import { aimTitle } from '../move/forecast.ts'
+
+type Sail = { readonly selection: Selection; readonly target: Target }
+/** A way as it stands on the card. `sail`: one move, which can be picked up and looked at before it is made. */
+export type Told = {
+  readonly key: string
+  readonly label: string
+  readonly notes: readonly string[]
+  /** Where to look. */
+  readonly space: SpaceId | null
+  readonly from: SpaceId | null
+  readonly sail: Sail | null
+  /** Others than were asked for, who would fight: who goes, and how many, is left to the player. */
+  readonly open: boolean
+}
+
+const shipsIn = ({ transports = [] }: ActionOf<'move'>): Counts => (transports.length > 0 ? { transport: transports.length } : {})
+const goingIn = (move: ActionOf<'move'>): Counts => plus(plus(move.units ?? {}, move.damaged ?? {}), shipsIn(move))
+const allOf = (lose: ByPower<Counts>): Counts => Object.values(lose).reduce<Counts>((sum, counts) => plus(sum, counts ?? {}), {})
+
+/** What each kind of action has to be filled in with. */
+const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: GameState) => Record<string, string | number> } = {
+  purchase: ({ units }) => ({ units: countsText(units) }),
+  repair: ({ space }) => ({ space: spaceName(space) }),
+  move: (move) => ({
+    from: spaceName(move.from),
+    to: spaceName(move.path.at(-1) ?? move.from),
+    units: countsText(goingIn(move)),
+  }),
+  load: ({ units, from }) => ({ units: countsText(units), from: spaceName(from) }),
+  offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
+  attack: ({ space }) => ({ space: spaceName(space) }),
+  submerge: ({ count }) => ({ count }),
+  casualties: ({ lose, transports = [], hit = {} }) => ({
+    units: countsText(plus(allOf(lose), transports.length > 0 ? { transport: transports.length } : {})),
+    hit: countsText(allOf(hit)),
+  }),
+  press: ({ on }) => ({ on: on ? 'yes' : 'no' }),
+  retreat: ({ to }) => ({ to: spaceName(to) }),
+  mobilize: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
+  choose: ({ option }, state) => ({ label: decision(state)?.options?.find(({ id }) => id === option)?.label ?? option }),
+  'enter-dice': ({ dice }) => ({ dice: dice.join(' ') }),
+  'declare-submarine-warfare': () => ({}),
+  influence: ({ country }) => ({ space: spaceName(country) }),
+  revolt: ({ territory }) => ({ space: spaceName(territory) }),
+  gas: ({ count }) => ({ count }),
+  coastal: ({ count }) => ({ count }),
+  convoy: ({ submarines }) => ({ count: submarines }),
+  escort: ({ destroyers }) => ({ count: destroyers }),
+  disengage: ({ on }) => ({ on: on ? 'yes' : 'no' }),
+  'time-is-up': () => ({}),
+  'end-phase': () => ({}),
+  resign: () => ({}),
+}
+
+function doing<T extends Action['type']>(action: ActionOf<T>, state: GameState): string {
+  const figures = (FIGURES[action.type as T] as (action: ActionOf<T>, state: GameState) => Record<string, string | number>)(
+    action,
+    state,
+  )
+  const named = action.type === 'casualties' && figures.hit ? 'hits' : action.type
+  return t(`why.do.${named}`, figures)
+}
+
+const followsFrom = (consequence: Consequence): string =>
+  t(`why.follows.${consequence.kind}`, {
+    rule: consequence.rule,
+    space: consequence.space === undefined ? '' : spaceName(consequence.space),
+    duty: consequence.kind === 'duty' ? consequence.duty.message : '',
+  })
+
+function sailOf(state: GameState, move: ActionOf<'move'>): Sail | null {
+  const { from, path, units = {}, damaged, transports = [], strategic } = move
+  const selection: Selection = {
+    space: from,
+    units,
+    transports,
+    ...(damaged ? { damaged } : {}),
+    ...(strategic ? { strategic } : {}),
+  }
+  const target = targetsOf(state, selection)[path.at(-1) ?? from]
+  return target ? { selection, target } : null
+}
+
+/** Are units of the power to move there already, so that these only join them? */
+const isThere = (state: GameState, space: SpaceId): boolean =>
+  unitsIn(state, space).some(({ power }) => power === turn(state).power)
+
+/** All that a press there picks up, where all of it may go. */
+function whole(state: GameState, sail: Sail): Sail {
+  const selection = pickedAt(state, sail.selection.space)
+  const target = selection && targetsOf(state, selection)[sail.target.space]
+  return selection && target ? { selection, target } : sail
+}
+
+function afterAll(state: GameState, actions: readonly Action[]): GameState {
+  return actions.reduce((now, action) => {
+    const outcome = reduce(now, action)
+    return outcome.ok ? outcome.state : now
+  }, state)
+}
+
+/** Many orders at once are counted, not listed. */
+const LISTED = 2
+
+function listed(state: GameState, actions: readonly Action[]): string {
+  const [first, ...rest] = actions.map((action) => doing(action, state))
+  if (rest.length === 0) return first ?? ''
+  const more = rest.length < LISTED ? rest.join('; ') : t('why.others', { count: rest.length })
+  return t('why.then', { first: first ?? '', more })
+}
+
+/** Where an action leads to on the map. */
+function spaceOf(action: Action | undefined): { space: SpaceId | null; from: SpaceId | null } {
+  switch (action?.type) {
+    case 'move':
+      return { space: action.path.at(-1) ?? null, from: action.from }
+    case 'offload':
+    case 'mobilize':
+    case 'retreat':
+      return { space: action.to, from: null }
+    case 'attack':
+    case 'repair':
+      return { space: action.space, from: null }
+    case 'load':
+      return { space: action.from, from: null }
+    default:
+      return { space: null, from: null }
+  }
+}
+
+/** The way as it is read. `context`: what was asked for. */
+export function told(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): Told {
+  const [only] = actions
+  const key = JSON.stringify(actions)
+  const follows = consequences.map(followsFrom)
+  const place = spaceOf(only)
+  if (only?.type !== 'move' || actions.length > 1) {
+    const left = turn(state).phase === 'purchase' && !decision(state)
+    const money = left ? [t('why.left', { left: treasuryOf(afterAll(state, actions), turn(state).power) })] : []
+    return { key, label: listed(state, actions), notes: [...money, ...follows], ...place, sail: null, open: false }
+  }
+  const sail = sailOf(state, only)
+  const same = only.from === context?.from
+  const [from, to] = [spaceName(only.from), spaceName(place.space ?? only.from)]
+  const units = countsText(goingIn(only))
+  const open = !same && sail !== null && sail.target.class !== 'reinforce' && !isThere(state, sail.target.space)
+  const label = same ? t('panels.why.send', { units, to }) : t(open ? 'panels.why.from' : 'why.bring', { units, from, to })
+  const note = open ? t('why.enter') : sail ? aimTitle(sail.target) : ''
+  return {
+    key: open ? label : key,
+    label,
+    notes: [...(note ? [note] : []), ...follows],
+    ...place,
+    sail: open ? whole(state, sail) : sail,
+    open,
+  }
+}
