@@ -14,7 +14,7 @@ import {
   unitsIn,
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
-import { plus } from '../../../planning/counts.ts'
+import { isEmpty, plus } from '../../../planning/counts.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
@@ -56,7 +56,7 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
   submerge: ({ count }) => ({ count }),
   casualties: ({ lose, transports = [], hit = {} }) => ({
     units: countsText(plus(allOf(lose), transports.length > 0 ? { transport: transports.length } : {})),
-    hit: countsText(allOf(hit)),
+    hit: isEmpty(allOf(hit)) ? '' : countsText(allOf(hit)),
   }),
   press: ({ on }) => ({ on: on ? 'yes' : 'no' }),
   retreat: ({ to }) => ({ to: spaceName(to) }),
@@ -152,6 +152,10 @@ function spaceOf(action: Action | undefined): { space: SpaceId | null; from: Spa
   }
 }
 
+/** Where those who may not go stand. */
+export const startOf = (context: WhyContext | null): SpaceId | null =>
+  context?.from ?? (context?.asked?.type === 'move' ? context.asked.from : null)
+
 /** The way as it is read. `context`: what was asked for. */
 export function told(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): Told {
   const [only] = actions
@@ -164,7 +168,7 @@ export function told(state: GameState, { actions, consequences }: WayOut, contex
     return { key, label: listed(state, actions), notes: [...money, ...follows], ...place, sail: null, open: false }
   }
   const sail = sailOf(state, only)
-  const same = only.from === context?.from
+  const same = only.from === startOf(context)
   const [from, to] = [spaceName(only.from), spaceName(place.space ?? only.from)]
   const units = countsText(goingIn(only))
   const open = !same && sail !== null && sail.target.class !== 'reinforce' && !isThere(state, sail.target.space)
