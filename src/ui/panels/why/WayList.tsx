@@ -1,11 +1,11 @@
 import choice from '../../widgets/Choice.module.css'
 import { Glyph } from '../../widgets/index.ts'
 import { show } from '../shared/parts.tsx'
-import type { Choice } from './choices.ts'
+import type { OfferedWay } from './choices.ts'
 import css from './WhyCard.module.css'
 
 /** Ways out with their numbers; each shows itself on the map when the focus comes to it. */
-export function WayList({ choices }: { choices: readonly Choice[] }) {
+export function WayList({ choices }: { choices: readonly OfferedWay[] }) {
   return (
     <ol className={css.ways}>
       {choices.map(({ key, label, notes, space, take }, i) => (

@@ -21,7 +21,7 @@ import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { show } from '../shared/parts.tsx'
-import { type Choice, useChoices } from './choices.ts'
+import { type OfferedWay, useChoices } from './choices.ts'
 import { WayList } from './WayList.tsx'
 import css from './WhyCard.module.css'
 
@@ -157,7 +157,7 @@ function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): Sp
 }
 
 /** On the map: the move that may not be made, and every way out with the number it has here. */
-function marksOf(choices: readonly Choice[], context: WhyContext | null): BlueMark[] {
+function marksOf(choices: readonly OfferedWay[], context: WhyContext | null): BlueMark[] {
   const refused = context?.to ? [{ space: context.to, ...(context.from ? { from: context.from } : {}), refused: true }] : []
   const numbered = choices.flatMap(({ space, from }, i) => (space ? [{ space, ...(from ? { from } : {}), number: i + 1 }] : []))
   return [...refused, ...numbered]

@@ -5,12 +5,12 @@ import { useGame } from '../../../store/game.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { takeBack } from '../move/order-work.ts'
-import { take } from './take.ts'
+import { takeWay } from './take.ts'
 import { useWays } from './use-ways.ts'
-import { told } from './way-words.ts'
+import { wayTold } from './way-words.ts'
 import { backOf, type Offered, offeredOf } from './ways.ts'
 
-export type Choice = {
+export type OfferedWay = {
   readonly key: string
   readonly label: string
   readonly notes: readonly string[]
@@ -20,7 +20,7 @@ export type Choice = {
   readonly take: () => void
 }
 
-function choiceOf(offered: Offered, state: GameState, context: WhyContext | null): Choice {
+function choiceOf(offered: Offered, state: GameState, context: WhyContext | null): OfferedWay {
   if (offered.how === 'back') {
     const { space, indexes, name } = offered
     return {
@@ -35,16 +35,16 @@ function choiceOf(offered: Offered, state: GameState, context: WhyContext | null
       },
     }
   }
-  const way = told(state, offered, context)
-  return { ...way, take: () => take(way, offered.actions, context) }
+  const way = wayTold(state, offered, context)
+  return { ...way, take: () => takeWay(way, offered.actions, context) }
 }
 
 /** An army of which the player chooses who goes is one way, whichever of its units may go. */
-const once = (choices: readonly Choice[]): Choice[] =>
+const once = (choices: readonly OfferedWay[]): OfferedWay[] =>
   choices.filter(({ key }, i) => choices.findIndex((each) => each.key === key) === i)
 
 /** Null while they are worked out: the card is there first. */
-export function useChoices(game: GameState, error: RuleError, context: WhyContext | null): readonly Choice[] | null {
+export function useChoices(game: GameState, error: RuleError, context: WhyContext | null): readonly OfferedWay[] | null {
   const log = useGame((store) => store.log)
   const orders = useGame((store) => store.orders)
   const ways = useWays(game, error, context)

@@ -6,11 +6,11 @@ import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { announce } from '../../widgets/index.ts'
 import { aimAt, goTo } from '../move/act.ts'
 import { changePurchase } from '../purchase/change.ts'
-import { startOf, type Told } from './way-words.ts'
+import { askedFrom, type WayTold } from './way-words.ts'
 
 /** A move goes as from the map, with whatever has to be asked first; all else is done as it is said. */
-export function take(told: Told, actions: readonly Action[], context: WhyContext | null): void {
-  const same = told.from !== null && told.from === startOf(context)
+export function takeWay(told: WayTold, actions: readonly Action[], context: WhyContext | null): void {
+  const same = told.from !== null && told.from === askedFrom(context)
   const ui = useUi.getState()
   ui.setWhy(null)
   const { sail } = told

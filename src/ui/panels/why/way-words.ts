@@ -25,7 +25,7 @@ import { aimTitle } from '../move/forecast.ts'
 
 type Sail = { readonly selection: Selection; readonly target: Target }
 /** A way as it stands on the card. `sail`: one move, which can be picked up and looked at before it is made. */
-export type Told = {
+export type WayTold = {
   readonly key: string
   readonly label: string
   readonly notes: readonly string[]
@@ -153,11 +153,11 @@ function spaceOf(action: Action | undefined): { space: SpaceId | null; from: Spa
 }
 
 /** Where those who may not go stand. */
-export const startOf = (context: WhyContext | null): SpaceId | null =>
+export const askedFrom = (context: WhyContext | null): SpaceId | null =>
   context?.from ?? (context?.asked?.type === 'move' ? context.asked.from : null)
 
 /** The way as it is read. `context`: what was asked for. */
-export function told(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): Told {
+export function wayTold(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): WayTold {
   const [only] = actions
   const key = JSON.stringify(actions)
   const follows = consequences.map(followsFrom)
@@ -168,7 +168,7 @@ export function told(state: GameState, { actions, consequences }: WayOut, contex
     return { key, label: listed(state, actions), notes: [...money, ...follows], ...place, sail: null, open: false }
   }
   const sail = sailOf(state, only)
-  const same = only.from === startOf(context)
+  const same = only.from === askedFrom(context)
   const [from, to] = [spaceName(only.from), spaceName(place.space ?? only.from)]
   const units = countsText(goingIn(only))
   const open = !same && sail !== null && sail.target.class !== 'reinforce' && !isThere(state, sail.target.space)

@@ -13,7 +13,7 @@ export type Offered = Back | (WayOut & { readonly how: 'do' })
 
 const MOST = 3
 
-export type Given = { readonly game: GameState; readonly log: readonly Entry[]; readonly orders: readonly Order[] }
+export type SoFar = { readonly game: GameState; readonly log: readonly Entry[]; readonly orders: readonly Order[] }
 
 /** At most three: what can be done first, then taking back what led there, for that costs what was planned. */
 export function offeredOf(found: readonly WayOut[], back: Back | null): Offered[] {
@@ -23,7 +23,7 @@ export function offeredOf(found: readonly WayOut[], back: Back | null): Offered[
 }
 
 /** What led to a phase that cannot be ended: units that may not stay were sent there, or those that led them were sent away. */
-export function backOf({ game, log, orders }: Given, { space }: RuleError, context: WhyContext | null): Back | null {
+export function backOf({ game, log, orders }: SoFar, { space }: RuleError, context: WhyContext | null): Back | null {
   if (context?.from !== undefined || space === undefined) return null
   return ordersOf(space, 'to', log, orders) ?? (gunsAlone(game, space) ? ordersOf(space, 'from', log, orders) : null)
 }
