@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useDesk } from '../store/desk.ts'
+import { useLearn } from '../store/learning.ts'
 import { useGame } from '../store/table.ts'
 import { fetched, later, shown, useArrived } from '../ui/later.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
@@ -22,6 +23,12 @@ const OddsDesk = later(async () => {
   return OddsDesk
 })
 
+/** Drills by all rules: it waits for all of them. */
+const LearnPage = later(async () => {
+  const [{ LearnPage }] = await Promise.all([import('../ui/learn/LearnPage.tsx'), works.load()])
+  return LearnPage
+})
+
 export function App() {
   const desk = useDesk((store) => store.open)
   return (
@@ -38,6 +45,7 @@ export function App() {
 
 function Page() {
   const playing = useGame((store) => store.start !== null)
+  const learning = useLearn((store) => store.open)
   const sitting = useGame((store) => store.sitting)
   const opening = useAddress()
   const there = useArrived(behind)
@@ -51,7 +59,7 @@ function Page() {
   return (
     <>
       {there && <there.Hotkeys />}
-      {playing ? <TablePage key={sitting} /> : <StartPage />}
+      {playing ? <TablePage key={sitting} /> : learning ? <LearnPage /> : <StartPage />}
     </>
   )
 }

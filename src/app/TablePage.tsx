@@ -8,7 +8,7 @@ import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
-import { fetched, fetchTheRest, shown, useArrived } from '../ui/later.tsx'
+import { fetched, fetchTheRest, later, shown, useArrived } from '../ui/later.tsx'
 import { moving } from '../ui/panels/move/moving.ts'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
@@ -25,6 +25,8 @@ import css from './TablePage.module.css'
 const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module) => module.MapView))
 map.load().catch(() => undefined)
 const MapView = shown(map)
+
+const LessonStrip = later(() => import('../ui/learn/LessonStrip.tsx').then((module) => module.LessonStrip))
 
 const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
 
@@ -66,6 +68,7 @@ function Table() {
   const wide = useWide()
   const beside = useBeside()
   const battle = useBattleOpen()
+  const drill = useGame((store) => store.practice !== null)
   const listed = useSpaces((store) => store.open)
   const explained = useLegend((store) => store.open)
   useDroppedFiles()
@@ -98,6 +101,13 @@ function Table() {
         <div className={css.dock}>
           <Dock />
         </div>
+        {drill && (
+          <div className={css.strip}>
+            <div>
+              <LessonStrip />
+            </div>
+          </div>
+        )}
         <footer className={css.history}>
           <History />
         </footer>

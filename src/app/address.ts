@@ -1,9 +1,11 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
 import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
+import { followLearn, isLessonLink } from '../store/learning.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
+import { fetched } from '../ui/later.tsx'
 import { worksOrSay } from '../ui/start/works.ts'
 
 const PREFIX = '#game='
@@ -31,10 +33,17 @@ export function forgetAddress(): void {
   history.replaceState(null, '', HOME())
 }
 
+const lessons = fetched(() => import('../store/lesson.ts'))
+
 async function follow(): Promise<void> {
+  followLearn()
+  if (isLessonLink()) {
+    const lesson = (await worksOrSay()) && (await lessons.load().catch(() => null))
+    return lesson?.openLesson(location.hash)
+  }
   const id = idInAddress()
   const game = useGame.getState()
-  if (id === game.id) return
+  if (id === game.id) return game.practice ? game.leave() : undefined
   if (!id) return game.leave()
   const there = await worksOrSay()
   // Where they cannot be had now the address stays, so that a reload asks once more.
@@ -47,7 +56,7 @@ async function follow(): Promise<void> {
 
 /** True while the game named in the address is being fetched. */
 export function useAddress(): boolean {
-  const [opening, setOpening] = useState(() => idInAddress() !== null && useGame.getState().id === null)
+  const [opening, setOpening] = useState(() => (idInAddress() !== null || isLessonLink()) && useGame.getState().start === null)
   useEffect(() => {
     let current = true
     void follow().finally(() => current && setOpening(false))

@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import type { Lesson } from '../content/lessons.ts'
 import { ContractError, type RuleError } from '../engine/index.ts'
 import { areSigns, fromSigns, isSmall, MOST_SIGNS, toSigns } from '../signs.ts'
+import { LESSON_LINK } from './address.ts'
 import { resultOf } from './grade.ts'
 import { type GuestShape, guestShape, MOST_PLAYED } from './guest-shape.ts'
 import { type Attempt, firstAttempt, isOver, isYours, playLine } from './run.ts'
 
-export const LESSON_LINK = '#lesson='
 /** The id of every guest’s lesson, and so the seed of its dice. */
 export const GUEST = 'guest'
 const VERSION = 1

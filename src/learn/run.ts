@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameState,
   legalActions,
+  type PositionSpec,
   positionFrom,
   type RuleError,
   reduce,
@@ -37,9 +38,11 @@ const MOST_BY_ITSELF = 200
 const faces = (dice: LessonDice): number[] =>
   dice === 'even' ? Array.from({ length: EVEN_ROUNDS }, () => EVEN_FACES).flat() : [...dice]
 
+/** What a lesson's position is made of; its players are nobody's matter. */
+export const lessonSpec = ({ id, position, dice }: Lesson): PositionSpec => ({ ...position, seed: id, queue: faces(dice) })
+
 /** The position that a lesson begins from, before anything is played. Throws `ContractError` where it cannot be. */
-export const lessonStart = ({ id, position, dice }: Lesson): GameState =>
-  positionFrom({ ...position, seed: id, queue: faces(dice) })
+export const lessonStart = (lesson: Lesson): GameState => positionFrom(lessonSpec(lesson))
 
 /** The number of a ship that is named by zone and place; one that there never is where nobody lies there. */
 function shipIn(state: GameState, ship: NamedShip): number {
@@ -92,7 +95,7 @@ export function firstAttempt(lesson: Lesson): Attempt {
 }
 
 /** Does the learner decide what comes next? */
-export function isYours({ lesson: { you, phases }, state }: Attempt): boolean {
+export function isYours({ lesson: { you, phases }, state }: Pick<Attempt, 'lesson' | 'state'>): boolean {
   const asked = decision(state)
   if (asked) return asked.by === you
   const { power, phase } = turn(state)
@@ -181,4 +184,19 @@ export function playLine(attempt: Attempt, line: readonly Play[]): Tried {
     now = tried.attempt
   }
   return { ok: true, attempt: now }
+}
+
+/** The worked example: what the learner does in the first solution, one action after another. */
+export function exampleOf(lesson: Lesson): readonly Action[] {
+  const solved = playLine(firstAttempt(lesson), lesson.solutions[0] ?? [])
+  if (!solved.ok) return []
+  const own: Action[] = []
+  let state = lessonStart(lesson)
+  for (const action of solved.attempt.log) {
+    if (isYours({ lesson, state })) own.push(action)
+    const outcome = reduce(state, action)
+    if (!outcome.ok) break
+    state = outcome.state
+  }
+  return own
 }

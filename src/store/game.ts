@@ -34,8 +34,8 @@ export { useGame }
 
 const freshId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
 
-type Seated = Pick<OnTable, 'computers' | 'earlier'>
-const byComputerAt = ({ computers, earlier }: Seated) => doneByComputer(computers, earlier.length)
+type Seated = Pick<OnTable, 'computers' | 'earlier' | 'practice'>
+const byComputerAt = ({ computers, earlier, practice }: Seated) => practice?.byItself ?? doneByComputer(computers, earlier.length)
 
 /** What follows from a new log. */
 function after(
@@ -47,7 +47,7 @@ function after(
 ) {
   const game = log.at(-1)?.after ?? opening
   const { players } = game.table
-  const undoState = undoStateOf(log, undone, false, rewrites, byComputerAt(at))
+  const undoState = undoStateOf(log, undone, false, rewrites, byComputerAt(at), at.practice !== null)
   return { game, log, undone, rewrites, players, undoState, orders: ordersOf(log) }
 }
 
@@ -150,23 +150,24 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     handOver(power, manner, only) {
-      const { game, opening, computers: before, earlier, log, undone, rewrites, readOnly } = get()
+      const { game, opening, computers: before, earlier, log, undone, rewrites, readOnly, practice } = get()
       if (!game || !opening || readOnly) return
       const seats = { ...before?.seats }
       if (manner) seats[power] = { ...manner, since: earlier.length + log.length, ...(only ? { only: game.flow.round } : {}) }
       else delete seats[power]
       const computers = { seed: before?.seed ?? freshId(), seats }
-      set({ computers, ...after(opening, log, undone, rewrites, { computers, earlier }) })
+      set({ computers, ...after(opening, log, undone, rewrites, { computers, earlier, practice }) })
     },
 
-    open(what) {
+    open(what, practice) {
       if (isSave(what)) {
         const decoded = decode(JSON.stringify(what))
         if (!decoded.ok) throw new Error(saveSentence(decoded.problem))
         get().resume(decoded)
       } else {
         const opening = startingState(what)
-        sit(seated(what, opening, NO_LOG, { title: titleOf(opening) }))
+        // What has no name is kept nowhere.
+        sit(seated(what, opening, NO_LOG, { title: titleOf(opening), ...(practice ? { practice, id: null } : {}) }))
       }
     },
 

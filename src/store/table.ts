@@ -20,7 +20,7 @@ import type { Manner } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { KeptReason } from '../save/reasons.ts'
 import type { Entry } from '../save/rebuild.ts'
-import type { Order, Rewrite, Undone, UndoState } from './timeline.ts'
+import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
 
 /** How the game is being kept: written down, only in memory, or not at all right now. */
@@ -34,6 +34,13 @@ export type DispatchOptions = {
   context?: WhyContext
   /** What speaks for it, where the computer does it: kept with the act. */
   why?: KeptReason
+}
+
+/** A lesson. Nothing of it is kept, and undo takes back what followed by itself with what the learner did, dice or not. */
+export type Practice = {
+  readonly byItself: ByComputer
+  /** What stands among the orders: the phase, how the try has ended, or the worked example. */
+  readonly face: 'play' | 'result' | 'example'
 }
 
 export type GameStore = {
@@ -62,6 +69,8 @@ export type GameStore = {
   played: number
   /** Which powers the computer plays; null: it has never been asked to. */
   computers: Computers | null
+  /** Null: a game. */
+  practice: Practice | null
   /** How often the game was put aside for another: parts of the screen start afresh. */
   sitting: number
 
@@ -79,7 +88,7 @@ export type GameStore = {
   /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
   handOver(power: PowerId, manner: Manner | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
-  open(what: PositionSpec | GameOptions | Save): void
+  open(what: PositionSpec | GameOptions | Save, practice?: Practice): void
   exportSave(): Save
   importSave(text: string): Promise<ImportResult>
   /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
@@ -111,6 +120,7 @@ export type OnTable = Pick<
   | 'autosave'
   | 'played'
   | 'computers'
+  | 'practice'
 >
 
 export const empty: OnTable = {
@@ -130,6 +140,7 @@ export const empty: OnTable = {
   autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
   computers: null,
+  practice: null,
 }
 
 /** All that is done to a game. */

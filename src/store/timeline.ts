@@ -118,6 +118,7 @@ export function undoStateOf(
   readOnly: boolean,
   rewrites: readonly Rewrite[] = [],
   byComputer = nobody,
+  free = false,
 ): UndoState {
   const canRedo = undone.length > 0 && !readOnly
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
@@ -125,6 +126,7 @@ export function undoStateOf(
   const at = lastOfPlayers(log, byComputer)
   const last = log[at]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
+  if (free) return { can: true, reason: null, canRedo }
   const since = log.filter((entry, i) => i >= at && !isClocks(entry))
   const reason = since.map(barrierOf).find((each) => each !== null) ?? playedSince(last, undone)
   return { can: reason === null, reason, canRedo }

@@ -1,7 +1,8 @@
 // Links of lessons: every lesson comes back as it was made, and what anybody else may write there is refused with one sentence.
 import { describe, expect, it } from 'vitest'
 import { allLessons, type Lesson } from '../../src/content/lessons.ts'
-import { LESSON_LINK, LINK_FLAWS, type LinkFlaw, lessonLink, openLessonLink } from '../../src/learn/links.ts'
+import { LESSON_LINK } from '../../src/learn/address.ts'
+import { LINK_FLAWS, type LinkFlaw, lessonLink, openLessonLink } from '../../src/learn/links.ts'
 import { firstAttempt, playLine } from '../../src/learn/run.ts'
 import { MOST_SIGNS, toSigns } from '../../src/signs.ts'
 import { chooser } from '../support/random.ts'

@@ -38,6 +38,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
       'src/planning/',
       'src/odds/',
       'src/players/',
+      'src/learn/',
       'src/save/',
       'src/report/',
       'src/offline/words',

@@ -26,7 +26,8 @@ export const useBattleOpen = (): boolean => {
   const phase = usePhase()
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
-  const over = useWinner() !== null
+  const ended = useGame((store) => store.practice?.face === 'result')
+  const over = useWinner() !== null || ended
   const watching = useComputerToAct() !== null
   return !over && !watching && phase === 'combat' && (space !== null || decision !== null)
 }

@@ -93,11 +93,16 @@ export const History = memo(function History() {
 
 function Kept({ actions }: { actions: number }) {
   const { state, sentence, savedAt } = useGame((store) => store.autosave)
+  const drill = useGame((store) => store.practice !== null)
   const time = savedAt ? new Date(savedAt).toLocaleTimeString(DATES, { hour: '2-digit', minute: '2-digit' }) : ''
   const problem = state === 'memory' || state === 'failed'
   return (
     <p className={css.kept} data-problem={problem || undefined} title={sentence ?? undefined}>
-      {problem ? sentence : t('app.history.kept', { actions, time, saved: savedAt ? 'yes' : 'no' })}
+      {drill
+        ? t('app.history.drill')
+        : problem
+          ? sentence
+          : t('app.history.kept', { actions, time, saved: savedAt ? 'yes' : 'no' })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useComputerToAct } from '../../store/computers.ts'
+import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later, shown } from '../later.tsx'
@@ -20,6 +21,7 @@ const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx')
 const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
 const WatchPanel = later(() => import('../computer/WatchPanel.tsx').then((module) => module.WatchPanel))
 const HintCard = later(() => import('../computer/HintCard.tsx').then((module) => module.HintCard), { silent: true })
+const LessonDock = later(() => import('../learn/LessonDock.tsx').then((module) => module.LessonDock))
 const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
@@ -37,8 +39,10 @@ export function Orders() {
   const winner = useWinner()
   const readOnly = useReadOnly()
   const computer = useComputerToAct()
+  const face = useGame((store) => store.practice?.face)
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
+  if (face && face !== 'play') return <LessonDock />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />
   if (decision)

@@ -11,6 +11,7 @@ import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenDesk } from './OpenDesk.tsx'
 import { OpenFile } from './OpenFile.tsx'
+import { OpenLearn } from './OpenLearn.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
 import { Roster } from './Roster.tsx'
@@ -39,6 +40,7 @@ export function StartPage() {
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>
+          <OpenLearn />
           <OpenDesk />
           <OpenSettings />
         </header>

@@ -5,6 +5,7 @@ import { RULESET_IDS } from '../../../engine/index.ts'
 import { type DeskQuestion, emptyQuestion, pose } from '../../../odds/desk.ts'
 import { announce } from '../../../store/announce.ts'
 import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
+import { useLearn } from '../../../store/learning.ts'
 import { linkOf, linkOpened, MOST_OF_ONE, type ReadLink } from '../../../store/odds/link.ts'
 import { useGame } from '../../../store/table.ts'
 import { t } from '../../text.ts'
@@ -83,7 +84,7 @@ export function OddsDesk() {
 
 function leave(): void {
   const { id } = useGame.getState()
-  closeDesk(id ? `#game=${encodeURIComponent(id)}` : location.pathname + location.search)
+  closeDesk(id ? `#game=${encodeURIComponent(id)}` : (useLearn.getState().lesson ?? location.pathname + location.search))
 }
 
 /** How long it says that it has done so (ms). */

@@ -1,0 +1,153 @@
+/**
+ * The lesson on the table. What the others do in it, and the phases that end by themselves, are dispatched as anything else is, so
+ * that log, undo and reports are those of a game; nothing of it is kept but its stars.
+ */
+import '../content/words/lessons.ts'
+import '../content/words/learn.ts'
+import { create } from 'zustand'
+import { allLessons, type Lesson } from '../content/lessons.ts'
+import type { Action } from '../engine/index.ts'
+import { LESSON_LINK } from '../learn/address.ts'
+import { type Graded, resultOf } from '../learn/grade.ts'
+import { openLessonLink } from '../learn/links.ts'
+import { type Attempt, exampleOf, firstAttempt, isOver, isYours, lessonSpec, tryAction } from '../learn/run.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { useGame } from './game.ts'
+import { noteStars } from './learned.ts'
+import { isLessonLink, openLearn, useLearn } from './learning.ts'
+import type { Practice } from './table.ts'
+import { t } from './text.ts'
+import { useUi } from './ui.ts'
+
+/** What a guest says of a lesson; ours have their words in the catalogue. */
+export type GuestWords = { readonly task: string; readonly hints: readonly string[] }
+
+export type Session = {
+  readonly lesson: Lesson
+  readonly address: string
+  readonly guest: GuestWords | null
+  /** Tries that ended, or were given up, without the goal. */
+  readonly misses: number
+  /** Which hint is read; 0: the task. */
+  readonly hint: number
+  /** Null: it is not over. */
+  readonly result: Graded | null
+  /** The learner's actions of the worked example, while it is shown. */
+  readonly example: readonly Action[] | null
+}
+export const useLesson = create<{ session: Session | null }>(() => ({ session: null }))
+
+const change = (changes: Partial<Session>): void =>
+  useLesson.setState(({ session }) => ({ session: session && { ...session, ...changes } }))
+
+const own = (lesson: Lesson, log: readonly Entry[]): readonly Entry[] =>
+  log.filter(({ before }) => isYours({ lesson, state: before }))
+
+/** An entry knows the position it began from, so what it led to never changes. */
+const led = new WeakMap<Entry, Attempt>()
+
+/** The try that the learner's actions make, with all that has to follow each of them. */
+function attemptOn(lesson: Lesson, log: readonly Entry[]): Attempt {
+  let now = firstAttempt(lesson)
+  for (const entry of own(lesson, log)) {
+    if (isOver(now) || entry.action.type === 'resign') break
+    const known = led.get(entry)
+    const tried = known ? { ok: true as const, attempt: known } : tryAction(now, entry.action)
+    if (!tried.ok) break
+    now = tried.attempt
+    led.set(entry, now)
+  }
+  return now
+}
+
+/** Does what is due, and says how it ended. */
+function follow(): void {
+  const { session } = useLesson.getState()
+  const { practice, log, dispatch } = useGame.getState()
+  if (!session || !practice) return
+  const attempt = attemptOn(session.lesson, log)
+  for (const action of attempt.log.slice(log.length)) if (!dispatch(action, { quiet: true }).ok) return
+  const graded = resultOf(attempt)
+  if (graded.done === (session.result !== null)) return
+  change({ result: graded.done ? graded : null })
+  if (session.example) return
+  useGame.setState({ practice: { ...practice, face: graded.done ? 'result' : 'play' } })
+  if (!graded.done) return
+  if (graded.stars === 0) change({ misses: session.misses + 1 })
+  else if (!session.guest) noteStars(session.lesson.id, graded.stars)
+}
+
+useGame.subscribe((now, before) => {
+  // Whoever has just acted is told first how it went.
+  if (now.practice && now.log !== before.log) queueMicrotask(follow)
+  if (!before.practice || now.practice) return
+  useLesson.setState({ session: null })
+  useLearn.setState({ lesson: null })
+  // Left for the drills, unless the address leads elsewhere already.
+  if (now.start === null && isLessonLink()) openLearn()
+})
+
+/** Puts a lesson on the table from its beginning. */
+function seat(session: Session): void {
+  const { lesson, example } = session
+  const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
+  const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
+  useLesson.setState({ session: { ...session, hint: 0, result: null } })
+  useGame.getState().open({ ...lessonSpec(lesson), players }, { byItself, face: example ? 'example' : 'play' })
+  follow()
+}
+
+/** Begins one of our lessons, or a guest's. */
+export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, address = LESSON_LINK + lesson.id): void {
+  if (location.hash !== address) history.pushState(null, '', address)
+  useLearn.setState({ open: false, lesson: address })
+  seat({ lesson, address, guest, misses: 0, hint: 0, result: null, example: null })
+}
+
+/** The lesson that an address asks for. What cannot be opened is said on the page of drills. */
+export async function openLesson(address: string): Promise<void> {
+  if (useLesson.getState().session?.address === address) return
+  const known = lessonById(address.slice(LESSON_LINK.length))
+  if (known) return beginLesson(known)
+  const opened = await openLessonLink(address)
+  if (location.hash !== address) return
+  if (opened.ok) return beginLesson(opened.lesson, opened, address)
+  openLearn()
+  useUi.getState().setNotice([t(opened.words), opened.sentence].filter(Boolean).join(' '))
+}
+
+/** From the beginning. Given up before its end it counts as a try, if something had been done. */
+export function again(): void {
+  const { session } = useLesson.getState()
+  if (!session) return
+  const tried = !session.result && !session.example && own(session.lesson, useGame.getState().log).length > 0
+  seat({ ...session, example: null, misses: session.misses + (tried ? 1 : 0) })
+}
+
+/** The worked example, from the beginning. */
+export function showMeHow(): void {
+  const { session } = useLesson.getState()
+  if (session) seat({ ...session, example: exampleOf(session.lesson) })
+}
+
+/** What the worked example does next, by its place; null: nothing more. */
+export function exampleStep({ lesson, example }: Session, log: readonly Entry[]): { at: number; action: Action } | null {
+  const at = own(lesson, log).length
+  const action = example?.[at]
+  return action ? { at, action } : null
+}
+
+/** One hint after another, then the task again. */
+export function nextHint(): void {
+  const { session } = useLesson.getState()
+  if (session) change({ hint: (session.hint + 1) % (session.lesson.hints + 1) })
+}
+
+export const lessonById = (id: string): Lesson | undefined => allLessons.find((lesson) => lesson.id === id)
+
+/** Its words: a guest's own, or ours. */
+export const taskOf = ({ lesson, guest }: Session): string => guest?.task ?? t(`lessons.${lesson.id}.task`)
+export const hintOf = ({ lesson, guest, hint }: Session): string =>
+  guest ? (guest.hints[hint - 1] ?? '') : t(`lessons.${lesson.id}.hint.${hint}`)
+export const titleOfLesson = ({ lesson, guest }: Pick<Session, 'lesson' | 'guest'>): string =>
+  guest ? t('learn.guest') : t(`lessons.${lesson.id}.title`)

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Lesson } from '../../content/lessons.ts'
+import { useCommands } from '../../store/commands.ts'
+import { pressedIn } from '../../store/keys.ts'
+import { useLearned } from '../../store/learned.ts'
+import { closeLearn } from '../../store/learning.ts'
+import { beginLesson, titleOfLesson } from '../../store/lesson.ts'
+import { Notice } from '../start/Notice.tsx'
+import { listText, powerInText, t } from '../text.ts'
+import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
+import css from './LearnPage.module.css'
+import { drills, ladder, numberOf, type Rung } from './ladder.ts'
+import { Stars } from './Stars.tsx'
+
+const MOST = 3
+const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
+
+/** The ladder of drills, and the one that is chosen. Everything is open. */
+export function LearnPage() {
+  const won = useLearned((learned) => learned.stars)
+  const [chosen, setChosen] = useState(() => drills.find(({ id }) => !won[id]) ?? drills[0]!)
+  const rows = useRef<HTMLOListElement>(null)
+  useCommands(COMMANDS)
+  const walk = (event: KeyboardEvent) => {
+    if (pressedIn('choices', event) !== 'choiceStep') return
+    event.preventDefault()
+    const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1
+    const next = drills[(drills.indexOf(chosen) + by + drills.length) % drills.length]!
+    setChosen(next)
+    rows.current?.querySelector<HTMLElement>(`[data-drill="${next.id}"]`)?.focus()
+  }
+  const stars = drills.map(({ id }) => won[id] ?? 0)
+  return (
+    <main className={css.page}>
+      <header className={css.head}>
+        <Button variant="quiet" icon="prev" onClick={closeLearn}>
+          {t('learn.back')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+        <h1 className="type-product">{t('learn.title')}</h1>
+        <p>
+          {t('learn.sum', {
+            done: stars.filter((each) => each > 0).length,
+            all: drills.length,
+            stars: stars.reduce<number>((sum, each) => sum + each, 0),
+            most: MOST * drills.length,
+          })}
+        </p>
+      </header>
+      <Notice at="page" />
+      <div className={css.columns}>
+        <section className={css.ladder} aria-label={t('learn.ladder')}>
+          <div className={css.caption}>
+            <h2 className="type-caption">{t('learn.ladder')}</h2>
+            <span>{t('learn.anywhere')}</span>
+          </div>
+          <ol ref={rows}>
+            {ladder.map((rung, i) => (
+              <Row key={rung.id} rung={rung} number={i + 1} chosen={chosen} onChoose={setChosen} onKey={walk} />
+            ))}
+          </ol>
+        </section>
+        <Chosen lesson={chosen} />
+      </div>
+    </main>
+  )
+}
+
+type RowProps = {
+  rung: Rung
+  number: number
+  chosen: Lesson
+  onChoose: (lesson: Lesson) => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
+  const won = useLearned((learned) => learned.stars)
+  const name = t(`learn.rung.${rung.id}.name`)
+  const done = rung.lessons.some(({ id }) => won[id] === MOST)
+  return (
+    <li className={css.row} data-here={rung.lessons.includes(chosen) || undefined}>
+      <span className={css.number} data-done={done || undefined}>
+        {done ? <Glyph name="check" size={13} title={t('learn.done', { rung: name })} /> : number}
+      </span>
+      <div className={css.name}>
+        <h3>{name}</h3>
+        <p>{t(`learn.rung.${rung.id}.line`)}</p>
+      </div>
+      <div className={css.chips}>
+        {rung.lessons.map((lesson) => {
+          const title = titleOfLesson({ lesson, guest: null })
+          const stars = won[lesson.id] ?? 0
+          return (
+            <button
+              key={lesson.id}
+              type="button"
+              className={css.chip}
+              data-drill={lesson.id}
+              tabIndex={lesson === chosen ? 0 : -1}
+              aria-pressed={lesson === chosen}
+              aria-label={t('learn.drill', { title, stars: t('learn.stars', { stars }) })}
+              onKeyDown={onKey}
+              onClick={() => onChoose(lesson)}
+              onDoubleClick={() => beginLesson(lesson)}
+            >
+              {title}
+              <Stars stars={stars} size={12} />
+            </button>
+          )
+        })}
+      </div>
+    </li>
+  )
+}
+
+function Chosen({ lesson }: { lesson: Lesson }) {
+  const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
+  const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
+  return (
+    <section className={css.chosen} aria-label={t('learn.chosen')}>
+      <p className={`${css.caption} type-caption`}>
+        {t(`learn.rung.${lesson.rung}.name`)} · {t('learn.number', { n: numberOf(lesson), all: drills.length })}
+      </p>
+      <h2 className="type-title">{titleOfLesson({ lesson, guest: null })}</h2>
+      <p className={css.task}>{t(`lessons.${lesson.id}.task`)}</p>
+      <p className={css.who}>
+        <Roundel power={lesson.you} size={24} />
+        {t('learn.who', { power: powerInText(lesson.you), phases })}
+      </p>
+      <p className={css.best}>
+        {t('learn.best')} <Stars stars={stars} size={16} />
+      </p>
+      <p className={css.rules}>{lesson.rules.join(' · ')}</p>
+      <PrimaryButton power={lesson.you} onPress={() => beginLesson(lesson)}>
+        {t('learn.begin')}
+      </PrimaryButton>
+    </section>
+  )
+}
