@@ -39,7 +39,7 @@ export function commandFor(pressed: Chord, single: boolean): Command | undefined
   const here = new Set(rowsWith(pressed).filter((id) => isHere(KEYS[id].place)))
   const meant = useRegistry.getState().commands.filter((command) => here.has(command.key) && (command.when?.() ?? true))
   return meant.reduce<Command | undefined>(
-    (best, command) => ((command.priority ?? 0) >= (best?.priority ?? 0) ? command : best),
+    (best, command) => (!best || (command.priority ?? 0) >= (best.priority ?? 0) ? command : best),
     undefined,
   )
 }

@@ -39,7 +39,7 @@ function Strip({ session }: { session: Session }) {
       </span>
       <div className={css.buttons}>
         {lesson.hints > 0 && (
-          <Button variant="quiet" onClick={nextHint}>
+          <Button variant="quiet" data-hints="" onClick={nextHint}>
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
           </Button>
         )}

@@ -1,0 +1,130 @@
+// A lesson at the table: what the others do in it, how it ends, undo over dice, tries that are counted, and that only stars are kept.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allLessons, type Lesson } from '../../src/content/lessons.ts'
+import { exampleOf } from '../../src/learn/run.ts'
+import { useGame } from '../../src/store/game.ts'
+import { useLearned } from '../../src/store/learned.ts'
+import { useLearn } from '../../src/store/learning.ts'
+import { again, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/lesson.ts'
+import { useUi } from '../../src/store/ui.ts'
+import { END, play, store } from './playing.ts'
+
+const byId = (id: string) => allLessons.find((lesson) => lesson.id === id) as Lesson
+const session = () => useLesson.getState().session
+/** What the lesson does upon it comes after whoever acted has been told. */
+const then = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+
+async function solve(lesson: Lesson): Promise<void> {
+  for (const action of exampleOf(lesson)) {
+    play(action)
+    await then()
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  useLearned.setState({ stars: {} })
+  useGame.getState().leave()
+  location.hash = ''
+})
+
+describe('a lesson at the table', () => {
+  it.each(allLessons.map((lesson) => [lesson.id, lesson] as const))('%s is won by its worked example', async (id, lesson) => {
+    beginLesson(lesson)
+    await solve(lesson)
+    expect(session()?.result).toMatchObject({ done: true, stars: 3, unmet: [] })
+    expect(store().practice?.face).toBe('result')
+    expect(useLearned.getState().stars).toEqual({ [id]: 3 })
+  })
+
+  it('is kept nowhere: only its stars are', async () => {
+    beginLesson(byId('guns-need-men'))
+    expect(store().id).toBeNull()
+    await solve(byId('guns-need-men'))
+    expect(localStorage.length).toBe(1)
+    expect(localStorage.getItem('contested-1914:stars')).toBe('{"guns-need-men":3}')
+  })
+
+  it('gives back the learner’s act with what followed it, also over dice', async () => {
+    beginLesson(byId('support'))
+    await solve(byId('support'))
+    const acts = exampleOf(byId('support')).length
+    expect(store().log.some(({ dice }) => dice.length > 0)).toBe(true)
+    for (let i = 0; i < acts; i++) {
+      expect(store().undoState).toMatchObject({ can: true, reason: null })
+      store().undo()
+      await then()
+    }
+    expect(store().log.filter((entry, at) => !store().practice?.byItself(entry, at))).toEqual([])
+    expect(session()?.result).toBeNull()
+    expect(store().practice?.face).toBe('play')
+    for (let i = 0; i < acts; i++) {
+      store().redo()
+      await then()
+    }
+    expect(session()?.result?.stars).toBe(3)
+  })
+
+  it('counts tries without the goal, and those that were given up', async () => {
+    beginLesson(byId('guns-need-men'))
+    play(END)
+    await then()
+    expect(session()).toMatchObject({ misses: 1, result: { stars: 0, trap: 0 } })
+    again()
+    expect(session()).toMatchObject({ misses: 1, result: null })
+    again()
+    expect(session()?.misses).toBe(1)
+    play({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } })
+    again()
+    expect(session()?.misses).toBe(2)
+    expect(store().log).toEqual([])
+    expect(useLearned.getState().stars).toEqual({})
+  })
+
+  it('shows how, step by step, for no stars', async () => {
+    beginLesson(byId('ferry'))
+    showMeHow()
+    expect(store().practice?.face).toBe('example')
+    const steps = exampleOf(byId('ferry'))
+    for (const [at, action] of steps.entries()) {
+      expect(exampleStep(session()!, store().log)).toEqual({ at, action })
+      play(action)
+      await then()
+    }
+    expect(session()?.result?.stars).toBe(3)
+    expect(useLearned.getState().stars).toEqual({})
+  })
+
+  it('reads one hint after another, then the task again', () => {
+    const lesson = byId('stay-or-leave')
+    beginLesson(lesson)
+    const read = Array.from({ length: lesson.hints + 1 }, () => {
+      nextHint()
+      return session()?.hint
+    })
+    expect(read).toEqual([1, 2, 0])
+  })
+})
+
+describe('the address of a lesson', () => {
+  it('is its own, and leads to the drills when it is left', () => {
+    beginLesson(byId('serbia'))
+    expect(location.hash).toBe('#lesson=serbia')
+    store().leave()
+    expect(session()).toBeNull()
+    expect(useLearn.getState()).toEqual({ open: true, lesson: null })
+    expect(location.hash).toBe('#learn')
+  })
+
+  it('opens it; one that opens nothing is refused with its sentence', async () => {
+    location.hash = '#lesson=mines'
+    await openLesson('#lesson=mines')
+    expect(session()?.lesson.id).toBe('mines')
+    store().leave()
+    location.hash = '#lesson=none'
+    await openLesson('#lesson=none')
+    expect(store().game).toBeNull()
+    expect(useUi.getState().notice).toContain('This link')
+    expect(useLearn.getState().open).toBe(true)
+  })
+})
