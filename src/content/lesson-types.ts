@@ -56,7 +56,7 @@ export type LessonDice = 'even' | readonly number[]
 
 export type Lesson = {
   readonly id: string
-  /** Which step of the ladder it stands on. */
+  /** Which step of the ladder (`data/lessons/ladder.json`) it stands on. */
   readonly rung: string
   readonly rules: readonly RuleId[]
   readonly you: PowerId

@@ -1,6 +1,7 @@
 /** The lessons as data, those of each ruleset in a file; their words are `data/text/en/lessons.json`. */
 import advanced from '../../data/lessons/advanced.json'
 import influence from '../../data/lessons/influence.json'
+import ladder from '../../data/lessons/ladder.json'
 import standard from '../../data/lessons/standard.json'
 import tournament from '../../data/lessons/tournament.json'
 import { deepFreeze } from './freeze.ts'
@@ -9,3 +10,6 @@ import type { Lesson } from './lesson-types.ts'
 export type * from './lesson-types.ts'
 
 export const allLessons = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as unknown as readonly Lesson[]
+
+/** The rungs of the ladder, in the order in which one thing leads to the next. */
+export const rungs: readonly string[] = deepFreeze(ladder)

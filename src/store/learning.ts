@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { LESSON_LINK } from '../learn/address.ts'
 
-const LEARN_LINK = '#learn'
+export const LEARN_LINK = '#learn'
 const isLearnLink = (): boolean => globalThis.location?.hash === LEARN_LINK
 
 /** Does the address ask for a lesson? */

@@ -14,7 +14,7 @@ import { type Attempt, exampleOf, firstAttempt, isOver, isYours, lessonSpec, try
 import type { Entry } from '../save/rebuild.ts'
 import { useGame } from './game.ts'
 import { noteStars } from './learned.ts'
-import { isLessonLink, openLearn, useLearn } from './learning.ts'
+import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learning.ts'
 import type { Practice } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
@@ -112,7 +112,11 @@ export async function openLesson(address: string): Promise<void> {
   const opened = await openLessonLink(address)
   if (location.hash !== address) return
   if (opened.ok) return beginLesson(opened.lesson, opened, address)
-  openLearn()
+  // Whatever is on the table stays there.
+  const { id, start } = useGame.getState()
+  const home = id ? `#game=${encodeURIComponent(id)}` : useLearn.getState().lesson
+  history.replaceState(null, '', home ?? LEARN_LINK)
+  if (start === null) openLearn()
   useUi.getState().setNotice([t(opened.words), opened.sentence].filter(Boolean).join(' '))
 }
 

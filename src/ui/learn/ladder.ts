@@ -1,29 +1,9 @@
 /** The drills in the order in which one thing leads to the next: a ladder of rungs, on none of which anything is locked. */
-import { allLessons, type Lesson } from '../../content/lessons.ts'
-
-const RUNGS = [
-  'turn',
-  'march',
-  'land',
-  'contested',
-  'minors',
-  'capitals',
-  'air',
-  'transport',
-  'sea',
-  'landing',
-  'mines',
-  'tanks',
-  'late-war',
-  'victory',
-  'tournament',
-  'influence',
-  'advanced',
-] as const
+import { allLessons, type Lesson, rungs } from '../../content/lessons.ts'
 
 export type Rung = { readonly id: string; readonly lessons: readonly Lesson[] }
 
-export const ladder: readonly Rung[] = RUNGS.map((id) => ({ id, lessons: allLessons.filter(({ rung }) => rung === id) }))
+export const ladder: readonly Rung[] = rungs.map((id) => ({ id, lessons: allLessons.filter(({ rung }) => rung === id) }))
 
 /** All of them, rung after rung. */
 export const drills: readonly Lesson[] = ladder.flatMap(({ lessons }) => lessons)

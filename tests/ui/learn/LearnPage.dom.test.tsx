@@ -1,0 +1,111 @@
+// The page of drills, and what stands beside one at the table: every drill is on it and open, stars are told, the result offers help.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allLessons } from '../../../src/content/lessons.ts'
+import { lessonLink } from '../../../src/learn/links.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useLearned } from '../../../src/store/learned.ts'
+import { again, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/lesson.ts'
+import { LearnPage } from '../../../src/ui/learn/LearnPage.tsx'
+import { LessonDock } from '../../../src/ui/learn/LessonDock.tsx'
+import { LessonStrip } from '../../../src/ui/learn/LessonStrip.tsx'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+
+const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const lesson = lessonById('guns-need-men')!
+
+/** As at the table: the strip below the map, the dock with its foot. */
+function Beside() {
+  return (
+    <>
+      <LessonStrip />
+      <LessonDock />
+      <div ref={setDockFoot} />
+    </>
+  )
+}
+const miss = () => act(async () => void useGame.getState().dispatch({ type: 'end-phase' }))
+
+beforeEach(() => {
+  localStorage.clear()
+  useLearned.setState({ stars: {} })
+  useGame.getState().leave()
+})
+
+describe('the page of drills', () => {
+  it('has every drill on a rung, each to be begun at once', async () => {
+    useLearned.setState({ stars: { ferry: 2, support: 3 } })
+    render(<LearnPage />)
+    const chips = screen.getAllByRole('button').filter((button) => button.dataset.drill)
+    expect(chips.map((chip) => chip.dataset.drill).sort()).toEqual(allLessons.map(({ id }) => id).sort())
+    expect(screen.getByText('2 of 30 drills, 5 of 90 stars')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Done: Land' })).toBeTruthy()
+    await press(/^Across the sea, 2 stars of three/)
+    const card = within(screen.getByRole('region', { name: 'Chosen drill' }))
+    expect(card.getByText('You play France: Movement')).toBeTruthy()
+    await press(/^Begin/)
+    expect(useLesson.getState().session?.lesson.id).toBe('ferry')
+  })
+
+  it('is walked with arrows', () => {
+    render(<LearnPage />)
+    const first = screen.getByRole('button', { name: /^Spend and place/ })
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Guns need infantry/ }))
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(first)
+    expect(first.getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('beside a drill', () => {
+  it('the task stands, a hint in its place when it is asked for', async () => {
+    act(() => beginLesson(lesson))
+    render(<Beside />)
+    const strip = within(screen.getByRole('region', { name: 'Drill' }))
+    expect(strip.getByText(/^Bring two guns/)).toBeTruthy()
+    await press(/^Hint/)
+    expect(strip.getByText('One infantry is enough to make an army complete.')).toBeTruthy()
+    await press(/^Next hint/)
+    await press(/^Task/)
+    expect(strip.getByText(/^Bring two guns/)).toBeTruthy()
+  })
+
+  it('the result says what went wrong, and after two and three tries offers help', async () => {
+    act(() => beginLesson(lesson))
+    render(<Beside />)
+    await miss()
+    expect(screen.getByRole('heading', { name: 'Not yet' })).toBe(document.activeElement)
+    expect(screen.getByText('A gun that should be in Alsace is still in Munich.')).toBeTruthy()
+    expect(screen.queryByText(/A hint may help/)).toBeNull()
+    act(again)
+    await miss()
+    expect(screen.getByText(/A hint may help/)).toBeTruthy()
+    expect(screen.queryByText(/You can have it shown/)).toBeNull()
+    act(again)
+    await miss()
+    expect(screen.getByText(/You can have it shown/)).toBeTruthy()
+    await press(/^Show me how/)
+    expect(screen.getByText('Move 2 infantry, 2 artillery: Munich to Alsace.')).toBeTruthy()
+    await press(/^Next step/)
+    await press(/^Next step/)
+    expect(screen.getByText('That is one way. Now try it yourself.')).toBeTruthy()
+  })
+
+  it('a guest’s words are shown as text and marked as a guest’s, and its stars are not kept', async () => {
+    const task = 'Two <b>guns</b> to Alsace.'
+    location.hash = await lessonLink({ lesson, task, hints: [] })
+    await act(() => openLesson(location.hash))
+    render(<Beside />)
+    expect(screen.getByText('A lesson by a guest')).toBeTruthy()
+    expect(screen.getByText(task)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Hint/ })).toBeNull()
+    await act(async () => {
+      const { dispatch } = useGame.getState()
+      dispatch({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 2, artillery: 2 } })
+      dispatch({ type: 'end-phase' })
+    })
+    expect(screen.getByRole('heading', { name: 'Three stars' })).toBeTruthy()
+    expect(useLearned.getState().stars).toEqual({})
+  })
+})
