@@ -121,7 +121,7 @@ export async function openLesson(address: string): Promise<void> {
 }
 
 /** From the beginning. Given up before its end it counts as a try, if something had been done. */
-export function again(): void {
+export function beginAgain(): void {
   const { session } = useLesson.getState()
   if (!session) return
   const tried = !session.result && !session.example && own(session.lesson, useGame.getState().log).length > 0

@@ -5,7 +5,7 @@ import { exampleOf } from '../../src/learn/run.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLearned } from '../../src/store/learned.ts'
 import { useLearn } from '../../src/store/learning.ts'
-import { again, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/lesson.ts'
+import { beginAgain, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/lesson.ts'
 import { useUi } from '../../src/store/ui.ts'
 import { END, play, store } from './playing.ts'
 
@@ -70,12 +70,12 @@ describe('a lesson at the table', () => {
     play(END)
     await then()
     expect(session()).toMatchObject({ misses: 1, result: { stars: 0, trap: 0 } })
-    again()
+    beginAgain()
     expect(session()).toMatchObject({ misses: 1, result: null })
-    again()
+    beginAgain()
     expect(session()?.misses).toBe(1)
     play({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } })
-    again()
+    beginAgain()
     expect(session()?.misses).toBe(2)
     expect(store().log).toEqual([])
     expect(useLearned.getState().stars).toEqual({})

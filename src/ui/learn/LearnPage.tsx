@@ -10,7 +10,7 @@ import { listText, powerInText, t } from '../text.ts'
 import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
 import css from './LearnPage.module.css'
 import { drills, ladder, numberOf, type Rung } from './ladder.ts'
-import { Stars } from './Stars.tsx'
+import { StarRow } from './Stars.tsx'
 
 const MOST = 3
 const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
@@ -104,7 +104,7 @@ function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
               onDoubleClick={() => beginLesson(lesson)}
             >
               {title}
-              <Stars stars={stars} size={12} />
+              <StarRow stars={stars} size={12} />
             </button>
           )
         })}
@@ -128,7 +128,7 @@ function Chosen({ lesson }: { lesson: Lesson }) {
         {t('learn.who', { power: powerInText(lesson.you), phases })}
       </p>
       <p className={css.best}>
-        {t('learn.best')} <Stars stars={stars} size={16} />
+        {t('learn.best')} <StarRow stars={stars} size={16} />
       </p>
       <p className={css.rules}>{lesson.rules.join(' · ')}</p>
       <PrimaryButton power={lesson.you} onPress={() => beginLesson(lesson)}>

@@ -4,7 +4,7 @@ import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import {
-  again,
+  beginAgain,
   beginLesson,
   exampleStep,
   nextHint,
@@ -22,7 +22,7 @@ import { Button, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { stepText } from './example.ts'
 import css from './LessonDock.module.css'
 import { drillAfter, drills, numberOf } from './ladder.ts'
-import { Star, Stars } from './Stars.tsx'
+import { Star, StarRow } from './Stars.tsx'
 
 /** After so many tries without the goal a hint is offered, then the worked example. */
 const OFFER_HINT = 2
@@ -72,12 +72,12 @@ function Result({ session }: { session: Session }) {
           <span className="type-caption">{t('learn.result')}</span>
           {!guest && (
             <span>
-              {t('learn.best')} <Stars stars={best} size={12} />
+              {t('learn.best')} <StarRow stars={best} size={12} />
             </span>
           )}
         </p>
         <div className={css.head}>
-          <Stars stars={stars} size={34} />
+          <StarRow stars={stars} size={34} />
           <h2 ref={heading} tabIndex={-1} className="type-title">
             {title}
           </h2>
@@ -125,7 +125,7 @@ function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
   return (
     <>
       <div className={css.pair}>
-        <Button onClick={again}>{t('learn.again')}</Button>
+        <Button onClick={beginAgain}>{t('learn.again')}</Button>
         <Button onClick={showMeHow}>{t('learn.show')}</Button>
       </div>
       {next ? (
@@ -150,10 +150,10 @@ function Example({ session }: { session: Session }) {
     <>
       {step && (
         <div className={css.pair}>
-          <Button onClick={again}>{t('learn.tryIt')}</Button>
+          <Button onClick={beginAgain}>{t('learn.tryIt')}</Button>
         </div>
       )}
-      <PrimaryButton onPress={step ? next : again}>{t(step ? 'learn.nextStep' : 'learn.tryIt')}</PrimaryButton>
+      <PrimaryButton onPress={step ? next : beginAgain}>{t(step ? 'learn.nextStep' : 'learn.tryIt')}</PrimaryButton>
     </>
   )
   return (

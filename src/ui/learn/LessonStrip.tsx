@@ -1,12 +1,12 @@
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
-import { again, hintOf, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
+import { beginAgain, hintOf, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './LessonStrip.module.css'
 import { drills, numberOf } from './ladder.ts'
-import { Stars } from './Stars.tsx'
+import { StarRow } from './Stars.tsx'
 
 const leave = (): void => useGame.getState().leave()
 /** Whatever else Esc can close or let go comes first. */
@@ -35,7 +35,7 @@ function Strip({ session }: { session: Session }) {
         {read}
       </p>
       <span className={css.stars}>
-        <Stars stars={result?.stars ?? best} size={16} />
+        <StarRow stars={result?.stars ?? best} size={16} />
       </span>
       <div className={css.buttons}>
         {lesson.hints > 0 && (
@@ -43,7 +43,7 @@ function Strip({ session }: { session: Session }) {
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
           </Button>
         )}
-        <Button variant="quiet" onClick={again}>
+        <Button variant="quiet" onClick={beginAgain}>
           {t('learn.again')}
         </Button>
         <Button variant="quiet" onClick={leave} aria-keyshortcuts="Escape">

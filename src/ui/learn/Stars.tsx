@@ -6,7 +6,7 @@ const PLACES = [1, 2, 3]
 const STAR = 'M10 1.6l2.5 5.5 6 .7-4.5 4 1.2 5.9-5.2-3-5.2 3L6 11.800l-4.500-4 6-.7Z'
 
 /** Three stars, those that are won filled; in words for who hears them. */
-export function Stars({ stars, size }: { stars: number; size: number }) {
+export function StarRow({ stars, size }: { stars: number; size: number }) {
   return (
     <span className={css.stars} role="img" aria-label={t('learn.stars', { stars })}>
       {PLACES.map((place) => (

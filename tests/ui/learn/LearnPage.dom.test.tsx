@@ -5,7 +5,7 @@ import { allLessons } from '../../../src/content/lessons.ts'
 import { lessonLink } from '../../../src/learn/links.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLearned } from '../../../src/store/learned.ts'
-import { again, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/lesson.ts'
+import { beginAgain, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/lesson.ts'
 import { LearnPage } from '../../../src/ui/learn/LearnPage.tsx'
 import { LessonDock } from '../../../src/ui/learn/LessonDock.tsx'
 import { LessonStrip } from '../../../src/ui/learn/LessonStrip.tsx'
@@ -78,11 +78,11 @@ describe('beside a drill', () => {
     expect(screen.getByRole('heading', { name: 'Not yet' })).toBe(document.activeElement)
     expect(screen.getByText('A gun that should be in Alsace is still in Munich.')).toBeTruthy()
     expect(screen.queryByText(/A hint may help/)).toBeNull()
-    act(again)
+    act(beginAgain)
     await miss()
     expect(screen.getByText(/A hint may help/)).toBeTruthy()
     expect(screen.queryByText(/You can have it shown/)).toBeNull()
-    act(again)
+    act(beginAgain)
     await miss()
     expect(screen.getByText(/You can have it shown/)).toBeTruthy()
     await press(/^Show me how/)
