@@ -3,6 +3,7 @@ import { useDesk } from '../store/desk.ts'
 import { useLearn } from '../store/learning.ts'
 import { useGame } from '../store/table.ts'
 import { fetched, later, shown, useArrived } from '../ui/later.tsx'
+import { drills } from '../ui/learn/piece.ts'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { works } from '../ui/start/works.ts'
@@ -25,7 +26,7 @@ const OddsDesk = later(async () => {
 
 /** Drills by all rules: it waits for all of them. */
 const LearnPage = later(async () => {
-  const [{ LearnPage }] = await Promise.all([import('../ui/learn/LearnPage.tsx'), works.load()])
+  const [{ LearnPage }] = await Promise.all([drills.load(), works.load()])
   return LearnPage
 })
 

@@ -9,6 +9,7 @@ import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, later, shown, useArrived } from '../ui/later.tsx'
+import { drills } from '../ui/learn/piece.ts'
 import { moving } from '../ui/panels/move/moving.ts'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
@@ -26,7 +27,7 @@ const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module
 map.load().catch(() => undefined)
 const MapView = shown(map)
 
-const LessonStrip = later(() => import('../ui/learn/LessonStrip.tsx').then((module) => module.LessonStrip))
+const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
 
 const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
 

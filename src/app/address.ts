@@ -5,7 +5,7 @@ import { followLearn, isLessonLink } from '../store/learning.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
-import { fetched } from '../ui/later.tsx'
+import { drills } from '../ui/learn/piece.ts'
 import { worksOrSay } from '../ui/start/works.ts'
 
 const PREFIX = '#game='
@@ -33,12 +33,10 @@ export function forgetAddress(): void {
   history.replaceState(null, '', HOME())
 }
 
-const lessons = fetched(() => import('../store/lesson.ts'))
-
 async function follow(): Promise<void> {
   followLearn()
   if (isLessonLink()) {
-    const lesson = (await worksOrSay()) && (await lessons.load().catch(() => null))
+    const lesson = (await worksOrSay()) && (await drills.load().catch(() => null))
     return lesson?.openLesson(location.hash)
   }
   const id = idInAddress()

@@ -5,6 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later, shown } from '../later.tsx'
+import { drills } from '../learn/piece.ts'
 import { moving } from '../panels/move/moving.ts'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import column from '../widgets/Column.module.css'
@@ -21,7 +22,7 @@ const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx')
 const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
 const WatchPanel = later(() => import('../computer/WatchPanel.tsx').then((module) => module.WatchPanel))
 const HintCard = later(() => import('../computer/HintCard.tsx').then((module) => module.HintCard), { silent: true })
-const LessonDock = later(() => import('../learn/LessonDock.tsx').then((module) => module.LessonDock))
+const LessonDock = later(() => drills.load().then((module) => module.LessonDock))
 const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
