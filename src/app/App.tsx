@@ -25,10 +25,7 @@ const OddsDesk = later(async () => {
 })
 
 /** Drills by all rules: it waits for all of them. */
-const LearnPage = later(async () => {
-  const [{ LearnPage }] = await Promise.all([drills.load(), works.load()])
-  return LearnPage
-})
+const LearnPage = later(() => Promise.all([drills.load(), works.load()]).then(([module]) => module.LearnPage))
 
 export function App() {
   const desk = useDesk((store) => store.open)

@@ -11,9 +11,10 @@ import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
 import { Orders } from './Orders.tsx'
-import { TurnPassed } from './TurnPassed.tsx'
+import { seldom } from './shown-seldom.ts'
 import { useWide } from './useWide.ts'
 
+const TurnPassed = later(() => seldom.load().then((module) => module.TurnPassed), { silent: true })
 const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
 const LogPanel = later(() => import('../log/LogPanel.tsx').then((module) => module.LogPanel))
 const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((module) => module.IncomeTab))

@@ -10,11 +10,12 @@ import { moving } from '../panels/move/moving.ts'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import column from '../widgets/Column.module.css'
 import css from './Dock.module.css'
-import { LookingOn } from './LookingOn.tsx'
+import { seldom } from './shown-seldom.ts'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
 const MovePanel = shown(moving)
-const Neutrality = later(() => import('./Neutrality.tsx').then((module) => module.Neutrality), { silent: true })
+const LookingOn = later(() => seldom.load().then((module) => module.LookingOn))
+const Neutrality = later(() => seldom.load().then((module) => module.Neutrality), { silent: true })
 const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
 const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
 const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))

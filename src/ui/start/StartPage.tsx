@@ -9,15 +9,14 @@ import { Differences } from './Differences.tsx'
 import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
-import { OpenDesk } from './OpenDesk.tsx'
 import { OpenFile } from './OpenFile.tsx'
-import { OpenLearn } from './OpenLearn.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
 import { Roster } from './Roster.tsx'
 import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
+import { OpenDesk, OpenLearn } from './WaysOn.tsx'
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
