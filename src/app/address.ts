@@ -5,6 +5,7 @@ import { followLearn, isLessonLink } from '../store/learning.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
+import { t } from '../store/words.ts'
 import { drills } from '../ui/learn/piece.ts'
 import { worksOrSay } from '../ui/start/works.ts'
 
@@ -36,7 +37,8 @@ export function forgetAddress(): void {
 async function follow(): Promise<void> {
   followLearn()
   if (isLessonLink()) {
-    const lesson = (await worksOrSay()) && (await drills.load().catch(() => null))
+    const say = () => useUi.getState().setNotice(t('app.start.notCome'))
+    const lesson = (await worksOrSay()) && (await drills.load().catch(say))
     return lesson?.openLesson(location.hash)
   }
   const id = idInAddress()

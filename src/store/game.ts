@@ -151,7 +151,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
 
     handOver(power, manner, only) {
       const { game, opening, computers: before, earlier, log, undone, rewrites, readOnly, practice } = get()
-      if (!game || !opening || readOnly) return
+      if (!game || !opening || readOnly || practice) return
       const seats = { ...before?.seats }
       if (manner) seats[power] = { ...manner, since: earlier.length + log.length, ...(only ? { only: game.flow.round } : {}) }
       else delete seats[power]

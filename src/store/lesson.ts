@@ -35,7 +35,8 @@ export type Session = {
   /** The learner's actions of the worked example, while it is shown. */
   readonly example: readonly Action[] | null
 }
-export const useLesson = create<{ session: Session | null }>(() => ({ session: null }))
+/** `last`: which of ours was begun last, so that it is found again. */
+export const useLesson = create<{ session: Session | null; last: Lesson | null }>(() => ({ session: null, last: null }))
 
 const change = (changes: Partial<Session>): void =>
   useLesson.setState(({ session }) => ({ session: session && { ...session, ...changes } }))
@@ -101,6 +102,7 @@ function seat(session: Session): void {
 export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, address = LESSON_LINK + lesson.id): void {
   if (location.hash !== address) history.pushState(null, '', address)
   useLearn.setState({ open: false, lesson: address })
+  if (!guest) useLesson.setState({ last: lesson })
   seat({ lesson, address, guest, misses: 0, hint: 0, result: null, example: null })
 }
 

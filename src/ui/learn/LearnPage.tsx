@@ -4,7 +4,7 @@ import { useCommands } from '../../store/commands.ts'
 import { pressedIn } from '../../store/keys.ts'
 import { useLearned } from '../../store/learned.ts'
 import { closeLearn } from '../../store/learning.ts'
-import { beginLesson, titleOfLesson } from '../../store/lesson.ts'
+import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { Notice } from '../start/Notice.tsx'
 import { listText, powerInText, t } from '../text.ts'
 import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
@@ -18,7 +18,7 @@ const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 /** The ladder of drills, and the one that is chosen. Everything is open. */
 export function LearnPage() {
   const won = useLearned((learned) => learned.stars)
-  const [chosen, setChosen] = useState(() => drills.find(({ id }) => !won[id]) ?? drills[0]!)
+  const [chosen, setChosen] = useState(() => useLesson.getState().last ?? drills.find(({ id }) => !won[id]) ?? drills[0]!)
   const rows = useRef<HTMLOListElement>(null)
   useCommands(COMMANDS)
   const walk = (event: KeyboardEvent) => {

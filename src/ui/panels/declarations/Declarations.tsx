@@ -12,11 +12,13 @@ type Props = { game: GameState }
 
 /** What is said once and holds for the rest of the war. */
 export function Declarations({ game }: Props) {
+  // Nobody gives in within a drill: it can be left.
+  const drill = useGame((store) => store.practice !== null)
   return (
     <Section title={t('panels.declare.all')}>
       <ul className={css.list}>
         <Declare game={game} />
-        <Resign game={game} />
+        {!drill && <Resign game={game} />}
       </ul>
     </Section>
   )
