@@ -7,6 +7,7 @@ import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
+import { seldom } from '../ui/dock/shown-seldom.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, later, shown, useArrived } from '../ui/later.tsx'
 import { drills } from '../ui/learn/piece.ts'
@@ -16,7 +17,6 @@ import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
-import { VersionAtTable } from '../ui/start/VersionAtTable.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Key } from './key/index.tsx'
 import { Laying } from './Laying.tsx'
@@ -27,6 +27,7 @@ const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module
 map.load().catch(() => undefined)
 const MapView = shown(map)
 
+const VersionAtTable = later(() => seldom.load().then((module) => module.VersionAtTable), { silent: true })
 const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
 
 const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))

@@ -1,4 +1,4 @@
 import { fetched } from '../later.tsx'
 
-/** Parts of the dock that nobody sees as the table is laid. */
+/** Parts of the table that nobody sees as it is laid. */
 export const seldom = fetched(() => import('./seldom.ts'))
