@@ -91,10 +91,11 @@ useGame.subscribe((now, before) => {
 /** Puts a lesson on the table from its beginning. */
 function seat(session: Session): void {
   const { lesson, example } = session
+  const { phases } = lesson
   const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
   useLesson.setState({ session: { ...session, hint: 0, result: null } })
-  useGame.getState().open({ ...lessonSpec(lesson), players }, { byItself, face: example ? 'example' : 'play' })
+  useGame.getState().open({ ...lessonSpec(lesson), players }, { byItself, phases, face: example ? 'example' : 'play' })
   follow()
 }
 

@@ -59,7 +59,9 @@ export function startTakingLosses(): () => void {
 function takeAll(): Entry[] {
   const entries: Entry[] = []
   for (;;) {
-    const { game, computers, dispatch } = useGame.getState()
+    const { game, computers, practice, dispatch } = useGame.getState()
+    // A drill teaches to choose them, and answers for the others itself.
+    if (practice) return entries
     // The computer answers what it is asked, whatever people leave to be taken by itself.
     const { taker } = useTaker.getState()
     const prompts = useSettings.getState().losses

@@ -9,6 +9,7 @@ import type {
   GameState,
   LogEntry,
   Outcome,
+  Phase,
   PlayerSpec,
   PositionSpec,
   PowerId,
@@ -39,6 +40,8 @@ export type DispatchOptions = {
 /** A lesson. Nothing of it is kept, and undo takes back what followed by itself with what the learner did, dice or not. */
 export type Practice = {
   readonly byItself: ByComputer
+  /** The learner's; all others end by themselves. */
+  readonly phases: readonly Phase[]
   /** What stands among the orders: the phase, how the try has ended, or the worked example. */
   readonly face: 'play' | 'result' | 'example'
 }

@@ -6,6 +6,8 @@ import { useGame } from '../../src/store/game.ts'
 import { useLearned } from '../../src/store/learned.ts'
 import { useLearn } from '../../src/store/learning.ts'
 import { beginAgain, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/lesson.ts'
+import { startTakingLosses } from '../../src/store/losses-taken.ts'
+import { useSettings } from '../../src/store/settings.ts'
 import { useUi } from '../../src/store/ui.ts'
 import { END, play, store } from './playing.ts'
 
@@ -43,6 +45,22 @@ describe('a lesson at the table', () => {
     await solve(byId('guns-need-men'))
     expect(localStorage.length).toBe(1)
     expect(localStorage.getItem('contested-1914:stars')).toBe('{"guns-need-men":3}')
+  })
+
+  it('asks for losses, whatever is taken by itself in a game', async () => {
+    useSettings.setState({ losses: 'never' })
+    const stop = startTakingLosses()
+    beginLesson(byId('losses'))
+    await solve(byId('losses'))
+    expect(session()?.result?.stars).toBe(3)
+    stop()
+    useSettings.setState({ losses: 'always' })
+  })
+
+  it('is never handed to the computer', () => {
+    beginLesson(byId('serbia'))
+    store().handOver('austria-hungary', { level: 'easy' })
+    expect(store().computers).toBeNull()
   })
 
   it('gives back the learner’s act with what followed it, also over dice', async () => {
@@ -114,6 +132,21 @@ describe('the address of a lesson', () => {
     expect(session()).toBeNull()
     expect(useLearn.getState()).toEqual({ open: true, lesson: null })
     expect(location.hash).toBe('#learn')
+  })
+
+  it('is found again on the page of drills, as the one that was begun last', () => {
+    beginLesson(byId('gas'))
+    store().leave()
+    expect(useLesson.getState().last?.id).toBe('gas')
+  })
+
+  it('leaves the drill on the table where another link opens nothing', async () => {
+    beginLesson(byId('serbia'))
+    location.hash = '#lesson=none'
+    await openLesson('#lesson=none')
+    expect(location.hash).toBe('#lesson=serbia')
+    expect(session()?.lesson.id).toBe('serbia')
+    expect(useUi.getState().notice).toContain('This link')
   })
 
   it('opens it; one that opens nothing is refused with its sentence', async () => {

@@ -29,6 +29,7 @@ const miss = () => act(async () => void useGame.getState().dispatch({ type: 'end
 beforeEach(() => {
   localStorage.clear()
   useLearned.setState({ stars: {} })
+  useLesson.setState({ last: null })
   useGame.getState().leave()
 })
 

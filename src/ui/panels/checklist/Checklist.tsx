@@ -13,7 +13,9 @@ export const Checklist = memo(function Checklist() {
   const game = useGame((store) => store.game)
   // A reason that is open has the room and the attention to itself.
   const reading = useUi((ui) => ui.why !== null)
-  const lines = useMemo(() => (game && turn(game).phase === 'move' ? checkLinesOf(game) : []), [game])
+  // In a drill without Purchase nobody has forgotten to buy.
+  const buys = useGame(({ practice }) => !practice || practice.phases.includes('purchase'))
+  const lines = useMemo(() => (game && turn(game).phase === 'move' ? checkLinesOf(game, buys) : []), [game, buys])
   if (reading || lines.length === 0) return null
   return (
     <ul className={css.list} aria-label={t('panels.check.label')}>

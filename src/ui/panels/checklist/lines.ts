@@ -17,10 +17,11 @@ export type CheckLine = {
 
 const NAMED = 3
 
-export function checkLinesOf(game: GameState): CheckLine[] {
+/** `buys`: could money have been spent? */
+export function checkLinesOf(game: GameState, buys = true): CheckLine[] {
   const duties = dutiesOf(game)
   const idle = idleSpaces(game)
-  const left = unspent(game)
+  const left = buys ? unspent(game) : 0
   const lines: CheckLine[] = duties.map((error) => ({
     id: `${error.rule}-${error.code}-${error.space ?? ''}`,
     done: false,
