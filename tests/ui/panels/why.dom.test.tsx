@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -39,6 +39,8 @@ describe('the marks of a reason', () => {
   it('say on the map which move is refused, and give the ways out the numbers of the card', async () => {
     const card = screen.getByRole('region', { name: 'Why not' })
     await within(card).findByRole('button', { name: /^3/ })
+    // The map is marked after the card is drawn.
+    await waitFor(() => expect(useUi.getState().blueMarks).toHaveLength(4))
     const { blueMarks } = useUi.getState()
     expect(blueMarks[0]).toEqual({ space: 'holland', from: 'belgium', refused: true })
     const ways = within(card).getAllByRole('listitem').slice(-3)
