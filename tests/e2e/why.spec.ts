@@ -22,6 +22,8 @@ test('a forbidden space answers with its rule, and a way out that is offered can
   await expect(table.dock.getByRole('heading', { name: 'Enter Switzerland?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await table.press('paris', ['Shift'])
+  // The ways are looked for once the card is drawn.
+  await expect(table.why.getByRole('button', { name: /^2\b/ })).toBeVisible()
   await page.keyboard.press('2')
   await expect(table.why).toBeHidden()
   await expect(table.dock).toContainText('Orders · 1')
