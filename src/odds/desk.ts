@@ -218,7 +218,7 @@ export function swapped(question: DeskQuestion): DeskQuestion {
 type Forces = Map<PowerId, { units: Counts; damaged: Counts }>
 
 /** What stands in these spaces, by its power; guns that have gas with their markers. */
-function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
+export function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
   const forces: Forces = new Map()
   for (const stack of spaces.flatMap((space) => unitsIn(state, space))) {
     const force = forces.get(stack.power) ?? { units: {}, damaged: {} }

@@ -1,7 +1,8 @@
 /** Ships that only pass mines: what that may cost them, exact. No battle is asked about. */
 import { type Counts, type GameState, minesToPass, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import { pastFields } from './kernel/mines.ts'
 import { cargoOf } from './kernel/ships.ts'
-import { ipcSum, type Prices } from './tally.ts'
+import { ipcSum, pricesOf } from './tally.ts'
 import type { Ask } from './types.ts'
 
 /** Dice that are thrown; the chance that none of them hits; what is lost on average, with what is aboard, and damaged. */
@@ -16,16 +17,11 @@ export function passage(state: GameState, { space, orders = [] }: Pick<Ask, 'spa
 function passageOf({ state }: WhatIf): MineToll | null {
   const mines = minesToPass(state)
   if (!mines) return null
-  const types = unitTypesOf(state)
-  const prices: Prices = Object.fromEntries(types.map(({ id, cost }) => [id, cost]))
-  const big = new Set(types.flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
-  const miss = 1 - mines.needs / 6
+  const big = new Set(unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
   const sum: MineToll = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }
   for (const { unit, fields } of mines.ships) {
     const dice = fields.length
-    const whole = miss ** dice
-    // Every ship throws by itself (STD-MIN-06), and what takes two hits is damaged by the first.
-    const hurt = big.has(unit.type) && !unit.damaged ? dice * (1 - miss) * miss ** (dice - 1) : 0
+    const { whole, hurt } = pastFields(mines.needs / 6, dice, big.has(unit.type) && !unit.damaged)
     const lost = 1 - whole - hurt
     sum.dice += dice
     sum.clean *= whole
@@ -34,7 +30,7 @@ function passageOf({ state }: WhatIf): MineToll | null {
     for (const [type, count] of Object.entries({ ...cargoOf(unit), [unit.type]: 1 }) as [keyof Counts, number][])
       sum.units[type] = (sum.units[type] ?? 0) + lost * count
   }
-  sum.ipc = ipcSum(prices, sum.units)
+  sum.ipc = ipcSum(pricesOf(state), sum.units)
   return sum
 }
 

@@ -10,7 +10,7 @@ import { divesBy, fightAtSea } from './kernel/sea.ts'
 import { type BoardStack, berthed } from './kernel/ships.ts'
 import type { Contingent } from './kernel/units.ts'
 import { decisionsOf, filled } from './policy/settle.ts'
-import { ipcSum, type Prices } from './tally.ts'
+import { ipcSum, type Prices, pricesOf } from './tally.ts'
 import type { BattleEnd, BattleSideId, WholePolicy } from './types.ts'
 
 /** What one owner has in a battle. */
@@ -31,8 +31,7 @@ export type QuickOdds = Record<BattleEnd, number> & { lost: Record<BattleSideId,
  * over positions could tell.
  */
 export function quick(game: GameState, question: QuickQuestion): QuickOdds | null {
-  const types = unitTypesOf(game)
-  const prices: Prices = Object.fromEntries(types.map(({ id, cost }) => [id, cost]))
+  const prices = pricesOf(game)
   const outlook = question.kind === 'land' ? onLand(game, question, prices) : atSea(game, question, prices)
   if (!outlook) return null
   const lost = { attacker: ipcSum(prices, outlook.attacker.mean), defender: ipcSum(prices, outlook.defender.mean) }

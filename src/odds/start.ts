@@ -1,6 +1,6 @@
-import { type GameState, type SpaceId, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import { type GameState, type SpaceId, type WhatIf, whatIf } from '../engine/index.ts'
 import { zonesFor } from './script.ts'
-import type { Prices } from './tally.ts'
+import { type Prices, pricesOf } from './tally.ts'
 import type { Ask } from './types.ts'
 
 /** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
@@ -19,6 +19,5 @@ function apartFromOthers(state: GameState, space: SpaceId): GameState {
 export function oddsStart(state: GameState, { space, orders = [] }: Ask): OddsStart | null {
   const before = apartFromOthers(state, space)
   const first = whatIf(before, orders, space)
-  const prices: Prices = Object.fromEntries(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
-  return first && { before, first, prices }
+  return first && { before, first, prices: pricesOf(state) }
 }

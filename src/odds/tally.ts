@@ -1,7 +1,10 @@
-import { type Counts, UNIT_TYPES, type UnitType } from '../engine/index.ts'
+import { type Counts, type GameState, UNIT_TYPES, type UnitType, unitTypesOf } from '../engine/index.ts'
 import type { Answered, BattleEnd, Ending, Forecast, LandingChain, Spread } from './types.ts'
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
+
+/** What each unit costs by the rules of a game. */
+export const pricesOf = (state: GameState): Prices => Object.fromEntries(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
 
 /** What one side loses: how likely that is in all, the mean in units, and chances by number and by price. */
 export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map<number, number> }

@@ -1,5 +1,6 @@
-import { type GameState, type PowerId, type SpaceId, sideOf, unitsIn, unitTypesOf } from '../engine/index.ts'
-import { type DeskForce, type DeskQuestion, type Posed, pose } from './desk.ts'
+import { type GameState, type PowerId, type SpaceId, sideOf } from '../engine/index.ts'
+import { type DeskForce, type DeskQuestion, forcesOn, type Posed, pose } from './desk.ts'
+import { ipcSum, pricesOf } from './tally.ts'
 import type { Answered } from './types.ts'
 
 type Turned = { readonly by: PowerId; readonly posed: Extract<Posed, { ok: true }> }
@@ -10,18 +11,11 @@ type Turned = { readonly by: PowerId; readonly posed: Extract<Posed, { ok: true 
  */
 export function turnedRound(state: GameState, space: SpaceId, kind: 'land' | 'sea', policy: Answered): Turned | null {
   const side = sideOf(state.flow.power)
-  const forces = new Map<PowerId, DeskForce & { units: Record<string, number>; damaged: Record<string, number> }>()
-  for (const { power, type, count, damaged } of unitsIn(state, space)) {
-    const force = forces.get(power) ?? { power, units: {}, damaged: {} }
-    forces.set(power, force)
-    const into = damaged ? force.damaged : force.units
-    into[type] = (into[type] ?? 0) + count
-  }
-  const price = new Map<string, number>(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
-  const worth = ({ units, damaged }: DeskForce): number =>
-    [...Object.entries(units), ...Object.entries(damaged ?? {})].reduce((sum, [type, n]) => sum + n * (price.get(type) ?? 0), 0)
-  const own = [...forces.values()].filter(({ power }) => sideOf(power) === side)
-  const [enemy] = [...forces.values()].filter(({ power }) => sideOf(power) !== side).sort((a, b) => worth(b) - worth(a))
+  const forces = [...forcesOn(state, [space])].map(([power, force]): DeskForce => ({ power, ...force }))
+  const prices = pricesOf(state)
+  const worth = ({ units, damaged = {} }: DeskForce): number => ipcSum(prices, units) + ipcSum(prices, damaged)
+  const own = forces.filter(({ power }) => sideOf(power) === side)
+  const [enemy] = forces.filter(({ power }) => sideOf(power) !== side).sort((a, b) => worth(b) - worth(a))
   if (!enemy || own.length === 0) return null
   const question: DeskQuestion = {
     ruleset: state.table.ruleset,

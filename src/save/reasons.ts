@@ -1,23 +1,10 @@
 /** Why the computer did something: figures beside the act, kept with it. */
+import type { InferOutput } from 'valibot'
 import type { LogEntry } from '../engine/index.ts'
+import type { reasonSchema } from './reason-schema.ts'
 
-/** One term of it, as `src/players/why.ts` makes them; of another version it may be of a kind that nobody knows here. */
-export type KeptTerm = {
-  kind: string
-  ipc: number
-  space?: string
-  goal?: string
-  power?: string
-  type?: string
-  units?: number
-  steps?: number
-  lose?: number
-  kill?: number
-  clear?: number
-  before?: number
-  after?: number
-}
-export type KeptReason = KeptTerm & { also?: KeptTerm[] }
+/** A reason as `src/players/why.ts` makes them; of another version it may be of a kind that nobody knows here. */
+export type KeptReason = NonNullable<InferOutput<typeof reasonSchema>>
 
 /** An act as it is kept. */
 export type KeptEntry = LogEntry & { why?: KeptReason }

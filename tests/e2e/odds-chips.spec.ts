@@ -1,15 +1,12 @@
 // Odds on the map and in the dock, by keyboard: they stand where an attack is aimed, change with the count, are spoken, and open whole.
 import { expect, TWO, test } from './support/table.ts'
 
+const MOVING = { ruleset: 'standard', seed: 'chips', base: 'empty', round: 6, phase: 'move', players: TWO }
+
 test('an attack is aimed and its odds follow every count, are spoken and can be opened', async ({ page, table }) => {
   await table.open({
-    ruleset: 'standard',
-    seed: 'chips',
-    base: 'empty',
-    round: 6,
+    ...MOVING,
     power: 'germany',
-    phase: 'move',
-    players: TWO,
     units: { ruhr: { germany: { infantry: 6, artillery: 2 } }, belgium: { france: { infantry: 3, artillery: 1 } } },
   })
   await table.rest()
@@ -51,32 +48,15 @@ test('mines on the way are told where nobody is fought, and battles behind them 
   page,
   table,
 }) => {
-  await table.open({
-    ruleset: 'standard',
-    seed: 'mines',
-    base: 'empty',
-    round: 6,
-    power: 'britain',
-    phase: 'move',
-    players: TWO,
-    units: { sz9: { britain: { cruiser: 2 } }, sz10: { germany: { cruiser: 1 } }, kiel: { germany: { infantry: 1 } } },
-  })
+  const units = { sz9: { britain: { cruiser: 2 } }, kiel: { germany: { infantry: 1 } } }
+  await table.open({ ...MOVING, power: 'britain', units: { ...units, sz10: { germany: { cruiser: 1 } } } })
   await table.rest()
   await table.find('sz9')
   await page.keyboard.press('Enter')
   await page.keyboard.press('a')
   await table.find('sz10')
   await expect(table.dock.getByRole('region', { name: 'Odds of this battle' })).toContainText('% cleared')
-  await table.put({
-    ruleset: 'standard',
-    seed: 'mines',
-    base: 'empty',
-    round: 6,
-    power: 'britain',
-    phase: 'move',
-    players: TWO,
-    units: { sz9: { britain: { cruiser: 2 } }, kiel: { germany: { infantry: 1 } } },
-  })
+  await table.put({ ...MOVING, power: 'britain', units })
   await table.find('sz9')
   await page.keyboard.press('Enter')
   await page.keyboard.press('a')

@@ -1,8 +1,11 @@
 // A question of the desk becomes a position in which exactly what was typed in fights, whoever attacks and in every ruleset.
 import { describe, expect, it } from 'vitest'
-import { createGame, POWERS, type PowerId, positionFrom, RULESET_IDS, reduce, sideOf, unitsIn } from '../../src/engine/index.ts'
+import { createGame, POWERS, type PowerId, RULESET_IDS, sideOf } from '../../src/engine/index.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, pose, swapped } from '../../src/odds/desk.ts'
 import { DEFAULT_POLICY, forecast } from '../../src/odds/index.ts'
+import { at } from '../support/game.ts'
+import { landing } from '../support/scenes/actions.ts'
+import { hold } from '../support/scenes/coast.ts'
 
 const enemyOf = (power: PowerId): PowerId => POWERS.find((each) => sideOf(each) !== sideOf(power))!
 const asked = (question: DeskQuestion) => {
@@ -112,22 +115,16 @@ describe('a question of the desk', () => {
   })
 
   it('takes a declared landing with its ships and what they land', () => {
-    const infantry = { power: 'britain', type: 'infantry' } as const
-    const game = positionFrom({
-      ruleset: 'standard',
-      base: 'empty',
+    const g = at({
       round: 6,
       phase: 'move',
       power: 'britain',
       units: {
-        sz9: { britain: { cruiser: 2, transports: [{ cargo: [infantry, infantry] }] }, germany: { cruiser: 1 } },
+        sz9: { britain: { cruiser: 2, transports: [hold('britain', ['infantry', 'infantry'])] }, germany: { cruiser: 1 } },
         belgium: { germany: { infantry: 2 } },
       },
     })
-    const [transport = 0] = unitsIn(game, 'sz9').flatMap(({ id }) => id ?? [])
-    const land = { type: 'offload', transport, to: 'belgium', units: { infantry: 2 }, afterSeaCombat: true } as const
-    const outcome = reduce(game, land)
-    const after = outcome.ok ? outcome.state : expect.fail(outcome.error.message)
+    const after = g.do({ ...landing(g, 'sz9', 'belgium', { infantry: 2 }), afterSeaCombat: true }).state
     const question = fromSpace(after, 'belgium')!
     expect(question).toMatchObject({
       kind: 'landing',

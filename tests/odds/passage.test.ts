@@ -1,17 +1,15 @@
 // Ships that only pass mines: every ship throws by itself, and what takes two hits is damaged first.
 import { describe, expect, it } from 'vitest'
-import { type Action, positionFrom, unitsIn } from '../../src/engine/index.ts'
+import { type Action, unitsIn } from '../../src/engine/index.ts'
 import { passage, passesMines } from '../../src/odds/index.ts'
+import { at } from '../support/game.ts'
+import { hold } from '../support/scenes/coast.ts'
 
-const infantry = { power: 'britain', type: 'infantry' } as const
-const game = positionFrom({
-  ruleset: 'standard',
-  base: 'empty',
-  round: 6,
+const { state: game } = at({
   phase: 'move',
   power: 'britain',
   units: {
-    sz9: { britain: { battleship: 1, cruiser: 2, transports: [{ cargo: [infantry, infantry] }] } },
+    sz9: { britain: { battleship: 1, cruiser: 2, transports: [hold('britain', ['infantry', 'infantry'])] } },
     kiel: { germany: { infantry: 1 } },
   },
 })

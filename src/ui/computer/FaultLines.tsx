@@ -2,10 +2,11 @@ import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { FaultFound } from '../../players/index.ts'
 import type { Comparison } from '../../store/computer/types.ts'
+import { perCent } from '../../store/odds/said.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
 import { countsText, spaceName, t, tenths } from '../text.ts'
-import { percent, signed } from './motive.ts'
+import { signed } from './motive.ts'
 import css from './Watch.module.css'
 
 /** A risk that changes by less is told as the same. */
@@ -20,10 +21,10 @@ const faultWords = ({ kind, space, from, to, units, best, lose, kill, clear, bet
     best: countsText(best),
     lose: tenths(lose),
     kill: tenths(kill),
-    clear: percent(clear),
-    better: percent(better),
-    before: percent(before),
-    after: percent(after),
+    clear: perCent(clear),
+    better: perCent(better),
+    before: perCent(before),
+    after: perCent(after),
     risk: Math.abs(before - after) < SAME ? 'same' : 'other',
   })
 

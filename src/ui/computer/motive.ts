@@ -3,13 +3,13 @@ import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { Action, UnitType } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
+import { perCent } from '../../store/odds/said.ts'
 import { orderText } from '../../store/timeline.ts'
 import { countsText, hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 
 type Kept = NonNullable<Entry['why']>
 type Term = Omit<Kept, 'also'>
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 /** U+2212, as elsewhere where sums are printed. */
 export const signed = (ipc: number): string => `${ipc < 0 ? '−' : '+'}${tenths(Math.abs(ipc))}`
 
@@ -38,9 +38,9 @@ function figures({
     steps,
     lose: tenths(lose),
     kill: tenths(kill),
-    clear: percent(clear),
-    before: percent(before),
-    after: percent(after),
+    clear: perCent(clear),
+    before: perCent(before),
+    after: perCent(after),
   }
 }
 
