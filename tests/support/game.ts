@@ -17,6 +17,7 @@ import type {
 } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
 import { modesAsked, playAgain } from './again.ts'
+import { note } from './examples.ts'
 
 export type Played = Extract<Outcome, { ok: true }>
 /** Answers to decisions; the rest of the actions are free ones. */
@@ -36,6 +37,9 @@ const say = (value: unknown): string => JSON.stringify(value)
 /** Is some name in it left empty? No state, no event and no refusal has one: a cause, a step, a power is called something. */
 const emptyNames = (value: unknown): boolean => say(value).includes('""')
 
+/** How many were begun: each has its number. */
+const begun = { games: 0 }
+
 /** A game that is played action by action; every accepted action is checked for what must always hold. */
 export class Game {
   state: GameState
@@ -45,6 +49,7 @@ export class Game {
   readonly history: GameEvent[] = []
   readonly spec: PositionSpec
   private readonly log: { action: Action; dice: number[] }[] = []
+  private readonly number = begun.games++
 
   constructor(spec: PositionSpec) {
     this.spec = spec
@@ -65,6 +70,9 @@ export class Game {
     )
     expect(emptyNames([outcome.state, outcome.events]), `${say(action)} came to something without a name`).toBe(false)
     this.state = deepFreeze(outcome.state)
+    const asked = engine.decision(outcome.state)
+    const question = asked?.id === engine.decision(before)?.id ? null : asked
+    this.note(action, false, [outcome.events, question])
     playAgain(AGAIN, before, action, outcome)
     this.last = outcome
     this.history.push(...outcome.events)
@@ -91,7 +99,13 @@ export class Game {
     for (const e of [error, ...(error.also ?? [])]) expect(e.message.length, e.message).toBeGreaterThanOrEqual(15)
     expect(checked, `checkAction and reduce disagree about ${say(action)}`).toStrictEqual(error)
     expect(engine.hashOf(this.state), `the refused ${say(action)} changed the state`).toBe(hash)
+    this.note(action, true, error)
     return error
+  }
+
+  /** For the examples that the rules are shown by. */
+  private note(then: Action, refused: boolean, told: unknown): void {
+    note({ game: this.number, spec: this.spec, log: this.log.map(({ action }) => action), then, refused }, told)
   }
 
   /** Short forms of common actions. */

@@ -1,0 +1,19 @@
+/**
+ * A position of its own test for nearly every rule, made by `npm run build:examples`. It comes late, when a rule is to be shown.
+ */
+import examples from '../../data/lessons/examples.json'
+import type { Action } from '../engine/types/action.ts'
+import type { PositionSpec } from '../engine/types/outcome.ts'
+import { deepFreeze } from './freeze.ts'
+
+export type Example = {
+  readonly spec: PositionSpec
+  /** Nothing where it is left out. */
+  readonly log?: readonly Action[]
+  readonly then: Action
+  /** How the engine names the rule: it refuses the action by it, or an event or a question tells it. Else it is only at work. */
+  readonly names?: 'refused' | 'told'
+}
+
+/** Of which rules there is one. */
+export const ruleExamples = deepFreeze(examples) as unknown as Readonly<Record<string, Example>>

@@ -1,0 +1,53 @@
+// The examples that rules are ruleExamples by (data/lessons/examples.json, made by npm run build:examples), each played again: it comes to
+// what it says, and the engine names the rule where it says so.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { type Example, ruleExamples } from '../../src/content/examples.ts'
+import { rules } from '../../src/content/rules.ts'
+import { reduce } from '../../src/engine/index.ts'
+import { beforeIt, showsAsSaid } from '../../src/learn/examples.ts'
+
+const all = Object.entries(ruleExamples)
+const leaving = ruleExamples['STD-MOV-06']!
+
+describe('an example of a rule', () => {
+  it.each(all)('shows %s as it says', (rule, example) => {
+    expect(showsAsSaid(rule, example)).toBe(true)
+  })
+
+  it('is refused by the rule where that forbids something', () => {
+    const outcome = reduce(beforeIt(leaving)!, leaving.then)
+    expect(outcome.ok ? null : outcome.error.rule).toBe('STD-MOV-06')
+    expect(all.filter(([, { names }]) => names === 'refused').length).toBeGreaterThan(200)
+  })
+
+  it('is noticed where the engine names another rule, or none', () => {
+    expect(showsAsSaid('STD-MOV-07', leaving)).toBe(false)
+    expect(showsAsSaid('STD-MOV-06', { ...leaving, names: 'told' })).toBe(false)
+    const { names: _, ...unnamed } = leaving
+    expect(showsAsSaid('STD-MOV-06', unnamed)).toBe(false)
+  })
+
+  it('is noticed where what comes before it cannot be played any more', () => {
+    const stale: Example = { ...leaving, log: [{ type: 'attack', space: 'lorraine' }] }
+    expect(beforeIt(stale)).toBeNull()
+    expect(showsAsSaid('STD-MOV-06', stale)).toBe(false)
+  })
+})
+
+describe('the examples', () => {
+  it('are of rules that there are, and of nearly all', () => {
+    const ids = new Set(rules.map(({ id }) => id))
+    expect(all.filter(([rule]) => !ids.has(rule))).toEqual([])
+    expect(all.length).toBeGreaterThanOrEqual(852)
+  })
+
+  it('are named by the engine as often as ever', () => {
+    expect(all.filter(([, { names }]) => names !== undefined).length).toBeGreaterThanOrEqual(339)
+  })
+
+  it('weigh no more than they may', () => {
+    expect(gzipSync(readFileSync('data/lessons/examples.json')).length).toBeLessThanOrEqual(25_000)
+  })
+})
