@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { decision, type GameState, type Phase, type SpaceId, turn } from '../engine/index.ts'
 import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
-import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
+import { type Attention, battleAttention, practiceAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
 import { computerToAct, useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
@@ -53,8 +53,9 @@ export function useFollowing(view: BoardView | null): void {
   const instead = useUi((ui) => ui.blueMarks)
 
   useEffect(() => {
-    const { game, log } = useGame.getState()
+    const { game, log, practice } = useGame.getState()
     if (!follow || !game || opened === '') return undefined
+    if (practice) return void frame(practiceAttention(practice.about))
     // Its orders come into sight one by one: the map starts with its capital, from where it stands.
     if (isWatched(game)) return soon(() => boardHandle.current?.begin(turnAttention(game, log).core, []))
     return void frame(turnAttention(game, log))

@@ -48,6 +48,13 @@ export function turnAttention(state: GameState, log: readonly Entry[]): Attentio
   return { core: core === undefined ? [] : [core], around: [...new Set([...own, ...changed])], most: POWER }
 }
 
+/** A practice is about its own places, wherever the capital lies. */
+export const practiceAttention = ([first, ...others]: readonly SpaceId[]): Attention => ({
+  core: first === undefined ? [] : [first],
+  around: others,
+  most: POWER,
+})
+
 /** A battle: its space and all that border on it. */
 export const battleAttention = (state: GameState, space: SpaceId): Attention => ({
   core: [space],

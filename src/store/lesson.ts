@@ -10,6 +10,7 @@ import type { Action } from '../engine/index.ts'
 import { LESSON_LINK } from '../learn/address.ts'
 import { type Graded, resultOf } from '../learn/grade.ts'
 import { openLessonLink } from '../learn/links.ts'
+import { spacesOfLesson } from '../learn/places.ts'
 import { type Attempt, exampleOf, firstAttempt, isOver, isYours, lessonSpec, tryAction } from '../learn/run.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { useGame } from './game.ts'
@@ -95,7 +96,12 @@ function seat(session: Session): void {
   const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
   useLesson.setState({ session: { ...session, hint: 0, result: null } })
-  useGame.getState().open({ ...lessonSpec(lesson), players }, { byItself, phases, face: example ? 'example' : 'play' })
+  useGame
+    .getState()
+    .open(
+      { ...lessonSpec(lesson), players },
+      { byItself, phases, face: example ? 'example' : 'play', about: spacesOfLesson(lesson) },
+    )
   follow()
 }
 

@@ -14,6 +14,7 @@ import type {
   PositionSpec,
   PowerId,
   RuleError,
+  SpaceId,
 } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
@@ -44,6 +45,8 @@ export type Practice = {
   readonly phases: readonly Phase[]
   /** What stands among the orders: the phase, how the try has ended, or the worked example. */
   readonly face: 'play' | 'result' | 'example'
+  /** What the map is about: the first of these must be seen. */
+  readonly about: readonly SpaceId[]
 }
 
 export type GameStore = {
