@@ -1,0 +1,70 @@
+/** An action that is done, taken apart into the steps in which the rules did it, each to be shown with the board as it was then. */
+import type { EventType, GameEvent, RuleId, SpaceId } from '../../engine/index.ts'
+import { type StepTopic, type Telling, tellings } from './telling.ts'
+
+export { type StepTopic, tellings } from './telling.ts'
+
+export type StepCard = {
+  /** From the first of its events to before the first of what follows. */
+  readonly events: readonly [from: number, to: number]
+  readonly rules: readonly RuleId[]
+  /** To be ringed on the map. */
+  readonly spaces: readonly SpaceId[]
+  readonly topic: StepTopic
+}
+
+/** So many steps are shown one by one; what is more is told together in the last. */
+export const MOST_STEPS = 8
+
+const PLACES = ['space', 'zone', 'from', 'to', 'at', 'territory', 'country', 'minor', 'through'] as const
+/** Where a power stands in the place of a space. */
+const POWERS_NAMED: ReadonlySet<EventType> = new Set(['control-changed', 'treasury-captured'])
+
+function spacesIn(event: GameEvent): SpaceId[] {
+  const named = event as Partial<Record<(typeof PLACES)[number], unknown>>
+  const places = POWERS_NAMED.has(event.type) ? (['space'] as const) : PLACES
+  return [...new Set(places.map((place) => named[place]).filter((place): place is SpaceId => typeof place === 'string'))]
+}
+
+const carried = (event: GameEvent): RuleId[] => ('rule' in event ? [event.rule] : [])
+
+type Making = { from: number; to: number; rules: RuleId[]; spaces: SpaceId[]; topic: StepTopic; run: string | null }
+
+const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
+const joined = (one: Making, other: Making): Making => ({
+  ...one,
+  to: other.to,
+  rules: union(one.rules, other.rules),
+  spaces: union(one.spaces, other.spaces),
+})
+
+/** What follows from the step before it happens where that did, or nowhere. */
+const goesWith = (last: Making, step: Making, card: 'own' | 'joins'): boolean =>
+  card === 'joins' && (step.spaces.length === 0 || step.spaces.some((space) => last.spaces.includes(space)))
+
+/** The steps of an action, in their order; none where nothing was done but what was ordered. */
+export function stepsIn({ events }: { readonly events: readonly GameEvent[] }): StepCard[] {
+  const steps: Making[] = []
+  events.forEach((event, at) => {
+    const telling = tellings[event.type] as Telling
+    if (telling.card === 'none') return
+    const { topic, rules, run } = telling
+    const step: Making = {
+      from: at,
+      to: at + 1,
+      rules: union(carried(event), typeof rules === 'function' ? rules(event as never) : rules),
+      spaces: spacesIn(event),
+      topic: typeof topic === 'function' ? topic(event as never) : topic,
+      run: run ? `${event.type} ${run(event as never)}` : null,
+    }
+    const last = steps.at(-1)
+    if (last && (goesWith(last, step, telling.card) || (step.run !== null && last.run === step.run)))
+      steps[steps.length - 1] = joined(last, step)
+    else steps.push(step)
+  })
+  const shown =
+    steps.length <= MOST_STEPS
+      ? steps
+      : [...steps.slice(0, MOST_STEPS - 1), { ...steps.slice(MOST_STEPS - 1).reduce(joined), topic: 'rest' as const }]
+  return shown.map(({ from, to, rules, spaces, topic }) => ({ events: [from, to], rules, spaces, topic }))
+}
