@@ -5,7 +5,7 @@ import type { SpaceId } from '../engine/index.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
-import { later } from '../ui/later.tsx'
+import { fetched, later, useArrived } from '../ui/later.tsx'
 import { lights } from '../ui/panels/lit.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
@@ -15,6 +15,9 @@ import { useFollowing } from './follow.ts'
 import { useOdds } from './odds.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard), { silent: true })
+
+/** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
+const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
 
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
 
@@ -36,6 +39,12 @@ export function MapView() {
     document.addEventListener('keydown', away, true)
     return () => document.removeEventListener('keydown', away, true)
   }, [intent])
+  const pencil = useArrived(drawing)
+  const drawn = view && view.arrows.length + view.ring.length + (view.blueMarks?.length ?? 0) > 0
+  useEffect(() => {
+    // Where it cannot be had it is asked for again with the next order.
+    if (drawn) drawing.load().catch(() => undefined)
+  }, [drawn])
   if (!view) return null
   return (
     <>
@@ -46,6 +55,7 @@ export function MapView() {
         onOrder={pressOrder}
         chips={chips}
         onChip={onChip}
+        pencil={pencil}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}

@@ -22,6 +22,7 @@ import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
 import type { ChipPainter } from './overlay/chips'
+import type { Pencil } from './overlay/pencil'
 import { Picture } from './Picture'
 import { armyAt } from './placement/layout'
 import { Scene } from './scene'
@@ -39,6 +40,8 @@ type Props = {
   /** Draws the odds of battles; `onChip`: those of a battle were pressed. */
   readonly chips?: ChipPainter | null
   readonly onChip?: (space: SpaceId) => void
+  /** Draws orders, rings and reasons. */
+  readonly pencil?: typeof Pencil | null
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
@@ -56,6 +59,7 @@ export const Board = memo(function Board({
   onOrder,
   chips = null,
   onChip,
+  pencil: Drawing = null,
   onHover,
   onHoverIntent,
   onFocusSpace,
@@ -84,6 +88,10 @@ export const Board = memo(function Board({
     scene.chips = chips
     scene.redraw('effects')
   }, [scene, chips])
+  useLayoutEffect(() => {
+    scene.pencil = Drawing && new Drawing(() => scene.redraw('effects'))
+    scene.redraw('effects')
+  }, [scene, Drawing])
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {
     if (fonts) scene.letter()

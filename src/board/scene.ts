@@ -13,14 +13,11 @@ import { renewWaters } from './basemap/waterNames'
 import { pathsOf } from './geography/paths'
 import { layBoard } from './geography/table'
 import { renewSprites } from './glyphs/sprites'
-import { PlannedArrows } from './overlay/arrows'
 import { drawBattlegrounds } from './overlay/battlegrounds'
 import type { ChipPainter } from './overlay/chips'
 import { isBare, LAYERS, type LayerName, stale } from './overlay/depends'
-import { drawEffects } from './overlay/effects'
 import { drawMarks } from './overlay/marks'
-import { happened, Motion } from './overlay/motion'
-import { orderAt } from './overlay/orderAt'
+import type { Pencil } from './overlay/pencil'
 import { drawTokens } from './overlay/tokens'
 import { LayoutCache } from './placement/cache'
 import { forgetForms } from './placement/forms'
@@ -43,7 +40,6 @@ export class Scene {
   /** Who holds the ground. */
   grounds: Grounds
   private readonly layouts = new LayoutCache()
-  private readonly arrows = new PlannedArrows()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
@@ -53,12 +49,13 @@ export class Scene {
   private moving = false
   /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */
   private readonly bare = new Set<LayerName>()
-  private readonly motion = new Motion(() => this.redraw('effects'))
   /** How often each layer has been drawn. */
   readonly draws: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
   /** Draws the odds of battles, once its code has come. */
   chips: ChipPainter | null = null
+  /** Draws orders and all that moves, once its code has come. */
+  pencil: Pencil | null = null
 
   constructor(view: BoardView) {
     this.view = view
@@ -100,7 +97,7 @@ export class Scene {
       }
     }
     if (before.stage !== view.stage) this.date()
-    if (this.lettered && before !== view) this.move(before)
+    if (this.lettered && before !== view) this.pencil?.move(before, view, this.layouts.layout)
     this.redraw(...stale(before, view))
   }
 
@@ -108,7 +105,7 @@ export class Scene {
   private reboard(): void {
     this.grounds = groundsOf(this.view.spaces)
     this.layouts.forget()
-    this.motion.stop()
+    this.pencil?.stop()
     this.date()
     this.renewBasemap()
   }
@@ -118,13 +115,6 @@ export class Scene {
     if (!dateSheet(this.view.date ?? null)) return
     this.basemap.reprint(CARTOUCHE)
     this.redraw('basemap')
-  }
-
-  /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
-  private move(before: BoardView): void {
-    const { view } = this
-    const parts = happened(before, view, this.layouts.layout, this.arrows.last)
-    if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
   /** The small picture of the board is not worth a delay to what was just done. */
@@ -141,7 +131,7 @@ export class Scene {
   leave(): void {
     clearTimeout(this.renewal)
     clearTimeout(this.pause)
-    this.motion.stop()
+    this.pencil?.stop()
     cancelAnimationFrame(this.frame)
     this.frame = 0
   }
@@ -230,7 +220,7 @@ export class Scene {
 
   /** Nothing stands on the layer. */
   private isBare(name: LayerName): boolean {
-    return isBare(name, this.view, this.hover, this.motion.running)
+    return isBare(name, this.view, this.hover, this.pencil?.running ?? false)
   }
 
   /** The space that a point of the stage means to a mouse, or to a finger. */
@@ -242,13 +232,10 @@ export class Scene {
 
   /** The order that a point of the stage means; armies and names come first, and while targets are lit so does the land under an arrow. */
   orderAt(x: number, y: number, finger = false): OrderHandle | null {
-    const { camera, view } = this
-    if (!this.lettered || !view.handles?.length) return null
+    const { camera, view, pencil } = this
+    if (!this.lettered || !pencil || !view.handles?.length) return null
     const layout = this.laidOut()
-    if (blockAt(layout, camera, x, y) !== null) return null
-    const aiming = Object.keys(view.targets).length > 0
-    if (aiming && finger) return null
-    return orderAt(this.arrows.now(view.arrows, layout), view.handles, camera, { at: [x, y], finger, pillsOnly: aiming })
+    return blockAt(layout, camera, x, y) === null ? pencil.at([x, y], view, layout, camera, finger) : null
   }
 
   /** The battle whose odds a point of the stage means. */
@@ -256,14 +243,18 @@ export class Scene {
     const { camera, view, chips } = this
     if (!this.lettered || !chips || !view.chips) return null
     const layout = this.laidOut()
-    return chips.at(x, y, camera, layout, this.arrows.now(view.arrows, layout), view)
+    return chips.at(x, y, camera, layout, this.planned(layout), view)
   }
 
   chipRects(): readonly Rect[] {
     const { camera, view, chips } = this
     if (!this.lettered || !chips || !view.chips) return []
     const layout = this.laidOut()
-    return chips.rects(camera, layout, this.arrows.now(view.arrows, layout), view)
+    return chips.rects(camera, layout, this.planned(layout), view)
+  }
+
+  private planned(layout: Layout) {
+    return this.pencil?.planned(this.view.arrows, layout) ?? []
   }
 
   draw(name: LayerName, ctx: Canvas2D): void {
@@ -281,10 +272,9 @@ export class Scene {
       if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     } else if (this.lettered) {
       const layout = this.laidOut()
-      const planned = this.arrows.now(view.arrows, layout)
-      drawEffects(ctx, camera, ratio, layout, view, planned, this.motion)
+      this.pencil?.draw(ctx, camera, ratio, layout, view)
       // While a reason is open, orders and what comes of them stand back.
-      if (!view.blueMarks?.length) this.chips?.draw(ctx, camera, ratio, layout, planned, view)
+      if (!view.blueMarks?.length) this.chips?.draw(ctx, camera, ratio, layout, this.planned(layout), view)
     }
     ctx.restore()
   }

@@ -36,7 +36,17 @@ test('only what draws the board waits for its shapes', () => {
   const waits = scripts.filter((piece) => piece !== shapes && together([piece]).has(shapes!))
   const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx?$/g, '')))
   // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
-  expect([...names].sort()).toEqual(['KeySheet', 'MapView', 'MiniMap', 'PrintPage', 'chips', 'map'])
+  expect([...names].sort()).toEqual([
+    'KeySheet',
+    'MapView',
+    'MiniMap',
+    'PrintPage',
+    'arrowRouting',
+    'arrows',
+    'chips',
+    'map',
+    'pencil',
+  ])
 })
 
 test('facts and words come as data, with what stands behind the start page and with nothing else', () => {

@@ -1,0 +1,53 @@
+/**
+ * All that the uppermost layer shows of a view: orders, rings, reasons, and what moves over them. Nothing of it stands on a table
+ * that has just been laid, so it is fetched after the board, which is handed it.
+ */
+import type { Layout } from '../placement/layout'
+import type { Arrow, BoardView, Camera, Canvas2D, OrderHandle } from '../types'
+import type { Planned } from './arrowRouting'
+import { PlannedArrows } from './arrows'
+import { drawEffects } from './effects'
+import { happened, Motion } from './motion'
+import { orderAt } from './orderAt'
+
+export class Pencil {
+  private readonly orders = new PlannedArrows()
+  private readonly motion: Motion
+
+  /** `redraw`: asks for the layer to be drawn again, while something moves on it. */
+  constructor(redraw: () => void) {
+    this.motion = new Motion(redraw)
+  }
+
+  /** Something is on its way. */
+  get running(): boolean {
+    return this.motion.running
+  }
+
+  stop(): void {
+    this.motion.stop()
+  }
+
+  /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
+  move(before: BoardView, view: BoardView, layout: Layout | null): void {
+    const parts = happened(before, view, layout, this.orders.last)
+    if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
+  }
+
+  /** Where the orders run. */
+  planned(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
+    return this.orders.now(arrows, layout)
+  }
+
+  /** The order that a point of the stage means. */
+  at(point: readonly [number, number], view: BoardView, layout: Layout, camera: Camera, finger: boolean): OrderHandle | null {
+    const aiming = Object.keys(view.targets).length > 0
+    if (aiming && finger) return null
+    const planned = this.planned(view.arrows, layout)
+    return orderAt(planned, view.handles ?? [], camera, { at: point, finger, pillsOnly: aiming })
+  }
+
+  draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, view: BoardView): void {
+    drawEffects(ctx, camera, ratio, layout, view, this.planned(view.arrows, layout), this.motion)
+  }
+}

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Board } from '../../src/board/Board'
+import { lineAt, planArrows, scaleFor } from '../../src/board/overlay/arrowRouting'
+import { Pencil } from '../../src/board/overlay/pencil'
+import { Scene } from '../../src/board/scene'
+import type { BoardHandle } from '../../src/board/types'
+import { stubPage, stubPaths } from './canvas'
+import { boardWith, order } from './orders-fixture'
+
+beforeAll(() => {
+  stubPaths()
+  stubPage()
+})
+
+const gone = order('ruhr', 'hanover', { infantry: 3 })
+const view = {
+  ...boardWith({ ruhr: { germany: { infantry: 4 } }, hanover: { germany: { infantry: 5 } } }),
+  arrows: [gone],
+  handles: [{ arrow: gone, name: 'Ruhr › Hanover' }],
+}
+
+/** A board with an order on it; `draw` hands it what draws the orders. */
+async function mount() {
+  const shown = vi.spyOn(Scene.prototype, 'show')
+  const onOrder = vi.fn()
+  const handle = createRef<BoardHandle>()
+  const board = (pencil: typeof Pencil | null) => (
+    <Board ref={handle} view={view} onSpace={() => {}} onHover={() => {}} onOrder={onOrder} pencil={pencil} />
+  )
+  const { rerender } = render(board(null))
+  await act(async () => {})
+  const scene = shown.mock.contexts[0] as Scene
+  shown.mockRestore()
+  return { scene, onOrder, draw: () => rerender(board(Pencil)), ground: screen.getByRole('application') }
+}
+
+/** A point of the stage on the shaft of the order. */
+function onShaft(scene: Scene): readonly [number, number] {
+  const laid = scene.laidOut()
+  const [planned] = planArrows(view.arrows, laid, scaleFor(laid))
+  const line = lineAt(planned!, scene.camera.k)
+  const [x, y] = line[Math.round(line.length * 0.6)]!
+  return [x + scene.camera.x, y + scene.camera.y]
+}
+
+describe('what draws the orders', () => {
+  it('is not needed by the board: without it an order is neither drawn nor met', async () => {
+    const { scene } = await mount()
+    expect(scene.orderAt(...onShaft(scene))).toBeNull()
+  })
+
+  it('has the order drawn and met as soon as it has come', async () => {
+    const { scene, draw, ground, onOrder } = await mount()
+    const point = onShaft(scene)
+    draw()
+    expect(scene.orderAt(...point)?.arrow).toBe(gone)
+    fireEvent.click(ground, { clientX: point[0], clientY: point[1] })
+    expect(onOrder).toHaveBeenCalledWith(view.handles[0])
+  })
+
+  it('leaves the land under an arrow to a finger that aims', async () => {
+    const { scene, draw } = await mount()
+    draw()
+    const point = onShaft(scene)
+    scene.show({ ...view, targets: { hanover: 'reinforce' } })
+    expect(scene.orderAt(...point, true)).toBeNull()
+  })
+})
