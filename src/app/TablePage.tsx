@@ -14,6 +14,7 @@ import { drills } from '../ui/learn/piece.ts'
 import { moving } from '../ui/panels/move/moving.ts'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
+import { OpenRules } from '../ui/rules/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
@@ -72,6 +73,7 @@ function Table() {
   const battle = useBattleOpen()
   const drill = useGame((store) => store.practice !== null)
   const listed = useSpaces((store) => store.open)
+  const read = useUi((ui) => ui.rule !== null)
   const explained = useLegend((store) => store.open)
   useDroppedFiles()
   return (
@@ -94,11 +96,12 @@ function Table() {
           onPointerDown={() => useUi.getState().setFocusSpace(null)}
           onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && leaveToMouse()}
         >
-          <div className={css.picture} inert={listed || (explained && !beside)}>
+          <div className={css.picture} inert={listed || read || (explained && !beside)}>
             <MapView />
           </div>
           <Spaces />
           <Key />
+          {read && <OpenRules />}
         </main>
         <div className={css.dock}>
           <Dock />

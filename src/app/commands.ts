@@ -17,6 +17,11 @@ import type { Query } from './queries.ts'
 const playing = () => useGame.getState().start !== null
 const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !== null
 
+function callRules(): void {
+  const { rule, openRule } = useUi.getState()
+  openRule(rule === null ? '' : null)
+}
+
 /** The words for it come when somebody asks. */
 const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))
 
@@ -59,7 +64,7 @@ export const baseCommands: readonly Command[] = [
     when: covered,
     run: () => {
       const { rule, openRule, setSheet } = useUi.getState()
-      if (rule) openRule(null)
+      if (rule !== null) openRule(null)
       else setSheet(null)
     },
   },
@@ -69,6 +74,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'help', key: 'help', when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', key: 'find', when: playing, run: () => useUi.getState().setSheet('find') },
   { id: 'spaces', key: 'table', when: playing, run: callSpaces },
+  { id: 'rules', key: 'rules', when: playing, run: callRules },
   { id: 'legend', key: 'legend', when: playing, run: callLegend },
   tab('orders', 'orders'),
   tab('space', 'space'),
@@ -86,6 +92,7 @@ export const baseCommands: readonly Command[] = [
         () => {
           closeSpaces()
           closeLegend()
+          useUi.getState().openRule(null)
         },
         () => document.querySelector<HTMLElement>('[role="application"]'),
       ),

@@ -29,6 +29,7 @@ const TABLE = {
   find: { place: 'anywhere', keys: ['/'] },
   table: { place: 'anywhere', keys: ['v'] },
   legend: { place: 'anywhere', keys: ['k'] },
+  rules: { place: 'anywhere', keys: ['j'] },
   orders: { place: 'anywhere', keys: ['o'] },
   space: { place: 'anywhere', keys: ['s'] },
   log: { place: 'anywhere', keys: ['l'] },
@@ -64,7 +65,7 @@ const TABLE = {
   nextKind: { place: 'move', keys: ['t'] },
   send: { place: 'send', keys: ['enter'], means: 'choose' },
 
-  nextBattle: { place: 'combat', keys: ['j'] },
+  nextBattle: { place: 'combat', keys: ['b'] },
   roll: { place: 'combat', keys: ['r'] },
   hold: { place: 'combat', keys: ['h'] },
 

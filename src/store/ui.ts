@@ -5,7 +5,7 @@ import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
-export type SheetId = 'help' | 'settings' | 'rules' | 'find' | 'seats'
+export type SheetId = 'help' | 'settings' | 'find' | 'seats'
 export type NoticePlace = 'page' | 'file'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
@@ -38,7 +38,7 @@ export type UiState = {
   books: PowerId | null
   why: RuleError | null
   whyContext: WhyContext | null
-  /** A rule whose title and text are open to be read. */
+  /** The rule that is read in the rule book; '': the book is open at no rule, null: it is shut. */
   rule: RuleId | null
   /** Spaces that are spoken of: ringed on the map and brought into view. */
   ring: SpaceId[]

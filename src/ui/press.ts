@@ -81,6 +81,7 @@ export function leaveToMouse(): void {
 export function goToSpace(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setSheet(null)
+  ui.openRule(null)
   closeSpaces()
   ui.setInspect(space)
   if (ui.selection === null) ui.setTab('space')

@@ -15,7 +15,7 @@ const atSea = {
 test('a key that is held down decides for one person only', async ({ page, table }) => {
   await table.open(lorraine)
   await expect(table.primary).toHaveText(/^End combat/)
-  await page.keyboard.press('j')
+  await page.keyboard.press('b')
   await table.attack()
   await expect(table.primary).toHaveText(/^Germany: accept losses/)
   // Playwright says a key that is pressed again without being let go as the system does: as a repeat.
@@ -29,7 +29,7 @@ test('a key that is held down decides for one person only', async ({ page, table
 test('Ctrl+Enter rolls no dice: it ends combat where nothing must be fought', async ({ page, table }) => {
   await table.open(lorraine)
   await expect(table.primary).toHaveText(/^End combat, hold one/)
-  await page.keyboard.press('j')
+  await page.keyboard.press('b')
   await expect(table.primary).toHaveText(/^Attack/)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('toolbar')).toContainText('opens no battle and rolls no dice')

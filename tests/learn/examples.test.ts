@@ -1,4 +1,4 @@
-// The examples that rules are ruleExamples by (data/lessons/examples.json, made by npm run build:examples), each played again: it comes to
+// The examples that rules are shown by (data/lessons/examples.json, made by npm run build:examples), each played again: it comes to
 // what it says, and the engine names the rule where it says so.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -30,7 +30,7 @@ export function Help() {
         ))}
       </ol>
       <p>{t('app.help.why')}</p>
-      <Button icon="book" onClick={() => useUi.getState().setSheet('rules')}>
+      <Button icon="book" onClick={() => useUi.getState().openRule('')}>
         {t('app.menu.rules')}
       </Button>
       <Button icon="legend" onClick={openLegend}>

@@ -66,7 +66,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}
           </Item>
-          <Item icon="book" onSelect={() => setSheet('rules')}>
+          <Item icon="book" onSelect={() => setTimeout(() => useUi.getState().openRule(''))}>
             {t('app.menu.rules')}
           </Item>
           <Item icon="why" onSelect={() => setSheet('help')}>

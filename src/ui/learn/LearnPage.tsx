@@ -5,6 +5,7 @@ import { pressedIn } from '../../store/keys.ts'
 import { useLearned } from '../../store/learned.ts'
 import { closeLearn } from '../../store/learning.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
+import { RulesHere } from '../rules/RulesHere.tsx'
 import { Notice } from '../start/Notice.tsx'
 import { listText, powerInText, t } from '../text.ts'
 import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
@@ -45,6 +46,7 @@ export function LearnPage() {
             most: MOST * drills.length,
           })}
         </p>
+        <RulesHere />
       </header>
       <Notice at="page" />
       <div className={css.columns}>

@@ -1,12 +1,12 @@
-/** The rules of one game, in the order of their sections: what its ruleset brings, what it keeps of the one it changes, and its options. */
-import Fuse from 'fuse.js'
+/** The rules by section, those of one game or all, with what changes what. */
 import { content } from '../../content/index.ts'
-import { type RuleEntry, ruleSections, rules } from '../../content/rules.ts'
-import type { GameState } from '../../engine/index.ts'
+import { type RuleEntry, ruleById, ruleSections, rules } from '../../content/rules.ts'
+import type { GameState, RuleId } from '../../engine/index.ts'
 
-/** `changedBy`: rules of this game that depart from it. */
-export type Line = { rule: RuleEntry; changedBy: readonly string[] }
-export type Chapter = { id: string; name: string; lines: readonly Line[] }
+/** `changedBy`: rules of the same book that depart from it. */
+export type Line = { readonly rule: RuleEntry; readonly changedBy: readonly RuleId[] }
+export type Chapter = { readonly id: string; readonly name: string; readonly lines: readonly Line[] }
+type Table = Pick<GameState, 'table'>
 
 /** The ruleset and those it builds on. */
 function lineage(ruleset: string): string[] {
@@ -20,39 +20,39 @@ function hasOption({ ruleset, options }: GameState['table'], id: string): boolea
   return option !== undefined && (options[id] ?? option.default) !== false
 }
 
-function inForce({ table }: Pick<GameState, 'table'>): (rule: RuleEntry) => boolean {
+/** What its ruleset brings, what that keeps of the one it builds on, and its options. */
+export function inForce({ table }: Table): (rule: RuleEntry) => boolean {
   const family = lineage(table.ruleset)
   return ({ enters, option }) => (option === undefined ? family.includes(enters ?? '') : hasOption(table, option))
 }
 
-export function bookOf(game: Pick<GameState, 'table'>): Chapter[] {
-  const held = rules.filter(inForce(game))
-  const changes = new Map<string, string[]>()
-  for (const { id, departsFrom = [] } of held)
-    for (const from of departsFrom) changes.set(from, [...(changes.get(from) ?? []), id])
+/** The ruleset that a rule comes with, of itself or as one of its options. */
+export function rulesetOf({ enters, option }: RuleEntry): string {
+  const byOption = Object.entries(content.rulesets).find(([, { options }]) => options.some(({ id }) => id === option))
+  return enters ?? byOption?.[0] ?? ''
+}
+
+const changes = new Map<RuleId, RuleId[]>()
+for (const { id, departsFrom = [] } of rules)
+  for (const from of departsFrom) changes.set(from, [...(changes.get(from) ?? []), id])
+
+/** Rules that depart from this one, of whichever ruleset. */
+export const changersOf = (id: RuleId): readonly RuleId[] => changes.get(id) ?? []
+
+/** The sections that have rules of this game, in their order; of all games where none is named. */
+export function bookOf(game: Table | null): Chapter[] {
+  const held = game ? inForce(game) : () => true
+  const among = (id: RuleId) => {
+    const rule = ruleById(id)
+    return rule !== undefined && held(rule)
+  }
   return ruleSections
     .map(({ id, name }) => ({
       id,
       name,
-      lines: held.filter((rule) => rule.section === id).map((rule) => ({ rule, changedBy: changes.get(rule.id) ?? [] })),
+      lines: rules
+        .filter((rule) => rule.section === id && held(rule))
+        .map((rule) => ({ rule, changedBy: changersOf(rule.id).filter(among) })),
     }))
     .filter(({ lines }) => lines.length > 0)
-}
-
-const FEW = 40
-/** Rules by id, title or words; an id or the beginning of one stands before what merely sounds like it. */
-export function searchRules(book: readonly Chapter[], query: string): Line[] {
-  const wanted = query.trim().toLowerCase()
-  const lines = book.flatMap((chapter) => chapter.lines)
-  const byId = lines.filter(({ rule }) => rule.id.toLowerCase().startsWith(wanted))
-  const index = new Fuse(lines, {
-    keys: [
-      { name: 'rule.title', weight: 3 },
-      { name: 'rule.text', weight: 1 },
-    ],
-    threshold: 0.3,
-    ignoreLocation: true,
-    minMatchCharLength: 2,
-  })
-  return [...new Set([...byId, ...index.search(wanted, { limit: FEW }).map(({ item }) => item)])].slice(0, FEW)
 }

@@ -96,14 +96,14 @@ it('a battle that is opened says who meets whom and what is to be expected; afte
       <div ref={setDockFoot} />
     </>,
   )
-  fireEvent.keyDown(document.body, { key: 'j' })
-  fireEvent.keyUp(document.body, { key: 'j' })
+  fireEvent.keyDown(document.body, { key: 'b' })
+  fireEvent.keyUp(document.body, { key: 'b' })
   expect(said()).toMatch(
     /^Battle of Lorraine\. Germany: 4 infantry, 2 artillery against France: 5 infantry, 2 artillery\. Expected: \d+\.\d hits for \d+\.\d\.$/,
   )
   act(() => useUi.getState().setBattleSpace(null))
   act(() => useHeld.getState().set('lorraine', true))
-  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.keyDown(document.body, { key: 'b' })
   expect(said()).toBe('One battle is left. Free to hold: Lorraine.')
 })
 

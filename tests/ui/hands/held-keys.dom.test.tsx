@@ -55,7 +55,7 @@ describe('a key that is held down', () => {
   function toLosses() {
     open(lorraine)
     show()
-    tap('j')
+    tap('b')
     wait()
     tap('r')
     expect(asked()?.kind).toBe('casualties')
@@ -88,10 +88,10 @@ describe('a key that is held down', () => {
   it('opens a battle but does not roll its dice', () => {
     open(lorraine)
     show()
-    down('j')
+    down('b')
     expect(screen.getByRole('button', { name: /^Attack: roll 12 dice/ })).toBeDefined()
     wait()
-    for (let i = 0; i < 20; i++) down('j', { repeat: true })
+    for (let i = 0; i < 20; i++) down('b', { repeat: true })
     expect(dice()).toBe(0)
   })
 
@@ -142,7 +142,7 @@ describe('Ctrl+Enter', () => {
   it('does not roll the dice of a battle that is open, and says which key does', () => {
     open(lorraine)
     show()
-    tap('j')
+    tap('b')
     wait()
     ctrlEnter()
     expect(dice()).toBe(0)
@@ -154,7 +154,7 @@ describe('Ctrl+Enter', () => {
   it('does not press on at sea', () => {
     open(atSea)
     show()
-    tap('j')
+    tap('b')
     wait()
     tap('r')
     expect(asked()?.kind).toBe('press')
@@ -174,7 +174,7 @@ describe('press on or break off', () => {
   it('has both answers in the foot, whatever is read above, and a key for each', () => {
     open(atSea)
     show()
-    tap('j')
+    tap('b')
     wait()
     tap('r')
     act(() => useUi.getState().setTab('space'))

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './RuleBook.module.css'
+
+type Props = { title: string; note?: string; children: ReactNode }
+
+/** One part of a rule's page under its heading. */
+export function PagePart({ title, note, children }: Props) {
+  return (
+    <section className={css.part}>
+      <h4 className="type-caption">
+        {title}
+        {note && <span className={css.note}>{note}</span>}
+      </h4>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import { OpenRules } from './index.tsx'
+
+/** For a page without a table: the way into the rule book, which lies over the whole page then. */
+export function RulesHere() {
+  const open = useUi((ui) => ui.rule !== null)
+  useEffect(() => () => useUi.getState().openRule(null), [])
+  return (
+    <>
+      <Button icon="book" onClick={() => useUi.getState().openRule('')}>
+        {t('app.menu.rules')}
+      </Button>
+      {open && <OpenRules />}
+    </>
+  )
+}

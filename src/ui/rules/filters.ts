@@ -1,0 +1,52 @@
+/** Which rules are listed. It stays as it was left while the page is open. */
+import { create } from 'zustand'
+import { allLessons } from '../../content/lessons.ts'
+import type { RuleEntry } from '../../content/rules.ts'
+import type { RuleId } from '../../engine/index.ts'
+import { type Chapter, rulesetOf } from './book.ts'
+
+export type RuleFilters = {
+  readonly text: string
+  /** Only those of the game on the table. */
+  readonly here: boolean
+  readonly rulings: boolean
+  readonly ruleset: string | null
+  /** A step of the ladder: what its drills teach. */
+  readonly rung: string | null
+}
+type Listed = RuleFilters & {
+  /** Chapters that are unfolded. */
+  readonly unfolded: ReadonlySet<string>
+  /** What was read last. */
+  readonly last: RuleId | null
+}
+
+const NO_FILTERS: RuleFilters = { text: '', here: true, rulings: false, ruleset: null, rung: null }
+export const useRuleList = create<Listed>()(() => ({ ...NO_FILTERS, unfolded: new Set(), last: null }))
+
+export function unfoldChapter(chapter: string, open: boolean): void {
+  useRuleList.setState(({ unfolded }) => {
+    const next = new Set(unfolded)
+    if (open) next.add(chapter)
+    else next.delete(chapter)
+    return { unfolded: next }
+  })
+}
+
+const taughtOn = (rung: string): ReadonlySet<RuleId> =>
+  new Set(allLessons.flatMap((lesson) => (lesson.rung === rung ? lesson.rules : [])))
+
+/** Is anything but the game asked for? */
+export const isNarrowed = ({ rulings, ruleset, rung }: RuleFilters): boolean => rulings || ruleset !== null || rung !== null
+
+/** What the filters leave of a book. */
+export function leftBy(book: readonly Chapter[], { rulings, ruleset, rung }: RuleFilters): Chapter[] {
+  const taught = rung === null ? null : taughtOn(rung)
+  const holds = (rule: RuleEntry) =>
+    (!rulings || rule.ruling === true) &&
+    (ruleset === null || rulesetOf(rule) === ruleset) &&
+    (taught === null || taught.has(rule.id))
+  return book
+    .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(({ rule }) => holds(rule)) }))
+    .filter(({ lines }) => lines.length > 0)
+}

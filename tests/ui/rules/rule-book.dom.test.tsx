@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useUi } from '../../../src/store/ui.ts'
+import { useRuleList } from '../../../src/ui/rules/filters.ts'
+import { RuleBook } from '../../../src/ui/rules/RuleBook.tsx'
+import { open } from '../battle/table.tsx'
+
+const FRESH = useRuleList.getState()
+
+beforeEach(() => {
+  open({ ruleset: 'standard' })
+  useRuleList.setState(FRESH, true)
+  useUi.setState({ rule: '' })
+})
+
+const list = () => screen.getByRole('navigation', { name: 'All rules' })
+const rule = (name: RegExp) => within(list()).queryByRole('button', { name })
+const heading = () => screen.getByRole('heading', { level: 3 })
+const read = (id: string) => act(() => useUi.getState().openRule(id))
+
+describe('the list of rules', () => {
+  it('holds: a chapter opens to its rules, and a rule to its page', () => {
+    render(<RuleBook />)
+    fireEvent.click(screen.getByRole('button', { name: /^Naval mines/ }))
+    fireEvent.click(rule(/^01/)!)
+    expect(useUi.getState().rule).toBe('STD-MIN-01')
+    expect(heading().textContent).toBeTruthy()
+    expect(rule(/^01/)!.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('holds: a search takes the place of the chapters and says how much it found', () => {
+    render(<RuleBook />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'STD-MIN-0' } })
+    expect(screen.queryByRole('button', { name: /^Naval mines/ })).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('9 rules')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qqqzzz' } })
+    expect(screen.getByRole('status').textContent).toBe('No rule says that')
+  })
+
+  it('holds: Escape in the field lets go of the words first', () => {
+    render(<RuleBook />)
+    const field = screen.getByRole('searchbox')
+    fireEvent.change(field, { target: { value: 'mines' } })
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(useRuleList.getState().text).toBe('')
+    expect(useUi.getState().rule).toBe('')
+  })
+
+  it('holds: only rules of this game are listed, until that is taken off or another ruleset is asked for', () => {
+    render(<RuleBook />)
+    expect(screen.getByRole('status').textContent).toBe('274 rules')
+    fireEvent.click(screen.getByRole('button', { name: 'This game' }))
+    expect(screen.getByRole('status').textContent).toBe('923 rules')
+    fireEvent.click(screen.getByRole('button', { name: 'This game' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ruleset' }), { target: { value: 'tournament' } })
+    expect(screen.getByRole('status').textContent).toBe('72 rules')
+    fireEvent.click(screen.getByRole('button', { name: 'Rulings' }))
+    expect(screen.getByRole('status').textContent).toBe('31 rules')
+  })
+
+  it('edge: filters that leave nothing say so', () => {
+    render(<RuleBook />)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ruleset' }), { target: { value: 'advanced' } })
+    fireEvent.click(screen.getByRole('button', { name: 'This game' }))
+    expect(screen.getByRole('status').textContent).toBe('No rule is left. Take a filter off.')
+  })
+
+  it('holds: arrow keys walk the rows, unfold a chapter and fold it again', () => {
+    render(<RuleBook />)
+    const first = screen.getByRole('button', { name: /^Set-up, players/ })
+    expect(document.activeElement).toBe(first)
+    fireEvent.keyDown(first, { key: 'ArrowRight' })
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('data-row')).toBe('STD-SET-01')
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(first)
+    fireEvent.keyDown(first, { key: 'ArrowLeft' })
+    expect(first.getAttribute('aria-expanded')).toBe('false')
+    expect(list().querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('the page of a rule', () => {
+  it('holds: what it changes, what changes it and of which game, and the drills that teach it', () => {
+    render(<RuleBook />)
+    read('STD-MOV-06')
+    expect(heading().textContent).toBe('Leaving contested land')
+    const changed = screen.getByRole('heading', { name: /^Changed by/ }).parentElement!
+    expect(within(changed).getByText('not in this game')).toBeTruthy()
+    fireEvent.click(within(changed).getByRole('button', { name: /ADV-01-09/ }))
+    expect(useUi.getState().rule).toBe('ADV-01-09')
+    expect(screen.getByText('Not in this game. It comes with Advanced.')).toBeTruthy()
+    read('STD-MOV-06')
+    expect(screen.getByRole('button', { name: /^Stay or leave, / })).toBeTruthy()
+  })
+
+  it('edge: from a rule to the next of its chapter; the first has none before it, the last none after', () => {
+    render(<RuleBook />)
+    read('STD-MIN-01')
+    expect(screen.queryByRole('button', { name: /^The rule before/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^The next rule/ }))
+    expect(useUi.getState().rule).toBe('STD-MIN-02')
+    read('STD-MIN-13')
+    expect(screen.queryByRole('button', { name: /^The next rule/ })).toBeNull()
+  })
+
+  it('holds: a rule that is asked for from elsewhere has the keyboard at its heading; shut, the book keeps where it was', () => {
+    render(<RuleBook />)
+    act(() => (document.activeElement as HTMLElement).blur())
+    read('STD-MIN-02')
+    expect(document.activeElement).toBe(heading())
+    act(() => useUi.getState().openRule(null))
+    act(() => useUi.getState().openRule(''))
+    expect(heading().textContent).toBe('When mines are live')
+  })
+})
