@@ -1,6 +1,7 @@
 /** What a lesson made by anybody may say: its shape, and that everything it names exists. What has no name here goes no further. */
 import * as v from 'valibot'
 import { content } from '../content/index.ts'
+import type { LessonPosition } from '../content/lesson-types.ts'
 import { PHASES, POWERS, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
 
 /** Signs of a sentence of a guest's, actions of a solution, parts of a predicate. */
@@ -70,32 +71,32 @@ const action = v.looseObject({
 })
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
-/** What a position may say: no seed, dice or players, which are the lesson's matter. */
-const FIELDS = [
-  'ruleset',
-  'options',
-  'base',
-  'round',
-  'power',
-  'phase',
-  'units',
-  'control',
-  'treasury',
-  'mobilized',
-  'usaAtWar',
-  'submarineWarfare',
-  'revolution',
-  'italyAtWar',
-  'convoyWar',
-  'convoyWarSince',
-  'markers',
-  'armistice',
-  'influenced',
-  'revolted',
-  'shippingLost',
-  'surrendered',
-] as const
-const position = v.object(Object.fromEntries(FIELDS.map((field) => [field, v.optional(v.unknown())])))
+/** What a position may say; all of it, or this does not compile. Seed, dice and players are the lesson's matter. */
+const FIELDS: Readonly<Record<keyof LessonPosition, v.GenericSchema>> = {
+  ruleset: v.optional(v.unknown()),
+  options: v.optional(v.unknown()),
+  base: v.optional(v.unknown()),
+  round: v.optional(v.unknown()),
+  power: v.optional(v.unknown()),
+  phase: v.optional(v.unknown()),
+  units: v.optional(v.unknown()),
+  control: v.optional(v.unknown()),
+  treasury: v.optional(v.unknown()),
+  mobilized: v.optional(v.unknown()),
+  usaAtWar: v.optional(v.unknown()),
+  submarineWarfare: v.optional(v.unknown()),
+  revolution: v.optional(v.unknown()),
+  italyAtWar: v.optional(v.unknown()),
+  convoyWar: v.optional(v.unknown()),
+  convoyWarSince: v.optional(v.unknown()),
+  markers: v.optional(v.unknown()),
+  armistice: v.optional(v.unknown()),
+  influenced: v.optional(v.unknown()),
+  revolted: v.optional(v.unknown()),
+  shippingLost: v.optional(v.unknown()),
+  surrendered: v.optional(v.unknown()),
+}
+const position = v.object(FIELDS)
 
 /** A lesson as a link tells it. */
 export const guestShape = v.object({

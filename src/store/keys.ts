@@ -78,6 +78,9 @@ const TABLE = {
   die: { place: 'dice', keys: ['1', '2', '3', '4', '5', '6'], cap: '1 … 6' },
   dieBack: { place: 'dice', keys: ['backspace'] },
 
+  hint: { place: 'drill', keys: ['h'] },
+  again: { place: 'result', keys: ['r'] },
+
   way: { place: 'why', keys: DIGITS.slice(1), cap: '1 … 9' },
 
   choiceStep: { place: 'choices', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], cap: ARROWS },

@@ -18,10 +18,13 @@ import { noteStars } from './learned.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learning.ts'
 import type { Practice } from './table.ts'
 import { t } from './text.ts'
-import { useUi } from './ui.ts'
+import { useUi, type WhyContext } from './ui.ts'
 
 /** What a guest says of a lesson; ours have their words in the catalogue. */
 export type GuestWords = { readonly task: string; readonly hints: readonly string[] }
+
+/** What was asked for, where it is known, and by which rule it was refused. */
+export type Refused = { readonly asked: Action | null; readonly rule: string; readonly message: string }
 
 export type Session = {
   readonly lesson: Lesson
@@ -33,6 +36,8 @@ export type Session = {
   readonly hint: number
   /** Null: it is not over. */
   readonly result: Graded | null
+  /** What the rules refused in this try, each once. */
+  readonly refused: readonly Refused[]
   /** The learner's actions of the worked example, while it is shown. */
   readonly example: readonly Action[] | null
 }
@@ -89,13 +94,30 @@ useGame.subscribe((now, before) => {
   if (now.start === null && isLessonLink()) openLearn()
 })
 
+const MOST_REFUSED = 3
+
+/** What was tried: an action, or units that were to go somewhere. */
+function askedOf(context: WhyContext | null): Action | null {
+  const { asked, from, to, units } = context ?? {}
+  if (asked) return asked
+  return from && to && units ? { type: 'move', from, path: [to], units } : null
+}
+
+useUi.subscribe(({ why, whyContext }, before) => {
+  const { session } = useLesson.getState()
+  if (!why || why === before.why || !session || session.result || session.example) return
+  const { rule, message } = why
+  if (session.refused.some((known) => known.message === message) || session.refused.length >= MOST_REFUSED) return
+  change({ refused: [...session.refused, { asked: askedOf(whyContext), rule, message }] })
+})
+
 /** Puts a lesson on the table from its beginning. */
 function seat(session: Session): void {
   const { lesson, example } = session
   const { phases } = lesson
   const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
-  useLesson.setState({ session: { ...session, hint: 0, result: null } })
+  useLesson.setState({ session: { ...session, hint: 0, result: null, refused: [] } })
   useGame
     .getState()
     .open(
@@ -110,7 +132,7 @@ export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, add
   if (location.hash !== address) history.pushState(null, '', address)
   useLearn.setState({ open: false, lesson: address })
   if (!guest) useLesson.setState({ last: lesson })
-  seat({ lesson, address, guest, misses: 0, hint: 0, result: null, example: null })
+  seat({ lesson, address, guest, misses: 0, hint: 0, result: null, refused: [], example: null })
 }
 
 /** The lesson that an address asks for. What cannot be opened is said on the page of drills. */

@@ -3,8 +3,8 @@ import { decision, turn } from '../engine/index.ts'
 import { useGame } from './game.ts'
 import { useUi } from './ui.ts'
 
-/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over. */
-const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why'] as const
+/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over. */
+const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result'] as const
 export type Open = (typeof OPEN)[number]
 
 /** `free`: nothing that has a use for the key itself. `press`: a button or the like. */
@@ -27,6 +27,9 @@ export const PLACES = {
   answer: { open: ['question', 'dice', 'combat'], focus: ['free', 'count'] },
   dice: { open: ['dice'], focus: but('count') },
   why: { open: ['why'], focus: but('count') },
+  /** In Combat the letter means something else. */
+  drill: { open: OPEN.filter((each) => each !== 'combat'), focus: FOCUS },
+  result: { open: ['result'], focus: FOCUS },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },
@@ -44,8 +47,9 @@ export function together(one: PlaceId, other: PlaceId): boolean {
 }
 
 function openNow(): Open | null {
-  const { game } = useGame.getState()
+  const { game, practice } = useGame.getState()
   if (!game) return null
+  if (practice?.face === 'result') return 'result'
   const asked = decision(game)
   if (asked) return asked.kind === 'dice' ? 'dice' : 'question'
   return useUi.getState().why ? 'why' : turn(game).phase

@@ -8,13 +8,14 @@ import { flatWords } from '../support/messages.ts'
 const words = new Map(flatWords(lessons))
 
 /** Most words of each kind. */
-const MOST: Readonly<Record<string, number>> = { title: 6, task: 16, hint: 17, star: 14, trap: 14 }
+const MOST: Readonly<Record<string, number>> = { title: 6, task: 16, hint: 17, star: 14, wish: 9, trap: 14 }
 const numbered = (kind: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${kind}.${n + 1}`)
 const asked = ({ hints, stars, traps }: Lesson): string[] => [
   'title',
   'task',
   ...numbered('hint', hints),
   ...numbered('star', stars.length),
+  ...numbered('wish', stars.length),
   ...numbered('trap', traps.length),
 ]
 const count = (text: string): number => text.split(/\s+/).length

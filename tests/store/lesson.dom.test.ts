@@ -1,6 +1,7 @@
 // A lesson at the table: what the others do in it, how it ends, undo over dice, tries that are counted, and that only stars are kept.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allLessons, type Lesson } from '../../src/content/lessons.ts'
+import type { Action } from '../../src/engine/index.ts'
 import { exampleOf } from '../../src/learn/run.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLearned } from '../../src/store/learned.ts'
@@ -111,6 +112,18 @@ describe('a lesson at the table', () => {
     }
     expect(session()?.result?.stars).toBe(3)
     expect(useLearned.getState().stars).toEqual({})
+  })
+
+  it('keeps what was refused on the way, each once, until the drill begins again', () => {
+    beginLesson(byId('guns-need-men'))
+    const far: Action = { type: 'move', from: 'munich', path: ['alsace', 'lorraine'], units: { infantry: 1 } }
+    for (const _ of [1, 2]) store().dispatch(far)
+    expect(session()?.refused).toMatchObject([{ asked: far, rule: 'STD-MOV-02' }])
+    play({ type: 'move', from: 'munich', path: ['alsace'], units: { artillery: 2 } })
+    store().dispatch(END)
+    expect(session()?.refused.map(({ rule }) => rule)).toEqual(['STD-MOV-02', 'STD-MOV-10'])
+    beginAgain()
+    expect(session()?.refused).toEqual([])
   })
 
   it('reads one hint after another, then the task again', () => {

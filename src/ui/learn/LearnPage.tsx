@@ -2,24 +2,25 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { useCommands } from '../../store/commands.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'
 import { closeLearn } from '../../store/learning.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { RulesHere } from '../rules/RulesHere.tsx'
 import { Notice } from '../start/Notice.tsx'
-import { listText, powerInText, t } from '../text.ts'
-import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
+import { t } from '../text.ts'
+import { Button, Glyph, KeyCap } from '../widgets/index.ts'
+import { Chosen } from './Chosen.tsx'
 import css from './LearnPage.module.css'
-import { drills, ladder, numberOf, type Rung } from './ladder.ts'
+import { drills, isDone, ladder, MOST_STARS, nextDrill, type Rung } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
 
-const MOST = 3
 const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 
 /** The ladder of drills, and the one that is chosen. Everything is open. */
 export function LearnPage() {
   const won = useLearned((learned) => learned.stars)
-  const [chosen, setChosen] = useState(() => useLesson.getState().last ?? drills.find(({ id }) => !won[id]) ?? drills[0]!)
+  const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useKnown.getState().rungs))
   const rows = useRef<HTMLOListElement>(null)
   useCommands(COMMANDS)
   const walk = (event: KeyboardEvent) => {
@@ -43,7 +44,7 @@ export function LearnPage() {
             done: stars.filter((each) => each > 0).length,
             all: drills.length,
             stars: stars.reduce<number>((sum, each) => sum + each, 0),
-            most: MOST * drills.length,
+            most: MOST_STARS * drills.length,
           })}
         </p>
         <RulesHere />
@@ -78,7 +79,11 @@ type RowProps = {
 function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
   const won = useLearned((learned) => learned.stars)
   const name = t(`learn.rung.${rung.id}.name`)
-  const done = rung.lessons.some(({ id }) => won[id] === MOST)
+  const done = isDone(
+    rung,
+    won,
+    useKnown((known) => known.rungs),
+  )
   return (
     <li className={css.row} data-here={rung.lessons.includes(chosen) || undefined}>
       <span className={css.number} data-done={done || undefined}>
@@ -112,30 +117,5 @@ function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
         })}
       </div>
     </li>
-  )
-}
-
-function Chosen({ lesson }: { lesson: Lesson }) {
-  const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
-  const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
-  return (
-    <section className={css.chosen} aria-label={t('learn.chosen')}>
-      <p className={`${css.caption} type-caption`}>
-        {t(`learn.rung.${lesson.rung}.name`)} · {t('learn.number', { n: numberOf(lesson), all: drills.length })}
-      </p>
-      <h2 className="type-title">{titleOfLesson({ lesson, guest: null })}</h2>
-      <p className={css.task}>{t(`lessons.${lesson.id}.task`)}</p>
-      <p className={css.who}>
-        <Roundel power={lesson.you} size={24} />
-        {t('learn.who', { power: powerInText(lesson.you), phases })}
-      </p>
-      <p className={css.best}>
-        {t('learn.best')} <StarRow stars={stars} size={16} />
-      </p>
-      <p className={css.rules}>{lesson.rules.join(' · ')}</p>
-      <PrimaryButton power={lesson.you} onPress={() => beginLesson(lesson)}>
-        {t('learn.begin')}
-      </PrimaryButton>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { announce } from '../../store/announce.ts'
+import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import {
@@ -18,11 +19,12 @@ import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { useUi } from '../../store/ui.ts'
 import { PhasePanel, Section } from '../panels/shared/parts.tsx'
 import { t } from '../text.ts'
-import { Button, PrimaryButton, RuleTag } from '../widgets/index.ts'
+import { Button, KeyCap, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { stepText } from './example.ts'
 import css from './LessonDock.module.css'
 import { drillAfter, drills, numberOf } from './ladder.ts'
-import { Star, StarRow } from './Stars.tsx'
+import { StarRow } from './Stars.tsx'
+import { Wishes } from './Wishes.tsx'
 
 /** After so many tries without the goal a hint is offered, then the worked example. */
 const OFFER_HINT = 2
@@ -37,30 +39,27 @@ export function LessonDock() {
   return session.example ? <Example session={session} /> : <Result session={session} />
 }
 
-/** What is said of it in one sentence: what the mistake led to, else what is left, and what is left besides. */
-function verdict({ result, lesson, guest, ...rest }: Session): readonly string[] {
-  if (!result) return []
+/** What is said of it in one sentence: what the mistake led to, else what is left. */
+function verdict({ result, lesson, guest, ...rest }: Session): string {
+  if (!result) return ''
   const { stars, trap, unmet } = result
-  const left = unmet.filter((name) => name !== 'goal')
-  if (guest) {
-    const missed = t('learn.missed', { task: taskOf({ result, lesson, guest, ...rest }) })
-    return stars === 0 ? [missed] : [stars === 3 ? t('learn.all') : t('learn.starLeft', { stars: 3 - stars })]
-  }
-  const goal = unmet.includes('goal') ? [t('learn.missed', { task: t(`lessons.${lesson.id}.task`) })] : []
-  const trapped = trap === null ? [] : [t(`lessons.${lesson.id}.trap.${trap + 1}`)]
-  const stood = left.map((name) => t(`lessons.${lesson.id}.star.${name === 'star-1' ? 1 : 2}`))
-  // Short of the goal what stars want is of no use yet.
-  const said = stars === 0 ? [...trapped, ...goal] : [...trapped, ...stood]
-  return said.length > 0 ? said : [t('learn.all')]
+  if (trap !== null && !guest) return t(`lessons.${lesson.id}.trap.${trap + 1}`)
+  if (unmet.includes('goal')) return t('learn.missed', { task: taskOf({ result, lesson, guest, ...rest }) })
+  if (stars === 3) return t('learn.all')
+  const [left] = unmet
+  return guest ? t('learn.starLeft', { stars: 3 - stars }) : t(`lessons.${lesson.id}.star.${left === 'star-1' ? 1 : 2}`)
 }
+
+const AGAIN = [{ id: 'lesson.again', key: 'again' as const, run: beginAgain }]
 
 function Result({ session }: { session: Session }) {
   const { lesson, guest, result, misses, hint } = session
   const best = useLearned((learned) => learned.stars[lesson.id] ?? 0)
   const stars = result?.stars ?? 0
-  const [first = '', ...more] = verdict(session)
+  const first = verdict(session)
   const title = t('learn.won', { stars })
   const heading = useRef<HTMLHeadingElement>(null)
+  useCommands(AGAIN)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     announce(`${title}. ${first}`)
@@ -83,12 +82,7 @@ function Result({ session }: { session: Session }) {
           </h2>
         </div>
         <p className={css.sentence}>{first}</p>
-        {more.map((sentence) => (
-          <p key={sentence} className={css.left}>
-            {stars > 0 && <Star won={false} size={16} />}
-            {sentence}
-          </p>
-        ))}
+        {!guest && result && <Wishes lesson={lesson} unmet={result.unmet} />}
         {stars === 0 && misses >= OFFER_HINT && hint === 0 && lesson.hints > 0 && (
           <p className={css.offer}>
             {t('learn.offerHint')} <Button onClick={nextHint}>{t('learn.hint', { n: 0 })}</Button>
@@ -103,6 +97,19 @@ function Result({ session }: { session: Session }) {
               <Rule key={rule} rule={rule} />
             ))}
           </ul>
+        </Section>
+      )}
+      {session.refused.length > 0 && (
+        <Section title={t('learn.onTheWay')}>
+          <ul className={css.refused}>
+            {session.refused.map(({ asked, rule, message }) => (
+              <li key={message}>
+                <span>{asked ? t('learn.refused', { what: stepText(asked) }) : message}</span>
+                <RuleTag rule={rule} />
+              </li>
+            ))}
+          </ul>
+          <p className="type-note">{t('learn.refusedFree')}</p>
         </Section>
       )}
     </PhasePanel>
@@ -125,7 +132,9 @@ function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
   return (
     <>
       <div className={css.pair}>
-        <Button onClick={beginAgain}>{t('learn.again')}</Button>
+        <Button onClick={beginAgain} aria-keyshortcuts="R">
+          {t('learn.again')} <KeyCap letter>R</KeyCap>
+        </Button>
         <Button onClick={showMeHow}>{t('learn.show')}</Button>
       </div>
       {next ? (

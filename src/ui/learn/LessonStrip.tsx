@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import { beginAgain, hintOf, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { t } from '../text.ts'
-import { Button } from '../widgets/index.ts'
+import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
 import css from './LessonStrip.module.css'
 import { drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
+import { wishesText } from './wish-words.ts'
 
 const leave = (): void => useGame.getState().leave()
 /** Whatever else Esc can close or let go comes first. */
-const COMMANDS = [{ id: 'lesson.leave', key: 'back' as const, priority: -10, run: leave }]
+const COMMANDS = [
+  { id: 'lesson.leave', key: 'back' as const, priority: -10, run: leave },
+  { id: 'lesson.hint', key: 'hint' as const, run: nextHint },
+]
 
 /** Between the map and what happened last: what is to be done, and the ways to help, from the beginning and out. */
 export function LessonStrip() {
@@ -19,10 +24,19 @@ export function LessonStrip() {
   return session && <Strip session={session} />
 }
 
+/** What is read: the task, a hint, or what each star is for. */
+const readOf = (session: Session, wishes: boolean): string => {
+  if (wishes) return wishesText(session.lesson)
+  return session.hint === 0 ? taskOf(session) : hintOf(session)
+}
+
 function Strip({ session }: { session: Session }) {
   const { lesson, guest, hint, result } = session
   const best = useLearned((learned) => learned.stars[lesson.id] ?? 0)
-  const read = hint === 0 ? taskOf(session) : hintOf(session)
+  // The next hint is read in its place.
+  const [asked, setAsked] = useState<number | null>(null)
+  const wishes = asked === hint && !guest
+  const stars = <StarRow stars={result?.stars ?? best} size={16} />
   return (
     <section className={css.strip} aria-label={t('learn.strip')}>
       <div className={css.title}>
@@ -31,25 +45,59 @@ function Strip({ session }: { session: Session }) {
         </p>
         <h2>{titleOfLesson(session)}</h2>
       </div>
-      <p className={css.task} aria-live="polite" data-hint={hint > 0 || undefined}>
-        {read}
+      <p className={css.task} aria-live="polite" data-hint={(hint > 0 && !wishes) || undefined}>
+        {readOf(session, wishes)}
       </p>
-      <span className={css.stars}>
-        <StarRow stars={result?.stars ?? best} size={16} />
-      </span>
+      {guest ? (
+        <span className={css.stars}>{stars}</span>
+      ) : (
+        <button
+          type="button"
+          className={css.stars}
+          aria-pressed={wishes}
+          title={t('learn.wishes')}
+          onClick={() => setAsked(wishes ? null : hint)}
+        >
+          {stars}
+        </button>
+      )}
       <div className={css.buttons}>
         {lesson.hints > 0 && (
-          <Button variant="quiet" data-hints="" onClick={nextHint}>
+          <Tool icon="why" letter="H" onClick={nextHint} data-hints="">
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
-          </Button>
+          </Tool>
         )}
-        <Button variant="quiet" onClick={beginAgain}>
+        <Tool icon={null} onClick={beginAgain}>
           {t('learn.again')}
-        </Button>
-        <Button variant="quiet" onClick={leave} aria-keyshortcuts="Escape">
+        </Tool>
+        <Tool icon="x" onClick={leave} aria-keyshortcuts="Escape">
           {t('learn.leave')}
-        </Button>
+        </Tool>
       </div>
     </section>
+  )
+}
+
+/** Round to the beginning: not the arrow of undo, which stands beside it on a phone. */
+const Round = () => (
+  <svg className={css.round} viewBox="0 0 20 20" width={rem(20)} height={rem(20)} aria-hidden="true">
+    <path d="M16 10a6 6 0 1 1-1.800-4.300M16 3v4h-4" />
+  </svg>
+)
+
+/** By its glyph alone where there is little room. */
+function Tool({
+  icon,
+  letter,
+  children,
+  ...rest
+}: Omit<ButtonProps, 'icon'> & { icon: string | null; letter?: string; children: string; 'data-hints'?: string }) {
+  return (
+    <Button variant="quiet" aria-label={children} title={children} aria-keyshortcuts={letter} {...rest}>
+      <span className={css.glyph}>{icon ? <Glyph name={icon} size={20} /> : <Round />}</span>
+      <span className={css.word}>
+        {children} {letter && <KeyCap letter>{letter}</KeyCap>}
+      </span>
+    </Button>
   )
 }

@@ -13,3 +13,20 @@ export const numberOf = ({ id }: Lesson): number => drills.findIndex((lesson) =>
 
 /** The one that follows on the ladder. */
 export const drillAfter = (lesson: Lesson): Lesson | undefined => drills[numberOf(lesson)]
+
+/** How many stars a drill has. */
+export const MOST_STARS = 3
+
+/** A rung is done where one of its drills has all its stars, or somebody says that they know it. */
+export const isDone = ({ id, lessons }: Rung, stars: Readonly<Record<string, number>>, known: ReadonlySet<string>): boolean =>
+  known.has(id) || lessons.some((lesson) => stars[lesson.id] === MOST_STARS)
+
+/** All rules that a rung teaches, each once. */
+export const rungRules = ({ lessons }: Rung): readonly string[] => [...new Set(lessons.flatMap(({ rules }) => rules))]
+
+/** The drill to go on with: the first without stars on a rung that is not done, else the first without, else the first. */
+export function nextDrill(stars: Readonly<Record<string, number>>, known: ReadonlySet<string>): Lesson {
+  const open = (lesson: Lesson) => !stars[lesson.id]
+  const left = ladder.filter((rung) => !isDone(rung, stars, known)).flatMap(({ lessons }) => lessons)
+  return left.find(open) ?? drills.find(open) ?? drills[0]!
+}

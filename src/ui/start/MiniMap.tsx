@@ -17,8 +17,12 @@ import { spaceName, t } from '../text.ts'
 import css from './MiniMap.module.css'
 import { outlinesOf } from './miniMapPaths.ts'
 
+export type Cut = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 /** Europe; the rest of the world lies beyond the frame. */
-const FRAME = { x: 1180, y: 560, width: 1900, height: 1120 }
+const FRAME: Cut = { x: 1180, y: 560, width: 1900, height: 1120 }
+
+/** So wide a part shows discs and letters as they are drawn. */
+const PART = 1050
 
 type Holding = { power: PowerId; count: number }
 
@@ -51,14 +55,19 @@ function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
   )
 }
 
-/** A position at a glance: who holds what, how many stand where. */
-export const MiniMap = memo(function MiniMap({ state }: { state: GameState | null }) {
+/** A part of the board: what is seen of it, and which of it has its name. */
+export type MapPart = { readonly frame: Cut; readonly named: readonly SpaceId[]; readonly label: string }
+
+/** A position at a glance: who holds what, how many stand where; of Europe, or of a part of the board. */
+export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState | null; part?: MapPart }) {
   const grouping = state ? boardOf(state) : PRINTED
   const anchors = anchorsOf(grouping)
   const { land, coast, borders } = outlinesOf(grouping)
-  const inFrame = ([x, y]: readonly [number, number]) =>
-    x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height
-  const { x, y, width, height } = FRAME
+  const frame = part?.frame ?? FRAME
+  const { x, y, width, height } = frame
+  const inFrame = ([px, py]: readonly [number, number]) => px > x && px < x + width && py > y && py < y + height
+  /** Discs and letters are as large however much of the board is seen. */
+  const size = part ? width / PART : 1
   const contested = state ? Object.keys(land).filter((space) => controllerOf(state, space) === 'contested') : []
   return (
     <svg
@@ -66,7 +75,7 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={t('app.start.map')}
+      aria-label={part?.label ?? t('app.start.map')}
     >
       <defs>
         {contested.map((space) => (
@@ -81,9 +90,28 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
       <path d={coast} className={css.coast} />
       {state &&
         Object.entries(anchors)
-          .filter(([, anchor]) => anchor.land && inFrame(anchor.label))
-          .map(([space, anchor]) => <Totals key={space} at={anchor.label} holdings={holdings(state, space)} />)}
-      {CAPITALS.map((space) => {
+          .filter(([, anchor]) => (part || anchor.land) && inFrame(anchor.label))
+          .map(
+            ([
+              space,
+              {
+                label: [x, y],
+              },
+            ]) => (
+              <g key={space} transform={`translate(${x} ${y}) scale(${size})`}>
+                <Totals holdings={holdings(state, space)} />
+              </g>
+            ),
+          )}
+      {part?.named.map((space) => {
+        const [px, py] = anchors[space]?.label ?? [0, 0]
+        return (
+          <text key={space} transform={`translate(${px} ${py}) scale(${size})`} y={58} className={css.name}>
+            {spaceName(space)}
+          </text>
+        )
+      })}
+      {(part ? [] : CAPITALS).map((space) => {
         const at = anchors[space]?.label
         return at && inFrame(at) ? (
           <text key={space} x={nameMiddle(at[0], spaceName(space))} y={nameLine(at[1])} className={css.name}>
@@ -115,13 +143,13 @@ function nameMiddle(x: number, name: string): number {
 }
 
 /** Every army has a disc: two stand beside each other, more of them side by side with their allies, a row for each side. */
-function Totals({ at: [x, y], holdings: held }: { at: readonly [number, number]; holdings: Holding[] }) {
+function Totals({ holdings: held }: { holdings: Holding[] }) {
   const sides = SIDES.map((side) => held.filter(({ power }) => sideOf(power) === side)).filter((row) => row.length > 0)
   const rows = held.length > 2 ? sides : [held]
   return rows.flatMap((row, line) =>
     row.map(({ power, count }, at) => {
-      const cx = x + (at - (row.length - 1) / 2) * APART
-      const cy = y + (line - (rows.length - 1) / 2) * APART
+      const cx = (at - (row.length - 1) / 2) * APART
+      const cy = (line - (rows.length - 1) / 2) * APART
       return (
         <g key={power} data-power={power} className={css.total}>
           <circle cx={cx} cy={cy} r={28} />

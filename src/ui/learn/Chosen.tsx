@@ -1,0 +1,88 @@
+import type { Lesson } from '../../content/lessons.ts'
+import { setKnown, useKnown } from '../../store/known.ts'
+import { useLearned } from '../../store/learned.ts'
+import { beginLesson, titleOfLesson } from '../../store/lesson.ts'
+import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { withShapes } from '../../store/shapes.ts'
+import { later } from '../later.tsx'
+import { listText, powerInText, t } from '../text.ts'
+import { Button, PrimaryButton, Roundel } from '../widgets/index.ts'
+import css from './Chosen.module.css'
+import { drills, isDone, ladder, numberOf, type Rung, rungRules } from './ladder.ts'
+import { StarRow } from './Stars.tsx'
+import { Wishes } from './Wishes.tsx'
+
+const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((module) => module.DrillMap), {
+  meanwhile: <div className={css.sea} />,
+})
+
+/** The drill that is chosen: where it plays, what is asked, and what each star is for, before it begins. */
+export function Chosen({ lesson }: { lesson: Lesson }) {
+  const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
+  const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
+  const rung = ladder.find(({ id }) => id === lesson.rung)
+  return (
+    <section className={css.chosen} aria-label={t('learn.chosen')}>
+      <div className={css.map}>
+        <DrillMap lesson={lesson} />
+      </div>
+      <div className={css.card}>
+        <p className={css.caption}>
+          <span className="type-caption">
+            {t(`learn.rung.${lesson.rung}.name`)} · {t('learn.number', { n: numberOf(lesson), all: drills.length })}
+          </span>
+          <span>
+            {t('learn.best')} <StarRow stars={stars} size={12} />
+          </span>
+        </p>
+        <h2 className="type-title">{titleOfLesson({ lesson, guest: null })}</h2>
+        <p className={css.task}>{t(`lessons.${lesson.id}.task`)}</p>
+        <p className={css.who}>
+          <Roundel power={lesson.you} size={24} />
+          {t('learn.who', { power: powerInText(lesson.you), phases })}
+        </p>
+        <Wishes lesson={lesson} />
+        <PrimaryButton power={lesson.you} onPress={() => beginLesson(lesson)}>
+          {t('learn.begin')}
+        </PrimaryButton>
+        {rung && <AboutRung rung={rung} />}
+      </div>
+    </section>
+  )
+}
+
+/** What the whole rung teaches, for who wants to read it, and a tick for who knows it. */
+function AboutRung({ rung }: { rung: Rung }) {
+  const known = useKnown((store) => store.rungs.has(rung.id))
+  const won = useLearned((learned) => learned.stars)
+  const done = isDone(rung, won, NOBODY)
+  const rules = rungRules(rung)
+  return (
+    <div className={css.rung}>
+      <details onToggle={() => void openRulebook()}>
+        <summary>{t('learn.rungRules', { rung: t(`learn.rung.${rung.id}.name`), count: rules.length })}</summary>
+        <ul>
+          {rules.map((rule) => (
+            <Named key={rule} rule={rule} />
+          ))}
+        </ul>
+      </details>
+      {!done && (
+        <Button variant="quiet" icon={known ? 'check' : undefined} aria-pressed={known} onClick={() => setKnown(rung.id, !known)}>
+          {t('learn.known')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+function Named({ rule }: { rule: string }) {
+  const entry = useRule(rule)
+  return (
+    <li>
+      <span>{entry?.title}</span> <span>{rule}</span>
+    </li>
+  )
+}

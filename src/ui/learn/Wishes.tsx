@@ -1,0 +1,23 @@
+import type { Lesson } from '../../content/lessons.ts'
+import { t } from '../text.ts'
+import { Star } from './Stars.tsx'
+import css from './Wishes.module.css'
+import { type StarWish, WISHES, wishText } from './wish-words.ts'
+
+/** What each star is for: told before, so that the result is no riddle. `unmet`: how it went, once it is over. */
+export function Wishes({ lesson, unmet }: { lesson: Lesson; unmet?: readonly StarWish[] }) {
+  return (
+    <ul className={css.wishes} aria-label={t('learn.wishes')}>
+      {WISHES.map((wish) => {
+        const won = unmet !== undefined && !unmet.includes(wish) && !unmet.includes('goal')
+        return (
+          <li key={wish}>
+            <Star won={won} size={16} />
+            <span>{wishText(wish, lesson)}</span>
+            {unmet && <span className={css.how}>{t(`learn.${won ? 'held' : 'missing'}`)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
