@@ -1,6 +1,7 @@
 import { sentenceOf, wordOf } from '../../content/refusals.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Params, Refusal } from '../refusal.ts'
+import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import { capitalized, countsName, nameOf } from './names.ts'
 
@@ -32,8 +33,20 @@ export function told(rules: Rules, refusal: Refusal): RuleError {
     message: sentence(rules, code, params),
   }
   if (space !== undefined) error.space = space
+  const focus = causesOf(rules, params, space)
+  if (focus.length > 0) error.focus = focus
   if (also) error.also = also.map((each) => told(rules, each))
   return error
+}
+
+/** Where the cause lies is what else the refusal was given: every space but the one that it is about. */
+function causesOf(rules: Rules, params: Params, space: SpaceId | undefined): SpaceId[] {
+  const found = new Set<SpaceId>()
+  for (const name in params) {
+    const param = params[name]
+    if (typeof param === 'string' && param !== space && rules.map.places.has(param)) found.add(param)
+  }
+  return [...found]
 }
 
 /** The same for whoever asks whether anything is wrong at all. */

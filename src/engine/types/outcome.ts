@@ -3,8 +3,15 @@ import type { GameEvent } from './event.ts'
 import type { ByPower, Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { GameState } from './state.ts'
 
-/** Why something is not allowed: one rule, one plain sentence; `also` holds the other rules it breaks. */
-export type RuleError = { rule: RuleId; code: string; message: string; space?: SpaceId; also?: RuleError[] }
+/** Why something is not allowed: one rule, one plain sentence; `focus`: where the cause lies, if not in `space`; `also`: the other rules it breaks. */
+export type RuleError = {
+  rule: RuleId
+  code: string
+  message: string
+  space?: SpaceId
+  focus?: SpaceId[]
+  also?: RuleError[]
+}
 
 export type Outcome = { ok: true; state: GameState; events: GameEvent[]; dice: number[] } | { ok: false; error: RuleError }
 

@@ -1,6 +1,6 @@
 import type { View } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { hasTag, minesStop } from '../../state/selectors.ts'
+import { hasTag, mineAgainst, minesStop } from '../../state/selectors.ts'
 import { rangeOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
@@ -13,17 +13,19 @@ export function checkMinedCourse(
   types: readonly UnitType[],
 ): Refusal | null {
   const zone = path.slice(0, -1).find((z) => minesStop(view, z, power))
-  return zone === undefined ? null : minedFault(view, zone, types)
+  return zone === undefined ? null : minedFault(view, zone, power, types)
 }
 
-const minedFault = (view: View, zone: SpaceId, types: readonly UnitType[]): Refusal =>
-  types.every((type) => hasTag(view, type, 'passes-hostile'))
-    ? refuse(view, 'TOU-MOV-11', 'mines-stop-boats', { space: zone }, zone)
-    : refuse(view, 'TOU-MOV-10', 'mines-stop-ships', { space: zone }, zone)
+function minedFault(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal {
+  const base = mineAgainst(view, zone, power)?.territory
+  return types.every((type) => hasTag(view, type, 'passes-hostile'))
+    ? refuse(view, 'TOU-MOV-11', 'mines-stop-boats', { space: zone, base }, zone)
+    : refuse(view, 'TOU-MOV-10', 'mines-stop-ships', { space: zone, base }, zone)
+}
 
 /** A ship whose whole move is spent because it came into these mines this turn. */
 export function stoppedByMines(view: View, zone: SpaceId, power: PowerId, ship: Stack): Refusal | null {
   const came = ship.entered?.includes(zone) || ship.rolled?.includes(zone)
   if (!came || ship.used !== rangeOf(view.rules, ship) || !minesStop(view, zone, power)) return null
-  return minedFault(view, zone, [ship.type])
+  return minedFault(view, zone, power, [ship.type])
 }

@@ -151,8 +151,9 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 const isSleeping = (game: GameState, space: SpaceId) =>
   spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
 
+/** Where it was to go, what each reason is about, and where its cause lies. */
 function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): SpaceId[] {
-  const spaces = [context?.to, ...reasons.map((reason) => reason.space)]
+  const spaces = [context?.to, ...reasons.flatMap(({ space, focus = [] }) => [space, ...focus])]
   return [...new Set(spaces.filter((space): space is SpaceId => space !== undefined))]
 }
 
