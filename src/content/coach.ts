@@ -1,0 +1,66 @@
+/** What the coach can say, in order; the words of a line are `coach.line.<id>`. */
+import lines from '../../data/lessons/coach.json'
+import type { Phase, RuleId } from '../engine/types/ids.ts'
+import { deepFreeze } from './freeze.ts'
+
+/** What can be asked of a moment; `src/learn/coach/conditions.ts` has the question to the engine for each. */
+export const COACH_CONDITIONS = [
+  'can-buy',
+  'nothing-ordered',
+  'guns-affordable',
+  'no-guns-ordered',
+  'duty',
+  'no-duty',
+  'duty-from',
+  'duty-to',
+  'land-given',
+  'capital-open',
+  'idle',
+  'nothing-chosen',
+  'nothing-moved',
+  'board',
+  'no-board',
+  'must-fight',
+  'nothing-must-fight',
+  'may-fight',
+  'waiting',
+] as const
+export type CoachCondition = (typeof COACH_CONDITIONS)[number]
+
+/** Controls that a line can mean; `coach.control.<id>` says what each is called. */
+export const COACH_CONTROLS = ['primary', 'infantry', 'artillery'] as const
+export type CoachControl = (typeof COACH_CONTROLS)[number]
+
+/** The one thing that is meant: the space that its conditions have found, or a control. */
+export const COACH_SPOTS = ['found', ...COACH_CONTROLS] as const
+export type CoachSpot = (typeof COACH_SPOTS)[number]
+
+/** By what it is seen that a line is known; `src/learn/coach/signs.ts` reads it off what was done. */
+export const COACH_SIGNS = [
+  'units-ordered',
+  'guns-ordered',
+  'units-moved',
+  'duty-met',
+  'loss-averted',
+  'battle-fought',
+  'may-fight-settled',
+  'units-placed',
+  'income-collected',
+  'phase-closed',
+] as const
+export type CoachSign = (typeof COACH_SIGNS)[number]
+
+export type CoachLine = {
+  readonly id: string
+  readonly phase: Phase
+  /** All of them have to be so. */
+  readonly when: readonly CoachCondition[]
+  readonly lit: CoachSpot
+  readonly learned: CoachSign
+  /** What it goes by: shown beside it, and of a duty the rule that names it. */
+  readonly rule: RuleId
+  /** It warns of a loss, and so is said in every turn until it is known. */
+  readonly loss?: true
+}
+
+export const coachLines = deepFreeze(lines) as unknown as readonly CoachLine[]

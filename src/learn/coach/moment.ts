@@ -1,0 +1,17 @@
+/** A moment of the game as the coach sees it: the position, what has happened in this turn, and what is in hand. */
+import type { GameEvent, GameState, SpaceId } from '../../engine/index.ts'
+
+export type CoachMoment = {
+  readonly state: GameState
+  /** Of this turn, so far. */
+  readonly events: readonly GameEvent[]
+  /** Where units are chosen to go from. */
+  readonly chosen: SpaceId | null
+  /** The battle that is on the board, before, in or after it. */
+  readonly board: SpaceId | null
+}
+
+/** Spaces that units have left in this turn. */
+export const leftIn = (events: readonly GameEvent[]): SpaceId[] => [
+  ...new Set(events.flatMap((event) => (event.type === 'units-moved' || event.type === 'units-loaded' ? [event.from] : []))),
+]

@@ -1,0 +1,57 @@
+/** What one person has been told and has done, turn by turn. Plain data: it is kept on the device. */
+import { type CoachLine, coachLines } from '../../content/coach.ts'
+import { turn } from '../../engine/index.ts'
+import { type CoachedAct, SIGNS } from './signs.ts'
+
+/** The turns in which it was said and done; `known`: it is never said again. */
+export type CoachedLine = { readonly said: readonly string[]; readonly done: readonly string[]; readonly known: boolean }
+export type Coached = {
+  /** In which the coach went along. */
+  readonly turns: readonly string[]
+  readonly lines: Readonly<Record<string, CoachedLine>>
+}
+
+export const UNTAUGHT: Coached = { turns: [], lines: {} }
+const NEW: CoachedLine = { said: [], done: [], known: false }
+
+/** Done right in so many turns it is known. */
+const OFTEN = 2
+/** In so many turns the coach tells what to do; later it only warns of losses. */
+const TURNS = 2
+
+const lineOf = ({ lines }: Coached, { id }: CoachLine): CoachedLine => lines[id] ?? NEW
+
+const withTurn = (turns: readonly string[], now: string): readonly string[] => (turns.includes(now) ? turns : [...turns, now])
+
+/** Is there nothing left to be said of it in this turn? */
+export function isQuiet(coached: Coached, line: CoachLine, now: string): boolean {
+  if (lineOf(coached, line).known) return true
+  return line.loss !== true && !coached.turns.slice(0, TURNS).includes(now) && coached.turns.length >= TURNS
+}
+
+/** The coach goes along in this turn. */
+export function withCoachedTurn(coached: Coached, now: string): Coached {
+  if (coached.turns.includes(now) || coached.turns.length > TURNS) return coached
+  return { ...coached, turns: [...coached.turns, now] }
+}
+
+/** It was said in this turn. */
+export function withSaid(coached: Coached, line: CoachLine, now: string): Coached {
+  const before = lineOf(coached, line)
+  if (before.said.includes(now)) return coached
+  return { ...coached, lines: { ...coached.lines, [line.id]: { ...before, said: withTurn(before.said, now) } } }
+}
+
+/** After an act: what was done in two turns is known, and what was done before it was ever said. */
+export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: string): Coached {
+  const { phase } = turn(act.before)
+  const learned: Record<string, CoachedLine> = {}
+  for (const line of coachLines) {
+    const before = lineOf(coached, line)
+    if (line.phase !== phase || before.known || before.done.includes(now)) continue
+    if (!SIGNS[line.learned]({ ...act, told: before.said.includes(now) }, line.rule)) continue
+    const done = withTurn(before.done, now)
+    learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }
+  }
+  return Object.keys(learned).length === 0 ? coached : { ...coached, lines: { ...coached.lines, ...learned } }
+}

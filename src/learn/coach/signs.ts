@@ -1,0 +1,40 @@
+/** By what an act shows that a line is known. */
+import type { CoachSign } from '../../content/coach.ts'
+import { type EventType, type GameEvent, type GameState, type RuleId, turn } from '../../engine/index.ts'
+import { openCapital } from '../../planning/at-risk.ts'
+import { battleList } from '../../planning/battle-list.ts'
+import { dutyBy } from './conditions.ts'
+
+/** One act of whoever is coached. `told`: the line was said in this turn, before it. */
+export type CoachedAct = {
+  readonly before: GameState
+  readonly after: GameState
+  readonly events: readonly GameEvent[]
+  readonly told: boolean
+}
+
+type Sign = (act: CoachedAct, rule: RuleId) => boolean
+
+const brought = ({ events }: CoachedAct, type: EventType): boolean => events.some((event) => event.type === type)
+
+const closed = ({ before, after }: CoachedAct): boolean =>
+  turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power
+
+const mayFight = ({ before }: CoachedAct): boolean => battleList(before).some(({ required, resolved }) => !required && !resolved)
+
+export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
+  'units-ordered': (act) => brought(act, 'units-ordered'),
+  'guns-ordered': ({ events }) => events.some((event) => event.type === 'units-ordered' && (event.units.artillery ?? 0) > 0),
+  'units-moved': (act) => brought(act, 'units-moved') || brought(act, 'units-loaded'),
+  'duty-met': ({ before, after, events }, rule) =>
+    events.some(({ type }) => type === 'units-moved') && dutyBy(before, rule) !== false && dutyBy(after, rule) === false,
+  // Who was never warned may have had nothing to lose.
+  'loss-averted': (act) => act.told && closed(act) && !act.events.some(isLoss) && openCapital(act.before) === null,
+  'battle-fought': (act) => brought(act, 'battle-opened'),
+  'may-fight-settled': (act) => mayFight(act) && (brought(act, 'battle-opened') || closed(act)),
+  'units-placed': (act) => brought(act, 'units-mobilized'),
+  'income-collected': (act) => brought(act, 'income-collected'),
+  'phase-closed': closed,
+}
+
+const isLoss = (event: GameEvent): boolean => event.type === 'control-changed' && event.cause === 'withdrawn'

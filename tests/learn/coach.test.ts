@@ -1,0 +1,276 @@
+// The coach: its lines and their words, when each is said, what it means, by what it is known, and that it falls silent.
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import lines from '../../data/lessons/coach.json'
+import words from '../../data/text/en/coach.json'
+import {
+  COACH_CONDITIONS,
+  COACH_CONTROLS,
+  COACH_SIGNS,
+  COACH_SPOTS,
+  type CoachLine,
+  coachLines,
+} from '../../src/content/coach.ts'
+import { ruleById } from '../../src/content/rules.ts'
+import {
+  type Action,
+  type ActionOf,
+  type GameEvent,
+  type GameState,
+  PHASES,
+  type PositionSpec,
+  type PowerId,
+  positionFrom,
+  reduce,
+  seatings,
+} from '../../src/engine/index.ts'
+import { CONDITIONS } from '../../src/learn/coach/conditions.ts'
+import {
+  type Coached,
+  type CoachMoment,
+  lineFor,
+  UNTAUGHT,
+  withAct,
+  withCoachedTurn,
+  withSaid,
+} from '../../src/learn/coach/index.ts'
+import { SIGNS } from '../../src/learn/coach/signs.ts'
+import { spaceName } from '../../src/store/text.ts'
+import { slug } from '../data/schemas.ts'
+import { type Followed, follow } from './followed.ts'
+
+const schema = v.array(
+  v.strictObject({
+    id: slug,
+    phase: v.picklist(PHASES),
+    when: v.array(v.picklist(COACH_CONDITIONS)),
+    lit: v.picklist(COACH_SPOTS),
+    learned: v.picklist(COACH_SIGNS),
+    rule: v.string(),
+    loss: v.optional(v.literal(true)),
+  }),
+)
+const said = new Map(Object.entries(words.line))
+const byId = (id: string): CoachLine => coachLines.find((line) => line.id === id)!
+
+describe('the lines of the coach', () => {
+  it('have the shape that the program expects, each a name of its own', () => {
+    expect(v.parse(schema, lines)).toEqual(coachLines)
+    expect(new Set(coachLines.map(({ id }) => id)).size).toBe(coachLines.length)
+  })
+
+  it('name rules that there are', () => {
+    expect(coachLines.filter(({ rule }) => !ruleById(rule))).toEqual([])
+  })
+
+  it('have one sentence or two each, of sixteen words at most, whatever is named in them', () => {
+    expect([...said.keys()].sort()).toEqual(coachLines.map(({ id }) => id).sort())
+    const long = [...said.values()].filter((text) => text.replace('{space}', 'Sea Zone 18').split(/\s+/).length > 16)
+    expect(long).toEqual([])
+  })
+
+  it('warn of what may be lost before anything else is said in that phase', () => {
+    expect(
+      coachLines
+        .filter(({ phase }) => phase === 'move')
+        .slice(0, 2)
+        .every(({ loss }) => loss),
+    ).toBe(true)
+    expect(coachLines.slice(2).filter(({ loss }) => loss)).toEqual([])
+  })
+
+  it('mean one thing, which has a name', () => {
+    expect(Object.keys(words.control).sort()).toEqual([...COACH_CONTROLS].sort())
+    const nowhere = coachLines.filter(({ id, lit }) => lit === 'found' && !said.get(id)?.includes('{space}'))
+    expect(nowhere).toEqual([])
+  })
+
+  it('use every condition, spot and sign of their lists, each of which is answered', () => {
+    const used = (of: (line: CoachLine) => readonly string[]) => [...new Set(coachLines.flatMap(of))].sort()
+    expect(used(({ when }) => when)).toEqual([...COACH_CONDITIONS].sort())
+    expect(used(({ lit }) => [lit])).toEqual([...COACH_SPOTS].sort())
+    expect(used(({ learned }) => [learned])).toEqual([...COACH_SIGNS].sort())
+    expect(Object.keys(CONDITIONS).sort()).toEqual([...COACH_CONDITIONS].sort())
+    expect(Object.keys(SIGNS).sort()).toEqual([...COACH_SIGNS].sort())
+  })
+})
+
+const solo = seatings(2).map((powers) => ({ name: 'Anna', powers }))
+const each = (powers: PowerId[][]) => powers.map((held, i) => ({ name: `Player ${i + 1}`, powers: held }))
+const GAMES = { one: solo, two: each(seatings(2)), eight: each(seatings(8)) }
+const games = Object.entries(GAMES).map(([seats, players]) => [seats, follow(players, seats === 'one' ? 2 : 3)] as const)
+
+const linesIn = ({ steps }: Followed, person: string, nth: number): string[] => [
+  ...new Set(steps.filter((step) => step.person === person && step.turn === nth).flatMap((step) => step.said?.line.id ?? [])),
+]
+
+describe.each(games)('a first game of %s that follows the coach', (_, game) => {
+  const people = Object.keys(game.people)
+
+  it('says something to everybody in the first turn, and nothing from the third on', () => {
+    expect(people.filter((person) => linesIn(game, person, 1).length < 5)).toEqual([])
+    expect(game.steps.filter((step) => step.turn > 2 && step.said !== null)).toEqual([])
+    expect(game.steps.some((step) => step.turn > 2)).toBe(true)
+  })
+
+  it('lights what it means: a space of the board, or a control', () => {
+    const meant = game.steps.flatMap((step) => (step.said ? [step.said] : []))
+    const wrong = meant.filter(({ line, meant }) =>
+      line.lit === 'found'
+        ? !(meant && 'space' in meant && spaceName(meant.space) !== meant.space)
+        : !(meant && 'control' in meant && meant.control === line.lit),
+    )
+    expect(wrong).toEqual([])
+    expect(meant.length).toBeGreaterThan(people.length * 5)
+  })
+
+  it('sees by what is done that each line is followed', () => {
+    const missed = people.flatMap((person) =>
+      Object.entries(game.people[person]!.lines).filter(([, { said, done }]) => said.some((now) => !done.includes(now))),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+describe('Austria-Hungary, told what to do', () => {
+  it('buys, enters Serbia, fights, places and collects in its first turn', () => {
+    expect(linesIn(games[0]![1], 'Anna', 1)).toEqual([
+      'buy',
+      'guns',
+      'bought',
+      'duty-from',
+      'duty-to',
+      'moved',
+      'must-fight',
+      'attack',
+      'fought',
+      'place',
+      'collect',
+    ])
+  })
+})
+
+/** Trieste and Galicia are fought over, Vienna is guarded by one army; Austria-Hungary moves. */
+const contested: PositionSpec = {
+  ruleset: 'standard',
+  base: 'empty',
+  seed: 'coach',
+  power: 'austria-hungary',
+  round: 2,
+  phase: 'move',
+  units: {
+    vienna: { 'austria-hungary': { infantry: 2 } },
+    trieste: { 'austria-hungary': { infantry: 2 }, italy: { infantry: 2, artillery: 2 } },
+    tyrolia: { italy: { infantry: 3 } },
+  },
+}
+const NOW = '2 austria-hungary'
+const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMoment => ({ state, events, chosen: null, board: null })
+function played(state: GameState, ...actions: Action[]): { state: GameState; events: GameEvent[] } {
+  return actions.reduce(
+    (sum, action) => {
+      const outcome = reduce(sum.state, action)
+      return outcome.ok
+        ? { state: outcome.state, events: [...sum.events, ...outcome.events] }
+        : expect.fail(`${action.type}: ${outcome.error.message}`)
+    },
+    { state, events: [] as GameEvent[] },
+  )
+}
+const LEAVE: ActionOf<'move'> = { type: 'move', from: 'trieste', path: ['vienna'], units: { infantry: 2 } }
+const STRIP: ActionOf<'move'> = { type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: 2 } }
+const END: Action = { type: 'end-phase' }
+const veteran: Coached = { turns: ['a', 'b', 'c'], lines: {} }
+
+describe('a loss that threatens', () => {
+  it('is warned of where nobody of one’s own stays in contested land', () => {
+    const { state, events } = played(positionFrom(contested), LEAVE)
+    const line = lineFor(momentAfter(state, events), UNTAUGHT, NOW)
+    expect([line?.line.id, line?.space, line?.meant]).toEqual(['land-lost', 'trieste', { space: 'trieste' }])
+  })
+
+  it('is warned of where the capital stands open', () => {
+    const { state, events } = played(positionFrom(contested), STRIP)
+    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'capital-bare' }, space: 'vienna' })
+  })
+
+  it('is warned of long after the rest is silent, and not where somebody stays', () => {
+    const start = positionFrom(contested)
+    expect(lineFor(momentAfter(start), veteran, NOW)).toBeNull()
+    const one = played(start, { ...LEAVE, units: { infantry: 1 } })
+    expect(lineFor(momentAfter(one.state, one.events), veteran, NOW)).toBeNull()
+    const both = played(start, LEAVE)
+    expect(lineFor(momentAfter(both.state, both.events), veteran, NOW)?.line.id).toBe('land-lost')
+  })
+
+  it('is known once it was averted in two turns, and not by who let it happen', () => {
+    const start = positionFrom(contested)
+    const line = byId('land-lost')
+    const kept = played(start, END).state
+    const lost = played(start, LEAVE).state
+    const keptIn = (coached: Coached, now: string) =>
+      withAct(withSaid(coached, line, now), { before: start, after: kept, events: [] }, now)
+    expect(keptIn(UNTAUGHT, 'a').lines['land-lost']).toMatchObject({ known: false, done: ['a'] })
+    expect(keptIn(keptIn(UNTAUGHT, 'a'), 'b').lines['land-lost']?.known).toBe(true)
+    const given = played(lost, END)
+    const told = withSaid(UNTAUGHT, line, 'a')
+    expect(withAct(told, { before: lost, after: given.state, events: given.events }, 'a').lines['land-lost']?.done).toEqual([])
+    expect(withAct(UNTAUGHT, { before: start, after: kept, events: [] }, 'a').lines['land-lost']).toBeUndefined()
+  })
+})
+
+describe('a line', () => {
+  const opening = positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach' })
+  const first = (coached: Coached, now: string, hushed: string[] = []) =>
+    lineFor(momentAfter(opening), coached, now, hushed)?.line.id
+  const bought = played(opening, { type: 'purchase', units: { infantry: 1 } })
+  const buys = (coached: Coached, now: string) =>
+    withAct(coached, { before: opening, after: bought.state, events: bought.events }, now)
+
+  it('is said until it was done in two turns', () => {
+    const one = buys(withSaid(withCoachedTurn(UNTAUGHT, 'a'), byId('buy'), 'a'), 'a')
+    expect(first(one, 'a')).toBe('buy')
+    const again = buys(one, 'a')
+    expect(again).toBe(one)
+    const two = buys(withSaid(withCoachedTurn(one, 'b'), byId('buy'), 'b'), 'b')
+    expect(two.lines.buy).toEqual({ said: ['a', 'b'], done: ['a', 'b'], known: true })
+    expect(first(two, 'b')).toBe('guns')
+  })
+
+  it('is never said to whoever did it before', () => {
+    expect(buys(UNTAUGHT, 'a').lines.buy).toEqual({ said: [], done: ['a'], known: true })
+  })
+
+  it('that is put off is silent, and the next one speaks', () => {
+    expect(first(UNTAUGHT, 'a')).toBe('buy')
+    expect(first(UNTAUGHT, 'a', ['buy'])).toBe('guns')
+    expect(first(UNTAUGHT, 'a', ['buy', 'guns', 'bought'])).toBeUndefined()
+  })
+
+  it('is left unsaid while somebody is asked something', () => {
+    const { state, events } = played(positionFrom({ ...contested, queue: [1, 6, 1, 6, 6, 6] }), END, {
+      type: 'attack',
+      space: 'trieste',
+    })
+    expect(state.flow.pending).not.toBeNull()
+    expect(lineFor({ ...momentAfter(state, events), board: 'trieste' }, UNTAUGHT, NOW)).toBeNull()
+  })
+
+  it('of optional battles means the one that stands open, and then the button', () => {
+    const { state, events } = played(positionFrom(contested), END)
+    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'may-fight' }, space: 'trieste' })
+    const open = lineFor({ ...momentAfter(state, events), board: 'trieste' }, UNTAUGHT, NOW)
+    expect(open).toMatchObject({ line: { id: 'attack' }, meant: { control: 'primary' } })
+  })
+
+  it('says of an army without infantry where it stands', () => {
+    const { state, events } = played(
+      positionFrom({ ...contested, units: { ...contested.units, vienna: { 'austria-hungary': { infantry: 2, artillery: 1 } } } }),
+      STRIP,
+    )
+    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW, ['capital-bare'])).toMatchObject({
+      line: { id: 'army' },
+      space: 'vienna',
+    })
+  })
+})

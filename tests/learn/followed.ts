@@ -1,0 +1,126 @@
+// A first game in which everybody does what the coach says, and by habit what it said before, once it is silent.
+import {
+  type Action,
+  battles,
+  createGame,
+  decision,
+  type GameEvent,
+  type GameState,
+  legalActions,
+  orderedNow,
+  type PlayerSpec,
+  type PowerId,
+  reach,
+  reduce,
+  type SpaceId,
+  statusOf,
+  turn,
+} from '../../src/engine/index.ts'
+import {
+  type Coached,
+  type CoachSaid,
+  lineFor,
+  UNTAUGHT,
+  withAct,
+  withCoachedTurn,
+  withSaid,
+} from '../../src/learn/coach/index.ts'
+import { withCount } from '../../src/planning/counts.ts'
+import { dutiesAfter, dutiesOf, idleSpaces } from '../../src/planning/duties.ts'
+import { fullDraft } from '../../src/planning/mobilize.ts'
+import { mobilizations } from '../../src/planning/placing.ts'
+import { purchaseOf } from '../../src/planning/purchase.ts'
+
+/** `turn`: which of this person it is, from 1 on. */
+export type Step = { person: string; turn: number; now: string; said: CoachSaid | null }
+export type Followed = { steps: Step[]; people: Record<string, Coached> }
+
+const END: Action = { type: 'end-phase' }
+type Hand = { chosen: SpaceId | null; board: SpaceId | null; moved: boolean }
+type Deed = Action | { chosen: SpaceId } | { board: SpaceId }
+
+const infantry = (from: SpaceId, to: SpaceId): Action => ({ type: 'move', from, path: [to], units: { infantry: 2 } })
+
+/** Two infantry to friendly land next door, else whatever goes from there; where that opens no duty. */
+function march(state: GameState, from: SpaceId): Action {
+  const { power } = turn(state)
+  const targets = reach(state, { from, units: { infantry: 2 } }).filter(
+    ({ space }) => statusOf(state, space, power) === 'friendly',
+  )
+  const others = legalActions(state).filter(
+    (action) => (action.type === 'move' || action.type === 'load') && action.from === from,
+  )
+  const moves = [...targets.map(({ space }) => infantry(from, space)), ...others]
+  return moves.find((move) => dutiesAfter(state, [move]).length === 0) ?? END
+}
+
+const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
+  purchaseOf(withCount(orderedNow(state), type, (orderedNow(state)[type] ?? 0) + 1))
+
+const place = (state: GameState): Action => mobilizations(fullDraft(state))[0] ?? END
+
+const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: Hand) => Deed>> = {
+  buy: (state) => buy(state, 'infantry'),
+  guns: (state) => buy(state, 'artillery'),
+  'duty-from': (_, { space }) => ({ chosen: space! }),
+  'duty-to': (_, { space }, { chosen }) => infantry(chosen!, space!),
+  pick: (state, { space }, { chosen }) => (chosen === null ? { chosen: space! } : march(state, chosen)),
+  'must-fight': (_, { space }) => ({ board: space! }),
+  attack: (_, __, { board }) => ({ type: 'attack', space: board! }),
+  place,
+}
+
+/** What it was told before is done again: bought, marched, fought where it must be, placed. */
+function habit(state: GameState, { moved }: Hand): Action {
+  const { phase } = turn(state)
+  if (phase === 'purchase' && !orderedNow(state).infantry) return buy(state, 'infantry')
+  if (phase === 'purchase' && !orderedNow(state).artillery) return buy(state, 'artillery')
+  const [duty] = dutiesOf(state)
+  const idle = idleSpaces(state).find((space) => !space.startsWith('sz'))
+  if (phase === 'move' && !moved && !duty && idle) return march(state, idle)
+  const must = battles(state).find((battle) => battle.required && !battle.resolved)
+  if (must) return { type: 'attack', space: must.space }
+  return phase === 'mobilize' ? place(state) : END
+}
+
+const isHand = (deed: Deed): deed is Exclude<Deed, Action> => !('type' in deed)
+
+/** Played to the end of the second round; `seats`: who plays what. */
+export function follow(seats: PlayerSpec[], rounds = 2): Followed {
+  let state = createGame({ ruleset: 'standard', seed: 'coach', players: seats })
+  let hand: Hand = { chosen: null, board: null, moved: false }
+  let events: GameEvent[] = []
+  const people: Record<string, Coached> = {}
+  const turns: Record<string, string[]> = {}
+  const steps: Step[] = []
+  const personOf = (power: PowerId) => seats.find(({ powers }) => powers.includes(power))!.name
+  for (let step = 0; turn(state).round <= rounds && step < 4000; step++) {
+    const { round, power, phase } = turn(state)
+    const [person, now] = [personOf(power), `${round} ${power}`]
+    const mine = withCoachedTurn(people[person] ?? UNTAUGHT, now)
+    const said = lineFor({ state, events, chosen: hand.chosen, board: hand.board }, mine, now)
+    people[person] = said ? withSaid(mine, said.line, now) : mine
+    const all = [...new Set([...(turns[person] ?? []), now])]
+    turns[person] = all
+    steps.push({ person, turn: all.length, now, said })
+    const asked = decision(state)
+    const deed = asked
+      ? legalActions(state)[0]!
+      : said
+        ? (FOLLOW[said.line.id] ?? (() => END))(state, said, hand)
+        : habit(state, hand)
+    if (isHand(deed)) {
+      hand = { ...hand, ...deed }
+      continue
+    }
+    const outcome = reduce(state, deed)
+    if (!outcome.ok) throw new Error(`${now} ${said?.line.id}: ${outcome.error.message}`)
+    if (!asked) people[person] = withAct(people[person]!, { before: state, after: outcome.state, events: outcome.events }, now)
+    const over = turn(outcome.state).power !== power || turn(outcome.state).round !== round
+    events = over ? [] : [...events, ...outcome.events]
+    const moved = deed.type === 'move' || deed.type === 'load' || (hand.moved && turn(outcome.state).phase === phase)
+    hand = { chosen: null, board: turn(outcome.state).phase === 'combat' ? hand.board : null, moved }
+    state = outcome.state
+  }
+  return { steps, people }
+}
