@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useCoachHere } from '../store/coaching.ts'
 import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
@@ -29,6 +30,7 @@ map.load().catch(() => undefined)
 const MapView = shown(map)
 
 const VersionAtTable = later(() => seldom.load().then((module) => module.VersionAtTable), { silent: true })
+const CoachStrip = later(() => import('../ui/coach/CoachStrip.tsx').then((module) => module.CoachStrip))
 const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
 
 const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
@@ -72,6 +74,7 @@ function Table() {
   const beside = useBeside()
   const battle = useBattleOpen()
   const drill = useGame((store) => store.practice !== null)
+  const coached = useCoachHere()
   const listed = useSpaces((store) => store.open)
   const read = useUi((ui) => ui.rule !== null)
   const explained = useLegend((store) => store.open)
@@ -106,11 +109,9 @@ function Table() {
         <div className={css.dock}>
           <Dock />
         </div>
-        {drill && (
+        {(drill || coached) && (
           <div className={css.strip}>
-            <div>
-              <LessonStrip />
-            </div>
+            <div>{drill ? <LessonStrip /> : <CoachStrip />}</div>
           </div>
         )}
         <footer className={css.history}>

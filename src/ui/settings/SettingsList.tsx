@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
+import { CoachSetting } from './CoachSetting.tsx'
 import { LossesFirst } from './LossesFirst.tsx'
 import css from './Settings.module.css'
 import { SETTING_GROUPS, type Shown, WAYS } from './shown.ts'
@@ -16,6 +17,7 @@ export function SettingsList() {
           {names.map((name) => (
             <Fragment key={name}>
               <Setting name={name} />
+              {name === 'handover' && <CoachSetting />}
               {name === 'losses' && <LossesFirst />}
             </Fragment>
           ))}

@@ -3,20 +3,24 @@ import { type KeptGames, keptGames } from '../../store/kept.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
+import { later } from '../later.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
+import { FirstGame } from './FirstGame.tsx'
 import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
-import { RoomTaken } from './RoomTaken.tsx'
 import { Roster } from './Roster.tsx'
 import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
+
+/** Told last, below all else: it takes the place of nothing. */
+const RoomTaken = later(() => import('./RoomTaken.tsx').then((module) => module.RoomTaken), { silent: true })
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
@@ -48,6 +52,7 @@ export function StartPage() {
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
+            {kept && <FirstGame />}
             {kept && <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />}
             {latest && kept && <RoomTaken games={kept.games.length} asked={kept.games.some(({ round }) => round > 1)} />}
           </div>

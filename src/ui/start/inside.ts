@@ -1,7 +1,15 @@
 /** What `works.ts` fetches. */
 import '../../store/running.ts'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../../store/words.ts'
 
 export { createGame } from '../../engine/index.ts'
 export { forgetGame, keptPosition, keptSave, openKept, settled } from '../../store/autosave.ts'
 export { useGame } from '../../store/game.ts'
 export { download, saveFile } from './files.ts'
+
+/** With a coach; what it takes is fetched when somebody asks for it. */
+export const beginFirstGame = (): Promise<void> =>
+  import('../coach/first-game.ts')
+    .then((first) => first.beginFirstGame())
+    .catch(() => useUi.getState().setNotice(t('app.start.notCome')))

@@ -1,0 +1,52 @@
+/** What each person at this device was told by the coach and has done, by name: kept on this device and nowhere else. */
+import { create } from 'zustand'
+import { type Coached, type CoachedLine, UNTAUGHT } from '../learn/coach/index.ts'
+
+const KEY = 'contested-1914:coached'
+type People = Readonly<Record<string, Coached>>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const turnsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+const entriesIn = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
+
+const lineIn = (value: unknown): CoachedLine => {
+  const from = isObject(value) ? value : {}
+  return { said: turnsIn(from.said), done: turnsIn(from.done), known: from.known === true }
+}
+
+/** What is kept may be anybody's: only what the coach could have written is read of it. */
+function read(): People {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(
+      entriesIn(kept).map(([name, person]) => {
+        const from = isObject(person) ? person : {}
+        const lines = Object.fromEntries(entriesIn(from.lines).map(([id, line]) => [id, lineIn(line)]))
+        return [name, { turns: turnsIn(from.turns), lines }]
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export const useCoached = create<{ people: People }>(() => ({ people: read() }))
+
+function keep(people: People): void {
+  useCoached.setState({ people })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(people))
+  } catch {
+    return
+  }
+}
+
+export const coachedOf = (name: string): Coached => useCoached.getState().people[name] ?? UNTAUGHT
+
+export function noteCoached(name: string, coached: Coached): void {
+  if (coached !== coachedOf(name)) keep({ ...useCoached.getState().people, [name]: coached })
+}
+
+/** Everybody begins anew. */
+export const forgetCoached = (): void => keep({})

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { CoachSaid } from '../../learn/coach/index.ts'
+import { coachIn, NONE } from '../../store/coaching.ts'
+import { type Command, useCommands } from '../../store/commands.ts'
+import { spaceName, t } from '../text.ts'
+import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
+import css from './CoachStrip.module.css'
+import './meant.css'
+import { goAlong, hushLine, sentenceOf, useSaying } from './going-along.ts'
+
+/** Whatever else Esc can close or let go comes first. */
+const COMMANDS: readonly Command[] = [
+  { id: 'coach.notNow', key: 'back', priority: -10, when: () => useSaying.getState().said !== null, run: hushLine },
+]
+
+/** Between the map and what happened last: one line, or nothing. It takes no focus and waits for nobody. */
+export function CoachStrip() {
+  const said = useSaying((saying) => saying.said)
+  useCommands(COMMANDS)
+  useEffect(goAlong, [])
+  return (
+    <section className={css.strip} aria-label={t('coach.label')} data-silent={said ? undefined : ''}>
+      <span className={css.disc}>
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d="M3.500 4.500h13v8.500h-8l-3 3v-3h-2ZM6.500 7.500h7M6.500 10h4.500" />
+        </svg>
+      </span>
+      <p className={css.sentence}>{said && <Sentence said={said} />}</p>
+      {said && (
+        <>
+          <RuleTag rule={said.line.rule} />
+          <Button variant="quiet" className={css.later} onClick={hushLine} aria-keyshortcuts="Escape">
+            {t('coach.notNow')} <KeyCap silent>Esc</KeyCap>
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" icon="x" aria-label={t('coach.off')} title={t('coach.off')} onClick={() => coachIn(NONE)} />
+    </section>
+  )
+}
+
+/** What is meant stands out in it. */
+function Sentence({ said }: { said: CoachSaid }) {
+  const words = sentenceOf(said)
+  const name = said.space === null ? null : spaceName(said.space)
+  const at = name === null ? -1 : words.indexOf(name)
+  if (name === null || at < 0) return words
+  return (
+    <>
+      {words.slice(0, at)}
+      <b>{name}</b>
+      {words.slice(at + name.length)}
+    </>
+  )
+}

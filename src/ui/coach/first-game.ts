@@ -1,0 +1,20 @@
+/** The game that is begun for whoever has never played: by the standard rules, against the computer, with the coach. */
+
+import { LEVELS } from '../../save/levels.ts'
+import { forgetCoached } from '../../store/coached.ts'
+import { coachIn } from '../../store/coaching.ts'
+import { useGame } from '../../store/game.ts'
+import { RULESETS } from '../start/rulesets.ts'
+import { playersOf, seatsFor, sidePowers } from '../start/seats.ts'
+
+const seed = (): string => Math.random().toString(36).slice(2, 8)
+
+/** The Central Powers are the learner's, for the first turn is Austria-Hungary's; the computer has the others. */
+export function beginFirstGame(): void {
+  const computers = Object.fromEntries(sidePowers('allies').map((power) => [power, { level: LEVELS[0] }]))
+  const players = playersOf(seatsFor(1, [], computers))
+  const { newGame } = useGame.getState()
+  forgetCoached()
+  newGame({ ruleset: RULESETS[0]!.id, seed: seed(), players }, { seed: seed(), seats: computers })
+  coachIn(useGame.getState().id ?? '')
+}

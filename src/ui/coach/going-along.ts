@@ -1,0 +1,142 @@
+/** Looks at the table after everything that is done at it, and says the one line that there is to be said. */
+import '../../content/words/coach.ts'
+import { create } from 'zustand'
+import { decision, type GameState, turn } from '../../engine/index.ts'
+import { type CoachSaid, lineFor, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
+import { latest } from '../../memo.ts'
+import { announce } from '../../store/announce.ts'
+import { coachedOf, noteCoached } from '../../store/coached.ts'
+import { seatIn } from '../../store/computers.ts'
+import { type Entry, type GameStore, useGame } from '../../store/game.ts'
+import { playerName, turnStart } from '../../store/timeline.ts'
+import { useUi } from '../../store/ui.ts'
+import { useAsked } from '../panels/move/asked.ts'
+import { spaceName, t } from '../text.ts'
+
+/** What was put off, and in which turn. */
+type Hushed = { readonly now: string; readonly lines: readonly string[] }
+type Saying = { readonly said: CoachSaid | null; readonly hushed: Hushed }
+
+export const useSaying = create<Saying>(() => ({ said: null, hushed: { now: '', lines: [] } }))
+
+/** After what is said of the phase or of the act (ms). */
+const SPOKEN_AFTER = 900
+
+export const sentenceOf = ({ line, space }: CoachSaid): string =>
+  t(`coach.line.${line.id}`, { space: space === null ? '' : spaceName(space) })
+
+/** "Serbia is meant." */
+export function meantText({ meant }: CoachSaid): string {
+  if (meant === null) return ''
+  return t('coach.meant', { what: 'space' in meant ? spaceName(meant.space) : t(`coach.control.${meant.control}`) })
+}
+
+/** Who is coached at this table now, and in which turn; null: nobody acts freely here. */
+function personAt({ game, computers, readOnly, practice, id }: GameStore): { name: string; now: string; game: GameState } | null {
+  if (!game || readOnly || practice || id === null) return null
+  const { round, power } = turn(game)
+  if (seatIn(computers, game, power)) return null
+  return { name: playerName(game, power), now: `${id} ${round} ${power}`, game }
+}
+
+const eventsOf = latest((log: readonly Entry[]) => log.slice(turnStart(log)).flatMap((entry) => entry.events))
+
+function lineNow(): CoachSaid | null {
+  const table = useGame.getState()
+  const person = personAt(table)
+  const { selection, battleSpace, why } = useUi.getState()
+  const { asked } = useAsked.getState()
+  const asks = asked !== null && asked.game === table.game && asked.selection === selection
+  if (!person || why || asks) return null
+  const { name, now, game } = person
+  const coached = withCoachedTurn(coachedOf(name), now)
+  const { hushed } = useSaying.getState()
+  const moment = { state: game, events: eventsOf(table.log), chosen: selection?.space ?? null, board: battleSpace }
+  const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
+  noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
+  return said
+}
+
+/** What the player did is held against every line of that phase. */
+function learn(now: GameStore, before: GameStore): void {
+  const entry = now.log.at(-1)
+  if (!entry || now.log.length !== before.log.length + 1 || now.log.at(-2) !== before.log.at(-1)) return
+  const person = personAt(before)
+  if (person && person.game === entry.before && !decision(entry.before))
+    noteCoached(person.name, withAct(coachedOf(person.name), entry, person.now))
+}
+
+const same = (a: CoachSaid | null, b: CoachSaid | null): boolean => a?.line === b?.line && a?.space === b?.space
+
+/** Not again in this turn. */
+export function hushLine(): void {
+  const person = personAt(useGame.getState())
+  const { said, hushed } = useSaying.getState()
+  if (!person || !said) return
+  const lines = hushed.now === person.now ? hushed.lines : []
+  useSaying.setState({ hushed: { now: person.now, lines: [...lines, said.line.id] } })
+}
+
+/** Goes along until the answer stops it. */
+export function goAlong(): () => void {
+  let ring: string[] = []
+  let lit = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let seen: readonly unknown[] = []
+
+  /** Ringed as what the log speaks of; where something else is spoken of since, that stays. */
+  const keepLit = () => {
+    const { ring: now } = useUi.getState()
+    if (now.length === 0 && ring.length > 0 && lit) useUi.setState({ ring })
+  }
+
+  const light = (said: CoachSaid | null) => {
+    const space = said?.meant && 'space' in said.meant ? said.meant.space : null
+    const before = ring
+    lit = false
+    ring = space === null ? [] : [space]
+    if (useUi.getState().ring === before && before.length > 0) useUi.setState({ ring: [] })
+    // In a task of its own: first the map goes where the act leads, then to what is meant.
+    setTimeout(() => {
+      lit = true
+      if (ring[0] === space && space !== null) useUi.setState({ ring })
+    })
+    const control = said?.meant && 'control' in said.meant ? said.meant.control : undefined
+    if (control) document.documentElement.dataset.meant = control
+    else delete document.documentElement.dataset.meant
+  }
+
+  const look = () => {
+    const { game, log, computers } = useGame.getState()
+    const { selection, battleSpace, why, ring: ringed } = useUi.getState()
+    const { hushed, said: before } = useSaying.getState()
+    const at = [game, log, computers, selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, hushed]
+    if (at.every((each, i) => each === seen[i])) return
+    seen = at
+    const said = lineNow()
+    if (same(said, before)) return keepLit()
+    useSaying.setState({ said })
+    clearTimeout(timer)
+    if (said) timer = setTimeout(() => announce(`${sentenceOf(said)} ${meantText(said)}`.trim()), SPOKEN_AFTER)
+    light(said)
+  }
+
+  const stops = [
+    useGame.subscribe((now, before) => {
+      if (now.game === before.game && now.computers === before.computers) return
+      learn(now, before)
+      // What is in hand is put aside in the same act.
+      queueMicrotask(look)
+    }),
+    useUi.subscribe(look),
+    useAsked.subscribe(look),
+    useSaying.subscribe(look),
+  ]
+  look()
+  return () => {
+    for (const stop of stops) stop()
+    clearTimeout(timer)
+    light(null)
+    useSaying.setState({ said: null })
+  }
+}

@@ -1,0 +1,32 @@
+import '../../content/words/coach.ts'
+import { forgetCoached } from '../../store/coached.ts'
+import { coachIn, EVERY, NONE, useCoaching } from '../../store/coaching.ts'
+import { useGame } from '../../store/table.ts'
+import { Choice } from '../start/Choice.tsx'
+import { t } from '../text.ts'
+import css from './Settings.module.css'
+
+const CHOICES = ['on', 'off'] as const
+
+/** Whether the coach goes along. Whoever switches it on has it in every game, and from the beginning. */
+export function CoachSetting() {
+  const where = useCoaching((coaching) => coaching.where)
+  const id = useGame((store) => store.id)
+  const on = where === EVERY || (where === id && id !== null)
+  const choose = (choice: (typeof CHOICES)[number]) => {
+    if (choice === 'off') return coachIn(NONE)
+    forgetCoached()
+    coachIn(EVERY)
+  }
+  return (
+    <div className={css.setting}>
+      <Choice
+        legend={t('coach.settings.title')}
+        value={on ? 'on' : 'off'}
+        onChange={choose}
+        choices={CHOICES.map((name) => ({ id: name, label: t(`coach.settings.${name}`) }))}
+      />
+      <p className="type-note">{t('coach.settings.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { t } from '../../store/words.ts'
+import css from './StartPage.module.css'
+import { worksOrSay } from './works.ts'
+
+const begin = (): void => void worksOrSay().then((works) => works?.beginFirstGame())
+
+/** One press, and whoever has never played stands before their first purchase. */
+export const FirstGame = () => (
+  <button type="button" className={css.first} onClick={begin}>
+    <b>{t('app.start.coach')}</b>
+    <span>{t('app.start.coachNote')}</span>
+  </button>
+)

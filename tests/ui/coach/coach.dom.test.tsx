@@ -1,0 +1,180 @@
+// The coach at the table: where it goes along, what it says and means, what Esc and × do, and what the device keeps of it.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAnnouncements } from '../../../src/store/announce.ts'
+import { coachedOf, forgetCoached, useCoached } from '../../../src/store/coached.ts'
+import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/coaching.ts'
+import { commandFor } from '../../../src/store/commands.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useSettings } from '../../../src/store/settings.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
+import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
+import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
+import { END, play, store } from '../../store/playing.ts'
+
+const strip = () => screen.getByRole('region', { name: 'Coach' })
+const sentence = () => within(strip()).getByRole('paragraph').textContent
+const meant = () => document.documentElement.dataset.meant
+/** What is done, and what follows it in tasks of their own. */
+const doing = async (what: () => void) => {
+  await act(async () => {
+    what()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+}
+const begin = () => store().newGame({ ruleset: 'standard', seed: 'coach' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  forgetCoached()
+  useCoaching.setState({ where: null })
+  useSettings.setState({ ...useSettings.getInitialState() })
+  begin()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  store().leave()
+})
+
+describe('the coach at the table', () => {
+  it('says one line, means one control, and goes on to the next as it is done', async () => {
+    await doing(() => void render(<CoachStrip />))
+    expect(sentence()).toMatch(/^Buy here/)
+    expect(meant()).toBe('infantry')
+    await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
+    expect(sentence()).toMatch(/^In attack one artillery/)
+    await doing(() => play({ type: 'purchase', units: { infantry: 2, artillery: 1 } }))
+    expect(meant()).toBe('primary')
+  })
+
+  it('rings the space that it means, and lets it go with the line', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    expect(sentence()).toBe('You must enter Serbia this turn: press Budapest first, then Serbia.')
+    expect(useUi.getState().ring).toEqual(['budapest'])
+    expect(meant()).toBeUndefined()
+    await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
+    expect(useUi.getState().ring).toEqual(['serbia'])
+    await doing(() => useUi.getState().setWhy({ rule: 'STD-MOV-02', code: 'x', message: 'x' }))
+    expect([sentence(), useUi.getState().ring]).toEqual(['', []])
+  })
+
+  it('keeps its ring through other acts, and leaves alone what is spoken of since', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    await doing(() => useUi.getState().settle())
+    expect(useUi.getState().ring).toEqual(['budapest'])
+    await doing(() => useUi.getState().setRing(['vienna']))
+    expect(useUi.getState().ring).toEqual(['vienna'])
+  })
+
+  it('is spoken once, after what is said of the phase, with what it means', async () => {
+    await doing(() => void render(<CoachStrip />))
+    expect(useAnnouncements.getState().polite).toBe('')
+    await doing(() => vi.advanceTimersByTime(1000))
+    expect(useAnnouncements.getState().polite).toMatch(/^Buy here .* The number of infantry is meant\.$/)
+    const { count } = useAnnouncements.getState()
+    await doing(() => useUi.getState().setHover('vienna'))
+    await doing(() => vi.advanceTimersByTime(5000))
+    expect(useAnnouncements.getState().count).toBe(count)
+  })
+
+  it('says a line no more in this turn after Esc, and does not hold Esc when it has nothing to say', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => commandFor('escape', true)?.run('escape'))
+    expect(sentence()).toMatch(/^In attack one artillery/)
+    await doing(() => fireEvent.click(within(strip()).getByRole('button', { name: 'Not now' })))
+    expect(sentence()).toMatch(/^What you do not spend/)
+    await doing(() => commandFor('escape', true)?.run('escape'))
+    expect([sentence(), meant(), commandFor('escape', true)?.id]).toEqual(['', undefined, undefined])
+  })
+
+  it('takes no focus, and nothing of it stays when it is gone', async () => {
+    const { unmount } = render(<CoachStrip />)
+    await doing(() => play(END))
+    expect(document.activeElement).toBe(document.body)
+    await doing(unmount)
+    expect([meant(), useUi.getState().ring]).toEqual([undefined, []])
+  })
+
+  it('says nothing to the computer', async () => {
+    store().handOver('austria-hungary', { level: 'easy' })
+    await doing(() => void render(<CoachStrip />))
+    expect(sentence()).toBe('')
+  })
+})
+
+describe('what a person has done', () => {
+  const buying = () => coachedOf(store().players[0]!.name).lines.buy
+
+  it('is kept by name, a turn at a time', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
+    expect(buying()).toMatchObject({ known: false, said: [expect.stringContaining('1 austria-hungary')] })
+    expect(buying()?.done).toHaveLength(1)
+    expect(JSON.parse(localStorage.getItem('contested-1914:coached')!)).toEqual(useCoached.getState().people)
+  })
+
+  it('is not what is taken back', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => store().undo())
+    expect(buying()?.done).toEqual([])
+  })
+})
+
+/** What the table asks. */
+function Here() {
+  return <p>{useCoachHere() ? 'here' : 'not here'}</p>
+}
+const isHere = () => screen.getByText(/here$/).textContent === 'here'
+
+describe('where the coach goes along', () => {
+  it('in the first game that is begun on a device, and in no other', () => {
+    useSettings.setState({ names: [''] })
+    render(<Here />)
+    expect(isHere()).toBe(true)
+    expect(localStorage.getItem('contested-1914:coach')).toBe(store().id)
+    act(begin)
+    expect(isHere()).toBe(false)
+  })
+
+  it('nowhere before somebody has begun a game, nor in one that is gone on with', () => {
+    render(<Here />)
+    expect(isHere()).toBe(false)
+    act(() => play(END))
+    act(() => useSettings.setState({ names: [''] }))
+    act(() => play({ type: 'move', from: 'bohemia', path: ['vienna'], units: { infantry: 2 } }))
+    expect(isHere()).toBe(false)
+  })
+
+  it('nowhere once it was switched off, which is remembered', async () => {
+    coachIn(EVERY)
+    await doing(() => void render(<CoachStrip />))
+    fireEvent.click(within(strip()).getByRole('button', { name: 'Switch the coach off' }))
+    render(<Here />)
+    expect(isHere()).toBe(false)
+    expect(localStorage.getItem('contested-1914:coach')).toBe(NONE)
+  })
+
+  it('in every game, and from the beginning, once it was switched on in the settings', async () => {
+    await doing(() => void render(<CoachStrip />))
+    expect(Object.keys(useCoached.getState().people)).toHaveLength(1)
+    render(<CoachSetting />)
+    const choice = screen.getByRole('group', { name: 'Coach' })
+    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Off' }).checked).toBe(true)
+    await doing(() => fireEvent.click(within(choice).getByRole('radio', { name: 'On' })))
+    expect([useCoaching.getState().where, useCoached.getState().people]).toEqual([EVERY, {}])
+    fireEvent.click(within(choice).getByRole('radio', { name: 'Off' }))
+    expect(useCoaching.getState().where).toBe(NONE)
+  })
+
+  it('in the game that is begun for whoever has never played: the Allies are the computer’s', () => {
+    beginFirstGame()
+    render(<Here />)
+    expect(isHere()).toBe(true)
+    expect(Object.keys(store().computers?.seats ?? {}).sort()).toEqual(['britain', 'france', 'italy', 'russia', 'usa'])
+    expect(useGame.getState().game?.flow).toMatchObject({ power: 'austria-hungary', phase: 'purchase', round: 1 })
+  })
+})
