@@ -5,23 +5,55 @@ import { WaysToWin } from '../panels/victory/HowItEnds.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
+import learners from './ForLearners.module.css'
+import { WhatUnitsDo, WhoMayMove } from './ForLearners.tsx'
 import { KeyList } from './KeyList.tsx'
 
 const STEPS = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
 
-/** How this game is won, how a turn goes, and every key that does something. */
+type Part = { readonly id: string; readonly title: string; readonly ofGame?: true }
+
+const PARTS: readonly Part[] = [
+  { id: 'help-win', title: 'app.help.win' },
+  { id: 'help-turn', title: 'app.help.turn' },
+  { id: 'help-idle', title: 'coach.help.idle', ofGame: true },
+  { id: 'help-units', title: 'coach.help.units', ofGame: true },
+  { id: 'help-keys', title: 'shortcuts.title' },
+]
+
+/** To a heading of the help, which takes the focus so that reading goes on there. */
+function goToPart(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
+const Title = ({ at }: { at: number }) => (
+  <h2 id={PARTS[at]?.id} className="type-title" tabIndex={-1}>
+    {t(PARTS[at]?.title ?? '')}
+  </h2>
+)
+
+/** How this game is won and how a turn goes, who may still move, what units do, and every key that does something. */
 export function Help() {
   const game = useGame((store) => store.game)
   return (
     <div className={css.text}>
-      <h2 className="type-title">{t('app.help.win')}</h2>
+      <nav className={learners.contents} aria-label={t('coach.help.contents')}>
+        {PARTS.filter(({ ofGame }) => game || !ofGame).map(({ id, title }) => (
+          <Button key={id} onClick={() => goToPart(id)}>
+            {t(title)}
+          </Button>
+        ))}
+      </nav>
+      <Title at={0} />
       <p>{t('app.help.sides')}</p>
       {game && (
         <div>
           <WaysToWin game={game} heading="h3" />
         </div>
       )}
-      <h2 className="type-title">{t('app.help.turn')}</h2>
+      <Title at={1} />
       <ol className={css.steps}>
         {STEPS.map((step) => (
           <li key={step}>
@@ -36,7 +68,15 @@ export function Help() {
       <Button icon="legend" onClick={openLegend}>
         {t('app.command.key')}
       </Button>
-      <h2 className="type-title">{t('shortcuts.title')}</h2>
+      {game && (
+        <>
+          <Title at={2} />
+          <WhoMayMove game={game} />
+          <Title at={3} />
+          <WhatUnitsDo game={game} />
+        </>
+      )}
+      <Title at={4} />
       <KeyList />
     </div>
   )

@@ -1,8 +1,10 @@
 // The help says how the game that is played is won.
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goals, type RulesetId } from '../../../src/engine/index.ts'
+import { idleSpaces } from '../../../src/planning/duties.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { spaceName } from '../../../src/store/text.ts'
 import { Help } from '../../../src/ui/dock/Help.tsx'
 import { open } from '../battle/table.tsx'
 
@@ -30,6 +32,25 @@ describe('the help', () => {
     useGame.getState().leave()
     render(<Help />)
     expect(screen.queryByText('Allies')).toBeNull()
-    expect(screen.getByText('A turn in five phases')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'A turn in five phases' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'What units do and cost' })).toBeNull()
+  })
+
+  it('says of every unit what it costs and does, and of every stack that can still move where it stands', () => {
+    open({ ruleset: 'standard' })
+    useGame.getState().dispatch({ type: 'end-phase' })
+    render(<Help />)
+    expect(screen.getByText('Battleship').closest('dt')?.textContent).toMatch(/12\sIPC, attack\s4/)
+    const idle = idleSpaces(useGame.getState().game!)
+    expect(idle.length).toBeGreaterThan(3)
+    for (const space of idle) expect(screen.getAllByRole('button', { name: spaceName(space) }).length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Who may still move' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who may still move' }))
+  })
+
+  it('says that nothing can move where it is not time', () => {
+    open({ ruleset: 'standard' })
+    render(<Help />)
+    expect(screen.getByText('Nothing of yours can move now.')).toBeTruthy()
   })
 })
