@@ -6,7 +6,7 @@ import { spaceName, t } from '../text.ts'
 import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
 import css from './CoachStrip.module.css'
 import './meant.css'
-import { goAlong, hushLine, sentenceOf, useSaying } from './going-along.ts'
+import { coachSentence, goAlong, hushLine, useSaying } from './going-along.ts'
 
 /** Whatever else Esc can close or let go comes first. */
 const COMMANDS: readonly Command[] = [
@@ -41,7 +41,7 @@ export function CoachStrip() {
 
 /** What is meant stands out in it. */
 function Sentence({ said }: { said: CoachSaid }) {
-  const words = sentenceOf(said)
+  const words = coachSentence(said)
   const name = said.space === null ? null : spaceName(said.space)
   const at = name === null ? -1 : words.indexOf(name)
   if (name === null || at < 0) return words

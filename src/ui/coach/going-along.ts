@@ -22,7 +22,7 @@ export const useSaying = create<Saying>(() => ({ said: null, hushed: { now: '', 
 /** After what is said of the phase or of the act (ms). */
 const SPOKEN_AFTER = 900
 
-export const sentenceOf = ({ line, space }: CoachSaid): string =>
+export const coachSentence = ({ line, space }: CoachSaid): string =>
   t(`coach.line.${line.id}`, { space: space === null ? '' : spaceName(space) })
 
 /** "Serbia is meant." */
@@ -117,7 +117,7 @@ export function goAlong(): () => void {
     if (same(said, before)) return keepLit()
     useSaying.setState({ said })
     clearTimeout(timer)
-    if (said) timer = setTimeout(() => announce(`${sentenceOf(said)} ${meantText(said)}`.trim()), SPOKEN_AFTER)
+    if (said) timer = setTimeout(() => announce(`${coachSentence(said)} ${meantText(said)}`.trim()), SPOKEN_AFTER)
     light(said)
   }
 

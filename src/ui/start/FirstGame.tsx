@@ -2,7 +2,7 @@ import { t } from '../../store/words.ts'
 import css from './StartPage.module.css'
 import { worksOrSay } from './works.ts'
 
-const begin = (): void => void worksOrSay().then((works) => works?.beginFirstGame())
+const begin = (): void => void worksOrSay().then((works) => works?.beginWithCoach())
 
 /** One press, and whoever has never played stands before their first purchase. */
 export const FirstGame = () => (

@@ -9,7 +9,7 @@ export { useGame } from '../../store/game.ts'
 export { download, saveFile } from './files.ts'
 
 /** With a coach; what it takes is fetched when somebody asks for it. */
-export const beginFirstGame = (): Promise<void> =>
+export const beginWithCoach = (): Promise<void> =>
   import('../coach/first-game.ts')
     .then((first) => first.beginFirstGame())
     .catch(() => useUi.getState().setNotice(t('app.start.notCome')))

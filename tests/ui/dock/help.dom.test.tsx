@@ -37,7 +37,7 @@ describe('the help', () => {
   })
 
   it('says of every unit what it costs and does, and of every stack that can still move where it stands', () => {
-    open({ ruleset: 'standard' })
+    useGame.getState().newGame({ ruleset: 'standard', seed: 'help' })
     useGame.getState().dispatch({ type: 'end-phase' })
     render(<Help />)
     expect(screen.getByText('Battleship').closest('dt')?.textContent).toMatch(/12\sIPC, attack\s4/)
