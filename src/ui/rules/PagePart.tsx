@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './RuleBook.module.css'
+import css from './RulePage.module.css'
 
 type Props = { title: string; note?: string; children: ReactNode }
 

@@ -27,7 +27,7 @@ export function RuleBook() {
   const table = game?.table
   const whole = useMemo(() => bookOf(here && table ? { table } : null), [here, table])
   const inGame = useMemo(() => (table ? bookOf({ table }).reduce((n, { lines }) => n + lines.length, 0) : 0), [table])
-  const book = useMemo(() => leftBy(whole, filters), [whole, filters])
+  const book = useMemo(() => leftBy(whole, filters, game), [whole, filters, game])
   // Where none is asked for the one that was read last is open beside the list.
   const read = ruleById(asked || (filters.last ?? ''))
 

@@ -12,7 +12,7 @@ import css from './RuleList.module.css'
 import { LEAST, searchRules } from './search.ts'
 
 /** As many as are listed without folding them away. */
-const FEW = 30
+const FEW = 60
 /** The number of results is said when the typing has come to rest (ms). */
 const REST = 500
 
@@ -156,15 +156,20 @@ function Rows({ lines, current, row, whole = false }: RulesProps) {
 }
 
 function Narrowing({ inGame }: { inGame: boolean }) {
-  const { here, rulings, ruleset, rung } = useRuleList()
+  const { here, board, rulings, ruleset, rung } = useRuleList()
   const set = useRuleList.setState
   return (
     <fieldset className={css.filters}>
       <legend className="sr-only">{t('rulebook.filters')}</legend>
       {inGame && (
-        <Button className={css.pill ?? ''} aria-pressed={here} onClick={() => set({ here: !here })}>
-          {t('rulebook.here')}
-        </Button>
+        <>
+          <Button className={css.pill ?? ''} aria-pressed={here} onClick={() => set({ here: !here })}>
+            {t('rulebook.here')}
+          </Button>
+          <Button className={css.pill ?? ''} aria-pressed={board} onClick={() => set({ board: !board })}>
+            {t('rulebook.board')}
+          </Button>
+        </>
       )}
       <Button className={css.pill ?? ''} aria-pressed={rulings} onClick={() => set({ rulings: !rulings })}>
         {t('rulebook.rulings')}

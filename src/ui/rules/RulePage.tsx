@@ -10,18 +10,20 @@ import { StarRow } from '../learn/Stars.tsx'
 import { t } from '../text.ts'
 import { Button, RuleTag } from '../widgets/index.ts'
 import { changersOf, inForce, rulesetOf } from './book.ts'
+import { PageBoard } from './PageBoard.tsx'
+import { PageGame } from './PageGame.tsx'
 import { PagePart } from './PagePart.tsx'
-import css from './RuleBook.module.css'
+import css from './RulePage.module.css'
 
 const openRule = (id: RuleId): void => useUi.getState().openRule(id)
 
 /** A rule in full: its text, what it changes and what changes it, how it is learned. */
 export function RulePage({ rule }: { rule: RuleEntry }) {
-  const table = useGame((store) => store.game?.table)
+  const game = useGame((store) => store.game)
   const section = ruleSections.find(({ id }) => id === rule.section)
   const chapter = rules.filter((each) => each.section === rule.section)
   const at = chapter.indexOf(rule)
-  const foreign = table !== undefined && !inForce({ table })(rule)
+  const foreign = game !== null && !inForce(game)(rule)
   const name = t(`rulesets.${rulesetOf(rule)}.short`)
   return (
     <article>
@@ -52,7 +54,9 @@ export function RulePage({ rule }: { rule: RuleEntry }) {
           <Neighbours title="rulebook.changes" ids={rule.departsFrom ?? []} />
           <Neighbours title="rulebook.changed" ids={changersOf(rule.id)} />
           <Drills rule={rule.id} />
+          {game && <PageGame rule={rule.id} />}
         </div>
+        {game && !foreign && <PageBoard game={game} rule={rule.id} />}
       </div>
     </article>
   )

@@ -2,13 +2,17 @@
 import { create } from 'zustand'
 import { allLessons } from '../../content/lessons.ts'
 import type { RuleEntry } from '../../content/rules.ts'
-import type { RuleId } from '../../engine/index.ts'
+import type { GameState, RuleId } from '../../engine/index.ts'
+import { bitingNow } from '../../learn/on-board/index.ts'
+import { mustAct } from '../../store/selectors.ts'
 import { type Chapter, rulesetOf } from './book.ts'
 
 export type RuleFilters = {
   readonly text: string
   /** Only those of the game on the table. */
   readonly here: boolean
+  /** Those that bite whoever acts somewhere on the board now. */
+  readonly board: boolean
   readonly rulings: boolean
   readonly ruleset: string | null
   /** A step of the ladder: what its drills teach. */
@@ -21,7 +25,7 @@ type Listed = RuleFilters & {
   readonly last: RuleId | null
 }
 
-const NO_FILTERS: RuleFilters = { text: '', here: true, rulings: false, ruleset: null, rung: null }
+const NO_FILTERS: RuleFilters = { text: '', here: true, board: false, rulings: false, ruleset: null, rung: null }
 export const useRuleList = create<Listed>()(() => ({ ...NO_FILTERS, unfolded: new Set(), last: null }))
 
 export function unfoldChapter(chapter: string, open: boolean): void {
@@ -37,12 +41,19 @@ const taughtOn = (rung: string): ReadonlySet<RuleId> =>
   new Set(allLessons.flatMap((lesson) => (lesson.rung === rung ? lesson.rules : [])))
 
 /** Is anything but the game asked for? */
-export const isNarrowed = ({ rulings, ruleset, rung }: RuleFilters): boolean => rulings || ruleset !== null || rung !== null
+export const isNarrowed = ({ board, rulings, ruleset, rung }: RuleFilters): boolean =>
+  board || rulings || ruleset !== null || rung !== null
 
-/** What the filters leave of a book. */
-export function leftBy(book: readonly Chapter[], { rulings, ruleset, rung }: RuleFilters): Chapter[] {
+/** What the filters leave of a book; `game`: whose board is asked. */
+export function leftBy(
+  book: readonly Chapter[],
+  { board, rulings, ruleset, rung }: RuleFilters,
+  game: GameState | null = null,
+): Chapter[] {
+  const biting = board && game ? bitingNow(game, mustAct(game)) : null
   const taught = rung === null ? null : taughtOn(rung)
   const holds = (rule: RuleEntry) =>
+    (biting === null || biting.has(rule.id)) &&
     (!rulings || rule.ruling === true) &&
     (ruleset === null || rulesetOf(rule) === ruleset) &&
     (taught === null || taught.has(rule.id))

@@ -49,7 +49,7 @@ describe('the rules of all games', () => {
   })
 
   it('holds: filters leave what all of them let through, and no empty chapter', () => {
-    const none = { text: '', here: true, rulings: false, ruleset: null, rung: null }
+    const none = { text: '', here: true, board: false, rulings: false, ruleset: null, rung: null }
     expect(leftBy(all, none)).toEqual(all)
     const tournament = ids(leftBy(all, { ...none, ruleset: 'tournament' }))
     expect(tournament).toHaveLength(72)

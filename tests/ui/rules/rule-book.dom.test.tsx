@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useGame } from '../../../src/store/game.ts'
+import { useRefused } from '../../../src/store/refused.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useRuleList } from '../../../src/ui/rules/filters.ts'
 import { RuleBook } from '../../../src/ui/rules/RuleBook.tsx'
@@ -112,5 +114,63 @@ describe('the page of a rule', () => {
     act(() => useUi.getState().openRule(null))
     act(() => useUi.getState().openRule(''))
     expect(heading().textContent).toBe('When mines are live')
+  })
+})
+
+const lorraine = {
+  ruleset: 'standard' as const,
+  seed: 'book',
+  base: 'empty' as const,
+  round: 5,
+  power: 'germany' as const,
+  phase: 'move' as const,
+  control: { lorraine: 'contested' as const, picardy: 'contested' as const },
+  units: {
+    lorraine: { germany: { infantry: 2 }, france: { infantry: 1 } },
+    picardy: { 'austria-hungary': { infantry: 1 }, france: { infantry: 1 } },
+    alsace: { germany: { infantry: 1 } },
+  },
+}
+
+describe('a rule on the board and in the game', () => {
+  beforeEach(() => open(lorraine))
+
+  it('holds: where it bites whoever acts, who stands there, and where it bites others; a press goes there', () => {
+    render(<RuleBook />)
+    read('STD-MOV-06')
+    const part = screen.getByRole('heading', { name: /^On this board/ }).parentElement!
+    expect(part.textContent).toContain('Germany, 1')
+    expect(screen.getByRole('heading', { name: 'Others’ turns' }).parentElement!.textContent).toContain('Picardy')
+    fireEvent.click(within(part).getByRole('button', { name: 'Lorraine Germany France' }))
+    expect(useUi.getState()).toMatchObject({ rule: null, inspect: 'lorraine' })
+  })
+
+  it('holds: nowhere is said, and of a rule without a question nothing is', () => {
+    render(<RuleBook />)
+    read('STD-MIN-07')
+    expect(screen.getByText('Nowhere now.')).toBeTruthy()
+    read('STD-SET-19')
+    expect(screen.queryByRole('heading', { name: /^On this board/ })).toBeNull()
+  })
+
+  it('holds: the list can be of those alone that bite now', () => {
+    render(<RuleBook />)
+    fireEvent.click(screen.getByRole('button', { name: 'On the board' }))
+    expect(rule(/Leaving contested land$/)).not.toBeNull()
+    expect(rule(/Starting among mines/)).toBeNull()
+  })
+
+  it('holds: what was refused by it and what it told in this game; of another game nothing', () => {
+    useRefused.setState({ all: [] })
+    const { dispatch, open: another } = useGame.getState()
+    const leave = { type: 'move' as const, from: 'lorraine', path: ['burgundy'], units: { infantry: 1 } }
+    render(<RuleBook />)
+    act(() => void dispatch(leave))
+    read('STD-MOV-06')
+    const part = screen.getByRole('heading', { name: /^In this game/ }).parentElement!
+    expect(part.textContent).toMatch(/once.*Refused: .*round 5/)
+    act(() => another(lorraine))
+    read('STD-MOV-06')
+    expect(screen.queryByRole('heading', { name: /^In this game/ })).toBeNull()
   })
 })

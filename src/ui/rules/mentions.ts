@@ -1,0 +1,35 @@
+/** Where the game on the table has named a rule: what was refused by it, and what the log tells by it. */
+import type { GameEvent, RuleId } from '../../engine/index.ts'
+import { turn } from '../../engine/index.ts'
+import type { Entry } from '../../store/game.ts'
+import type { NotedRefusal } from '../../store/refused.ts'
+import { logLinesOf } from '../log/lines.ts'
+import { logSentence } from '../log/sentences.ts'
+import { t } from '../text.ts'
+
+export type Mention = { readonly id: string; readonly round: number; readonly text: string }
+
+const names = (part: unknown, rule: RuleId): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(([key, value]) => (key === 'rule' ? value === rule : names(value, rule)))
+
+function told(event: GameEvent): string {
+  const [line] = logLinesOf([event])
+  return line ? logSentence(line) : ''
+}
+
+/** The latest first. */
+export function mentionsOf(rule: RuleId, log: readonly Entry[], refused: readonly NotedRefusal[]): Mention[] {
+  const steps = log.flatMap(({ events, before }, at) =>
+    events.flatMap((event, nth): Mention[] => {
+      const text = names(event, rule) ? told(event) : ''
+      return text ? [{ id: `${at}.${nth}`, round: turn(before).round, text }] : []
+    }),
+  )
+  const reasons = refused.flatMap(({ error, round }, at): Mention[] => {
+    const reason = [error, ...(error.also ?? [])].find((each) => each.rule === rule)
+    return reason ? [{ id: `refused ${at}`, round, text: t('rulebook.refused', { sentence: reason.message }) }] : []
+  })
+  return [...reasons.reverse(), ...steps.reverse()]
+}
