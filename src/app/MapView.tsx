@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
 import type { SpaceId } from '../engine/index.ts'
+import { useLook } from '../store/look.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
@@ -24,7 +25,9 @@ const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) =
 export function MapView() {
   const plain = useBoardView(lights)
   const { view, chips, onChip } = useOdds(plain)
-  const cards = useSettings((settings) => settings.cards)
+  // They tell of the present.
+  const looking = useLook(({ look }) => look !== null)
+  const cards = useSettings((settings) => settings.cards && !looking)
   const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
     const ui = useUi.getState()

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { SpaceId } from '../engine/index.ts'
 import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
+import { useLook } from '../store/look.ts'
 import { takeLossesBy } from '../store/loss-taker.ts'
 import type { ChipsSaid } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
@@ -18,7 +19,8 @@ export function useOdds(plain: BoardView | null) {
   const painter = useArrived(painting)
   const version = useSyncExternalStore(late?.useAnswered.subscribe ?? never, () => late?.useAnswered.getState().version ?? 0)
   const game = useGame((store) => store.game)
-  const readOnly = useGame((store) => store.readOnly)
+  const looking = useLook(({ look }) => look !== null)
+  const readOnly = useGame((store) => looking || store.readOnly)
   const selection = useUi((ui) => ui.selection)
   const { aim = null, arrows } = plain ?? {}
   const before = useRef<ChipsSaid | null>(null)

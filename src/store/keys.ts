@@ -80,6 +80,8 @@ const TABLE = {
 
   hint: { place: 'drill', keys: ['h'] },
   again: { place: 'result', keys: ['r'] },
+  stepNext: { place: 'look', keys: ['enter', 'space'] },
+  stepBack: { place: 'look', keys: ['backspace'] },
 
   way: { place: 'why', keys: DIGITS.slice(1), cap: '1 … 9' },
 

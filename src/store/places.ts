@@ -1,10 +1,11 @@
 /** Where a key means something: what is open, and what has the focus. */
 import { decision, turn } from '../engine/index.ts'
 import { useGame } from './game.ts'
+import { useLook } from './look.ts'
 import { useUi } from './ui.ts'
 
-/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over. */
-const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result'] as const
+/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at. */
+const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look'] as const
 export type Open = (typeof OPEN)[number]
 
 /** `free`: nothing that has a use for the key itself. `press`: a button or the like. */
@@ -30,6 +31,7 @@ export const PLACES = {
   /** In Combat the letter means something else. */
   drill: { open: OPEN.filter((each) => each !== 'combat'), focus: FOCUS },
   result: { open: ['result'], focus: FOCUS },
+  look: { open: ['look'], focus: ['free', 'count'] },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },
@@ -49,6 +51,7 @@ export function together(one: PlaceId, other: PlaceId): boolean {
 function openNow(): Open | null {
   const { game, practice } = useGame.getState()
   if (!game) return null
+  if (useLook.getState().look) return 'look'
   if (practice?.face === 'result') return 'result'
   const asked = decision(game)
   if (asked) return asked.kind === 'dice' ? 'dice' : 'question'

@@ -32,6 +32,8 @@ export type Settings = {
   pace: 'step' | 'slow' | 'brisk' | 'instant'
   /** After what the computer stops by itself; `turn`: only where a person is to act. */
   stopAfter: 'order' | 'phase' | 'power' | 'turn'
+  /** What the rules do upon an act is shown one step at a time. */
+  steps: boolean
   /** Names and number of players of the last new game. */
   names: string[]
   count: number
@@ -62,6 +64,7 @@ const defaults: Settings = {
   diceEntry: 'faces',
   pace: 'brisk',
   stopAfter: 'turn',
+  steps: false,
   names: [],
   count: 2,
 }
@@ -84,6 +87,7 @@ function read(): Settings {
       pace: PACES.find((pace) => pace === from.pace) ?? defaults.pace,
       stopAfter: STOPS.find((stop) => stop === from.stopAfter) ?? defaults.stopAfter,
       diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,
+      steps: from.steps === true,
       names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
       count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,
     }

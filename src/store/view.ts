@@ -25,6 +25,7 @@ import {
 } from './features.ts'
 import { useGame } from './game.ts'
 import { handlesOf } from './handles.ts'
+import { useLook } from './look.ts'
 import { spaceViews } from './space-views.ts'
 import { turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
@@ -86,9 +87,10 @@ function useSame<T>(value: T): T {
 }
 
 export function useBoardView({ lit, goers }: Targeter): BoardView | null {
-  const game = useGame((store) => store.game)
-  const log = useGame((store) => store.log)
-  const readOnly = useGame((store) => store.readOnly)
+  const look = useLook((store) => store.look)
+  const game = useGame((store) => look?.state ?? store.game)
+  const log = useGame((store) => look?.log ?? store.log)
+  const readOnly = useGame((store) => look !== null || store.readOnly)
   const orders = useGame((store) => store.orders)
   const { selection, aim, hover, ring, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
 

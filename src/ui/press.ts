@@ -4,6 +4,7 @@ import type { OrderHandle } from '../store/board-view.ts'
 import { computerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { ordersOfArrow } from '../store/handles.ts'
+import { useLook } from '../store/look.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
 import { litSpaces } from './panels/lit.ts'
@@ -21,6 +22,8 @@ export const takePresses = (panel: Partial<Meanings>): unknown => Object.assign(
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
+  // Another moment is only looked at.
+  if (useLook.getState().look) return
   const { picking, setSheet, openRule } = useUi.getState()
   // What was read or looked for over the orders has been left for the map, and must not hide its answer.
   setSheet(null)

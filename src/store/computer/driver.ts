@@ -8,6 +8,7 @@ import type { PlayerOptions } from '../../players/index.ts'
 import { rounded } from '../../save/reasons.ts'
 import type { Entry } from '../../save/rebuild.ts'
 import { computerToAct, seatIn } from '../computers.ts'
+import { useLook } from '../look.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
 import { useControls } from './controls.ts'
@@ -149,7 +150,7 @@ export function startComputers(mind: Mind = mindFor('seats')): () => void {
     gate.wake()
     void play()
   }
-  const stops = [useGame.subscribe(look), useControls.subscribe(() => gate.wake()), useSettings.subscribe(() => gate.wake())]
+  const stops = [useGame.subscribe(look), ...[useControls, useSettings, useLook].map((store) => store.subscribe(gate.wake))]
   look()
   return () => {
     over = true

@@ -1,4 +1,5 @@
 /** When the computer may do its next action: after the pace that people have set, or when they say so. */
+import { useLook } from '../look.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useControls } from './controls.ts'
 
@@ -24,7 +25,8 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   let wake = () => {}
   const rest = (): number => {
     const controls = useControls.getState()
-    if (waits(controls)) return Number.POSITIVE_INFINITY
+    // What it did would end what is being looked at.
+    if (waits(controls) || useLook.getState().look) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
     const pause = PAUSES[useSettings.getState().pace]
     return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()

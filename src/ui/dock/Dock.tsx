@@ -21,7 +21,7 @@ const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((mod
 
 // Nothing is taken before what takes it has come.
 const told = fetched(() => import('./LossesTold.tsx').then((module) => module.LossesTold))
-const ahead = fetched(() => import('../log/told.ts').then((module) => module.tellAhead))
+const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
 export const useBattleOpen = (): boolean => {
   const phase = usePhase()
@@ -47,8 +47,8 @@ export const Dock = memo(function Dock() {
   const asked = watching ? undefined : question
   const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
   const LossesTold = useArrived(told)
-  const tell = useArrived(ahead)
-  useEffect(() => tell?.(), [tell])
+  const startBeside = useArrived(ahead)
+  useEffect(() => startBeside?.(), [startBeside])
   // A question comes to the front, whatever was being read.
   useEffect(() => {
     if (asked !== undefined) setTab('orders')

@@ -1,5 +1,6 @@
 import { useGame } from '../../store/game.ts'
 import { openLegend } from '../../store/legend.ts'
+import { changeSettings, useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { WaysToWin } from '../panels/victory/HowItEnds.tsx'
 import { t } from '../text.ts'
@@ -37,6 +38,7 @@ const Title = ({ at }: { at: number }) => (
 /** How this game is won and how a turn goes, who may still move, what units do, and every key that does something. */
 export function Help() {
   const game = useGame((store) => store.game)
+  const steps = useSettings((settings) => settings.steps)
   return (
     <div className={css.text}>
       <nav className={learners.contents} aria-label={t('coach.help.contents')}>
@@ -62,6 +64,9 @@ export function Help() {
         ))}
       </ol>
       <p>{t('app.help.why')}</p>
+      <Button icon={steps ? 'check' : 'next'} aria-pressed={steps} onClick={() => changeSettings({ steps: !steps })}>
+        {t('app.settings.steps')}
+      </Button>
       <Button icon="book" onClick={() => useUi.getState().openRule('')}>
         {t('app.menu.rules')}
       </Button>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
+import { useLook } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later, shown } from '../later.tsx'
@@ -42,8 +43,10 @@ export function Orders() {
   const readOnly = useReadOnly()
   const computer = useComputerToAct()
   const face = useGame((store) => store.practice?.face)
+  const look = useLook((store) => store.look)
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
+  if (look) return <look.Dock />
   if (face && face !== 'play') return <LessonDock />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />

@@ -23,7 +23,7 @@ const oneOf = <Name extends Shown>(name: Name, choices: readonly (Settings[Name]
   },
 })
 
-const onOff = (name: 'follow' | 'cards' | 'singleKeys'): Way => ({
+const onOff = (name: 'follow' | 'cards' | 'singleKeys' | 'steps'): Way => ({
   choices: ON_OFF,
   of: (settings) => (settings[name] ? 'on' : 'off'),
   change: (choice) => ({ [name]: choice === 'on' }),
@@ -38,6 +38,7 @@ export const WAYS: Readonly<Record<Shown, Way>> = {
   confirm: oneOf('confirm', ['full', 'few']),
   losses: oneOf('losses', LOSS_PROMPTS),
   diceEntry: oneOf('diceEntry', ['faces', 'hits']),
+  steps: onOff('steps'),
   follow: onOff('follow'),
   cards: onOff('cards'),
   singleKeys: onOff('singleKeys'),
@@ -45,6 +46,6 @@ export const WAYS: Readonly<Record<Shown, Way>> = {
 
 export const SETTING_GROUPS: Readonly<Record<'look' | 'play' | 'hand', readonly Shown[]>> = {
   look: ['textSize', 'theme', 'motion', 'speed'],
-  play: ['handover', 'confirm', 'losses', 'diceEntry'],
+  play: ['handover', 'confirm', 'losses', 'diceEntry', 'steps'],
   hand: ['follow', 'cards', 'singleKeys'],
 }

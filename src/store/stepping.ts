@@ -1,0 +1,74 @@
+/**
+ * What the rules did by themselves upon an action, shown one step at a time after it is done and kept. A look: the game goes on
+ * from where the action left it, whatever is looked at and whenever one stops.
+ */
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+import { isOrder, unfold } from '../engine/index.ts'
+import { type StepCard, stepsIn } from '../learn/steps/index.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { seatIn } from './computers.ts'
+import { type GameStore, useGame } from './game.ts'
+import { useLook } from './look.ts'
+import { useSettings } from './settings.ts'
+import { actorOf } from './timeline.ts'
+import { useUi } from './ui.ts'
+
+/** `index`: where in the log the action stands. */
+export type ShownStep = { readonly entry: Entry; readonly index: number; readonly card: StepCard }
+
+const NOTHING: readonly ShownStep[] = []
+/** All that is to be shown, and which of it is; empty: nothing is. */
+export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
+
+/** Somebody's order is not told to them; the dice of mines that it met are. */
+const acts = ({ action, dice }: Entry): boolean => !isOrder(action.type) || dice.length > 0
+
+function wanted({ practice }: GameStore): boolean {
+  return useSettings.getState().steps || practice?.face === 'example'
+}
+
+/** The steps of what has been done since; null: it is not the same game that went on. */
+function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | null {
+  const { length } = before.log
+  if (now.sitting !== before.sitting || now.log.length <= length || now.log[length - 1] !== before.log[length - 1]) return null
+  return now.log.slice(length).flatMap((entry, i) => {
+    const shown = acts(entry) && seatIn(now.computers, entry.before, actorOf(entry)) === null
+    return shown ? stepsIn(entry).map((card) => ({ entry, index: length + i, card })) : []
+  })
+}
+
+/** Back to the present. */
+export function endSteps(): void {
+  if (useStepping.getState().steps.length === 0) return
+  useStepping.setState({ steps: NOTHING, at: 0 })
+  useLook.setState({ look: null })
+  useUi.getState().setRing([])
+}
+
+/** Shows one of the steps: the board as it was after it. After the last comes the present. */
+export function showStep(to: number, Dock: ComponentType): void {
+  const { steps } = useStepping.getState()
+  const step = steps[to]
+  if (!step) return to < 0 ? undefined : endSteps()
+  const { entry, index, card } = step
+  useStepping.setState({ at: to })
+  const state = unfold(entry.before, entry.events.slice(0, card.events[1]))
+  useLook.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock } })
+}
+
+/** Shows what is done from now on step by step, where that is wanted. The answer stops it. */
+export function watchSteps(Dock: ComponentType): () => void {
+  return useGame.subscribe((now, before) => {
+    if (now.log === before.log && now.sitting === before.sitting) return
+    const more = stepsSince(now, before)
+    if (!more) return endSteps()
+    if (more.length === 0 || !wanted(now) || now.readOnly) return
+    const { steps } = useStepping.getState()
+    // What follows at once from what is being shown, as a lesson's other side answers, is shown after it.
+    useStepping.setState({ steps: [...steps, ...more] })
+    if (steps.length > 0) return
+    useUi.getState().setTab('orders')
+    showStep(0, Dock)
+  })
+}

@@ -1,0 +1,143 @@
+import '../../../content/words/steps.ts'
+import { useEffect } from 'react'
+import { throwsIn } from '../../../learn/steps/throws.ts'
+import { announce } from '../../../store/announce.ts'
+import { cap } from '../../../store/caps.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { openRulebook, useRule } from '../../../store/rulebook.ts'
+import { endSteps, type ShownStep, showStep, useStepping } from '../../../store/stepping.ts'
+import { useUi } from '../../../store/ui.ts'
+import { logLinesOf } from '../../log/lines.ts'
+import { logSentence } from '../../log/sentences.ts'
+import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
+import { powerAtStart, spaceName, t } from '../../text.ts'
+import { Button, KeyCap, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
+import css from './StepDock.module.css'
+
+/** So many sentences are said large; what is more stands below them. */
+const LARGE = 2
+/** So many rules of one step. */
+const RULES = 3
+
+const topicOf = ({ card }: ShownStep): string => t(`steps.topic.${card.topic}`)
+const eventsOf = ({ entry, card: { events } }: ShownStep) => entry.events.slice(...events)
+const sentencesOf = (step: ShownStep): string[] => logLinesOf(eventsOf(step)).map(logSentence)
+
+const to = (at: number): void => showStep(at, StepDock)
+const step = (by: 1 | -1): void => to(useStepping.getState().at + by)
+const COMMANDS = [
+  { id: 'steps.next', key: 'stepNext' as const, run: () => step(1) },
+  { id: 'steps.back', key: 'stepBack' as const, run: () => step(-1) },
+  { id: 'steps.skip', key: 'back' as const, priority: 5, run: endSteps },
+]
+
+/** In the place of the orders: one step of what the rules have just done, with its dice and its rules. */
+export function StepDock() {
+  const { steps, at } = useStepping()
+  useCommands(COMMANDS)
+  const shown = steps[at]
+  const words = shown ? sentencesOf(shown) : []
+  const said = words.join('. ')
+  useEffect(() => {
+    if (!shown) return
+    useUi.getState().setRing([...shown.card.spaces])
+    announce(said)
+  }, [shown, said])
+  if (!shown) return null
+  const { entry, card } = shown
+  const [place] = card.spaces
+  const next = steps[at + 1]
+  const foot = (
+    <div className={css.foot}>
+      <Button onClick={() => step(-1)} why={at > 0 ? null : t('steps.first')}>
+        {t('steps.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
+      </Button>
+      <PrimaryButton power={entry.before.flow.power} onPress={() => step(1)}>
+        {next ? t('steps.next', { topic: topicOf(next) }) : t('steps.done')}
+      </PrimaryButton>
+    </div>
+  )
+  return (
+    <PhasePanel label={t('steps.label')} foot={foot}>
+      <div className={css.head}>
+        <h2 className="type-title">{place ? spaceName(place) : topicOf(shown)}</h2>
+        <Button variant="quiet" onClick={endSteps}>
+          {t('steps.skip')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+      <div className={css.card}>
+        <p className="type-caption">{t('steps.number', { n: at + 1, all: steps.length, topic: topicOf(shown) })}</p>
+        {words.slice(0, LARGE).map((sentence) => (
+          <p key={sentence} className={css.sentence}>
+            {sentence}
+          </p>
+        ))}
+        {words.length > LARGE && (
+          <ul className={css.more}>
+            {words.slice(LARGE).map((sentence, i) => (
+              <li key={i}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <Throws shown={shown} />
+        <ul className={css.rules}>
+          {card.rules.slice(0, RULES).map((rule) => (
+            <Rule key={rule} rule={rule} />
+          ))}
+        </ul>
+      </div>
+      <Section title={t('steps.all')}>
+        <ol className={css.steps}>
+          {steps.map((each, i) => (
+            <li key={i}>
+              <button type="button" className={css.step} aria-current={i === at ? 'step' : undefined} onClick={() => to(i)}>
+                <span className={css.number} data-past={i <= at || undefined} aria-hidden="true">
+                  {i + 1}
+                </span>
+                <span className={css.topic}>{topicOf(each)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className={css.kept}>{t('steps.kept')}</p>
+      </Section>
+    </PhasePanel>
+  )
+}
+
+/** The dice that fell, by who threw them and what they needed. */
+function Throws({ shown }: { shown: ShownStep }) {
+  const thrown = throwsIn(eventsOf(shown))
+  if (thrown.length === 0) return null
+  return (
+    <ul className={css.throws}>
+      {thrown.map(({ power, dice, needs }) => (
+        <li key={`${power} ${needs}`} className={css.throw}>
+          <span className={css.who}>
+            <Roundel power={power} size={20} />
+            {powerAtStart(power)}
+            <span className={css.needs}>{t('steps.needs', { needs })}</span>
+          </span>
+          <span className={css.dice} role="img" aria-label={t('steps.dice', { dice: dice.join(', ') })}>
+            {dice.map((value, i) => (
+              <span key={i} className={css.die} data-hit={value <= needs || undefined}>
+                {value}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rule({ rule }: { rule: string }) {
+  useEffect(() => void openRulebook(), [])
+  const entry = useRule(rule)
+  return (
+    <li>
+      <RuleTag rule={rule} />
+      <span>{entry?.title}</span>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+// What the rules do upon an action, one step at a time: seen, left, undone and reloaded, while the game knows nothing of it.
+import { audit } from './support/axe.ts'
+import { expect, TWO, test } from './support/table.ts'
+
+const BATTLE = {
+  ruleset: 'standard',
+  seed: 'steps',
+  base: 'opening',
+  round: 2,
+  power: 'germany',
+  phase: 'combat',
+  players: TWO,
+  units: { lorraine: { germany: { infantry: 4, artillery: 1, fighter: 1 }, france: { infantry: 3, fighter: 1 } } },
+  control: { lorraine: 'contested' },
+  queue: [2, 6, 5, 2, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6],
+}
+
+test.use({ viewport: { width: 1280, height: 720 } })
+
+test('a battle is shown step by step, by keys and by buttons, and left where it is', async ({ page, table }) => {
+  await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))
+  await table.open(BATTLE)
+  await table.rest()
+  await table.fight('Lorraine')
+  await table.map.focus()
+  await page.keyboard.press('r')
+  const card = table.dock.getByRole('region', { name: 'Step by step' })
+  await expect(card).toContainText('1 of')
+  await expect(table.map).toBeFocused()
+  const done = await table.hash()
+  await audit(page, 'a step')
+
+  await page.keyboard.press('Control+Enter')
+  await expect(card).toContainText('2 of')
+  await expect(card).toContainText('Air battle')
+  await expect(card.getByRole('button', { name: /^Rule STD-LND-07/ })).toBeVisible()
+  await table.dock.getByRole('button', { name: 'Back' }).click()
+  await expect(card).toContainText('1 of')
+  // No order is given meanwhile, and none is taken for a press on the map.
+  await page.keyboard.press('r')
+  await table.press('lorraine')
+  await expect(card).toContainText('1 of')
+  expect(await table.hash()).toBe(done)
+
+  await table.kept()
+  await page.reload()
+  await expect(table.map).toBeVisible()
+  await expect(table.primary).toHaveText(/^End combat/)
+  await expect(card).toBeHidden()
+  expect(await table.hash()).toBe(done)
+})
+
+test('skipping goes to the present, and the last step does', async ({ page, table }) => {
+  await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))
+  await table.open(BATTLE)
+  await table.rest()
+  await table.fight('Lorraine')
+  await table.attack()
+  const card = table.dock.getByRole('region', { name: 'Step by step' })
+  await expect(card).toContainText('1 of')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(table.dock.getByRole('region', { name: 'Battle of Lorraine' })).toBeVisible()
+})
