@@ -41,8 +41,8 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   const decided = (orders: Settled): Forecast | null => {
     const kernel = { space, policy: orders, prices, table }
     const known = by === 'graph' ? null : atOnce(start, kernel)
-    if (known) return forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain })
-    const graph = walk(start, space, orders, (at) => (by === 'graph' ? null : outlookAt(at, kernel)), by === 'kernel')
+    if (known) return known.fought ? forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain }) : null
+    const graph = walk(start, space, orders, (way) => (by === 'graph' ? null : outlookAt(way, kernel)), by === 'kernel')
     if (!graph || (by === 'kernel' && graph.walked)) return null
     const tally = endTally(prices, table)
     const chain = endings(withBest(graph, prices), tally)
@@ -57,16 +57,17 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
 
 /** What comes of it, where that is known in the very first position. */
 function atOnce(
-  { before, first: { state, left } }: OddsStart,
+  { before, first }: OddsStart,
   ask: KernelAsk,
-): { tally: EndTally; chain?: LandingChain | undefined } | null {
-  const outlook = left.length === 0 ? outlookAt(state, ask) : null
+): { fought: boolean; tally: EndTally; chain?: LandingChain | undefined } | null {
+  const outlook = outlookAt(first, ask)
   if (!outlook) return null
-  const { afloat, through, ashore } = outlook
+  const { state } = first
+  const { fought, afloat, through, ashore } = outlook
   const passed = { afloat, through, ashore }
   for (const stone of milestones(before, { state, ended: [] }, ask.space)) passed[stone]++
-  if (state.war === before.war) return { tally: outlook, chain: chainOf(passed) }
+  if (state.war === before.war) return { fought, tally: outlook, chain: chainOf(passed) }
   const tally = endTally(ask.prices, ask.table)
   addOutlook(tally, outlook, 1, lostBetween(before, state, ask.space))
-  return { tally, chain: chainOf(passed) }
+  return { fought, tally, chain: chainOf(passed) }
 }

@@ -1,4 +1,4 @@
-import { type Action, type Ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
+import { type Action, type Ahead, ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type UnderWay = { state: GameState; left: readonly Action[] }
@@ -29,16 +29,28 @@ export function stepFrom({ state, left: [order] }: UnderWay, space: SpaceId): Ac
 }
 
 /** Is nothing asked, and nothing left to be done? */
-export const isIdle = (state: GameState, space: SpaceId): boolean =>
-  state.flow.agenda.length === 0 && state.flow.pending === null && stepFrom({ state, left: [] }, space) === null
+export const isIdle = ({ state, left }: UnderWay, space: SpaceId): boolean =>
+  state.flow.agenda.length === 0 && state.flow.pending === null && stepFrom({ state, left }, space) === null
+
+/** After the orders that are left, as far as they can still be given, and the way to Conduct Combat, or at a question on it. */
+export function ordersGiven(way: UnderWay, space: SpaceId): UnderWay {
+  const { state, left } = way
+  const step = state.flow.pending ? null : stepFrom(way, space)
+  if (step === null || (step !== 'to-combat' && step !== left[0])) return way
+  return ordersGiven({ state: (ahead(state, step, space) ?? way).state, left: left.slice(1) }, space)
+}
 
 /** Has the battle of the space begun? */
 export const hasBegun = ({ flow, turn }: GameState, space: SpaceId): boolean =>
   turn.battles.some((battle) => battle.space === space && battle.resolved) ||
   flow.agenda.some((task) => (task.task === 'land-battle' || task.task === 'sea-battle') && task.space === space)
 
-const lands = ({ turn }: GameState, space: SpaceId): boolean =>
-  turn.landings.some(({ to }) => to === space) || turn.ashore.some(({ to }) => to === space)
+/** Will anything land there, or has it? */
+export const lands = ({ turn }: GameState, space: SpaceId): boolean =>
+  [...turn.landings, ...turn.ashore].some(({ to }) => to === space)
+
+/** Has anything? */
+export const isAshore = ({ turn }: GameState, space: SpaceId): boolean => turn.ashore.some(({ to }) => to === space)
 
 /** What a landing in the space has passed between two positions. */
 export function milestones(before: GameState, { state, ended }: Ahead, space: SpaceId): Milestone[] {
@@ -46,7 +58,6 @@ export function milestones(before: GameState, { state, ended }: Ahead, space: Sp
   if (before.flow.phase !== 'combat' && state.flow.phase === 'combat' && lands(state, space)) passed.push('afloat')
   if (ended.some((battle) => battle.space !== space && battle.kind === 'sea' && battle.outcome === 'cleared'))
     passed.push('through')
-  const ashore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
-  if (!ashore(before) && ashore(state)) passed.push('ashore')
+  if (!isAshore(before, space) && isAshore(state, space)) passed.push('ashore')
   return passed
 }

@@ -12,8 +12,8 @@ const at = (spec: Partial<PositionSpec>): GameState =>
 const land = (germany: UnitSpec, france: UnitSpec): GameState => at({ units: { picardy: { germany, france } } })
 const sea = (germany: UnitSpec, britain: UnitSpec): GameState => at({ units: { sz10: { germany, britain } } })
 
-/** Eight ships and three transports past the mines off Kiel, a fleet, and the guns on the shore. */
-function landing(): { state: GameState; ask: Ask } {
+/** Eight ships and three transports past the mines off Kiel, a fleet or none, and the guns on the shore. */
+function landing(enemy: UnitSpec | null): { state: GameState; ask: Ask } {
   const infantry = { power: 'britain', type: 'infantry' } as const
   const fleet = { battleship: 3, cruiser: 5 }
   const carrier = { cargo: [infantry, infantry] }
@@ -22,14 +22,20 @@ function landing(): { state: GameState; ask: Ask } {
     power: 'britain',
     units: {
       sz9: { britain: { ...fleet, transports: [carrier, carrier, carrier] } },
-      sz10: { germany: { cruiser: 2, submarine: 1 } },
+      sz10: enemy ? { germany: enemy } : {},
       kiel: { germany: { infantry: 2, artillery: 2 } },
     },
   })
   const transports = unitsIn(state, 'sz9').flatMap(({ id }) => id ?? [])
   const sail: Action = { type: 'move', from: 'sz9', path: ['sz10'], units: fleet, transports }
   const ashore = transports.map(
-    (transport): Action => ({ type: 'offload', transport, to: 'kiel', units: { infantry: 2 }, afterSeaCombat: true }),
+    (transport): Action => ({
+      type: 'offload',
+      transport,
+      to: 'kiel',
+      units: { infantry: 2 },
+      ...(enemy ? { afterSeaCombat: true } : {}),
+    }),
   )
   return { state, ask: { space: 'kiel', orders: [sail, ...ashore] } }
 }
@@ -49,7 +55,8 @@ const fleets = sea(
   { battleship: 6, cruiser: 5, submarine: 6, transport: 3 },
   { battleship: 5, cruiser: 5, submarine: 5, transport: 3 },
 )
-const shore = landing()
+const shore = landing({ cruiser: 2, submarine: 1 })
+const open = landing(null)
 const picardy: Ask = { space: 'picardy' }
 const armies: QuickQuestion = {
   kind: 'land',
@@ -71,6 +78,7 @@ const slow = compare(
     // Beside them, so that whatever else the machine does slows both.
     copy: () => JSON.parse(JSON.stringify(first)),
     landing: () => forecast(shore.state, shore.ask),
+    open: () => forecast(open.state, open.ask),
     dives: () => forecast(fleets, { space: 'sz10', policy: { dive: 2 } }),
     bestDives: () => forecast(fleets, { space: 'sz10', policy: { press: 'best', dive: 'best' } }),
     walked: () => forecast(first, picardy, 'graph'),
@@ -89,6 +97,7 @@ const rows: Row[] = [
   ratio('  pressing where it pays', quick.best, quick.copy),
   timed('a landing: mines, fleet, guns, shore', slow.landing),
   ratio('  to a JSON copy', slow.landing, slow.copy, 100),
+  timed('  no fleet behind the mines', slow.open, 1000),
   ratio('20 ships against 18, boats dive once 2 hits are scored', slow.dives, slow.copy, 50),
   ratio('  diving and pressing where it pays', slow.bestDives, slow.copy),
   timed('12i 2a against 3i 1a, walked', slow.walked),

@@ -66,20 +66,20 @@ export function goAshoreAfter(state: GameState, zone: SpaceId, left: readonly St
 /** A ship that has mines to pass: where it stands, and the zones in which a die is thrown for it (STD-MIN-08). */
 export type PastMines = ShipDue & { fields: readonly SpaceId[] }
 
-/** Every ship that throws for mines as Movement closes, from the die on that is asked for; null where no such die is. */
+/** Every ship that throws for mines now, as Movement closes or before something is done in a zone (STD-MIN-09), from the die on that is asked for; null where no such die is. */
 export function minesToPass(state: GameState): { ships: PastMines[]; needs: number } | null {
   const task = state.flow.agenda.at(-1)
-  if (task?.task !== 'mines' || task.zone !== null || state.flow.pending?.topic !== 'mine-dice') return null
+  if (task?.task !== 'mines' || state.flow.pending?.topic !== 'mine-dice') return null
   const ctx = contextOf(rulesOf(state), state)
   const fieldsOf = ({ entered = [] }: Stack): SpaceId[] =>
-    entered.filter((zone) => mineAgainst(ctx, zone, state.flow.power) !== null)
-  const ships = (task.ships ?? shipsDue(ctx, null)).map((due) => ({ ...due, fields: fieldsOf(due.unit) }))
+    entered.filter((zone) => (task.zone ?? zone) === zone && mineAgainst(ctx, zone, state.flow.power) !== null)
+  const ships = (task.ships ?? shipsDue(ctx, task.zone)).map((due) => ({ ...due, fields: fieldsOf(due.unit) }))
   return { ships, needs: ctx.rules.data.mines.hitsOn }
 }
 
 /**
  * As if these mines had been thrown: the stacks of each zone in which ships stood that passed them, and in which of them a mine hit.
- * Landings from there go on (STD-MIN-10).
+ * Landings from there, and the one that waits for these dice, go on (STD-MIN-10).
  */
 export function goPastMines(
   state: GameState,
@@ -97,7 +97,9 @@ export function goPastMines(
   const hit = [...zones].flatMap(([zone, each]) => (each.hit ? [zone] : []))
   const ids = new Set([...zones.keys()].flatMap((zone) => (units[zone] ?? []).map(({ id }) => id)))
   const landings = state.turn.landings.filter(({ zone, transport }) => !zones.has(zone) || ids.has(transport))
-  const goingOn = landings.flatMap(({ zone, to }) => (hit.includes(zone) ? [{ zone, to, off: false }] : []))
+  const agenda = state.flow.agenda.slice(0, -1)
+  const asking = agenda.flatMap((task) => (task.task === 'call-off' ? [task] : []))
+  const goingOn = [...landings, ...asking].flatMap(({ zone, to }) => (hit.includes(zone) ? [{ zone, to, off: false }] : []))
   ctx.state = {
     ...state,
     war: { ...state.war, units },
@@ -107,7 +109,7 @@ export function goPastMines(
       mined: [...new Set([...state.turn.mined, ...hit])].sort(),
       calledOff: [...state.turn.calledOff, ...goingOn],
     },
-    flow: { ...state.flow, agenda: state.flow.agenda.slice(0, -1), pending: null },
+    flow: { ...state.flow, agenda, pending: null },
   }
   return follow(ctx, space)
 }

@@ -11,7 +11,7 @@ import { outcomesOf } from './throws.ts'
 export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
 
 /** What comes of a position, worked out without walking it; null: it has to be walked. */
-export type Shortcut = (state: GameState) => Outlook | null
+export type Shortcut = (way: UnderWay) => Outlook | null
 
 /** A place in the graph: an ending; a position whose outlook is known, after such losses; or a throw, or a choice of the side that is named, with all ways on. */
 export type GraphPlace =
@@ -75,11 +75,11 @@ export function walk(
       fought ||= hasBegun(way.state, space)
       const over = ended.find((battle) => battle.space === space)
       if (over) return { to: ending(way.state, ENDS[over.outcome]), chance, passed }
-      const outlook = way.left.length === 0 ? shortcut(way.state) : null
+      const outlook = shortcut(way)
       if (outlook) {
-        fought = true
+        fought ||= outlook.fought
         const lost = lostBetween(start, way.state, space)
-        const name = `outlook ${nameOfPosition(first.state, way.state, 0, rounds)}`
+        const name = `outlook ${nameOfPosition(first.state, way.state, way.left.length, rounds)}`
         return { to: placeOf(name, { outlook, lost }), chance, passed }
       }
       if (way.state.flow.pending) {

@@ -1,5 +1,5 @@
-import type { GameState, SpaceId } from '../../engine/index.ts'
-import { isIdle } from '../script.ts'
+import type { SpaceId } from '../../engine/index.ts'
+import { isIdle, type UnderWay } from '../script.ts'
 import { addLoss, type Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
@@ -15,17 +15,19 @@ import { fightAtSea } from './sea.ts'
 export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table: boolean }
 
 /**
- * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines at the end of
- * Movement, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
+ * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines on the way
+ * there, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
  */
-export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null => outlookOf(state, ask, new Map(), null)
+export const outlookAt = (way: UnderWay, ask: KernelAsk): Outlook | null => outlookOf(way, ask, new Map(), null)
 
 /** `known`: what came of shores on the way, as positions that differ in a ship or two ask it again. `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in place of what stands there. */
-function outlookOf(state: GameState, ask: KernelAsk, known: Shores, fleets: Fleeted | null): Outlook | null {
+function outlookOf(way: UnderWay, ask: KernelAsk, known: Shores, fleets: Fleeted | null): Outlook | null {
   const { space, policy, prices, table } = ask
-  const after: AfterMines = (then, left = null) =>
-    isIdle(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, left)
-  if (state.flow.pending?.topic === 'mine-dice') return outlookPastMines(state, space, noOutlook(prices, table), after)
+  const { state, left } = way
+  const after: AfterMines = (then, ships = null) =>
+    isIdle(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, ships)
+  if (state.flow.pending?.topic === 'mine-dice') return outlookPastMines(way, space, noOutlook(prices, table), after)
+  if (left.length > 0) return null
   const zone = zoneToFight(state, space)
   if (zone === null) {
     const question = landQuestion(state, space)
@@ -39,7 +41,13 @@ function outlookOf(state: GameState, ask: KernelAsk, known: Shores, fleets: Flee
       fightAtSea(question, policy, () => swingAtSea(question, prices)),
       noOutlook(prices, table),
     )
-  return landPastFleet(question, policy, noOutlook(prices, table), { state, zone, space, after, known })
+  return landPastFleet(question, policy, noOutlook(prices, table), {
+    state,
+    zone,
+    space,
+    after: (then) => after({ state: then, left }),
+    known,
+  })
 }
 
 /** Endings at sea by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */

@@ -1,5 +1,5 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
-import { zonesFor } from '../script.ts'
+import { isAshore, zonesFor } from '../script.ts'
 import { ipcSum, type LossSums, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import type { Afloat, FleetTable } from './fleet.ts'
@@ -37,7 +37,6 @@ function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: 
   const bound = own.states.map(({ ids }) =>
     landings.flatMap((l) => (ids.includes(l.transport) ? [l.transport, l.to] : [])).join(),
   )
-  const isAshore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
   return (i, j) => {
     const [left, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
@@ -46,7 +45,7 @@ function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: 
     if (before !== undefined) return before
     const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)
     const outlook = after(gone.state)
-    const shore = outlook && { outlook, ashore: !isAshore(state) && isAshore(gone.state) }
+    const shore = outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
     known.set(name, shore)
     return shore
   }

@@ -7,9 +7,9 @@ import {
   type SpaceId,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { isIdle } from '../script.ts'
+import { isAshore, lands, ordersGiven, type UnderWay } from '../script.ts'
 import { kept } from './kept.ts'
-import { addMore, addOutlook, type Outlook, stayedAboard } from './outlook.ts'
+import { addMore, addOutlook, type Outlook } from './outlook.ts'
 import { type Fleeted, zoneToFight } from './read.ts'
 import { type BoardStack, cargoOf, kindsOf } from './ships.ts'
 
@@ -18,6 +18,10 @@ type Squadron = {
   at: SpaceId
   ships: readonly PastMines[]
   single: boolean
+  /** How many are left is asked ashore: of transports, of ships that bombard, and of all where ships are still to be sent elsewhere. */
+  counts: boolean
+  /** Where they fight, and whether as boats do; empty of those that do not. */
+  fights: string
   /** Each of them once it has passed. */
   whole: readonly BoardStack[]
   hurt: readonly BoardStack[]
@@ -31,71 +35,80 @@ type Passed = { chance: number; whole: number; hurt: number }
 type Passage = { chance: number; passed: readonly Passed[] }
 
 /** What comes of a position in which the mines are passed; of `fleets`, if what stands there may be any of several. Null where it is not known. */
-export type AfterMines = (state: GameState, fleets?: Fleeted | null) => Outlook | null
+export type AfterMines = (way: UnderWay, fleets?: Fleeted | null) => Outlook | null
 
 /** A position in which ships are about to pass mines: all that comes of it. */
-export function outlookPastMines(state: GameState, space: SpaceId, all: Outlook, after: AfterMines): Outlook | null {
+export function outlookPastMines(way: UnderWay, space: SpaceId, all: Outlook, after: AfterMines): Outlook | null {
+  const { state } = way
   const mines = minesToPass(state)
   if (!mines) return null
-  const squadrons = squadronsOf(state, mines.ships, mines.needs)
-  const add = ({ turn }: GameState, then: Outlook | null, chance: number, lost: Counts): boolean => {
+  const squadrons = squadronsOf(way, mines.ships, mines.needs)
+  const past = (zones: Zones): UnderWay => ordersGiven({ ...way, state: goPastMines(state, zones, space).state }, space)
+  all.fought = false
+  const add = ({ state: now }: UnderWay, then: Outlook | null, lost: readonly Lost[]): boolean => {
     if (!then) return false
-    const lands = turn.landings.some(({ to }) => to === space) || turn.ashore.some(({ to }) => to === space)
-    addOutlook(all, then, chance, { attacker: lost, defender: {} })
-    all.afloat += chance * ((lands ? 1 : 0) + then.afloat)
-    all.through += chance * then.through
-    all.ashore += chance * then.ashore
+    const ashore = isAshore(now, space) && !isAshore(state, space) ? 1 : 0
+    const afloat = now.flow.phase === 'combat' && lands(now, space) ? 1 : 0
+    for (const { chance, units } of lost) {
+      addOutlook(all, then, chance, { attacker: units, defender: {} })
+      all.afloat += chance * (afloat + then.afloat)
+      all.through += chance * then.through
+      all.ashore += chance * (ashore + then.ashore)
+    }
+    all.fought ||= then.fought
     return true
   }
   // Whether there is a battle at sea asks who could fight it and whether anybody would land, not how many.
   const whose = ({ passed }: Passage): string =>
     [...new Set(squadrons.flatMap(({ at, single }, k) => (leftOf(passed, k) === 0 ? [] : single ? k : at)))].join()
+  // A shore asks who lands, how many bombard (STD-ASL-08), what else fights there (STD-AMP-08), and where a mine has hit (STD-AMP-12).
+  const asked = ({ passed }: Passage): string => {
+    const left = squadrons.map(({ counts }, k) => (counts ? leftOf(passed, k) : 0))
+    const there = squadrons.map(({ fights }, k) => (leftOf(passed, k) > 0 ? fights : ''))
+    const hit = squadrons.map(({ at, ships }, k) => ((passed[k] as Passed).whole < ships.length ? at : ''))
+    return [...left, ...new Set(there), '', ...new Set(hit)].join()
+  }
   for (const alike of grouped(passages(squadrons), whose)) {
     const first = zonesAfter(state, squadrons, alike[0] as Passage)
-    const now = goPastMines(state, first, space).state
-    if (isIdle(now, space)) {
-      for (const each of alike) stayedAboard(all, lostBy(squadrons, each), each.chance)
+    const now = past(first)
+    const zone = zoneToFight(now.state, space)
+    const fleets = isWhole(now.state, first) ? fleetsOf(state, squadrons, alike, zone) : null
+    if (fleets) {
+      const chance = chanceOf(fleets.left)
+      const left = fleets.left.map((each) => ({ ...each, chance: each.chance / chance }))
+      if (!add(now, after(now, { ...fleets, left }), [{ chance, units: {} }])) return null
       continue
     }
-    const fleets = isWhole(now, first) ? fleetsOf(state, squadrons, alike, zoneToFight(now, space)) : null
-    if (fleets) {
-      const chance = fleets.left.reduce((sum, each) => sum + each.chance, 0)
-      const left = fleets.left.map((each) => ({ ...each, chance: each.chance / chance }))
-      if (!add(now, after(now, { ...fleets, left }), chance, {})) return null
-    } else if (
-      !oneByOne(state, space, squadrons, alike, (then, each) => add(then, after(then), each.chance, lostBy(squadrons, each)))
-    )
-      return null
+    for (const same of grouped(alike, asked)) {
+      const zones = zonesAfter(state, squadrons, same[0] as Passage)
+      const then = past(zones)
+      // A battle at sea asks of every ship whether it is damaged; a shore does not.
+      if (zone === null) {
+        if (!add(then, after(then), lostIn(squadrons, same))) return null
+        continue
+      }
+      const whole = isWhole(then.state, zones)
+      for (const each of same) {
+        const left = zonesAfter(state, squadrons, each)
+        const one = whole ? { ...then, state: withShips(then.state, left) } : past(left)
+        if (!add(one, after(one), lostIn(squadrons, [each]))) return null
+      }
+    }
   }
   return all
 }
 
-/** Passages after which the same ships are left but for how many there are of a type: all that is asked on the way to battle is which. */
-function oneByOne(
-  state: GameState,
-  space: SpaceId,
-  squadrons: readonly Squadron[],
-  all: readonly Passage[],
-  add: (then: GameState, each: Passage) => boolean,
-): boolean {
-  const exactly = ({ passed }: Passage): string =>
-    squadrons
-      .map(({ ships, single }, k) => {
-        const left = leftOf(passed, k)
-        return `${single ? left : left > 0} ${(passed[k] as Passed).whole < ships.length}`
-      })
-      .join()
-  return grouped(all, exactly).every((same) => {
-    const first = zonesAfter(state, squadrons, same[0] as Passage)
-    const now = goPastMines(state, first, space).state
-    const whole = isWhole(now, first)
-    return same.every((each, n) => {
-      if (n === 0 && !whole) return add(now, each)
-      const zones = zonesAfter(state, squadrons, each)
-      return add(whole ? withShips(now, zones) : goPastMines(state, zones, space).state, each)
-    })
-  })
-}
+/** What is lost to mines, and how likely. */
+type Lost = { chance: number; units: Counts }
+
+/** What these passages cost: those that leave as many ships of each squadron cost the same. */
+const lostIn = (squadrons: readonly Squadron[], all: readonly Passage[]): Lost[] =>
+  grouped(all, ({ passed }) => passed.map((_, k) => leftOf(passed, k)).join()).map((same) => ({
+    chance: chanceOf(same),
+    units: lostBy(squadrons, same[0] as Passage),
+  }))
+
+const chanceOf = (all: readonly { chance: number }[]): number => all.reduce((sum, { chance }) => sum + chance, 0)
 
 type Zones = ReadonlyMap<SpaceId, { left: readonly BoardStack[]; hit: boolean }>
 
@@ -146,25 +159,36 @@ const isWhole = ({ flow, war }: GameState, zones: Zones): boolean =>
     )
   })
 
-function squadronsOf(state: GameState, ships: readonly PastMines[], needs: number): Squadron[] {
-  const big = new Set(unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
+function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines[], needs: number): Squadron[] {
+  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
+    facts.get(unit.type)?.tags.has(tag) === true
   const kindOf = kindsOf(state)
+  const open = [...left, ...state.flow.agenda]
+  // What is still to be done with it, as an order or as what waits for these dice (STD-MIN-09).
+  const bound = (id: number): unknown[] =>
+    open.flatMap((each, n): unknown[] => {
+      if ('transport' in each) return each.transport === id ? ['to' in each && each.to, each.units] : []
+      return 'transports' in each && each.transports?.includes(id) ? [n] : []
+    })
   const known = new Map<string, PastMines[]>()
   for (const ship of ships) {
     const { type, damaged, id, cargo: _, ...rest } = ship.unit
-    const name = JSON.stringify([ship.at, type, damaged, ship.fields.length, kindOf(ship.unit), id ? 0 : rest])
+    const name = JSON.stringify([ship.at, type, damaged, ship.fields, kindOf(ship.unit), id === undefined ? rest : bound(id)])
     kept(known, name, () => []).push(ship)
   }
   return [...known.values()].map((alike) => {
     const [{ at, unit, fields }] = alike as [PastMines]
-    const twoHits = big.has(unit.type) && !unit.damaged
+    const single = unit.id !== undefined
     return {
       at,
       ships: alike,
-      single: unit.id !== undefined,
+      single,
+      counts: single || has(unit, 'bombards') || left.some(({ type }) => type !== 'offload'),
+      fights: single ? '' : `${at} ${has(unit, 'submerges')}`,
       whole: alike.map((ship) => afterMines(ship, false)),
       hurt: alike.map((ship) => afterMines(ship, true)),
-      ends: endsOf(alike.length, needs / 6, fields.length, twoHits),
+      ends: endsOf(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
     }
   })
 }
@@ -228,7 +252,8 @@ function zonesAfter(state: GameState, squadrons: readonly Squadron[], { passed }
 function untouched(state: GameState, zone: SpaceId, squadrons: readonly Squadron[]): BoardStack[] {
   const due = squadrons.flatMap(({ at, ships }) => (at === zone ? ships : []))
   return (state.war.units[zone] ?? []).filter(
-    ({ power, entered }) => entered === undefined || due.every(({ unit }) => unit.power !== power),
+    ({ power, entered }) =>
+      entered === undefined || due.every(({ unit }) => unit.power !== power || `${unit.entered}` !== `${entered}`),
   )
 }
 

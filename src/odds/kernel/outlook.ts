@@ -4,6 +4,8 @@ import type { BattleEnd, BattleSideId, Ending } from '../types.ts'
 
 /** What comes of a position from there on, worked out without walking it. */
 export type Outlook = EndTally & {
+  /** Does anybody fight? */
+  fought: boolean
   /** Of a landing: how likely something of it is left by mines that lie ahead, its battle at sea is won from here, and that it comes ashore. */
   afloat: number
   through: number
@@ -13,6 +15,7 @@ export type Outlook = EndTally & {
 /** Nothing yet. */
 export const noOutlook = (prices: Prices, table: boolean): Outlook => ({
   ...endTally(prices, table),
+  fought: true,
   afloat: 0,
   through: 0,
   ashore: 0,
@@ -27,9 +30,9 @@ export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], ch
 }
 
 /** Nobody has come to fight. */
-export function stayedAboard(outlook: Outlook, lost: Counts = {}, chance = 1): Outlook {
-  addEnding(outlook, 'repulsed', { attacker: lost, defender: {} }, chance)
-  return outlook
+export function stayedAboard(outlook: Outlook): Outlook {
+  addEnding(outlook, 'repulsed', { attacker: {}, defender: {} }, 1)
+  return { ...outlook, fought: false }
 }
 
 /** All of it once more in a tally, so likely and after these losses. */
