@@ -3,6 +3,7 @@
 //   --kind land           only this kind; --ruleset standard only this ruleset
 //   --from 0              beginning with this one
 //   --runs 3000           so many games of each of a dozen battles with real dice; 0: none
+//   --page                these in the built page, through its own door, instead of by the rules alone
 //   --seed check          other dice
 //   --write               keep what was found in docs/odds-check.json, beside what was found of other kinds, rulesets and battles before
 import process from 'node:process'
@@ -12,6 +13,7 @@ import { forecast } from '../src/odds/index.ts'
 import { CASES } from './odds/cases.ts'
 import { furthest } from './odds/compare.ts'
 import { keepAgreement, keepDeviation } from './odds/kept.ts'
+import { openPage } from './odds/page.ts'
 import { battleOf, KINDS } from './odds/positions.ts'
 import { deviation, simulate } from './odds/simulate.ts'
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     kind: { type: 'string' },
     ruleset: { type: 'string' },
     runs: { type: 'string', default: '3000' },
+    page: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'check' },
     write: { type: 'boolean', default: false },
   },
@@ -59,11 +62,17 @@ for (const kind of KINDS.filter((each) => battles > 0 && (!values.kind || each =
 
 // The same with real dice: battles of every sort, played out through the rules.
 const runs = Number(values.runs)
+const page = values.page && runs > 0 ? await openPage() : null
 for (const battle of runs > 0 ? CASES : []) {
   const { name, spec, space, orders, policy } = battle
   const expected = forecast(positionFrom(spec), { space, orders, policy })
-  const off = expected ? deviation(expected, simulate(battle, runs, `${values.seed} ${name}`)) : Number.POSITIVE_INFINITY
+  const seed = `${values.seed} ${name}`
+  const played = page ? await page.simulate(battle, runs, seed) : simulate(battle, runs, seed)
+  const off = expected ? deviation(expected, played) : Number.POSITIVE_INFINITY
   if (!(off < MOST_OFF)) process.exitCode = 1
-  if (values.write && expected) keepDeviation(name, { exact: expected.exact, runs, deviations: off })
-  console.log(`${name}: by ${expected?.exact}, ${runs} times played ${off.toFixed(2)} deviations off`)
+  if (values.write && expected && !page) keepDeviation(name, { exact: expected.exact, runs, deviations: off })
+  const share = (chance = 0): string => `${(100 * chance).toFixed(1)} %`
+  const said = `cleared ${share(expected?.cleared)}, ${runs} times played ${share(played.ends.cleared / runs)}`
+  console.log(`${name}: by ${expected?.exact} ${said}; ${off.toFixed(2)} deviations off`)
 }
+await page?.close()
