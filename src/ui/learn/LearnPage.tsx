@@ -13,6 +13,7 @@ import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import { Chosen } from './Chosen.tsx'
 import css from './LearnPage.module.css'
 import { drills, isDone, ladder, MOST_STARS, nextDrill, type Rung } from './ladder.ts'
+import { ShortWars } from './ShortWars.tsx'
 import { StarRow } from './Stars.tsx'
 
 const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
@@ -62,7 +63,10 @@ export function LearnPage() {
             ))}
           </ol>
         </section>
-        <Chosen lesson={chosen} />
+        <div className={css.side}>
+          <Chosen lesson={chosen} />
+          <ShortWars />
+        </div>
       </div>
     </main>
   )

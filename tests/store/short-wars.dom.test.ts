@@ -1,0 +1,67 @@
+// Short wars for two: each is a possible game, people have the powers that it names, and it is played to an end of its own.
+import { describe, expect, it } from 'vitest'
+import { shortWars } from '../../src/content/short-wars.ts'
+import {
+  checkAction,
+  decision,
+  type GameState,
+  legalActions,
+  POWERS,
+  type PositionSpec,
+  positionFrom,
+  reduce,
+  sideOf,
+  winner,
+} from '../../src/engine/index.ts'
+import { useGame } from '../../src/store/game.ts'
+import { useLearn } from '../../src/store/learning.ts'
+import { beginShortWar, SEATINGS, warSpec } from '../../src/store/short-war.ts'
+import { chooser } from '../support/random.ts'
+
+const MOST = 2000
+/** Players who are soon done: a phase is ended where it can be, but for one act in so many. */
+const SELDOM = 8
+const END = { type: 'end-phase' } as const
+
+function playedOut(spec: PositionSpec): GameState {
+  const below = chooser(1914)
+  let state = positionFrom(spec)
+  for (let n = 0; n < MOST && !winner(state); n++) {
+    const over = decision(state) === null && below(SELDOM) > 0 && checkAction(state, END) === null
+    const offered = over ? [END] : legalActions(state)
+    const outcome = reduce(state, offered[below(offered.length)]!)
+    expect(outcome.ok).toBe(true)
+    state = (outcome as Extract<typeof outcome, { ok: true }>).state
+  }
+  return state
+}
+
+const wars = shortWars.map((war) => [war.id, war] as const)
+
+describe('a short war', () => {
+  it.each(wars)('%s is played to its end by whoever plays it, by victory or by points', (_, war) => {
+    const state = playedOut(warSpec(war, 'both', 'evening'))
+    expect(winner(state)).not.toBeNull()
+    expect(state.flow.round).toBeLessThanOrEqual(Number(war.position.options?.rounds))
+  })
+
+  it.each(wars)('%s gives every power to somebody, and people those that it names', (_, war) => {
+    for (const seating of SEATINGS) {
+      const { players } = positionFrom(warSpec(war, seating, 'seats')).table
+      expect(players.flatMap(({ powers }) => powers).sort()).toEqual([...POWERS].sort())
+      const people = players.filter(({ kind }) => kind !== 'computer').flatMap(({ powers }) => powers)
+      const named = war.sides.flat().filter((power) => seating === 'both' || sideOf(power) === seating)
+      expect(people.sort()).toEqual([...named].sort())
+    }
+  })
+
+  it('begins as a game that is kept, with the computer on the seats of nobody', () => {
+    useLearn.setState({ open: true })
+    beginShortWar(shortWars[1]!, 'central', 'west')
+    const { id, practice, computers } = useGame.getState()
+    expect(id).not.toBeNull()
+    expect(practice).toBeNull()
+    expect(Object.keys(computers?.seats ?? {}).sort()).toEqual(POWERS.filter((power) => power !== 'germany').sort())
+    expect(useLearn.getState().open).toBe(false)
+  })
+})
