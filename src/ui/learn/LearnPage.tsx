@@ -6,6 +6,7 @@ import { useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'
 import { closeLearn } from '../../store/learning.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
+import { useQuiz } from '../../store/quiz.ts'
 import { RulesHere } from '../rules/RulesHere.tsx'
 import { Notice } from '../start/Notice.tsx'
 import { t } from '../text.ts'
@@ -13,6 +14,7 @@ import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import { Chosen } from './Chosen.tsx'
 import css from './LearnPage.module.css'
 import { drills, isDone, ladder, MOST_STARS, nextDrill, type Rung } from './ladder.ts'
+import { Quiz, QuizDoor } from './Quiz.tsx'
 import { ShortWars } from './ShortWars.tsx'
 import { StarRow } from './Stars.tsx'
 
@@ -22,6 +24,7 @@ const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 export function LearnPage() {
   const won = useLearned((learned) => learned.stars)
   const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useKnown.getState().rungs))
+  const quizzing = useQuiz((quiz) => quiz.cards !== null)
   const rows = useRef<HTMLOListElement>(null)
   useCommands(COMMANDS)
   const walk = (event: KeyboardEvent) => {
@@ -51,7 +54,8 @@ export function LearnPage() {
         <RulesHere />
       </header>
       <Notice at="page" />
-      <div className={css.columns}>
+      {quizzing && <Quiz />}
+      <div className={css.columns} hidden={quizzing}>
         <section className={css.ladder} aria-label={t('learn.ladder')}>
           <div className={css.caption}>
             <h2 className="type-caption">{t('learn.ladder')}</h2>
@@ -65,6 +69,7 @@ export function LearnPage() {
         </section>
         <div className={css.side}>
           <Chosen lesson={chosen} />
+          <QuizDoor />
           <ShortWars />
         </div>
       </div>

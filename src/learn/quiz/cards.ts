@@ -1,0 +1,176 @@
+/** The cards of the quiz. Every answer is asked of the engine: numbers of its units, its forecasts, and lines that are played out. */
+import { allLessons, type Lesson, type Play } from '../../content/lessons.ts'
+import {
+  type Action,
+  controllerOf,
+  createGame,
+  minorForecast,
+  POWERS,
+  type PowerId,
+  RULESET_IDS,
+  type SpaceId,
+  spacesOf,
+  type UnitType,
+  unitTypesOf,
+} from '../../engine/index.ts'
+import { once } from '../../memo.ts'
+import { firstAttempt, inGame, playLine, tryAction } from '../run.ts'
+
+export const ANSWERS = 4
+
+export type QuizAnswer =
+  | { readonly number: number }
+  | { readonly power: PowerId }
+  | { readonly holder: PowerId | 'contested' | 'nobody' }
+  | { readonly sentence: string }
+
+export type QuizAsked =
+  | { readonly kind: 'number'; readonly unit: UnitType; readonly of: 'cost' | 'attack' | 'defence' | 'move' }
+  | { readonly kind: 'raised'; readonly space: SpaceId }
+  | { readonly kind: 'army'; readonly space: SpaceId; readonly by: PowerId }
+  | { readonly kind: 'refused'; readonly lesson: Lesson; readonly action: Action }
+  | { readonly kind: 'held'; readonly lesson: Lesson; readonly actions: readonly Action[]; readonly space: SpaceId }
+
+/** `right`: the place of the true answer. */
+export type QuizCard = {
+  readonly id: string
+  readonly asked: QuizAsked
+  readonly answers: readonly QuizAnswer[]
+  readonly right: number
+}
+
+const said = (answer: QuizAnswer): string => String(Object.values(answer)[0])
+/** A number made of a name, so that the true answer stands anywhere, and in the same place each time. */
+const placeOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+
+/** The card, with the first wrong answers that differ; null where there are too few of them. */
+function card(id: string, asked: QuizAsked, truth: QuizAnswer, wrong: readonly QuizAnswer[]): QuizCard[] {
+  const others = [...new Map(wrong.map((each) => [said(each), each])).values()].filter((each) => said(each) !== said(truth))
+  if (others.length < ANSWERS - 1) return []
+  const all = [truth, ...others.slice(0, ANSWERS - 1)]
+  const answers =
+    'number' in truth
+      ? all.sort((a, b) => Number(said(a)) - Number(said(b)))
+      : all.sort((a, b) => placeOf(id + said(a)) - placeOf(id + said(b)))
+  return [{ id, asked, answers, right: answers.indexOf(truth) }]
+}
+
+const numbers = (truth: number, least: number): QuizAnswer[] =>
+  [1, -1, 2, -2, 3].map((by) => ({ number: truth + by })).filter(({ number }) => number >= least)
+
+const opening = once(() => createGame({ ruleset: RULESET_IDS[0], seed: 'quiz' }))
+
+function numberCards(): QuizCard[] {
+  return unitTypesOf(opening()).flatMap((unit) =>
+    (['cost', 'attack', 'defence', 'move'] as const).flatMap((of) => {
+      const truth = unit[of]
+      return card(`number.${unit.id}.${of}`, { kind: 'number', unit: unit.id, of }, { number: truth }, numbers(truth, 0))
+    }),
+  )
+}
+
+const minors = (): SpaceId[] => spacesOf(opening()).flatMap(({ id, minor }) => (minor ? [id] : []))
+const counted = (counts: Readonly<Partial<Record<string, number>>>): number =>
+  Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0)
+
+function raisedCards(): QuizCard[] {
+  return minors().flatMap((space) => {
+    const forecast = minorForecast(opening(), space, 'germany')
+    const truth = forecast ? counted(forecast.force) : 0
+    return truth === 0 ? [] : card(`raised.${space}`, { kind: 'raised', space }, { number: truth }, numbers(truth, 1))
+  })
+}
+
+function armyCards(): QuizCard[] {
+  return minors().flatMap((space) =>
+    (['germany', 'austria-hungary', 'france', 'britain'] as const).flatMap((by) => {
+      const owners = minorForecast(opening(), space, by)?.owners ?? []
+      const [owner] = owners.filter((each): each is PowerId => (POWERS as readonly string[]).includes(String(each)))
+      if (!owner || owners.length > 1) return []
+      const wrong = [by, ...POWERS].map((power): QuizAnswer => ({ power }))
+      return card(`army.${space}.${by}`, { kind: 'army', space, by }, { power: owner }, wrong)
+    }),
+  )
+}
+
+/** What was refused, by which rule and how: by playing it. */
+type Refused = {
+  readonly id: string
+  readonly lesson: Lesson
+  readonly action: Action
+  readonly rule: string
+  readonly sentence: string
+}
+
+/** Orders that are refused as the drill begins: what was done before need not be told. */
+function refusedIn(lesson: Lesson): Refused[] {
+  const first = firstAttempt(lesson)
+  return lesson.tries.flatMap(({ do: [one, ...more] }, n) => {
+    if (one === undefined || one === 'rest' || one.type === 'end-phase' || more.length > 0) return []
+    const action = inGame(first.state, one)
+    const tried = tryAction(first, action)
+    if (tried.ok || tried.error.rule === 'CONTRACT') return []
+    const { rule, message } = tried.error
+    return [{ id: `refused.${lesson.id}.${n + 1}`, lesson, action, rule, sentence: message }]
+  })
+}
+
+function refusedCards(): QuizCard[] {
+  const all = allLessons.flatMap(refusedIn)
+  return all.flatMap(({ id, lesson, action, rule, sentence }, at) => {
+    // Those of the same drill are the nearest to it; one sentence of each rule.
+    const others = [...all.slice(at + 1), ...all.slice(0, at)].filter((other) => other.rule !== rule)
+    const near = [...others.filter((other) => other.lesson === lesson), ...others]
+    const wrong = near.filter((one, n) => near.findIndex((other) => other.rule === one.rule) === n)
+    return card(
+      id,
+      { kind: 'refused', lesson, action },
+      { sentence },
+      wrong.map((other) => ({ sentence: other.sentence })),
+    )
+  })
+}
+
+/** Territories whose control a lesson asks for. */
+const askedSpaces = (lesson: Lesson): SpaceId[] =>
+  [...JSON.stringify([lesson.goal, lesson.stars]).matchAll(/"control":\{"space":"([^"]+)"/g)].flatMap(([, space]) => space ?? [])
+
+/** Lines without dice: what they lead to is certain. */
+function heldIn(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[] {
+  const played = playLine(firstAttempt(lesson), line)
+  if (!played.ok || played.attempt.state.table.rng.taken > 0) return []
+  const { state } = played.attempt
+  const orders = line.filter((each) => each !== 'rest' && each.type !== 'end-phase')
+  const actions = orders.map((each) => inGame(firstAttempt(lesson).state, each as Exclude<Play, 'rest'>))
+  return [...new Set(askedSpaces(lesson))].flatMap((space) => {
+    const truth: QuizAnswer = { holder: controllerOf(state, space) ?? 'nobody' }
+    const stacks = Object.values(state.war.units).flat()
+    const there = POWERS.filter((power) => stacks.some((stack) => stack.power === power))
+    const holders = ['contested' as const, lesson.you, ...there, 'nobody' as const, 'russia' as const, 'britain' as const]
+    const asked: QuizAsked = { kind: 'held', lesson, actions, space }
+    return card(
+      `held.${lesson.id}.${name}.${space}`,
+      asked,
+      truth,
+      holders.map((holder) => ({ holder })),
+    )
+  })
+}
+
+function heldCards(): QuizCard[] {
+  return allLessons.flatMap((lesson) => [
+    ...lesson.solutions.flatMap((line, n) => heldIn(lesson, `way-${n + 1}`, line)),
+    ...lesson.traps.flatMap(({ do: line }, n) => heldIn(lesson, `trap-${n + 1}`, line)),
+  ])
+}
+
+/** One of each kind after another, so that five cards are never all alike. */
+function dealt(kinds: readonly (readonly QuizCard[])[]): QuizCard[] {
+  const longest = Math.max(...kinds.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, n) => kinds.flatMap((cards) => cards[n] ?? [])).flat()
+}
+
+/** All cards; made once, when they are first asked for. */
+export const quizPack = once((): readonly QuizCard[] =>
+  dealt([refusedCards(), numberCards(), armyCards(), heldCards(), raisedCards()]),
+)

@@ -1,0 +1,57 @@
+/** The quiz: five cards at a time, and when each comes again, kept on this device and nowhere else. The time is handed in. */
+import '../content/words/quiz.ts'
+import { create } from 'zustand'
+import { type QuizCard, quizPack } from '../learn/quiz/cards.ts'
+import { afterAnswer, drawn, INTERVALS, type KeptCards } from '../learn/quiz/schedule.ts'
+
+const KEY = 'contested-1914:quiz'
+export const CARDS = 5
+
+const isCount = (n: unknown, most: number): boolean => typeof n === 'number' && n >= 0 && n <= most
+
+/** What is kept may be anybody's: only counts and times are read of it. */
+function read(): KeptCards {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const sound = Object.entries(kept ?? {}).filter(
+      ([, card]) => isCount(card?.known, INTERVALS.length) && isCount(card?.due, Number.MAX_SAFE_INTEGER),
+    )
+    return Object.fromEntries(sound.map(([id, { known, due }]) => [id, { known, due }]))
+  } catch {
+    return {}
+  }
+}
+
+/** `chosen`: by its place, once the card was answered. */
+export type QuizStore = {
+  readonly cards: readonly QuizCard[] | null
+  readonly at: number
+  readonly chosen: number | null
+  readonly right: number
+}
+const CLOSED: QuizStore = { cards: null, at: 0, chosen: null, right: 0 }
+export const useQuiz = create<QuizStore>(() => CLOSED)
+
+/** Draws the cards that are asked now. */
+export function beginQuiz(now: number): void {
+  const pack = new Map(quizPack().map((card) => [card.id, card]))
+  const cards = drawn([...pack.keys()], read(), now, CARDS).map((id) => pack.get(id)!)
+  useQuiz.setState({ ...CLOSED, cards })
+}
+
+/** One answer counts; forbidden storage: the card comes again like a new one. */
+export function answerCard(chosen: number, now: number): void {
+  const { cards, at, chosen: before, right } = useQuiz.getState()
+  const card = cards?.[at]
+  if (!card || before !== null) return
+  const good = chosen === card.right
+  useQuiz.setState({ chosen, right: right + (good ? 1 : 0) })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(afterAnswer(read(), card.id, good, now)))
+  } catch {
+    return
+  }
+}
+
+export const nextCard = (): void => useQuiz.setState(({ at }) => ({ at: at + 1, chosen: null }))
+export const closeQuiz = (): void => useQuiz.setState(CLOSED)

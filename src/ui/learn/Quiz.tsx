@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import type { QuizCard } from '../../learn/quiz/cards.ts'
+import { announce } from '../../store/announce.ts'
+import { useCommands } from '../../store/commands.ts'
+import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../../store/quiz.ts'
+import { withShapes } from '../../store/shapes.ts'
+import { later } from '../later.tsx'
+import { t } from '../text.ts'
+import { Button, Glyph, PrimaryButton } from '../widgets/index.ts'
+import beside from './Beside.module.css'
+import css from './Quiz.module.css'
+import { answerText, questionText } from './quiz-words.ts'
+
+const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((module) => module.DrillMap), {
+  meanwhile: <div className={css.sea} />,
+})
+
+const begin = (): void => beginQuiz(Date.now())
+// The page itself is left by the same key.
+const COMMANDS = [{ id: 'quiz.close', key: 'back' as const, priority: 1, run: closeQuiz }]
+
+/** The way into it, beside the drills. */
+export function QuizDoor() {
+  return (
+    <section className={beside.box} aria-label={t('quiz.title')}>
+      <button type="button" className={beside.row} onClick={begin}>
+        <span className={beside.name}>{t('quiz.title')}</span>
+        <span className={beside.line}>{t('quiz.line')}</span>
+      </button>
+    </section>
+  )
+}
+
+/** In the place of the drills: one card after another, and at the end how many were known. */
+export function Quiz() {
+  const { cards, at, right } = useQuiz()
+  useCommands(COMMANDS)
+  if (!cards) return null
+  const card = cards[at]
+  return (
+    <section className={css.quiz} aria-label={t('quiz.title')}>
+      {card ? <Asking key={card.id} card={card} n={at + 1} all={cards.length} /> : <Done right={right} all={cards.length} />}
+    </section>
+  )
+}
+
+function useHeading(words: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    announce(words)
+  }, [words])
+  return heading
+}
+
+function Asking({ card, n, all }: { card: QuizCard; n: number; all: number }) {
+  const chosen = useQuiz((quiz) => quiz.chosen)
+  const question = questionText(card.asked)
+  const heading = useHeading(question)
+  const said = chosen === card.right ? t('quiz.right') : t('quiz.wrong', { answer: answerText(card.answers[card.right]!) })
+  useEffect(() => {
+    if (chosen !== null) announce(said)
+  }, [chosen, said])
+  return (
+    <>
+      <p className="type-caption">{t('quiz.card', { n, all })}</p>
+      <h2 ref={heading} tabIndex={-1} className={css.question}>
+        {question}
+      </h2>
+      {'lesson' in card.asked && (
+        <div className={css.map}>
+          <DrillMap lesson={card.asked.lesson} />
+        </div>
+      )}
+      <ul className={css.answers}>
+        {card.answers.map((answer, place) => {
+          const words = answerText(answer)
+          const shown = chosen !== null && (place === card.right || place === chosen)
+          const name = place === card.right ? 'true' : 'chosen'
+          return (
+            <li key={words}>
+              <button
+                type="button"
+                className={css.answer}
+                data-shown={shown ? name : undefined}
+                aria-disabled={chosen !== null || undefined}
+                onClick={() => answerCard(place, Date.now())}
+              >
+                <span className={css.sign}>
+                  {shown && <Glyph name={place === card.right ? 'check' : 'x'} size={18} title={t(`quiz.${name}`)} />}
+                </span>
+                {words}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={css.said}>{chosen !== null && said}</p>
+      {/* Its room is kept, so that nothing moves once there is an answer. */}
+      <div className={css.foot} hidden={chosen === null}>
+        <PrimaryButton onPress={nextCard}>{t(n === all ? 'quiz.finish' : 'quiz.next')}</PrimaryButton>
+      </div>
+    </>
+  )
+}
+
+function Done({ right, all }: { right: number; all: number }) {
+  const words = all === 0 ? t('quiz.none') : t('quiz.done', { right, all })
+  const heading = useHeading(words)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="type-title">
+        {words}
+      </h2>
+      {all > 0 && <p className={css.said}>{t('quiz.doneLine')}</p>}
+      <div className={css.pair}>
+        {all === CARDS && <Button onClick={begin}>{t('quiz.more')}</Button>}
+        <Button onClick={closeQuiz}>{t('quiz.back')}</Button>
+      </div>
+    </>
+  )
+}
