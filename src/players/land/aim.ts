@@ -1,6 +1,7 @@
 /** How far one's own side leads, and at which of the territories that its victory lacks it aims. */
 import type { Survey } from '../view.ts'
-import { price, size } from './exchange.ts'
+import { price, size, type Troops } from './exchange.ts'
+import type { Terrain } from './ground.ts'
 
 /** IPCs added to both armies, so that a few units are no great lead; what is no lead yet; and the most that a lead counts for. */
 const FEW = 100
@@ -25,21 +26,39 @@ const GUARDS = [1, 1, 0.5, 0.2]
 /** Nothing is as good as undefended: new units come. */
 const RAISED = 5
 
+const rings = new WeakMap<Terrain, Map<number, number[][]>>()
+
+/** The lands around a territory, by how many steps they are away. */
+function ringsOf(ground: Terrain, target: number): number[][] {
+  const known = rings.get(ground) ?? new Map<number, number[][]>()
+  rings.set(ground, known)
+  const found = known.get(target)
+  if (found) return found
+  const seen = new Set([target])
+  const rows = [[target]]
+  while (rows.length < NEAR.length)
+    rows.push(rows.at(-1)!.flatMap((s) => ground.steps[s]!.filter((t) => !seen.has(t) && seen.add(t))))
+  known.set(target, rows)
+  return rows
+}
+
 /** How easily a territory is reached by land and taken: those who can come for each who can defend it. */
 function ease({ ground, own, ally, foe }: Survey, target: number): number {
-  const { steps, kinds } = ground
+  const { kinds } = ground
   const K = kinds.types.length
-  const seen = new Set([target])
-  let row = [target]
-  let [come, guard] = [0, RAISED]
-  for (let far = 0; far < NEAR.length; far++) {
-    for (const s of row) {
-      const at = s * K
-      come += NEAR[far]! * (size({ list: own, at }, kinds) + size({ list: ally, at }, kinds))
-      guard += (GUARDS[far] ?? 0) * size({ list: foe, at }, kinds)
-    }
-    row = row.flatMap((s) => steps[s]!).filter((s) => !seen.has(s) && seen.add(s))
+  const army: Troops = { list: own, at: 0 }
+  const count = (list: Float64Array, s: number): number => {
+    army.list = list
+    army.at = s * K
+    return size(army, kinds)
   }
+  let [come, guard] = [0, RAISED]
+  ringsOf(ground, target).forEach((row, far) => {
+    for (const s of row) {
+      come += NEAR[far]! * (count(own, s) + count(ally, s))
+      guard += (GUARDS[far] ?? 0) * count(foe, s)
+    }
+  })
   return come / guard
 }
 
@@ -51,7 +70,8 @@ export function aimedGoals(view: Survey, lead: number): Float64Array {
   const goal = Float64Array.from(view.goal)
   const part = Math.min(1, (lead - 1) / (AIM.lead - 1))
   if (part === 0) return goal
-  const [first, ...others] = [...view.lacks].sort((a, b) => ease(view, b) - ease(view, a))
+  const eased = new Map(view.lacks.map((s) => [s, ease(view, s)]))
+  const [first, ...others] = [...view.lacks].sort((a, b) => eased.get(b)! - eased.get(a)!)
   if (first !== undefined) goal[first]! *= 1 + part * (AIM.first - 1)
   for (const s of others) goal[s]! *= 1 + part * (AIM.others - 1)
   return goal

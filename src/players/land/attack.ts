@@ -13,7 +13,7 @@ export const attacks: Planner = (thinking): Advice[] => {
   const view = viewOf(state, power)
   const { index, kinds } = view.ground
   for (const { space, required } of open) view.old[index.get(space)!] = !required
-  const front = frontlineOf(view, mind)
+  const front = frontlineOf(view, mind, false)
   const advise = ({ space, required }: BattleEntry): Advice[] => {
     const s = index.get(space)!
     const told = blankWorth()

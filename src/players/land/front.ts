@@ -54,14 +54,14 @@ function weightsOf(view: Survey, mind: Temper, lead: number): Float64Array {
   })
 }
 
-/** The front of a view: how everything on it is valued by this mind. */
-export function frontlineOf(view: Survey, mind: Temper): Frontline {
+/** The front of a view: how everything on it is valued by this mind. `drawn`: with what draws units elsewhere, which no battle asks for. */
+export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline {
   const { ground, foe, ally, old, sleeper } = view
   const { kinds } = ground
   const K = kinds.types.length
   const lead = leadOf(view)
   const weights = weightsOf(view, mind, lead)
-  const slope = potentialOf(view, weights)
+  const slope = drawn ? potentialOf(view, weights) : new Float64Array(ground.ids.length)
   const bound = new Uint8Array(ground.ids.length)
   const { attack } = mind.style
   // Whoever leads goes on to what decides the war.

@@ -39,6 +39,8 @@ export type Terrain = {
   /** Neighbours on land of a land, and all neighbours of a sea zone. */
   steps: readonly (readonly number[])[]
   seas: readonly (readonly number[])[]
+  /** Both together. */
+  beside: readonly (readonly number[])[]
   ipc: readonly number[]
   capital: readonly (PowerId | undefined)[]
   original: readonly (PowerId | undefined)[]
@@ -63,12 +65,14 @@ function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
   const index = new Map(all.map(({ id }, i) => [id, i]))
   const near = (kind: 'land' | 'sea') =>
     all.map(({ adjacent }) => adjacent.flatMap((id) => (spaces.get(id)?.kind === kind ? (index.get(id) ?? []) : [])))
+  const [steps, seas] = [near('land'), near('sea')]
   return {
     ids: all.map(({ id }) => id),
     index,
     land: all.map(({ kind }) => kind === 'land'),
-    steps: near('land'),
-    seas: near('sea'),
+    steps,
+    seas,
+    beside: steps.map((list, s) => [...list, ...seas[s]!]),
     ipc: all.map(({ ipc }) => ipc ?? 0),
     capital: all.map(({ capitalOf }) => capitalOf),
     original: all.map(({ original }) => original),

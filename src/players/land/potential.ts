@@ -8,7 +8,7 @@ const TOLL = { own: 0.55, foe: 0.9, sea: 1.2 }
 /** IPCs a unit is drawn by, at most, in each space; sea zones too. */
 export function potentialOf(view: Survey, weights: Float64Array): Float64Array {
   const { ground, held, foe, own, ally, closed, sleeper } = view
-  const { land, steps, seas, kinds } = ground
+  const { land, steps, beside, kinds } = ground
   const K = kinds.types.length
   const slope = new Float64Array(land.length)
   for (let s = 0; s < land.length; s++) {
@@ -28,7 +28,7 @@ export function potentialOf(view: Survey, weights: Float64Array): Float64Array {
     changed = false
     for (let s = 0; s < land.length; s++) {
       if (closed[s]) continue
-      for (const t of land[s] ? [...steps[s]!, ...seas[s]!] : [...seas[s]!, ...steps[s]!]) {
+      for (const t of beside[s]!) {
         const toll =
           !land[t] || !land[s] ? TOLL.sea / 2 + (land[t] ? 0 : TOLL.sea / 2) : held[t] === HELD.foe ? TOLL.foe : TOLL.own
         const through = slope[t]! - toll
