@@ -1,4 +1,5 @@
 /** How far a player looks, by level, and what it cares for, by style. */
+import type { Phase } from '../engine/index.ts'
 import { type Style, styleOf } from './styles.ts'
 
 export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
@@ -8,41 +9,51 @@ export type PlayerOptions = { level: PlayerLevel; style?: string; seed: string; 
 
 /** A level looks less far than the next; none of them blunders by chance. */
 export type Sight = {
-  /** Changes of a plan that are tried. */
+  /** Changes of a plan that are tried, and the IPCs that one of them may cost at first. */
   tries: number
+  heat: number
   /** Sees that enemies in contested land are bound to it (STD-MOV-06). */
   binding: boolean
   /** Which part of the enemy's answer it fears. */
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** So many plans are made, and each of these looks leaves the better ones of them. */
+  /** So many plans of these phases are made, and each of these looks leaves the better ones of them. */
+  weighs: readonly Phase[]
   plans: number
   looks: readonly Look[]
 }
 
-/** Plans are played on for so many turns, with so many samples of dice, and the best are kept. `navy`: whoever plays on moves ships. */
-export type Look = { turns: number; samples: number; keep: number; navy: boolean }
+/**
+ * Plans are played on for so many turns, with so many samples of dice, and the best are kept. `tries`: changes of a plan that whoever
+ * plays on tries; with few of them he punishes nothing, and rash plans look well. `navy`: he moves ships. `margin`: IPCs by which
+ * another plan must stand better than that of the player's own style.
+ */
+export type Look = { turns: number; samples: number; tries: number; navy: boolean; margin: number; keep: number }
 
 /** How far each level looks. */
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, binding: false, fear: 0.3, navy: false, plans: 1, looks: [] },
-  normal: { tries: 1500, binding: true, fear: 1, navy: true, plans: 1, looks: [] },
+  easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [] },
+  normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
   hard: {
-    tries: 600,
+    tries: 6000,
+    heat: 3,
     binding: true,
     fear: 1,
     navy: true,
+    weighs: ['move'],
     plans: 3,
-    looks: [{ turns: 8, samples: 1, keep: 1, navy: false }],
+    looks: [{ turns: 8, samples: 1, tries: 200, navy: false, margin: 5, keep: 1 }],
   },
   expert: {
-    tries: 2000,
+    tries: 6000,
+    heat: 3,
     binding: true,
     fear: 1,
     navy: true,
+    weighs: ['move', 'combat'],
     plans: 5,
-    looks: [{ turns: 8, samples: 2, keep: 1, navy: false }],
+    looks: [{ turns: 8, samples: 2, tries: 200, navy: false, margin: 5, keep: 1 }],
   },
 }
 

@@ -7,14 +7,9 @@ import { playAhead } from './rollout.ts'
 import type { Style } from './styles.ts'
 import type { Thinking } from './types.ts'
 
-/** Changes of a plan that are tried by those who play on. */
-const QUICK = 20
-/** Phases in which a bold plan differs from a careful one. */
-const CHOSEN: readonly string[] = ['move', 'combat']
-
-/** Those who play on think quickly, and leave ships where they are. */
-function quickOf({ seed }: Temper, navy: boolean): Temper {
-  const quick = mindOf({ level: 'normal', seed, budget: QUICK })
+/** Those who play on think more quickly, and may leave ships where they are. */
+function quickOf({ seed }: Temper, { tries, navy }: Look): Temper {
+  const quick = mindOf({ level: 'normal', seed, budget: tries })
   return { ...quick, sight: { ...quick.sight, navy } }
 }
 
@@ -39,8 +34,8 @@ const leaning = (style: Style, { fear = 1, attack = 1, land = 1, pull = 1 }: (ty
 /** The plan of a phase. `first`: only its first order is wanted, and nothing is played on where all agree on that. */
 export function planned(thinking: Thinking, first: boolean): PhasePlan {
   const { state, mind } = thinking
-  const { looks, plans: many } = mind.sight
-  if (looks.length === 0 || !CHOSEN.includes(turn(state).phase)) return planPhase(thinking)
+  const { looks, plans: many, weighs } = mind.sight
+  if (!weighs.includes(turn(state).phase)) return planPhase(thinking)
   const plans = new Map<string, PhasePlan>()
   const firsts = new Set<string>()
   const styles = LEANINGS.slice(0, many).map((each) => leaning(mind.style, each))
@@ -54,20 +49,24 @@ export function planned(thinking: Thinking, first: boolean): PhasePlan {
   return looks.reduce((left, look) => bestOf(left, look, thinking), found)[0]!
 }
 
-/** Of these plans so many as the look keeps, the best first: of equals the one that came first. */
-function bestOf(plans: readonly PhasePlan[], { turns, samples, keep, navy }: Look, thinking: Thinking): PhasePlan[] {
+/**
+ * Of these plans so many as the look keeps, the best first: of equals the one that came first. The very first is that of the player's
+ * own style: what is played on errs, so another has to be clearly better.
+ */
+function bestOf(plans: readonly PhasePlan[], look: Look, thinking: Thinking): PhasePlan[] {
+  const { turns, samples, margin, keep } = look
   if (plans.length <= 1) return [...plans]
   const { power, mind } = thinking
   const side = sideOf(power)
-  const quick = quickOf(mind, navy)
+  const quick = quickOf(mind, look)
   const concerned = concernedBy(plans, thinking)
   const worth = (after: GameState): number => {
     let sum = 0
     for (let n = 0; n < samples; n++) sum += balanceOf(playAhead(after, quick, turns, `${mind.seed} line ${n}`, concerned), side)
-    return sum
+    return sum / samples
   }
   return plans
-    .map((plan, i) => ({ plan, i, value: worth(plan.after) }))
+    .map((plan, i) => ({ plan, i, value: worth(plan.after) + (i === 0 ? margin : 0) }))
     .sort((a, b) => b.value - a.value || a.i - b.i)
     .slice(0, keep)
     .map(({ plan }) => plan)

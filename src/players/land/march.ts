@@ -12,5 +12,5 @@ export const march: Planner = (thinking): Advice[] => {
   const sources = sourcesOf(thinking, view)
   if (sources.length === 0) return []
   const front = frontlineOf(view, thinking.mind)
-  return marchesOf(front, sources, search(front, sources, thinking.mind.sight.tries, thinking.chance))
+  return marchesOf(front, sources, search(front, sources, thinking.mind.sight, thinking.chance))
 }

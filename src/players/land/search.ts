@@ -1,4 +1,7 @@
-/** A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept. */
+/**
+ * A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept.
+ * What is a little worse is gone on from as well while there is heat, so that what is good by itself does not bar what is better.
+ */
 import type { Troops } from './exchange.ts'
 import type { Frontline } from './front.ts'
 import type { Source } from './sources.ts'
@@ -8,11 +11,16 @@ export type Allotment = Float64Array[]
 
 type Change = { source: number; from: number; to: number; counts: number[] }
 
+/** More tries than this for each way of a source find hardly anything more. */
+const TRIES_A_WAY = 150
 /** IPCs a march has to gain for each unit. */
 const STAYING = 0.08
 
-/** The best allotment found in so many tries. */
-export function search(front: Frontline, sources: readonly Source[], tries: number, chance: () => number): Allotment {
+/** How many changes are tried by chance, and how many IPCs one of them may be worse by at first. */
+export type Effort = { tries: number; heat: number }
+
+/** The best allotment found with so much effort. */
+export function search(front: Frontline, sources: readonly Source[], effort: Effort, chance: () => number): Allotment {
   const { view, bound, binds, worth } = front
   const { kinds, steps } = view.ground
   const K = kinds.types.length
@@ -29,6 +37,10 @@ export function search(front: Frontline, sources: readonly Source[], tries: numb
   }
   const values = Float64Array.from(view.ground.ids, (_, s) => (view.ground.land[s] ? worth(s, at(s)) : 0))
 
+  let heat = 0
+  let [total, most] = [0, 0]
+  let best: Allotment | null = null
+
   function apply({ source, from, to, counts }: Change, sign: number): void {
     const { ways } = sources[source]!
     const list = allotted[source]!
@@ -41,7 +53,7 @@ export function search(front: Frontline, sources: readonly Source[], tries: numb
     }
   }
 
-  /** Tries changes together and keeps them if the sum of what they touch rises. */
+  /** Tries changes together and keeps them if the sum of what they touch rises, or falls by no more than the heat bears. */
   function attempt(changes: readonly Change[]): boolean {
     if (changes.length === 0) return false
     for (const change of changes) apply(change, 1)
@@ -67,8 +79,13 @@ export function search(front: Frontline, sources: readonly Source[], tries: numb
       gain += value - values[s]!
       news.push([s, value])
     }
-    if (gain > 1e-6) {
+    if (gain > 1e-6 || (heat > 0 && gain < -1e-6 && chance() < Math.exp(gain / heat))) {
       for (const [s, value] of news) values[s] = value
+      total += gain
+      if (heat > 0 && total > most + 1e-6) {
+        most = total
+        best = allotted.map((list) => list.slice())
+      }
       return true
     }
     for (const s of flipped) bound[s] = 1 - bound[s]!
@@ -114,7 +131,12 @@ export function search(front: Frontline, sources: readonly Source[], tries: numb
     })
 
   const pick = (n: number) => Math.min(n - 1, Math.floor(chance() * n))
+  const ways = sources.reduce((n, each) => n + each.ways.length - 1, 0)
+  const tries = Math.min(effort.tries, TRIES_A_WAY * ways)
+  most = total
+  if (effort.heat > 0) best = allotted.map((list) => list.slice())
   for (let n = 0; n < tries; n++) {
+    heat = effort.heat * (1 - n / tries)
     const kind = chance()
     if (kind < 0.2) {
       attempt(everybody(targets[pick(targets.length)]!, SHARES[pick(4)]!))
@@ -138,5 +160,5 @@ export function search(front: Frontline, sources: readonly Source[], tries: numb
     const change = kind < 0.65 ? one(source, from, to, pick(K)) : part(source, from, to, SHARES[pick(4)]!)
     if (change) attempt([change])
   }
-  return allotted
+  return best ?? allotted
 }
