@@ -26,7 +26,7 @@ export type Sight = {
 
 /**
  * Plans are played on for so many turns, with so many samples of dice, and the best are kept. `tries`: changes of a plan that whoever
- * plays on tries; with few of them he punishes nothing, and rash plans look well. `navy`: he moves ships. `margin`: IPCs by which
+ * plays on tries; with few of them he punishes little. `navy`: he moves ships. `margin`: IPCs by which
  * another plan must stand better than that of the player's own style.
  */
 export type Look = { turns: number; samples: number; tries: number; navy: boolean; margin: number; keep: number }
@@ -35,16 +35,7 @@ export type Look = { turns: number; samples: number; tries: number; navy: boolea
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [] },
   normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
-  hard: {
-    tries: 6000,
-    heat: 3,
-    binding: true,
-    fear: 1,
-    navy: true,
-    weighs: ['move'],
-    plans: 3,
-    looks: [{ turns: 8, samples: 1, tries: 200, navy: false, margin: 5, keep: 1 }],
-  },
+  hard: { tries: 6000, heat: 3, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
   expert: {
     tries: 6000,
     heat: 3,
@@ -53,7 +44,7 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     navy: true,
     weighs: ['move', 'combat'],
     plans: 5,
-    looks: [{ turns: 8, samples: 2, tries: 200, navy: false, margin: 5, keep: 1 }],
+    looks: [{ turns: 8, samples: 3, tries: 200, navy: false, margin: 5, keep: 1 }],
   },
 }
 
