@@ -148,6 +148,11 @@ describe('Austria-Hungary, told what to do', () => {
       'collect',
     ])
   })
+
+  it('is told in its second turn how to march, which a duty has not shown', () => {
+    const second = linesIn(games[0]![1], 'Anna', 2)
+    expect(second.slice(second.indexOf('bought') + 1, second.indexOf('moved'))).toEqual(['pick'])
+  })
 })
 
 /** Trieste and Galicia are fought over, Vienna is guarded by one army; Austria-Hungary moves. */
@@ -165,7 +170,13 @@ const contested: PositionSpec = {
   },
 }
 const NOW = '2 austria-hungary'
-const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMoment => ({ state, events, chosen: null, board: null })
+const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMoment => ({
+  state,
+  events,
+  chosen: null,
+  aimed: null,
+  board: null,
+})
 function played(state: GameState, ...actions: Action[]): { state: GameState; events: GameEvent[] } {
   return actions.reduce(
     (sum, action) => {

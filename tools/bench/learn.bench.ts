@@ -26,7 +26,7 @@ function lines(phase: string): () => unknown {
   let i = 0
   return () => {
     const state = structuredClone(states[i++ % states.length]!)
-    return lineFor({ state, events: [], chosen: null, board: null }, UNTAUGHT, 'bench')
+    return lineFor({ state, events: [], chosen: null, aimed: null, board: null }, UNTAUGHT, 'bench')
   }
 }
 

@@ -33,6 +33,8 @@ export const dutyBy = (state: GameState, rule: RuleId): SpaceId | boolean => {
   return duty ? (duty.space ?? true) : false
 }
 
+export const noDuty = (state: GameState): boolean => duties(state).length === 0
+
 function mayBuy(state: GameState, type: UnitType): boolean {
   const order = orderedNow(state)
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
@@ -66,7 +68,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'guns-affordable': ({ state }) => mayBuy(state, 'artillery'),
   'no-guns-ordered': ({ state }) => !orderedNow(state).artillery,
   duty: ({ state }, rule) => dutyBy(state, rule),
-  'no-duty': ({ state }) => duties(state).length === 0,
+  'no-duty': ({ state }) => noDuty(state),
   'duty-from': (moment, rule) => {
     const open = duty(moment, rule)
     return open?.from.includes(moment.chosen ?? '') ? false : (open?.from[0] ?? false)
@@ -82,6 +84,8 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
     return chosen ?? spaces.find(isLand) ?? spaces[0] ?? false
   },
   'nothing-chosen': ({ chosen }) => chosen === null,
+  aimed: ({ aimed }) => aimed ?? false,
+  moved: ({ events }) => leftIn(events).length > 0,
   'nothing-moved': ({ events }) => leftIn(events).length === 0,
   board: onBoard,
   'no-board': (moment) => onBoard(moment) === false,

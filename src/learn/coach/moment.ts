@@ -7,6 +7,8 @@ export type CoachMoment = {
   readonly events: readonly GameEvent[]
   /** Where units are chosen to go from. */
   readonly chosen: SpaceId | null
+  /** Where a finger has aimed, and nothing is sent yet. */
+  readonly aimed: SpaceId | null
   /** The battle that is on the board, before, in or after it. */
   readonly board: SpaceId | null
 }

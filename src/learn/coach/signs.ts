@@ -3,7 +3,7 @@ import type { CoachSign } from '../../content/coach.ts'
 import { type EventType, type GameEvent, type GameState, type RuleId, turn } from '../../engine/index.ts'
 import { openCapital } from '../../planning/at-risk.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { dutyBy } from './conditions.ts'
+import { dutyBy, noDuty } from './conditions.ts'
 
 /** One act of whoever is coached. `told`: the line was said in this turn, before it. */
 export type CoachedAct = {
@@ -25,7 +25,8 @@ const mayFight = ({ before }: CoachedAct): boolean => battleList(before).some(({
 export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-ordered': (act) => brought(act, 'units-ordered'),
   'guns-ordered': ({ events }) => events.some((event) => event.type === 'units-ordered' && (event.units.artillery ?? 0) > 0),
-  'units-moved': (act) => brought(act, 'units-moved') || brought(act, 'units-loaded'),
+  // What a duty asks for is told step by step, and shows nothing of one's own.
+  'units-moved': (act) => (brought(act, 'units-moved') || brought(act, 'units-loaded')) && noDuty(act.before),
   'duty-met': ({ before, after, events }, rule) =>
     events.some(({ type }) => type === 'units-moved') && dutyBy(before, rule) !== false && dutyBy(after, rule) === false,
   // Who was never warned may have had nothing to lose.

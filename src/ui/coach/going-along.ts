@@ -11,6 +11,7 @@ import { type Entry, type GameStore, useGame } from '../../store/game.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { useAsked } from '../panels/move/asked.ts'
+import { useTapped } from '../panels/move/tapped.ts'
 import { spaceName, t } from '../text.ts'
 
 /** What was put off, and in which turn. */
@@ -51,7 +52,9 @@ function lineNow(): CoachSaid | null {
   const { name, now, game } = person
   const coached = withCoachedTurn(coachedOf(name), now)
   const { hushed } = useSaying.getState()
-  const moment = { state: game, events: eventsOf(table.log), chosen: selection?.space ?? null, board: battleSpace }
+  const chosen = selection?.space ?? null
+  const aimed = chosen === null ? null : useTapped.getState().space
+  const moment = { state: game, events: eventsOf(table.log), chosen, aimed, board: battleSpace }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
   return said
@@ -110,7 +113,8 @@ export function goAlong(): () => void {
     const { game, log, computers } = useGame.getState()
     const { selection, battleSpace, why, ring: ringed } = useUi.getState()
     const { hushed, said: before } = useSaying.getState()
-    const at = [game, log, computers, selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, hushed]
+    const inHand = [selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space]
+    const at = [game, log, computers, hushed, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
     const said = lineNow()
@@ -130,6 +134,7 @@ export function goAlong(): () => void {
     }),
     useUi.subscribe(look),
     useAsked.subscribe(look),
+    useTapped.subscribe(look),
     useSaying.subscribe(look),
   ]
   look()

@@ -51,8 +51,9 @@ export function StartPage() {
         <Notice at="page" />
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
+            {kept && !latest && <FirstGame />}
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
-            {kept && <FirstGame />}
+            {latest && <FirstGame />}
             {kept && <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />}
             {latest && kept && <RoomTaken games={kept.games.length} asked={kept.games.some(({ round }) => round > 1)} />}
           </div>

@@ -10,6 +10,7 @@ import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
+import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
 import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
 import { END, play, store } from '../../store/playing.ts'
 
@@ -68,6 +69,16 @@ describe('the coach at the table', () => {
     expect(useUi.getState().ring).toEqual(['budapest'])
     await doing(() => useUi.getState().setRing(['vienna']))
     expect(useUi.getState().ring).toEqual(['vienna'])
+  })
+
+  it('means the button that sends, once a finger has aimed', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
+    await doing(() => useTapped.setState({ space: 'serbia' }))
+    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^This button sends them/), 'send'])
+    await doing(() => useTapped.setState({ space: null }))
+    expect(sentence()).toMatch(/^Now press Serbia/)
   })
 
   it('is spoken once, after what is said of the phase, with what it means', async () => {

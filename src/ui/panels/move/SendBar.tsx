@@ -9,7 +9,7 @@ export function SendBar({ target }: { target: Target }) {
   return (
     <div className={css.send}>
       <Button onClick={() => aimAt(null)}>{t('widgets.cancel')}</Button>
-      <Button onClick={() => goTo(target)}>
+      <Button data-send="" onClick={() => goTo(target)}>
         {t(target.kind === 'part' ? 'panels.aim.choosePart' : 'panels.aim.send', { space: spaceCode(target.space) })}
       </Button>
     </div>
