@@ -179,12 +179,44 @@ async function chips(page: Page): Promise<void> {
   }
 }
 
+/** So long the computers are watched (ms). */
+const WATCHED = 10_000
+
+/** All powers played by the computer, an order each third of a second: frames that were not drawn, and the longest wait for one. */
+async function watched(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'What the computer plays' }).selectOption('all')
+  await page.getByRole('button', { name: /Begin the war/ }).click()
+  await page.getByRole('radio', { name: '0.3 s' }).check({ force: true })
+  await atRest(page)
+  const before = await page.evaluate(() => contested.save().log.length)
+  const { frames, longest } = await page.evaluate(
+    (ms) =>
+      new Promise<{ frames: number; longest: number }>((done) => {
+        const began = performance.now()
+        let [frames, longest, last] = [0, 0, began]
+        const count = (now: number) => {
+          frames++
+          longest = Math.max(longest, now - last)
+          last = now
+          if (now - began < ms) requestAnimationFrame(count)
+          else done({ frames, longest })
+        }
+        requestAnimationFrame(count)
+      }),
+    WATCHED,
+  )
+  const acts = (await page.evaluate(() => contested.save().log.length)) - before
+  if (acts < 3) throw new Error(`the computers did ${acts} things while they were watched`)
+  note('computers at play: frames missed of 60 a second', 5, 100 * Math.max(0, 1 - frames / ((60 * WATCHED) / 1000)), '%')
+  note('computers at play: longest wait for a frame', 100, longest)
+}
+
 ensureBrowser()
 const executablePath = findBrowser()
 await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } })
 const server = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { host: '127.0.0.1', port: 4410 } })
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
-for (const part of [table, longGame, chips])
+for (const part of [table, longGame, chips, watched])
   for (let i = 0; i < PAGES; i++) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
