@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts'
 import { ruleById } from '../../src/content/rules.ts'
-import { type Action, hashOf, RULESET_IDS, type RuleError, turn } from '../../src/engine/index.ts'
+import { type Action, hashOf, RULESET_IDS, type RuleError, turn, whyNot } from '../../src/engine/index.ts'
 import { resultOf } from '../../src/learn/grade.ts'
 import { lessons } from '../../src/learn/index.ts'
 import { type Attempt, afterYours, firstAttempt, isOver, isYours, playLine } from '../../src/learn/run.ts'
@@ -64,6 +64,26 @@ describe('lessons', () => {
       expect(hashOf(before.state)).toBe(hash)
     },
   )
+
+  it('say of every march that is refused what the map says of it', () => {
+    const marches = cases(({ tries }) => tries).flatMap(([name, lesson, { do: line, rule }]) => {
+      const before = upTo(firstAttempt(lesson), line.slice(0, -1)).state
+      const last = line.at(-1) as Play
+      const { from, path, units, strategic } = (last !== 'rest' && last.type === 'move' ? last : {}) as Partial<
+        Extract<Action, { type: 'move' }>
+      >
+      const to = path?.at(-1)
+      return from && to && units
+        ? [{ name, rule, said: whyNot(before, { from, units, ...(strategic ? { strategic } : {}) }, to) }]
+        : []
+    })
+    expect(marches.length).toBeGreaterThan(15)
+    for (const { name, rule, said } of marches)
+      expect(
+        [said, ...(said?.also ?? [])].map((each) => each?.rule),
+        name,
+      ).toContain(rule)
+  })
 
   it.each(cases(({ traps }) => traps))('trap %s is caught with the stars that are left', (_, lesson, trap) => {
     const attempt = upTo(firstAttempt(lesson), trap.do)
