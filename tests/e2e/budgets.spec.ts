@@ -10,6 +10,8 @@ type Chunk = { file: string; imports?: string[] }
 const MOST = { start: 101, table: 330 }
 /** What the scripts behind the start page read as data: facts, and words. */
 const MOST_FACTS = 35
+/** What is read of rules, besides their texts. */
+const MOST_OF_RULES = { 'src/ui/rules/RuleBook.tsx': 10, 'src/store/example-data.ts': 25 }
 
 /** What stands behind the start page; then the table on which a new game is begun, with its map. */
 const BEHIND = 'src/app/behind.ts'
@@ -57,6 +59,15 @@ test('facts and words come as data, with what stands behind the start page and w
   const readers = scripts.filter((file) => readFileSync(path.join(assets, file), 'utf8').includes(facts!))
   expect(readers.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['behind'])
   expect(gzipSync(readFileSync(path.join(assets, facts!))).length / 1000).toBeLessThanOrEqual(MOST_FACTS)
+})
+
+test('the rule book, and the examples it shows, come late and weigh no more than they may', () => {
+  const weight = (piece: string) => gzipSync(readFileSync(path.join(DIST, chunks[piece]!.file))).length / 1000
+  const table = together([BEHIND, ...TABLE])
+  for (const [piece, most] of Object.entries(MOST_OF_RULES)) {
+    expect(table.has(piece), piece).toBe(false)
+    expect(weight(piece), piece).toBeLessThanOrEqual(most)
+  }
 })
 
 test('the start page and the table need no more script than they may', () => {

@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { type Example, ruleExamples } from '../../src/content/examples.ts'
+import words from '../../data/text/en/examples.json'
+import { type Example, litIn, ruleExamples } from '../../src/content/examples.ts'
+import { content } from '../../src/content/index.ts'
 import { rules } from '../../src/content/rules.ts'
 import { reduce } from '../../src/engine/index.ts'
 import { beforeIt, showsAsSaid } from '../../src/learn/examples.ts'
@@ -49,5 +51,21 @@ describe('the examples', () => {
 
   it('weigh no more than they may', () => {
     expect(gzipSync(readFileSync('data/lessons/examples.json')).length).toBeLessThanOrEqual(25_000)
+  })
+})
+
+describe('what is said of examples that the engine does not name', () => {
+  const said = Object.entries(words)
+
+  it('is said of sixty, each of them lit on the board, and of none that is named', () => {
+    expect(said).toHaveLength(60)
+    expect(Object.keys(litIn).toSorted()).toEqual(Object.keys(words).toSorted())
+    expect(said.filter(([rule]) => !ruleExamples[rule] || ruleExamples[rule].names !== undefined)).toEqual([])
+    const spaces = new Set(content.everySpace.map(({ id }) => id))
+    expect(Object.values(litIn).filter((lit) => lit.length === 0 || lit.some((space) => !spaces.has(space)))).toEqual([])
+  })
+
+  it('is short', () => {
+    expect(said.filter(([, line]) => line.split(' ').length > 17)).toEqual([])
   })
 })

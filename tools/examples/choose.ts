@@ -12,11 +12,11 @@ type Candidate = { readonly example: Example; readonly rank: number; readonly le
 
 /** What every spec of the tests says, and no example has to. */
 const SEED = 'test'
-/** A longer way to where a rule shows is taken only where there is no other. */
+/** A longer way to where a rule shows is no picture of it. */
 const MANY_ACTIONS = 12
 
-/** In this order: its own test is refused or told by it, or another's; by it among other reasons; its own test plays something; or much. */
-const RANKS = { own: 0, others: 1, among: 2, played: 3, long: 4 }
+/** In this order: its own test is refused or told by it, or another's; by it among other reasons; its own test plays something; or so much that its first action has to do. */
+const RANKS = { own: 0, others: 1, among: 2, played: 3, first: 4 }
 
 function exampleOf({ spec: { seed, ...spec }, log, then, refused }: Line, named: boolean): Example {
   return {
@@ -47,8 +47,10 @@ export function candidates(lines: readonly Line[]): Map<string, Candidate[]> {
       if (few) all.get(rule)?.push(candidate(line, true, rank))
     })
     // Of what names no rule a whole game is taken, the first first.
-    if (!line.refused && lastOf.get(`${line.file} ${line.game}`) === line)
-      all.get(line.rule)?.push({ ...candidate(line, false, few ? RANKS.played : RANKS.long), length: at })
+    if (line.refused) return
+    if (few && lastOf.get(`${line.file} ${line.game}`) === line)
+      all.get(line.rule)?.push({ ...candidate(line, false, RANKS.played), length: at })
+    else if (line.log.length === 0) all.get(line.rule)?.push({ ...candidate(line, false, RANKS.first), length: at })
   })
   return all
 }

@@ -1,5 +1,5 @@
 /** What `piece.ts` fetches. */
-export { openLesson } from '../../store/lesson.ts'
+export { openPractice as openLesson } from '../../store/example.ts'
 export { LearnPage } from './LearnPage.tsx'
 export { LessonDock } from './LessonDock.tsx'
-export { LessonStrip } from './LessonStrip.tsx'
+export { PracticeStrip as LessonStrip } from './PracticeStrip.tsx'

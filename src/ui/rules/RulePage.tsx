@@ -14,6 +14,7 @@ import { PageBoard } from './PageBoard.tsx'
 import { PageGame } from './PageGame.tsx'
 import { PagePart } from './PagePart.tsx'
 import css from './RulePage.module.css'
+import { ShowMe } from './ShowMe.tsx'
 
 const openRule = (id: RuleId): void => useUi.getState().openRule(id)
 
@@ -53,6 +54,7 @@ export function RulePage({ rule }: { rule: RuleEntry }) {
         <div className={css.wide}>
           <Neighbours title="rulebook.changes" ids={rule.departsFrom ?? []} />
           <Neighbours title="rulebook.changed" ids={changersOf(rule.id)} />
+          <ShowMe key={rule.id} rule={rule.id} />
           <Drills rule={rule.id} />
           {game && <PageGame rule={rule.id} />}
         </div>

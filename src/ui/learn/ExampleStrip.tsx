@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useCommands } from '../../store/commands.ts'
+import { exampleAgain, leaveExample, tryExample, type useExample } from '../../store/example.ts'
+import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { t } from '../text.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
+import css from './ExampleStrip.module.css'
+import { stepText } from './example.ts'
+
+/** Whatever else Esc can close or let go comes first. */
+const COMMANDS = [{ id: 'example.leave', key: 'back' as const, priority: -10, run: leaveExample }]
+
+type Props = { shown: NonNullable<ReturnType<(typeof useExample)['getState']>['shown']> }
+
+/** What to look at, the action that shows the rule, and the way back. */
+export function ExampleStrip({ shown }: Props) {
+  const { rule, example, words, tried } = shown
+  const entry = useRule(rule)
+  const press = useRef<HTMLButtonElement>(null)
+  useCommands(COMMANDS)
+  useEffect(() => {
+    void openRulebook()
+    press.current?.focus({ preventScroll: true })
+  }, [])
+  const how = words ?? t(`rulebook.how.${example.names ?? 'played'}`)
+  return (
+    <section className={css.strip} aria-label={t('rulebook.example')}>
+      <div className={css.title}>
+        <p className="type-caption">{t('rulebook.exampleOf', { id: rule })}</p>
+        <h2>{entry?.title ?? rule}</h2>
+      </div>
+      <p className={css.task} aria-live="polite">
+        {tried === null ? (
+          <>
+            <b>{stepText(example.then)}</b> {how}
+          </>
+        ) : (
+          t(`rulebook.tried.${tried}`, { id: rule, words: words ?? '' })
+        )}
+      </p>
+      <div className={css.buttons}>
+        {tried === null ? (
+          <Button ref={press} className={css.try ?? ''} onClick={tryExample}>
+            {t('rulebook.try')}
+          </Button>
+        ) : (
+          <Button onClick={exampleAgain}>{t('rulebook.again')}</Button>
+        )}
+        <Button variant="quiet" onClick={leaveExample} aria-keyshortcuts="Escape">
+          {t('rulebook.leave')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { RuleId } from '../../engine/index.ts'
+import { fetchShown, showRule } from '../../store/example.ts'
+import type { ShownRule } from '../../store/example-data.ts'
+import { useGame } from '../../store/game.ts'
+import { stepText } from '../learn/example.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import { PagePart } from './PagePart.tsx'
+import css from './RulePage.module.css'
+
+/** The example of a rule: what will be done in it, and the way there. Where it cannot be had now nothing is said. */
+export function ShowMe({ rule }: { rule: RuleId }) {
+  const [shown, setShown] = useState<ShownRule | null>(null)
+  const waits = useGame((store) => store.id !== null)
+  useEffect(() => {
+    let current = true
+    fetchShown(rule).then(
+      (it) => current && setShown(it),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [rule])
+  if (!shown) return null
+  const how = t(`rulebook.how.${shown.example.names ?? 'played'}`)
+  return (
+    <PagePart title={t('rulebook.show')}>
+      <div className={css.show}>
+        <p>
+          <b>{stepText(shown.example.then)}</b>
+          <span>
+            {shown.words ?? how} {waits && t('rulebook.waits')}
+          </span>
+        </p>
+        <Button className={css.try ?? ''} onClick={() => showRule(shown)}>
+          {t('rulebook.try')}
+        </Button>
+      </div>
+    </PagePart>
+  )
+}
