@@ -34,7 +34,7 @@ describe('the example of a rule', () => {
     expect(shown()).toMatchObject({ rule: 'STD-MOV-06', tried: null })
   })
 
-  it('refused: the action is refused by the rule, and the reason is shown', async () => {
+  it('holds: the action is refused by the rule, and the reason is shown', async () => {
     await show('STD-MOV-06')
     tryExample()
     expect(shown()?.tried).toBe('refused')
