@@ -6,7 +6,7 @@ import { capitalOf, coastsOf, isLand, unitOf } from './board.ts'
 const isNobodys = (owner: Owner): boolean => owner === 'neutral'
 
 /** Land units of either side that stand there. */
-function armiesIn(state: GameState, space: SpaceId, power: PowerId): { ours: number; theirs: number } {
+export function armiesIn(state: GameState, space: SpaceId, power: PowerId): { ours: number; theirs: number } {
   const found = { ours: 0, theirs: 0 }
   for (const stack of unitsIn(state, space)) {
     if (unitOf(stack.type)?.kind !== 'land' || isNobodys(stack.power)) continue
@@ -25,10 +25,15 @@ export function isAbandoned(state: GameState, space: SpaceId): boolean {
   return ours === 0 && theirs > 0
 }
 
+/** Land of a power that is empty with enemies beside it (STD-MOV-05). */
+export function standsOpen(state: GameState, space: SpaceId, power: PowerId): boolean {
+  if (controllerOf(state, space) !== power || armiesIn(state, space, power).ours > 0) return false
+  return coastsOf(state, space).some((near) => armiesIn(state, near, power).theirs > 0)
+}
+
 /** The capital of the power to move, where it is empty with enemies beside it; whoever walks in has its treasury (STD-CAP-11). */
 export function openCapital(state: GameState): SpaceId | null {
   const { power } = turn(state)
   const capital = capitalOf(power)
-  if (controllerOf(state, capital) !== power || armiesIn(state, capital, power).ours > 0) return null
-  return coastsOf(state, capital).some((near) => armiesIn(state, near, power).theirs > 0) ? capital : null
+  return standsOpen(state, capital, power) ? capital : null
 }

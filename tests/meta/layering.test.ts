@@ -27,7 +27,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   planning: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
   odds: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
   players: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/odds/'], packages: false },
-  learn: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/report/'], packages: ['valibot'] },
+  learn: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/odds/', 'src/report/'], packages: ['valibot'] },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   history: { may: [...ENGINE_DOOR, 'src/content/', 'src/report/', 'src/odds/'], packages: false },

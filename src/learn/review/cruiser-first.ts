@@ -1,0 +1,23 @@
+import { decision, unitsIn } from '../../engine/index.ts'
+import { costOf } from '../../planning/board.ts'
+import { typesWith } from './turn.ts'
+import type { Detector } from './types.ts'
+
+/** Cruisers that were given for lost while a battleship without a hit could have taken one (STD-NAV-12). */
+export const cruiserFirst: Detector = ({ entries, power }) =>
+  entries.flatMap(({ action, events, before, after }, entry) => {
+    if (action.type !== 'casualties' || decision(before)?.by !== power) return []
+    const big = typesWith(before, 'two-hits')
+    return events.flatMap((event) => {
+      if (event.type !== 'units-lost' || event.power !== power) return []
+      const { space, units } = event
+      const fresh = unitsIn(after, space).reduce(
+        (sum, stack) => (stack.power === power && big.has(stack.type) && !stack.damaged ? sum + stack.count : sum),
+        0,
+      )
+      const lost = Math.min(units.cruiser ?? 0, fresh)
+      if (lost === 0) return []
+      const cost = lost * costOf('cruiser')
+      return [{ id: 'cruiser-first', rule: 'STD-NAV-12', spaces: [space], cost, entry, facts: { lost, fresh } } as const]
+    })
+  })

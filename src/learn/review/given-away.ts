@@ -1,0 +1,23 @@
+import { sideOf } from '../../engine/index.ts'
+import { armiesIn } from '../../planning/at-risk.ts'
+import { spaceIn } from '../../planning/board.ts'
+import { closingOf, leavingOf } from './turn.ts'
+import type { Detector } from './types.ts'
+
+/** Contested land that the turn began with, and of which the enemy has all since everybody left it (STD-MOV-13). */
+export const givenAway: Detector = (turn) => {
+  const { entries, power } = turn
+  const start = entries[0]!.before
+  return entries.flatMap(({ events, after }) =>
+    events.flatMap((event) => {
+      if (event.type !== 'control-changed' || event.cause !== 'withdrawn') return []
+      const { space, to } = event
+      if (to === null || to === 'contested' || sideOf(to) === sideOf(power)) return []
+      if (armiesIn(start, space, power).ours === 0) return []
+      const left = leavingOf(turn, space)
+      const ipc = spaceIn(after, space)?.ipc ?? 0
+      const entry = left < 0 ? closingOf(entries, 'move') : left
+      return [{ id: 'given-away', rule: 'STD-MOV-13', spaces: [space], cost: ipc, entry, facts: { ipc, power: to } } as const]
+    }),
+  )
+}
