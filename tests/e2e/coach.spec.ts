@@ -1,5 +1,6 @@
 // A first game with the coach, in a browser: two presses to the first purchase, a strip that moves nothing, Esc and ×.
 import { audit } from './support/axe.ts'
+import { measureInAll } from './support/sizes.ts'
 import { expect, test } from './support/table.ts'
 
 const boxes = ['[role="application"]', '[data-primary]', 'footer']
@@ -59,4 +60,17 @@ test('the first game that is begun on a device has the coach, the next has not',
   await page.getByRole('button', { name: 'Begin the war' }).click()
   await expect(table.phase()).toHaveText(/Purchase/)
   await expect(coach).toBeHidden()
+})
+
+test('the coach, and the help for whoever learns, fit every window', async ({ table, page }, info) => {
+  await table.start()
+  await page.getByRole('button', { name: /^First game with a coach/ }).click()
+  const coach = page.getByRole('region', { name: 'Coach' })
+  await expect(coach).toContainText('Buy here for this turn.')
+  await measureInAll(table, info, 'the coach in the first purchase')
+  await table.primary.click()
+  await expect(coach).toContainText('You must enter Serbia this turn')
+  await measureInAll(table, info, 'the coach in movement')
+  await page.keyboard.press('?')
+  await measureInAll(table, info, 'the help')
 })
