@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCoachHere } from '../store/coaching.ts'
 import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
+import { useLook } from '../store/look.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
@@ -69,6 +70,7 @@ function Table() {
   useEffect(fetchTheRest, [])
   useEffect(keepFocus, [])
   useComputers()
+  const Past = useLook(({ look }) => look?.Band)
   const power = usePower()
   const wide = useWide()
   const beside = useBeside()
@@ -87,6 +89,7 @@ function Table() {
           <Header />
           <VersionAtTable />
           <Notice />
+          {Past && <Past />}
         </div>
         {wide && (
           <div className={css.column}>

@@ -10,6 +10,8 @@ export type LookedAt = {
   readonly log: readonly Entry[]
   /** What stands in the place of the orders meanwhile. */
   readonly Dock: ComponentType
+  /** Above the map, where that shows what is past. */
+  readonly Band?: ComponentType
 }
 
 export const useLook = create<{ look: LookedAt | null }>(() => ({ look: null }))

@@ -23,9 +23,12 @@ test('a battle is shown step by step, by keys and by buttons, and left where it 
   await table.rest()
   await table.fight('Lorraine')
   await table.map.focus()
-  await page.keyboard.press('r')
   const card = table.dock.getByRole('region', { name: 'Step by step' })
-  await expect(card).toContainText('1 of')
+  // The battle's button takes a moment before it throws.
+  await expect(async () => {
+    await page.keyboard.press('r')
+    await expect(card).toContainText('1 of', { timeout: 500 })
+  }).toPass()
   await expect(table.map).toBeFocused()
   const done = await table.hash()
   await audit(page, 'a step')
@@ -61,4 +64,41 @@ test('skipping goes to the present, and the last step does', async ({ page, tabl
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(table.dock.getByRole('region', { name: 'Battle of Lorraine' })).toBeVisible()
+})
+
+test('a turn that is over is looked back at: a remark leads to its position, and back', async ({ page, table }) => {
+  await table.open({
+    ruleset: 'standard',
+    seed: 'back',
+    base: 'opening',
+    round: 2,
+    power: 'germany',
+    phase: 'move',
+    players: TWO.map(({ powers }) => ({ name: 'Anna', powers })),
+    units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 3 } } },
+    control: { lorraine: 'contested' },
+  })
+  await table.rest()
+  await table.do(
+    { type: 'move', from: 'lorraine', path: ['alsace'], units: { infantry: 2 } },
+    ...Array.from({ length: 4 }, () => ({ type: 'end-phase' })),
+  )
+  const done = await table.hash()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Look back at a turn' }).click()
+  const list = table.dock.getByRole('region', { name: 'Looking back' })
+  await expect(list).toContainText('All left contested Lorraine: France has it.')
+  await expect(list.getByRole('button', { name: /^Rule STD-MOV-13/ })).toBeVisible()
+  await audit(page, 'looking back')
+  const remark = list.getByRole('listitem').filter({ hasText: 'Lorraine' })
+  await remark.getByRole('button', { name: 'Go there' }).click()
+  const band = page.getByRole('region', { name: 'A moment that is past' })
+  await expect(band).toContainText('Germany, round 2, Movement.')
+  await audit(page, 'a position that is past')
+  await page.keyboard.press('Escape')
+  await expect(band).toBeHidden()
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  expect(await table.hash()).toBe(done)
 })

@@ -6,6 +6,7 @@ import { useGame } from '../../store/game.ts'
 import { KEYS } from '../../store/keys.ts'
 import type { Dispatch } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { askToLookBack } from '../learn/review/piece.ts'
 import { pointing } from '../pointing.ts'
 import { powerInText, powerName, t } from '../text.ts'
 import { Button, Glyph, KeyCap, Roundel } from '../widgets/index.ts'
@@ -87,6 +88,7 @@ function Told({ recap }: { recap: RecapOf }) {
             <KeyCap key={key}>{key}</KeyCap>
           ))}
         </span>
+        {recap.had && <Button onClick={askToLookBack}>{t('log.since.lookBack')}</Button>}
         <Button onClick={() => setOpen(false)}>
           {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
         </Button>

@@ -22,6 +22,8 @@ export type RecapOf = {
   power: PowerId
   /** Something in it is more than armies that are raised or come near. */
   grave: boolean
+  /** One of their powers has had a turn. */
+  had: boolean
   /** Nothing has been done in the turn. */
   fresh: boolean
 }
@@ -63,6 +65,7 @@ export function useRecap(game: GameState): RecapOf | null {
     first: isSolo(game) && !anyComputer(computers) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
     power,
     grave: all.dispatches.some(({ weight }) => weight >= GRAVE),
+    had: all.had,
     fresh: log.length === opened,
   }
 }

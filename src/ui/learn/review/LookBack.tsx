@@ -1,0 +1,93 @@
+import '../../../content/words/review.ts'
+import { useEffect } from 'react'
+import type { Remark } from '../../../learn/review/index.ts'
+import { announce } from '../../../store/announce.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { endLookingBack, goThere, lookBack, useLookingBack } from '../../../store/looking-back.ts'
+import { PhasePanel } from '../../panels/shared/parts.tsx'
+import { pointing } from '../../pointing.ts'
+import { powerAtStart, t } from '../../text.ts'
+import { Button, KeyCap, PrimaryButton, RuleTag } from '../../widgets/index.ts'
+import css from './LookBack.module.css'
+import { costText, remarkText } from './words.ts'
+
+const faces = { Dock: LookBack, Band: PastBand }
+
+/** Opens it. */
+export const openLookBack = (): void => lookBack(faces)
+
+const there = (at: number): void => goThere(at, faces)
+const toList = (): void => goThere(null, faces)
+/** One step back: from the position to the list, from the list to the table. */
+const back = (): void => (useLookingBack.getState().at === null ? endLookingBack() : toList())
+const COMMANDS = [{ id: 'review.back', key: 'back' as const, priority: 5, run: back }]
+
+/** In the place of the orders: up to three remarks on one's last turn, each with the way to where it was. */
+export function LookBack() {
+  const { turn, remarks, at } = useLookingBack()
+  useCommands(COMMANDS)
+  const shown = at === null ? undefined : remarks[at]
+  const words = shown ? remarkText(shown) : remarks.map(remarkText).join(' ')
+  const said = words || t('review.none')
+  useEffect(() => announce(said), [said])
+  const whose = turn
+    ? t('review.turn', { power: powerAtStart(turn.power), round: turn.entries[0]!.before.flow.round })
+    : t('review.label')
+  return (
+    <PhasePanel
+      label={t('review.label')}
+      foot={<PrimaryButton onPress={back}>{t(shown ? 'review.toList' : 'review.toGame')}</PrimaryButton>}
+    >
+      <div className={css.head} data-past={shown ? '' : undefined}>
+        <h2 className="type-title">{whose}</h2>
+        <Button variant="quiet" onClick={back}>
+          {t('review.close')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+      <div className={css.card}>
+        <p className="type-caption">{t('review.label')}</p>
+        {remarks.length === 0 && <p>{t(turn ? 'review.none' : 'review.noTurn')}</p>}
+        <ul className={css.list}>
+          {remarks.map((remark, i) => (
+            <li key={`${remark.id} ${remark.entry} ${remark.spaces[0]}`} data-shown={i === at || undefined}>
+              <Told remark={remark} />
+              <Button onClick={() => (i === at ? toList() : there(i))} aria-pressed={i === at} {...pointing(remark.spaces)}>
+                {t('review.go')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {remarks.length > 0 && <p className={css.note}>{t('review.note')}</p>}
+      </div>
+    </PhasePanel>
+  )
+}
+
+function Told({ remark }: { remark: Remark }) {
+  return (
+    <div className={css.told}>
+      <p className={css.sentence}>{remarkText(remark)}</p>
+      <p className={css.of}>
+        <RuleTag rule={remark.rule} /> {remark.cost > 0 && <span>{costText(remark)}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** Above the map while it shows what is past. */
+export function PastBand() {
+  const { turn, remarks, at } = useLookingBack()
+  const entry = turn?.entries[remarks[at ?? -1]?.entry ?? -1]
+  if (!turn || !entry) return null
+  const { round, phase } = entry.before.flow
+  return (
+    <section className={css.band} aria-label={t('review.past')}>
+      <p>
+        <b>{t('review.moment', { power: powerAtStart(turn.power), round, phase })}</b> {t('review.only')}
+      </p>
+      <Button onClick={toList}>
+        {t('review.return')} <KeyCap silent>Esc</KeyCap>
+      </Button>
+    </section>
+  )
+}
