@@ -12,7 +12,7 @@ test('a forbidden space answers with its rule, and a way out that is offered can
     .getByRole('button', { name: /^Rule STD-MOV-/ })
     .first()
     .click()
-  const rule = page.getByRole('dialog', { name: 'Rule' })
+  const rule = page.getByRole('region', { name: 'Rules' })
   await expect(rule).toContainText('STD-MOV-')
   await page.keyboard.press('Escape')
   await expect(rule).toBeHidden()
