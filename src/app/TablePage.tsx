@@ -113,7 +113,7 @@ function Table() {
           <Dock />
         </div>
         {(drill || coached) && (
-          <div className={css.strip}>
+          <div className={css.strip} data-drill={drill || undefined}>
             <div>{drill ? <LessonStrip /> : <CoachStrip />}</div>
           </div>
         )}
