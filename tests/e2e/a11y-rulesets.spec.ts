@@ -43,7 +43,7 @@ test.describe('by keyboard alone', () => {
     await expect(table.rule('INF-ITA-03')).toBeVisible()
     await tabTo(page, table.rule('INF-ITA-03'))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Rule', exact: true })).toContainText('INF-ITA-03')
+    await expect(page.getByRole('region', { name: 'Rules', exact: true })).toContainText('INF-ITA-03')
     await page.keyboard.press('Escape')
     await expect(table.rule('INF-ITA-03')).toBeFocused()
   })

@@ -39,6 +39,7 @@ test('only what draws the board waits for its shapes', () => {
   const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx?$/g, '')))
   // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
   expect([...names].sort()).toEqual([
+    'DrillMap',
     'KeySheet',
     'MapView',
     'MiniMap',
