@@ -4,7 +4,6 @@ import {
   type ActionOf,
   type ByPower,
   type Counts,
-  checkAction,
   type Decision,
   type GameState,
   type Owner,
@@ -16,6 +15,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { costOf } from './board.ts'
+import { type RefusedAsk, refusedIn } from './refused.ts'
 
 export type LossRow = {
   key: string
@@ -175,9 +175,9 @@ export function oneMore(game: GameState, rows: readonly LossRow[], draft: LossDr
   const tries = over
     ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => changed(next, other, -1))
     : [filled(others, next, owed), filled([...others].reverse(), next, owed), filled([row, ...others], next, owed)]
-  let refused: RuleError | null = null
+  let refused: RefusedAsk | null = null
   for (const attempt of tries) {
-    const error = checkAction(game, answerOf(rows, attempt))
+    const error = refusedIn(game, answerOf(rows, attempt))
     if (!error) return { draft: over ? attempt : next, locked: null }
     refused = error
   }

@@ -3,12 +3,10 @@ import { content } from '../content/index.ts'
 import {
   type Action,
   type Counts,
-  checkAction,
   type GameEvent,
   type GameState,
   offers,
   orderedNow,
-  type RuleError,
   type SpaceId,
   situation,
   spacesOf,
@@ -20,6 +18,7 @@ import {
 } from '../engine/index.ts'
 import { costOf } from './board.ts'
 import { costOfAll, typesIn, withCount } from './counts.ts'
+import { type RefusedAsk, refusedIn } from './refused.ts'
 
 export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 
@@ -30,9 +29,9 @@ export type PurchaseRow = {
   count: number
   cost: number
   /** Why one more may not be bought; null: it may. */
-  more: RuleError | null
+  more: RefusedAsk | null
   /** Not one of it can be had whatever the treasury holds. */
-  locked: RuleError | null
+  locked: RefusedAsk | null
 }
 
 /** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
@@ -43,10 +42,10 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
     .sort(byShop)
     .map((type) => {
       const count = order[type] ?? 0
-      const more = checkAction(state, purchaseOf(withCount(order, type, count + 1)))
+      const more = refusedIn(state, purchaseOf(withCount(order, type, count + 1)))
       // A marker waits for its gun, which can be ordered at once.
       const free = count > 0 || more === null || isMarker(type)
-      const lone = free ? null : checkAction(state, purchaseOf({ [type]: 1 }))
+      const lone = free ? null : refusedIn(state, purchaseOf({ [type]: 1 }))
       return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
     })
 }
@@ -102,7 +101,7 @@ export function lastOrder(log: readonly Logged[], state: GameState): Counts | nu
 }
 
 /** Battleships that stand damaged where a base may or may not take them in, and those repaired in this phase. */
-export type Repair = { space: SpaceId; count: number; done: boolean; refused: RuleError | null }
+export type Repair = { space: SpaceId; count: number; done: boolean; refused: RefusedAsk | null }
 export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
   const { power, round } = turn(state)
   const found: Repair[] = []
@@ -113,7 +112,7 @@ export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
       0,
     )
     if (damaged > 0) {
-      const refused = checkAction(state, { type: 'repair', space: space.id })
+      const refused = refusedIn(state, { type: 'repair', space: space.id })
       found.push({ space: space.id, count: damaged, done: false, refused })
     }
   }

@@ -191,7 +191,7 @@ describe('ways out of Movement', () => {
     const home = (infantry: number): Action[] => [{ type: 'move', from: 'lorraine', path: ['alsace'], units: { infantry } }]
     expect(ways).toEqual([
       { actions: home(1), consequences: [] },
-      { actions: home(2), consequences: [{ kind: 'land-given', rule: 'STD-MOV-13', space: 'lorraine' }] },
+      { actions: home(2), consequences: [{ kind: 'land-given', rule: 'STD-MOV-13', space: 'lorraine', by: 'france' }] },
     ])
   })
 

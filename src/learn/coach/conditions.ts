@@ -12,13 +12,13 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
-import { isAbandoned, openCapital } from '../../planning/at-risk.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { coastsOf, isLand } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
 import { purchaseOf } from '../../planning/purchase.ts'
+import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */

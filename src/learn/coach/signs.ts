@@ -1,8 +1,8 @@
 /** By what an act shows that a line is known. */
 import type { CoachSign } from '../../content/coach.ts'
 import { type EventType, type GameEvent, type GameState, type RuleId, turn } from '../../engine/index.ts'
-import { openCapital } from '../../planning/at-risk.ts'
 import { battleList } from '../../planning/battle-list.ts'
+import { openCapital } from '../../planning/risks.ts'
 import { dutyBy, noDuty } from './conditions.ts'
 
 /** One act of whoever is coached. `told`: the line was said in this turn, before it. */

@@ -1,14 +1,5 @@
 /** Ways out of a refusal: up to three things that can be done instead, each tried on a copy before it is offered. */
-import {
-  type Action,
-  decision,
-  type GameState,
-  legalActions,
-  type RuleError,
-  reduce,
-  type SpaceId,
-  turn,
-} from '../../engine/index.ts'
+import { type Action, decision, type GameState, legalActions, type RuleError, reduce, turn } from '../../engine/index.ts'
 import { dutiesOf } from '../../planning/duties.ts'
 import { consequencesOf } from './consequences.ts'
 import { allPlaced, placesLike } from './mobilize.ts'
@@ -22,10 +13,6 @@ export type { Consequence, WayOut } from './types.ts'
 
 const MOST = 3
 const END: Action = { type: 'end-phase' }
-
-/** Spaces that units leave by these actions. */
-const leftBy = (actions: readonly Action[]): SpaceId[] =>
-  actions.flatMap((action) => (action.type === 'move' || action.type === 'load' ? [action.from] : []))
 
 /** Of a phase that could not be ended: does what kept it open stand no more? A question has to be answered first. */
 function isMended(after: GameState, error: RuleError): boolean {
@@ -45,7 +32,7 @@ function tried(state: GameState, actions: readonly Action[], mends: RuleError | 
     if (decision(now)) break
   }
   if (mends && !isMended(now, mends)) return null
-  return { actions, consequences: chance ? [] : consequencesOf(state, now, leftBy(actions)) }
+  return { actions, consequences: chance ? [] : consequencesOf(state, now) }
 }
 
 /** What the phase itself knows to be near to it. */

@@ -1,5 +1,6 @@
-import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
+import { type BattleEntry, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { battleList, GROUPS, groupOf, waitsFor } from '../../planning/battle-list.ts'
+import { refusedIn } from '../../planning/refused.ts'
 import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
 import { countsText, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../text.ts'
@@ -80,7 +81,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
   const prospect = resolved ? null : prospectOf(game, space)
   const prey = resolved ? [] : preyOf(game, space)
   const waiting = resolved ? [] : waitsFor(game, space)
-  const refused = resolved ? null : checkAction(game, { type: 'attack', space })
+  const refused = resolved ? null : refusedIn(game, { type: 'attack', space })
   const name = t('battle.row', { space: spaceName(space), kind, state })
   return (
     <li className={css.row} data-resolved={resolved || undefined} data-held={held || undefined} aria-label={name}>

@@ -13,6 +13,7 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { waitsFor } from '../../planning/battle-list.ts'
+import { refusedIn } from '../../planning/refused.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
@@ -86,7 +87,7 @@ export function Ready({ game, entry }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
   useEffect(() => announce(openedWords(game, space)), [space])
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
-  const refused = checkAction(game, asked)
+  const refused = refusedIn(game, asked)
   const go = () => {
     if (!refused) startAttack(space, aside.length > 0 ? { aside } : {})
     else if (mayName) setNaming(true)

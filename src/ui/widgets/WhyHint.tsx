@@ -1,6 +1,9 @@
+import '../../content/words/hint.ts'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
+import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
+import button from './Button.module.css'
 import { RuleTag } from './RuleTag.tsx'
 import { type Reason, whySentence } from './reason.ts'
 import css from './Why.module.css'
@@ -28,8 +31,37 @@ export function WhyHint({ why, anchor, onClose }: Props) {
         >
           <p>{whySentence(why)}</p>
           {typeof why !== 'string' && why.rule !== 'CONTRACT' && <RuleTag rule={why.rule} />}
+          {typeof why !== 'string' && <Further why={why} onClose={onClose} />}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** What a refusal leads on to: the spaces it is about, and the card with what can be done instead. */
+function Further({ why, onClose }: { why: Exclude<Reason, string>; onClose: () => void }) {
+  const { setRing, setWhy } = useUi.getState()
+  const { space, focus = [] } = why
+  const spaces = space === undefined ? focus : [space, ...focus]
+  const asks = 'asked' in why
+  const seek = () => {
+    onClose()
+    if (asks) setWhy(why, { asked: why.asked, before: why.before })
+  }
+  const look = `${button.button} ${button.plain}`
+  if (!asks && spaces.length === 0) return null
+  return (
+    <div className={css.further}>
+      {asks && (
+        <button type="button" className={look} onClick={seek}>
+          {t('hint.instead')}
+        </button>
+      )}
+      {spaces.length > 0 && (
+        <button type="button" className={look} onClick={() => setRing(spaces)}>
+          {t('hint.show')}
+        </button>
+      )}
+    </div>
   )
 }

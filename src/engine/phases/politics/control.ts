@@ -249,11 +249,14 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
  */
 function runWithdrawals(ctx: Ctx): void {
   pop(ctx)
-  const spaces = Object.keys(ctx.state.war.control)
+  push(ctx, ...leftContested(ctx).map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
+}
+
+/** Contested land in which only one camp is left, or none; in alphabetical order. */
+export const leftContested = (ctx: Ctx): SpaceId[] =>
+  Object.keys(ctx.state.war.control)
     .filter((id) => ctx.state.war.control[id] === 'contested' && !stillContested(ctx, id))
     .sort()
-  push(ctx, ...spaces.map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
-}
 
 function stillContested(ctx: Ctx, space: SpaceId): boolean {
   const { sides, left, garrison } = campsIn(ctx, space)

@@ -1,13 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  type Counts,
-  checkAction,
-  type Decision,
-  type GameState,
-  type PowerId,
-  type RuleError,
-  sideOf,
-} from '../../../engine/index.ts'
+import { type Counts, type Decision, type GameState, type PowerId, type RuleError, sideOf } from '../../../engine/index.ts'
 import { proposedAnswer } from '../../../planning/answers.ts'
 import {
   answerOf,
@@ -20,6 +12,7 @@ import {
   spentIn,
   twoHits,
 } from '../../../planning/losses.ts'
+import { refusedIn } from '../../../planning/refused.ts'
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
@@ -115,7 +108,7 @@ export function LossPicker({ game, decision }: Props) {
   const refused =
     toGo > 0
       ? t(decision.topic in HARMLESS ? 'decisions.losses.toName' : 'decisions.losses.toGo', { count: toGo })
-      : checkAction(game, answer)
+      : refusedIn(game, answer)
   const more = useMemo(
     () => new Map(rows.map((row) => [row.key, oneMore(game, rows, draft, row, owed)])),
     [game, rows, draft, owed],

@@ -27,16 +27,18 @@ export const Checklist = memo(function Checklist() {
 })
 
 function Line({ line }: { line: CheckLine }) {
-  const { done, duty, text, detail, rule, onPress } = line
+  const { done, duty, warning = false, text, detail, rule, onPress } = line
   return (
     <li className={css.line} data-duty={duty || undefined}>
       <span
         className={css.box}
         data-done={done || undefined}
+        data-warning={warning || undefined}
         role="img"
-        aria-label={t(done ? 'panels.check.done' : 'panels.check.open')}
+        aria-label={t(warning ? 'risks.warning' : done ? 'panels.check.done' : 'panels.check.open')}
       >
         {done && <Glyph name="check" size={12} />}
+        {warning && <Glyph name="warn" size={16} />}
       </span>
       <span className={css.words}>
         {onPress ? (

@@ -1,14 +1,18 @@
 import type { GameState, RuleId } from '../../../engine/index.ts'
 import { dutiesOf, idleSpaces, unspent } from '../../../planning/duties.ts'
+import { risksOf } from '../../../planning/risks.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { nextIdle } from '../move/commands.ts'
+import { riskText } from '../risk-words.ts'
 
 export type CheckLine = {
   id: string
   done: boolean
   /** The phase cannot end before it is done. */
   duty: boolean
+  /** Nothing to be done, but to be known. */
+  warning?: boolean
   text: string
   detail?: string
   rule?: RuleId
@@ -30,6 +34,16 @@ export function checkLinesOf(game: GameState, buys = true): CheckLine[] {
     rule: error.rule,
     ...(error.space ? { onPress: () => useUi.getState().setRing([error.space ?? '']) } : {}),
   }))
+  for (const risk of risksOf(game))
+    lines.push({
+      id: `${risk.kind}-${risk.space}`,
+      done: false,
+      duty: false,
+      warning: true,
+      text: riskText(risk),
+      rule: risk.rule,
+      onPress: () => useUi.getState().setRing(risk.kind === 'capital-open' ? [risk.space, risk.from] : [risk.space]),
+    })
   if (idle.length > 0) {
     const names = idle.slice(0, NAMED).map(spaceName).join(', ')
     lines.push({

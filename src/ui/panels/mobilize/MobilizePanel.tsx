@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
+import { type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
 import { isEmpty, unitCount } from '../../../planning/counts.ts'
 import { type Draft, inTableOrder, type MobilizePlace, markersFor, placesFor, waiting } from '../../../planning/mobilize.ts'
 import { exchangesOf, gatherAt, mobilizations, mostOf, placed, setPlaced, unplaced } from '../../../planning/placing.ts'
+import { refusedIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
@@ -72,7 +73,7 @@ function Mobilize({ game }: { game: GameState }) {
       foot={
         <>
           {!isEmpty(left) && <p className={css.left}>{t('panels.mobilize.left', { units: countsText(left) })}</p>}
-          <PrimaryButton onPress={finish} power={power} why={n === 0 ? checkAction(game, { type: 'end-phase' }) : null}>
+          <PrimaryButton onPress={finish} power={power} why={n === 0 ? refusedIn(game, { type: 'end-phase' }) : null}>
             {n > 0 ? t('panels.mobilize.place', { count: n }) : t('panels.mobilize.nothing')}
           </PrimaryButton>
         </>

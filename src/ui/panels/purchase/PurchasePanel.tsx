@@ -1,16 +1,8 @@
 import { useEffect } from 'react'
-import {
-  checkAction,
-  type GameState,
-  homelands,
-  orderedNow,
-  owedNow,
-  treasuryOf,
-  turn,
-  type UnitType,
-} from '../../../engine/index.ts'
+import { type GameState, homelands, orderedNow, owedNow, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
 import { costOfAll, total, unitCount, withCount } from '../../../planning/counts.ts'
 import { allInfantry, budgetOf, lastOrder, paidNow, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
+import { refusedIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -166,7 +158,7 @@ function Shortcuts({ game }: PartProps) {
   return (
     <div className={css.shortcuts}>
       <Button
-        why={before ? checkAction(game, purchaseOf(before)) : t('panels.purchase.noLast')}
+        why={before ? refusedIn(game, purchaseOf(before)) : t('panels.purchase.noLast')}
         onClick={() => before && changePurchase(before)}
       >
         {t('panels.purchase.asLast')}

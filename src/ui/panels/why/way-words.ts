@@ -22,6 +22,7 @@ import { targetsOf } from '../../../planning/targets.ts'
 import type { WhyContext } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { aimTitle } from '../move/forecast.ts'
+import { riskText } from '../risk-words.ts'
 
 type Sail = { readonly selection: Selection; readonly target: Target }
 /** A way as it stands on the card. `sail`: one move, which can be picked up and looked at before it is made. */
@@ -86,11 +87,9 @@ function doing<T extends Action['type']>(action: ActionOf<T>, state: GameState):
 }
 
 const followsFrom = (consequence: Consequence): string =>
-  t(`why.follows.${consequence.kind}`, {
-    rule: consequence.rule,
-    space: consequence.space === undefined ? '' : spaceName(consequence.space),
-    duty: consequence.kind === 'duty' ? consequence.duty.message : '',
-  })
+  consequence.kind === 'duty'
+    ? t('why.duty', { duty: consequence.duty.message, rule: consequence.rule })
+    : t('why.risk', { risk: riskText(consequence), rule: consequence.rule })
 
 function sailOf(state: GameState, move: ActionOf<'move'>): Sail | null {
   const { from, path, units = {}, damaged, transports = [], strategic } = move

@@ -1,0 +1,11 @@
+/** A refusal together with what was asked for, so that ways out of it can be sought. */
+import { type Action, checkAction, type GameState, type RuleError } from '../engine/index.ts'
+
+/** `before`: the position in which it was asked. */
+export type RefusedAsk = RuleError & { readonly asked: Action; readonly before: GameState }
+
+/** Null where it is allowed. */
+export function refusedIn(before: GameState, asked: Action): RefusedAsk | null {
+  const error = checkAction(before, asked)
+  return error && { ...error, asked, before }
+}
