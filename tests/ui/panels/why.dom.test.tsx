@@ -190,7 +190,7 @@ describe('ways out beside those of Movement', () => {
       units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 3 } }, alsace: { germany: { infantry: 1 } } },
     })
     act(() => void useGame.getState().dispatch({ type: 'move', from: 'lorraine', path: ['burgundy'], units: { infantry: 2 } }))
-    expect((await wayNamed(/^2/)).textContent).toContain('Nobody of yours stays in Lorraine: the enemy will have it. STD-MOV-13')
+    expect((await wayNamed(/^2/)).textContent).toContain('Nobody of yours stays in Lorraine: France will have it. STD-MOV-13')
     expect((await wayNamed(/^1/)).textContent).not.toContain('STD-MOV-13')
   })
 })
