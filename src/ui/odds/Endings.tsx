@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { LANGUAGE } from '../../content/language.ts'
 import type { Ending } from '../../odds/index.ts'
+import type { Prices } from '../../odds/tally.ts'
 import { perCent, swingText } from '../../store/odds/said.ts'
 import { countsText, t } from '../text.ts'
 import fold from '../widgets/Fold.module.css'
 import { Button, Glyph } from '../widgets/index.ts'
 import css from './Endings.module.css'
 import { namesOf, type Parties } from './MeanLosses.tsx'
-import { type Priced, swingOfEnding } from './spreads.ts'
+import { swingOfEnding } from './spreads.ts'
 
-type Props = { rows: readonly Ending[]; parties: Parties; at: 'land' | 'sea'; price: Priced }
+type Props = { rows: readonly Ending[]; parties: Parties; at: 'land' | 'sea'; prices: Prices }
 
 /** So many rows at a time: a great battle has thousands of endings. */
 const PAGE = 100
@@ -28,7 +29,7 @@ export function Endings(props: Props) {
   )
 }
 
-function Table({ rows, parties, at, price }: Props) {
+function Table({ rows, parties, at, prices }: Props) {
   const [most, setMost] = useState(PAGE)
   const shown = rows.slice(0, most)
   const rest = rows.slice(most)
@@ -53,7 +54,7 @@ function Table({ rows, parties, at, price }: Props) {
                 <td>{t(`odds.picture.end.${row.end}`, { at })}</td>
                 <td>{countsText(row.lost.attacker)}</td>
                 <td>{countsText(row.lost.defender)}</td>
-                <td>{swingText(swingOfEnding(row, price))}</td>
+                <td>{swingText(swingOfEnding(row, prices))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import '../../content/words/odds.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { Forecast } from '../../odds/index.ts'
+import type { Prices } from '../../odds/tally.ts'
 import { perCent } from '../../store/odds/said.ts'
 import { t } from '../text.ts'
 import { LandingWay } from './Chain.tsx'
@@ -10,7 +11,7 @@ import { Endings } from './Endings.tsx'
 import { MeanLosses, namesOf, type Parties } from './MeanLosses.tsx'
 import css from './OddsPicture.module.css'
 import { type PolicyPlace, policyText } from './policy-text.ts'
-import { type Priced, riskOf, SIDE_IDS, type SideId, swingValues, unitValues } from './spreads.ts'
+import { riskOf, SIDE_IDS, type SideId, swingValues, unitValues } from './spreads.ts'
 
 type Props = {
   odds: Forecast
@@ -18,7 +19,7 @@ type Props = {
   parties: Parties
   place: PolicyPlace
   /** What a unit of this ruleset costs. */
-  price: Priced
+  prices: Prices
   /** How many units each side begins with, where that is known: then the charts count those that are left. */
   forces?: Readonly<Record<SideId, number>>
   /** Being worked out anew: these are the numbers of before. */
@@ -28,10 +29,10 @@ type Props = {
 }
 
 /** The whole of a forecast: chances, losses, how both may fall out, and behind a press every ending. Swing and endings need its `rows`. */
-export function OddsPicture({ odds, parties, place, price, forces, old = false, children }: Props) {
+export function OddsPicture({ odds, parties, place, prices, forces, old = false, children }: Props) {
   const { at } = place
   const { rows } = odds
-  const swings = useMemo(() => rows && swingValues(rows, price), [rows, price])
+  const swings = useMemo(() => rows && swingValues(rows, prices), [rows, prices])
   return (
     <section className={css.picture} aria-label={t('odds.picture.label')} aria-busy={old} data-old={old || undefined}>
       <ChanceBar odds={odds} at={at} />
@@ -60,7 +61,7 @@ export function OddsPicture({ odds, parties, place, price, forces, old = false, 
         <span>{policyText(odds.policy, place)}</span>
         {children}
       </p>
-      {rows && <Endings rows={rows} parties={parties} at={at} price={price} />}
+      {rows && <Endings rows={rows} parties={parties} at={at} prices={prices} />}
     </section>
   )
 }

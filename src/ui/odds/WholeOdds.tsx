@@ -1,8 +1,9 @@
 import '../../content/words/odds.ts'
 import { Dialog } from 'radix-ui'
 import { useMemo } from 'react'
-import { type GameState, unitTypesOf } from '../../engine/index.ts'
+import type { GameState } from '../../engine/index.ts'
 import type { Ask } from '../../odds/index.ts'
+import { pricesOf } from '../../odds/tally.ts'
 import { useGame } from '../../store/game.ts'
 import { closeOutlook, useOutlook } from '../../store/odds/outlook.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
@@ -32,10 +33,7 @@ export function WholeOdds() {
 function Whole({ game, ask }: { game: GameState; ask: Ask }) {
   const full = useMemo(() => ({ ...ask, table: true }), [ask])
   const { odds, old } = useForecast('outlook', game, full)
-  const price = useMemo(() => {
-    const prices = new Map<string, number>(unitTypesOf(game).map(({ id, cost }) => [id, cost]))
-    return (type: string) => prices.get(type) ?? 0
-  }, [game])
+  const prices = useMemo(() => pricesOf(game), [game])
   return (
     <>
       <div className={css.head}>
@@ -52,7 +50,7 @@ function Whole({ game, ask }: { game: GameState; ask: Ask }) {
             old={old}
             parties={partiesAt(game, ask.space)}
             place={policyPlaceAt(game, ask.space, odds)}
-            price={price}
+            prices={prices}
           />
         ) : (
           <p>{t(old ? 'odds.battle.working' : 'odds.battle.nothing')}</p>

@@ -1,5 +1,6 @@
 /** What the charts of the odds are drawn from: how often each value comes, gathered into no more bars than can be read. */
 import type { Ending, Forecast } from '../../odds/index.ts'
+import { ipcSum, type Prices } from '../../odds/tally.ts'
 
 export type SideId = keyof Forecast['lost']
 export const SIDE_IDS: readonly SideId[] = ['attacker', 'defender']
@@ -51,21 +52,15 @@ export function unitValues(spread: Forecast['spread'][SideId], all?: number): Fr
   return values.sort(([a], [b]) => a - b)
 }
 
-export type Priced = (type: string) => number
-
 /** IPC that the defender loses more than the attacker, of one ending. */
-export const swingOfEnding = ({ lost }: Ending, price: Priced): number =>
-  ipcOf(lost.defender, price) - ipcOf(lost.attacker, price)
-
-function ipcOf(units: Ending['lost'][SideId], price: Priced): number {
-  return Object.entries(units).reduce((sum, [type, count]) => sum + count * price(type), 0)
-}
+export const swingOfEnding = ({ lost }: Ending, prices: Prices): number =>
+  ipcSum(prices, lost.defender) - ipcSum(prices, lost.attacker)
 
 /** How often each swing comes. */
-export function swingValues(rows: readonly Ending[], price: Priced): Frequencies {
+export function swingValues(rows: readonly Ending[], prices: Prices): Frequencies {
   const sums = new Map<number, number>()
   for (const row of rows) {
-    const swing = swingOfEnding(row, price)
+    const swing = swingOfEnding(row, prices)
     sums.set(swing, (sums.get(swing) ?? 0) + row.chance)
   }
   return [...sums].sort(([a], [b]) => a - b)

@@ -2,8 +2,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import '../../../src/content/table-text.ts'
-import { type PositionSpec, positionFrom, unitTypesOf } from '../../../src/engine/index.ts'
+import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
 import { forecast } from '../../../src/odds/index.ts'
+import { pricesOf } from '../../../src/odds/tally.ts'
 import { OddsPicture } from '../../../src/ui/odds/OddsPicture.tsx'
 import { barsOf, middleOf, riskOf, swingValues, unitValues } from '../../../src/ui/odds/spreads.ts'
 
@@ -17,8 +18,7 @@ const spec: PositionSpec = {
 }
 const state = positionFrom(spec)
 const odds = forecast(state, { space: 'picardy', table: true })!
-const prices = new Map<string, number>(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
-const price = (type: string) => prices.get(type) ?? 0
+const prices = pricesOf(state)
 const parties = { attacker: ['germany'], defender: ['france'] } as const
 
 const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all + chance, 0)
@@ -26,7 +26,7 @@ const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all 
 describe('the picture of a forecast', () => {
   const shown = () =>
     render(
-      <OddsPicture odds={odds} parties={parties} place={{ at: 'land' }} price={price} forces={{ attacker: 14, defender: 4 }} />,
+      <OddsPicture odds={odds} parties={parties} place={{ at: 'land' }} prices={prices} forces={{ attacker: 14, defender: 4 }} />,
     )
 
   it('says every end in numbers and none as a promise', () => {
@@ -75,7 +75,7 @@ describe('the picture of a forecast', () => {
 
 describe('what the charts are drawn from', () => {
   it('leaves no chance out but the rarest, and groups what is too much', () => {
-    const swings = swingValues(odds.rows!, price)
+    const swings = swingValues(odds.rows!, prices)
     expect(sum(swings.map(([, chance]) => chance))).toBeCloseTo(1, 9)
     expect(sum(barsOf(swings, 50).map(({ chance }) => chance))).toBeGreaterThan(0.998)
     const bars = barsOf(swings, 6)

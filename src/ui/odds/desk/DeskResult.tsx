@@ -3,7 +3,7 @@ import { barOf, perCent, swingIn, swingText } from '../../../store/odds/said.ts'
 import { t } from '../../text.ts'
 import line from '../../widgets/Line.module.css'
 import { OddsPicture } from '../OddsPicture.tsx'
-import { deskPlace, deskUnits } from './change.ts'
+import { deskPlace, deskPrices } from './change.ts'
 import css from './Desk.module.css'
 import type { DeskAnswer } from './useAnswer.ts'
 
@@ -26,7 +26,7 @@ export function DeskResult({ answer: { known, working }, posed }: { answer: Desk
             defender: known.question.defender.map(({ power }) => power),
           }}
           place={deskPlace(known.question, posed)}
-          price={(type) => deskUnits(known.question.ruleset).find(({ id }) => id === type)?.cost ?? 0}
+          prices={deskPrices(known.question.ruleset)}
           forces={{ attacker: sizeOfSide(known.question.attacker), defender: sizeOfSide(known.question.defender) }}
         />
       )}

@@ -2,12 +2,13 @@ import { useDeferredValue, useId } from 'react'
 import type { PowerId, UnitType } from '../../../engine/index.ts'
 import { POWERS } from '../../../engine/index.ts'
 import { type DeskForce, type DeskQuestion, sizeOfSide } from '../../../odds/desk.ts'
+import { ipcSum } from '../../../odds/tally.ts'
 import { MOST_OF_ONE } from '../../../store/odds/link.ts'
 import { powerName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
 import type { SideId } from '../spreads.ts'
-import { alliesLeft, type DeskUnit, deskUnits, rowsOfKind, withAlly, withoutAlly, withPower, withUnits } from './change.ts'
+import { alliesLeft, type DeskUnit, deskPrices, rowsOfKind, withAlly, withoutAlly, withPower, withUnits } from './change.ts'
 import { OneMore } from './OneMore.tsx'
 import { LossesChoice } from './Policy.tsx'
 import css from './SideForces.module.css'
@@ -22,8 +23,8 @@ export function SideForces({ question, side, onChange }: Props) {
   const left = alliesLeft(question, side)
   // One power attacks; who joins it is asked by the rules on land.
   const more = left.length > 0 && (side === 'defender' || question.kind === 'land' || forces.length === 0)
-  const price = new Map<string, number>(deskUnits(question.ruleset).map(({ id, cost }) => [id, cost]))
-  const ipc = forces.reduce((sum, force) => sum + costOfForce(force, price), 0)
+  const prices = deskPrices(question.ruleset)
+  const ipc = forces.reduce((sum, { units, damaged = {} }) => sum + ipcSum(prices, units) + ipcSum(prices, damaged), 0)
   return (
     <section className={css.side} aria-label={t(`odds.desk.side.${side}`)}>
       {forces.map((force, index) => (
@@ -53,9 +54,6 @@ export function SideForces({ question, side, onChange }: Props) {
     </section>
   )
 }
-
-const costOfForce = ({ units, damaged = {} }: DeskForce, price: ReadonlyMap<string, number>): number =>
-  [...Object.entries(units), ...Object.entries(damaged)].reduce((sum, [type, count]) => sum + count * (price.get(type) ?? 0), 0)
 
 function Force({ question, side, index, onChange }: Props & { index: number }) {
   const force = question[side][index]
