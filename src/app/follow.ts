@@ -45,6 +45,7 @@ export function useFollowing(view: BoardView | null): void {
   const follow = useSettings(({ follow, pace }) => follow && !(watched && pace === 'instant'))
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
   const phase = useGame(({ game }) => game && turn(game).phase)
+  const over = useGame(({ game }) => Boolean(game?.flow.winner))
   const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))
   const battle = useUi((ui) => ui.battleSpace)
   const ring = useUi((ui) => ui.ring)
@@ -56,10 +57,12 @@ export function useFollowing(view: BoardView | null): void {
     const { game, log, practice } = useGame.getState()
     if (!follow || !game || opened === '') return undefined
     if (practice) return void frame(practiceAttention(practice.about))
+    // A war that is over is looked at whole, wherever the last shot fell.
+    if (over) return void boardHandle.current?.fit()
     // Its orders come into sight one by one: the map starts with its capital, from where it stands.
     if (isWatched(game)) return soon(() => boardHandle.current?.begin(turnAttention(game, log).core, []))
     return void frame(turnAttention(game, log))
-  }, [follow, opened])
+  }, [follow, opened, over])
 
   useEffect(() => {
     const [first, ...others] = follow && phase ? (PLACES[phase]?.() ?? []) : []

@@ -11,11 +11,11 @@ import { useBoardView } from '../../../src/store/view.ts'
 import { lights } from '../../../src/ui/panels/lit.ts'
 import '../../../src/ui/panels/move/lights.ts'
 
-const [frame, begin, keep, show] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const [frame, begin, keep, show, fit] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
 beforeEach(() => {
   vi.clearAllMocks()
-  boardHandle.current = { frame, begin, keep, show } as unknown as BoardHandle
+  boardHandle.current = { frame, begin, keep, show, fit } as unknown as BoardHandle
   useSettings.setState({ follow: true })
   useGame.getState().open({
     ruleset: 'standard',
@@ -54,6 +54,17 @@ describe('the map follows the game', () => {
     expect(frame).toHaveBeenCalledTimes(2)
     expect(core(frame.mock.lastCall)).toEqual(['moscow'])
     act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+    expect(frame).toHaveBeenCalledTimes(2)
+  })
+
+  it('to the whole board once the war is over, and back to the turn where its end is taken back', () => {
+    follow()
+    expect(fit).not.toHaveBeenCalled()
+    act(() => void useGame.getState().dispatch({ type: 'resign', side: 'central' }))
+    expect(fit).toHaveBeenCalledTimes(1)
+    expect(frame).toHaveBeenCalledTimes(1)
+    act(() => useGame.getState().undo())
+    expect(core(frame.mock.lastCall)).toEqual(['vienna'])
     expect(frame).toHaveBeenCalledTimes(2)
   })
 
