@@ -77,7 +77,12 @@ export function PressCard({ game, decision, report }: CardProps) {
   ]
   return (
     <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
-      <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
+      <div
+        className={css.pair}
+        data-more={zones.length > 0 || undefined}
+        role="radiogroup"
+        aria-label={t('decisions.press.title')}
+      >
         <Way name={t('decisions.press.on')} keyed="fightOn" chosen={on} onChoose={() => setWay('on')}>
           {barred ? (
             <p>{barred.message}</p>
@@ -110,6 +115,7 @@ export function PressCard({ game, decision, report }: CardProps) {
           >
             <p>{t('decisions.press.retreatLead')}</p>
             <b>{t('odds.battle.press.stays')}</b>
+            <p>{t('odds.battle.press.clear')}</p>
           </Way>
         ))}
       </div>

@@ -7,11 +7,12 @@ import { endAfter } from '../../store/odds/losses.ts'
 import { usePolicy } from '../../store/odds/policy.ts'
 import { perCent, swingIn, swingText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
-import { powerName, t } from '../text.ts'
+import { powerName, t, tenths } from '../text.ts'
 import css from './AnswerOdds.module.css'
 import { ChanceBar } from './ChanceBar.tsx'
 import { namesOf } from './MeanLosses.tsx'
 import { kindAt, partiesAt } from './parties.ts'
+import { SIDE_IDS } from './spreads.ts'
 
 type Props = {
   game: GameState
@@ -42,16 +43,24 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   }
   if (!odds) return null
   const sure = ENDS.find((each) => odds[each] >= CERTAIN)
+  const parties = partiesAt(game, space)
   return (
     <span className={css.answer} data-old={old || undefined}>
       <small>{t('odds.battle.answer')}</small>
       {sure ? (
-        <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
+        <>
+          <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
+          {SIDE_IDS.filter((side) => odds.lost[side].ipc >= LEAST_TOLD).map((side) => (
+            <span key={side}>
+              {t('odds.battle.press.loses', { power: namesOf(parties[side]), ipc: tenths(odds.lost[side].ipc) })}
+            </span>
+          ))}
+        </>
       ) : (
         <ChanceBar odds={odds} at={at} brief />
       )}
       <span>
-        {t('odds.picture.swing', { power: namesOf(partiesAt(game, space).attacker) })} <b>{swingText(swingIn(odds))}</b>
+        {t('odds.picture.swing', { power: namesOf(parties.attacker) })} <b>{swingText(swingIn(odds))}</b>
       </span>
     </span>
   )
@@ -59,6 +68,8 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
 
 /** What is as likely is no question any more. */
 const CERTAIN = 0.9995
+/** Losses in IPC that do not round to nothing. */
+const LEAST_TOLD = 0.05
 const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
 
 /** How likely all is lost there should the enemy attack next with what stands there. */

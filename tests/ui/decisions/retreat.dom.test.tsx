@@ -27,6 +27,15 @@ describe('after a round at sea where retreats are known', () => {
     expect(pending()).toBeNull()
   })
 
+  it('each of the three says what it costs, and who could attack next', () => {
+    sortie()
+    expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toMatch(/\d+ % cleared.*Swing/)
+    expect(screen.getByRole('radio', { name: /^Break off/ }).textContent).toMatch(
+      /If Britain attacks next with what stands there: \d+ % all lost/,
+    )
+    expect(screen.getByRole('radio', { name: /^Retreat/ }).textContent).toMatch(/swing ±0No enemy stands there/)
+  })
+
   it('the other two are as ever', () => {
     sortie()
     fireEvent.click(screen.getByRole('radio', { name: /Break off/ }))
