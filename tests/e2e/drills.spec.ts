@@ -1,62 +1,42 @@
 // Drills by the screen: the solution of each is played by presses on the map, in the dock and on the main button, to its three stars.
-import { readFileSync } from 'node:fs'
-import { step } from './support/driver.ts'
-import { expect, type Table, test } from './support/table.ts'
+import { again, begin, drills, isMovement, over, play, tryIt } from './support/hand.ts'
+import { expect, test } from './support/table.ts'
 
-type Order = { type: string; from?: string; path?: string[]; units?: Record<string, number>; to?: string }
-type Drill = { id: string; solutions: (Order | 'rest')[][] }
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8'))
-const units = new Map((read('units.json') as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
-const drills = ['standard', 'tournament', 'influence', 'advanced'].flatMap((file) => read(`lessons/${file}.json`) as Drill[])
+/** So many tests share the drills, each in one page, so that several workers do. */
+const PARTS = 3
 
-/** What a driver of few presses can do; questions that have a choice to make are answered by hand elsewhere. */
-const DONE: ReadonlySet<string> = new Set(['move', 'end-phase', 'attack', 'rest'])
-const played = drills.filter(({ solutions: [first = []] }) => first.every((each) => DONE.has(each === 'rest' ? each : each.type)))
+for (const part of Array(PARTS).keys())
+  test(`the solutions of every third drill from number ${part + 1} on earn three stars`, async ({ table, page }) => {
+    test.setTimeout(180_000)
+    const own = drills.filter((_, n) => n % PARTS === part)
+    expect(own).toHaveLength(10)
+    await table.start()
+    for (const { id, solutions } of own) {
+      await begin(table, id)
+      for (const each of solutions[0] ?? []) await play(table, each)
+      await expect(over(table), id).toHaveText('Three stars')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { name: 'Learn' })).toBeVisible()
+    }
+  })
 
-/** Units of a space, counted one kind after another, are sent to another space. */
-async function send(table: Table, { from = '', path = [], units: counts = {} }: Order): Promise<void> {
-  await table.press(from)
-  const steppers = table.dock.getByRole('spinbutton')
-  await expect(steppers.first()).toBeVisible()
-  for (const name of await steppers.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))) {
-    const wanted = [...units].find(([, title]) => title === name)?.[0] ?? ''
-    await table.set(name, counts[wanted] ?? 0)
-  }
-  const before = JSON.stringify((await table.state()).war.units)
-  await table.target(path.at(-1)!).click()
-  // What has several ways asks which; the first will do.
-  const first = table.dock.locator('[data-first]')
-  await expect(async () => {
-    for (const way of await first.all()) await way.dispatchEvent('click')
-    expect(JSON.stringify((await table.state()).war.units)).not.toBe(before)
-  }).toPass()
-}
+/** Steppers and the offer to take as many as fit bar the first two before they can be tried; ships that only have a further zone left are told of that. */
+const BARRED: ReadonlySet<string> = new Set(['ferry STD-TRN-01', 'ferry STD-TRN-02', 'one-zone-more ADV-07-13'])
+const refused = drills
+  .flatMap(({ id, phases, tries }) => tries.map(({ do: line, rule }) => ({ id, first: phases[0], line, rule })))
+  .filter(({ id, first, line, rule }) => first === 'move' && isMovement(line) && !BARRED.has(`${id} ${rule}`))
 
-/** The main button; where the solution attacks, the next battle before it. */
-async function press(table: Table, attacks: boolean): Promise<void> {
-  const fight = table.page.locator('[data-fight]')
-  await (attacks && (await fight.count()) > 0 ? fight.first() : table.primary).dispatchEvent('click')
-}
-
-test('the solutions of marches and attacks earn three stars', async ({ table, page }) => {
+test('what the rules refuse in Movement is told with its rule', async ({ table, page }) => {
   test.setTimeout(180_000)
-  expect(played.length).toBeGreaterThanOrEqual(15)
+  expect(refused.length).toBeGreaterThanOrEqual(25)
   await table.start()
-  for (const { id, solutions } of played) {
-    await page.evaluate((hash) => {
-      location.hash = hash
-    }, `#lesson=${id}`)
-    await expect(page.getByRole('region', { name: 'Drill' })).toBeVisible()
-    await expect(table.map).toBeVisible()
-    const orders = (solutions[0] ?? []).filter((order) => order !== 'rest')
-    const attacks = orders.some(({ type }) => type === 'attack')
-    for (const order of orders.filter(({ type }) => type === 'move')) await send(table, order)
-    const over = table.dock.getByRole('heading', { name: /stars?$|^Not yet$/ })
-    await expect(async () => {
-      for (let n = 0; n < 12 && (await over.count()) === 0; n++) await step(table, () => press(table, attacks))
-      await expect(over, id).toHaveText('Three stars', { timeout: 1000 })
-    }).toPass({ timeout: 20_000 })
+  for (const { id, line, rule } of refused) {
+    await begin(table, id)
+    await again(table)
+    for (const each of line.slice(0, -1)) await play(table, each)
+    await tryIt(table, line.at(-1)!)
+    await expect(table.why, `${id}: ${JSON.stringify(line.at(-1))}`).toContainText(rule)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { name: 'Learn' })).toBeVisible()
+    await expect(table.why).toBeHidden()
   }
 })
