@@ -9,12 +9,14 @@ export function Wishes({ lesson, unmet }: { lesson: Lesson; unmet?: readonly Sta
   return (
     <ul className={css.wishes} aria-label={t('learn.wishes')}>
       {WISHES.map((wish) => {
-        const won = unmet !== undefined && !unmet.includes(wish) && !unmet.includes('goal')
+        const holds = unmet !== undefined && !unmet.includes(wish)
+        // Without the goal there is no star, but what was right is said all the same.
+        const won = holds && !unmet.includes('goal')
         return (
           <li key={wish}>
             <Star won={won} size={16} />
             <span>{wishText(wish, lesson)}</span>
-            {unmet && <span className={css.how}>{t(`learn.${won ? 'held' : 'missing'}`)}</span>}
+            {unmet && <span className={css.how}>{t(`learn.${won ? 'held' : holds ? 'holds' : 'missing'}`)}</span>}
           </li>
         )
       })}

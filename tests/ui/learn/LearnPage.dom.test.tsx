@@ -78,6 +78,13 @@ describe('beside a drill', () => {
     await miss()
     expect(screen.getByRole('heading', { name: 'Not yet' })).toBe(document.activeElement)
     expect(screen.getByText('A gun that should be in Alsace is still in Munich.')).toBeTruthy()
+    // A wish that holds is not called missing because the goal is.
+    const wishes = within(screen.getByRole('list', { name: 'What each star is for' })).getAllByRole('listitem')
+    expect(wishes.map((each) => each.textContent)).toEqual([
+      'The goal is reachednot yet',
+      'Infantry stays in Munich tooholds, no star yet',
+      'Two infantry or more in Alsacenot yet',
+    ])
     expect(screen.queryByText(/A hint may help/)).toBeNull()
     act(beginAgain)
     await miss()
