@@ -47,8 +47,8 @@ const TABLE = {
   mapRound: { place: 'map', keys: ['n', 'shift+n'], repeats: true, cap: 'N, ⇧N' },
   mapStack: { place: 'map', keys: ['tab', 'shift+tab'], repeats: true, cap: 'Tab, ⇧Tab' },
   mapHome: { place: 'map', keys: ['home'] },
-  mapChoose: { place: 'map', keys: ['enter', 'space'], means: 'choose' },
-  mapAsk: { place: 'map', keys: ['shift+enter', 'shift+space'], means: 'ask' },
+  mapChoose: { place: 'choosing', keys: ['enter', 'space'], means: 'choose' },
+  mapAsk: { place: 'choosing', keys: ['shift+enter', 'shift+space'], means: 'ask' },
   mapIn: { place: 'map', keys: ['+', '='], means: 'zoomIn', repeats: true },
   mapOut: { place: 'map', keys: ['-'], means: 'zoomOut', repeats: true },
 

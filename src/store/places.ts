@@ -4,7 +4,7 @@ import { useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { useUi } from './ui.ts'
 
-/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at. */
+/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
 const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look'] as const
 export type Open = (typeof OPEN)[number]
 
@@ -19,6 +19,8 @@ const but = (left: Focus): readonly Focus[] => FOCUS.filter((each) => each !== l
 export const PLACES = {
   anywhere: { open: OPEN, focus: FOCUS },
   map: { open: OPEN, focus: ['map'] },
+  /** What is only looked at has nothing to choose. */
+  choosing: { open: OPEN.filter((each) => each !== 'look'), focus: ['map'] },
   move: { open: ['move'], focus: FOCUS },
   send: { open: ['move'], focus: ['free', 'count', 'map'] },
   draft: { open: ['purchase', 'mobilize'], focus: ['count'] },
@@ -31,7 +33,7 @@ export const PLACES = {
   /** In Combat the letter means something else. */
   drill: { open: OPEN.filter((each) => each !== 'combat'), focus: FOCUS },
   result: { open: ['result'], focus: FOCUS },
-  look: { open: ['look'], focus: ['free', 'count'] },
+  look: { open: ['look'], focus: ['free', 'count', 'map'] },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },
@@ -51,7 +53,7 @@ export function together(one: PlaceId, other: PlaceId): boolean {
 function openNow(): Open | null {
   const { game, practice } = useGame.getState()
   if (!game) return null
-  if (useLook.getState().look) return 'look'
+  if (useLook.getState().look || practice?.face === 'example') return 'look'
   if (practice?.face === 'result') return 'result'
   const asked = decision(game)
   if (asked) return asked.kind === 'dice' ? 'dice' : 'question'

@@ -21,6 +21,17 @@ const NOTHING: readonly ShownStep[] = []
 /** All that is to be shown, and which of it is; empty: nothing is. */
 export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
 
+/** What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again. */
+export type Onward = { readonly words: string; readonly run: () => void }
+export const useOnward = create<{ next: () => Onward | null }>(() => ({ next: () => null }))
+
+/** Leaves the last step: for the present, and for what is done there next. */
+export function leaveSteps(): void {
+  const onward = useOnward.getState().next()
+  endSteps()
+  onward?.run()
+}
+
 /** Somebody's order is not told to them; the dice of mines that it met are. */
 const acts = ({ action, dice }: Entry): boolean => !isOrder(action.type) || dice.length > 0
 

@@ -7,7 +7,7 @@ import { useGame } from '../../src/store/game.ts'
 import { beginLesson, showMeHow } from '../../src/store/lesson.ts'
 import { useLook } from '../../src/store/look.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { endSteps, showStep, useStepping, watchSteps } from '../../src/store/stepping.ts'
+import { endSteps, leaveSteps, showStep, useOnward, useStepping, watchSteps } from '../../src/store/stepping.ts'
 import { END, play, store } from './playing.ts'
 
 const Dock = () => null
@@ -104,5 +104,19 @@ describe('an act step by step', () => {
     }
     expect(steps()).toContain('fire')
     expect(look()).not.toBeNull()
+  })
+
+  it('leads on from the last step to what is done next, where something is', () => {
+    store().open({ ...BATTLE, units: { ...BATTLE.units, alsace: { germany: { infantry: 1 } } } })
+    play({ type: 'attack', space: 'lorraine' })
+    leaveSteps()
+    expect(look()).toBeNull()
+    expect(store().log).toHaveLength(1)
+    store().open(BATTLE)
+    play({ type: 'attack', space: 'lorraine' })
+    useOnward.setState({ next: () => ({ words: 'End the phase.', run: () => play(END) }) })
+    leaveSteps()
+    useOnward.setState({ next: () => null })
+    expect(store().log.map(({ action }) => action.type)).toEqual(['attack', 'end-phase'])
   })
 })

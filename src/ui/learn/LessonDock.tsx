@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { announce } from '../../store/announce.ts'
+import { cap } from '../../store/caps.ts'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
@@ -20,7 +21,7 @@ import { useUi } from '../../store/ui.ts'
 import { PhasePanel, Section } from '../panels/shared/parts.tsx'
 import { t } from '../text.ts'
 import { Button, KeyCap, PrimaryButton, RuleTag } from '../widgets/index.ts'
-import { stepText } from './example.ts'
+import { onward, stepText } from './example.ts'
 import css from './LessonDock.module.css'
 import { drillAfter, drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
@@ -148,12 +149,14 @@ function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
   )
 }
 
+const GO_ON = [{ id: 'lesson.onward', key: 'stepNext' as const, run: () => onward()?.run() }]
+
 function Example({ session }: { session: Session }) {
   const log = useGame((store) => store.log)
   const step = session.result ? null : exampleStep(session, log)
   const all = session.example?.length ?? 0
   const words = step ? stepText(step.action) : t('learn.shown')
-  const next = () => step && useGame.getState().dispatch(step.action)
+  useCommands(GO_ON)
   useEffect(() => announce(words), [words])
   const foot: ReactNode = (
     <>
@@ -162,7 +165,13 @@ function Example({ session }: { session: Session }) {
           <Button onClick={beginAgain}>{t('learn.tryIt')}</Button>
         </div>
       )}
-      <PrimaryButton onPress={step ? next : beginAgain}>{t(step ? 'learn.nextStep' : 'learn.tryIt')}</PrimaryButton>
+      {step ? (
+        <PrimaryButton keyHint={cap('stepNext')} onPress={() => onward()?.run()}>
+          {t('learn.nextStep')}
+        </PrimaryButton>
+      ) : (
+        <PrimaryButton onPress={beginAgain}>{t('learn.tryIt')}</PrimaryButton>
+      )}
     </>
   )
   return (

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import { beginAgain, hintOf, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
+import { useOnward } from '../../store/stepping.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
+import { onward } from './example.ts'
 import css from './LessonStrip.module.css'
 import { drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
@@ -21,6 +23,12 @@ const COMMANDS = [
 export function LessonStrip() {
   const session = useLesson((store) => store.session)
   useCommands(COMMANDS)
+  const shown = session !== null && session.example !== null
+  useEffect(() => {
+    if (!shown) return undefined
+    useOnward.setState({ next: onward })
+    return () => useOnward.setState({ next: () => null })
+  }, [shown])
   return session && <Strip session={session} />
 }
 

@@ -1,5 +1,8 @@
 /** What the worked example does next, in words. */
 import type { Action, Counts, SpaceId } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { exampleStep, useLesson } from '../../store/lesson.ts'
+import type { Onward } from '../../store/stepping.ts'
 import { countsText, hasText, spaceName, t } from '../text.ts'
 
 /** What an action may name that its sentence says. */
@@ -30,4 +33,12 @@ export function stepText(action: Action): string {
     count: count ?? submarines ?? 0,
     on: String(on ?? false),
   })
+}
+
+/** The learner's next act of the worked example; null: it is over, or none is shown. */
+export function onward(): Onward | null {
+  const { session } = useLesson.getState()
+  const { log, dispatch } = useGame.getState()
+  const step = session && !session.result ? exampleStep(session, log) : null
+  return step && { words: stepText(step.action), run: () => void dispatch(step.action) }
 }

@@ -5,7 +5,7 @@ import { announce } from '../../../store/announce.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
-import { endSteps, type ShownStep, showStep, useStepping } from '../../../store/stepping.ts'
+import { endSteps, leaveSteps, type ShownStep, showStep, useOnward, useStepping } from '../../../store/stepping.ts'
 import { useUi } from '../../../store/ui.ts'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
@@ -24,7 +24,12 @@ const eventsOf = ({ entry, card: { events } }: ShownStep) => entry.events.slice(
 const sentencesOf = (step: ShownStep): string[] => logLinesOf(eventsOf(step)).map(logSentence)
 
 const to = (at: number): void => showStep(at, StepDock)
-const step = (by: 1 | -1): void => to(useStepping.getState().at + by)
+/** After the last step comes what would be pressed next, so that one key leads through a whole example. */
+function step(by: 1 | -1): void {
+  const { steps, at } = useStepping.getState()
+  if (steps[at + by] || by < 0) to(at + by)
+  else leaveSteps()
+}
 const COMMANDS = [
   { id: 'steps.next', key: 'stepNext' as const, run: () => step(1) },
   { id: 'steps.back', key: 'stepBack' as const, run: () => step(-1) },
@@ -34,6 +39,7 @@ const COMMANDS = [
 /** In the place of the orders: one step of what the rules have just done, with its dice and its rules. */
 export function StepDock() {
   const { steps, at } = useStepping()
+  const after = useOnward((store) => store.next)
   useCommands(COMMANDS)
   const shown = steps[at]
   const words = shown ? sentencesOf(shown) : []
@@ -47,15 +53,19 @@ export function StepDock() {
   const { entry, card } = shown
   const [place] = card.spaces
   const next = steps[at + 1]
+  const onward = next ? null : after()
   const foot = (
-    <div className={css.foot}>
-      <Button onClick={() => step(-1)} why={at > 0 ? null : t('steps.first')}>
-        {t('steps.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
-      </Button>
-      <PrimaryButton power={entry.before.flow.power} onPress={() => step(1)}>
-        {next ? t('steps.next', { topic: topicOf(next) }) : t('steps.done')}
-      </PrimaryButton>
-    </div>
+    <>
+      {onward && <p className={css.onward}>{t('steps.onward', { act: onward.words })}</p>}
+      <div className={css.foot}>
+        <Button onClick={() => step(-1)} why={at > 0 ? null : t('steps.first')}>
+          {t('steps.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
+        </Button>
+        <PrimaryButton power={entry.before.flow.power} keyHint={cap('stepNext')} onPress={() => step(1)}>
+          {next ? t('steps.next', { topic: topicOf(next) }) : t(onward ? 'steps.do' : 'steps.done')}
+        </PrimaryButton>
+      </div>
+    </>
   )
   return (
     <PhasePanel label={t('steps.label')} foot={foot}>
