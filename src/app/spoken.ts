@@ -6,6 +6,7 @@ import { waiting } from '../planning/mobilize.ts'
 import { announce, silence } from '../store/announce.ts'
 import { seatIn } from '../store/computers.ts'
 import { type GameStore, useGame } from '../store/game.ts'
+import { useLook } from '../store/look.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 
@@ -62,22 +63,35 @@ function stageOf({ game, computers }: Pick<GameStore, 'game' | 'computers'>): st
 /** Speaks as phases and games begin; the answer stops it. */
 export function speakOfPhases(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let due = false
+  const speak = () => {
+    const { game, computers } = useGame.getState()
+    if (!game) return
+    const { power } = turn(game)
+    if (seatIn(computers, game, power)) announce(t('panels.computer.plays', { power: powerName(power) }))
+    // A question says itself.
+    else if (!decision(game)) announce(phaseWords(game))
+  }
+  // Over a step or a moment that is past it would be heard instead of that: it is said back in the present.
+  const soon = () => {
+    due = false
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      due = useLook.getState().look !== null
+      if (!due) speak()
+    }, AFTER)
+  }
+  const stopLooking = useLook.subscribe(({ look }) => due && !look && soon())
   const stop = useGame.subscribe((now, before) => {
     if (now.sitting === before.sitting && stageOf(now) === stageOf(before)) return
     silence()
+    due = false
     clearTimeout(timer)
-    if (!now.game || now.readOnly || now.game.flow.winner) return
-    timer = setTimeout(() => {
-      const { game, computers } = useGame.getState()
-      if (!game) return
-      const { power } = turn(game)
-      if (seatIn(computers, game, power)) announce(t('panels.computer.plays', { power: powerName(power) }))
-      // A question says itself.
-      else if (!decision(game)) announce(phaseWords(game))
-    }, AFTER)
+    if (now.game && !now.readOnly && !now.game.flow.winner) soon()
   })
   return () => {
     clearTimeout(timer)
     stop()
+    stopLooking()
   }
 }

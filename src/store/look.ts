@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { GameState } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
+import { useGame } from './game.ts'
 
 export type LookedAt = {
   readonly state: GameState
@@ -15,3 +16,13 @@ export type LookedAt = {
 }
 
 export const useLook = create<{ look: LookedAt | null }>(() => ({ look: null }))
+
+/** Reads the moment that the map shows: the one that is looked at, else the present. Now and then have one way to the screen. */
+export function useShown<T>(read: (game: GameState | null) => T): T {
+  const then = useLook(({ look }) => look?.state ?? null)
+  return useGame(({ game }) => read(then ?? game))
+}
+
+const whole = (game: GameState | null): GameState | null => game
+/** The game as it stood then. */
+export const useShownGame = (): GameState | null => useShown(whole)

@@ -2,6 +2,7 @@
 import { type Decision, decision, type GameState, type Phase, type PowerId, turn, winner } from '../engine/index.ts'
 import { seatIn } from './computers.ts'
 import { useGame } from './game.ts'
+import { useShown } from './look.ts'
 import { t } from './text.ts'
 import { isSolo, seatOf } from './timeline.ts'
 
@@ -10,8 +11,10 @@ export function useGameState(): GameState {
   return useGame((state) => state.game)!
 }
 
-export const useRound = (): number => useGame((state) => (state.game ? turn(state.game).round : 0))
-export const usePower = (): PowerId => useGame((state) => (state.game ? turn(state.game).power : 'austria-hungary'))
+// What the ribbon and the rail say is of the moment that the map shows.
+export const useRound = (): number => useShown((game) => (game ? turn(game).round : 0))
+export const usePower = (): PowerId => useShown((game) => (game ? turn(game).power : 'austria-hungary'))
+export const useShownPhase = (): Phase => useShown((game) => (game ? turn(game).phase : 'purchase'))
 export const usePhase = (): Phase => useGame((state) => (state.game ? turn(state.game).phase : 'purchase'))
 
 export const useDecision = (): Decision | null => useGame((state) => (state.game ? decision(state.game) : null))

@@ -94,11 +94,34 @@ test('a turn that is over is looked back at: a remark leads to its position, and
   await remark.getByRole('button', { name: 'Go there' }).click()
   const band = page.getByRole('region', { name: 'A moment that is past' })
   await expect(band).toContainText('Germany, round 2, Movement.')
+  const rail = page.getByRole('list', { name: 'Phases of the turn' })
+  await expect(rail.locator('[aria-current="step"]')).toHaveText('Move')
+  await expect(page.locator('header [data-power="germany"][aria-current="true"]')).toBeVisible()
   await audit(page, 'a position that is past')
   await page.keyboard.press('Escape')
   await expect(band).toBeHidden()
+  await expect(rail.locator('[aria-current="step"]')).toHaveText('Purchase')
   await expect(list).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   expect(await table.hash()).toBe(done)
+})
+
+test('one key on the map leads through a whole worked example', async ({ page, table }) => {
+  await page.goto('./#lesson=mines')
+  const how = page.getByRole('button', { name: 'Show me how' })
+  await expect(async () => {
+    await page.evaluate(() => contested.dispatch({ type: 'end-phase' }))
+    await expect(how).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await how.click()
+  await expect(table.dock).toContainText('Step 1 of 4')
+  await table.rest()
+  await table.map.focus()
+  const seen = ['Step 2 of 4', 'Step 3 of 4', '1 of 3', '2 of 3', '3 of 3', 'That is one way. Now try it yourself.']
+  for (const words of seen) {
+    await page.keyboard.press('Enter')
+    await expect(table.dock).toContainText(words)
+  }
+  await expect(table.map).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { redo, undo } from '../../store/history.ts'
+import { useLook } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
@@ -41,8 +42,8 @@ export const History = memo(function History() {
     if (!say) return
     const news = actions - told.current
     told.current = actions
-    // What the computer does is told as a whole, when its turn is over.
-    if (news <= 0 || byComputer) return
+    // What the computer does is told as a whole, when its turn is over; what is shown step by step says each step.
+    if (news <= 0 || byComputer || useLook.getState().look) return
     const deed = say.deed(
       useGame
         .getState()

@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { useGame } from '../../store/game.ts'
+import { useLook, useShown } from '../../store/look.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerCode, powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
@@ -29,7 +30,7 @@ function standsIn(game: GameState, power: PowerId): SpaceId[] {
 
 export function Chips() {
   // The same list for the whole game, so that nothing is drawn twice for it.
-  const order = useGame(({ game }) => (game ? dataOf(game).turnOrder : POWERS))
+  const order = useShown((game) => (game ? dataOf(game).turnOrder : POWERS))
   return order.map((power, at) => (
     <li key={power}>
       <PowerChip power={power} at={at} />
@@ -39,15 +40,15 @@ export function Chips() {
 
 /** A power's income and treasury; pressing it shows where its armies stand, and its books. */
 const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
-  const income = useGame(({ game }) => (game ? productionOf(game, power) : 0))
-  const treasury = useGame(({ game }) => (game ? treasuryOf(game, power) : 0))
-  const current = useGame(({ game }) => game !== null && turn(game).power === power)
-  const deciding = useGame(({ game }) => game !== null && decision(game)?.by === power && turn(game).power !== power)
-  const played = useGame(({ game }) => game !== null && at < dataOf(game).turnOrder.indexOf(turn(game).power))
-  const neutral = useGame(({ game }) => game !== null && !atWar(game, power))
-  const out = useGame(({ game }) => game !== null && hasLeftWar(game, power))
+  const income = useShown((game) => (game ? productionOf(game, power) : 0))
+  const treasury = useShown((game) => (game ? treasuryOf(game, power) : 0))
+  const current = useShown((game) => game !== null && turn(game).power === power)
+  const deciding = useShown((game) => game !== null && decision(game)?.by === power && turn(game).power !== power)
+  const played = useShown((game) => game !== null && at < dataOf(game).turnOrder.indexOf(turn(game).power))
+  const neutral = useShown((game) => game !== null && !atWar(game, power))
+  const out = useShown((game) => game !== null && hasLeftWar(game, power))
   const show = () => {
-    const { game } = useGame.getState()
+    const game = useLook.getState().look?.state ?? useGame.getState().game
     const { setRing, setInspect, setBooks } = useUi.getState()
     if (game) setRing(standsIn(game, power))
     setInspect(capitalOf(power))

@@ -1,6 +1,6 @@
 import { battles, decision, type GameState, PHASES, type Phase, treasuryOf } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
-import { useMustDecide, usePhase, usePlayerOf, usePower, useSeatOf } from '../../store/selectors.ts'
+import { useShown } from '../../store/look.ts'
+import { mustAct, usePlayerOf, usePower, useSeatOf, useShownPhase } from '../../store/selectors.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './Rail.module.css'
@@ -8,9 +8,9 @@ import css from './Rail.module.css'
 /** The turn from left to right, in the ink of the power whose turn it is; at the right who it is. */
 export function Rail() {
   const power = usePower()
-  const now = usePhase()
+  const now = useShownPhase()
   const player = usePlayerOf(power)
-  const treasury = useGame(({ game }) => (game ? treasuryOf(game, power) : 0))
+  const treasury = useShown((game) => (game ? treasuryOf(game, power) : 0))
   return (
     <div className={css.rail} data-power={power}>
       <ol className={css.phases} aria-label={t('app.rail.label')}>
@@ -38,8 +38,8 @@ function countFought(game: GameState): number {
 function Step({ phase, now }: { phase: Phase; now: Phase }) {
   const at = PHASES.indexOf(phase) - PHASES.indexOf(now)
   const state = at < 0 ? 'done' : at === 0 ? 'now' : 'later'
-  const fights = useGame(({ game }) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
-  const fought = useGame(({ game }) => (game && phase === 'combat' && now === 'combat' ? countFought(game) : 0))
+  const fights = useShown((game) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
+  const fought = useShown((game) => (game && phase === 'combat' && now === 'combat' ? countFought(game) : 0))
   const name = t(`app.phase.${phase}`)
   return (
     <li className={css.phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -54,7 +54,7 @@ function Step({ phase, now }: { phase: Phase; now: Phase }) {
 /** Whoever must answer while it is not their turn. */
 function Asked() {
   const power = usePower()
-  const asked = useMustDecide()
+  const asked = useShown((game) => (game ? mustAct(game) : power))
   const seat = useSeatOf(power)
   const askedSeat = useSeatOf(asked)
   const player = usePlayerOf(asked)

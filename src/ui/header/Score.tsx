@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Scores, scores } from '../../engine/index.ts'
 import { useClock, windUp } from '../../store/clock.ts'
 import { useGame } from '../../store/game.ts'
+import { useShownGame } from '../../store/look.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerInText, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
@@ -9,7 +10,7 @@ import css from './Header.module.css'
 
 /** Points of both sides and the limit at which they count. Nothing where no points are counted. */
 export function Score() {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
   const now = game ? scores(game) : null
   const setTab = useUi((ui) => ui.setTab)
   if (!now) return null

@@ -1,5 +1,5 @@
 import { atWar, type GameState, hasLeftWar, POWERS, productionOf, SIDES, type Side, sideOf } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useShown } from '../../store/look.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 
@@ -22,7 +22,7 @@ export function Sums() {
 }
 
 function Sum({ side }: { side: Side }) {
-  const sum = useGame(({ game }) => (game ? sumOf(game, side) : 0))
+  const sum = useShown((game) => (game ? sumOf(game, side) : 0))
   return (
     <>
       <dt>{t(`app.side.${side}.short`)}</dt>

@@ -4,7 +4,7 @@ import { isSea } from '../../planning/board.ts'
 import { countCargo, isEmpty, plus } from '../../planning/counts.ts'
 import type { PeaceMark } from '../../store/board-view.ts'
 import { peaceIn } from '../../store/features.ts'
-import { useGame } from '../../store/game.ts'
+import { useShownGame } from '../../store/look.ts'
 import { useUi } from '../../store/ui.ts'
 import { factsOf, type SpaceFacts, type SpaceForce } from '../panels/space/facts.ts'
 import { countsText, powerAdjective, powerInText, powerName, spaceName, t } from '../text.ts'
@@ -17,7 +17,7 @@ const NAMED = 5
 
 /** What is known of a space in a few lines, beside the mouse. Nothing in it can be pressed; speech says the same elsewhere. */
 export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
   const selection = useUi((ui) => ui.selection)
   const told = useUi((ui) => ui.tab === 'orders' && ui.sheet === null)
   const facts = useMemo(() => (game ? factsOf(game, space) : null), [game, space])

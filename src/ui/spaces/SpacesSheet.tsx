@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { type GameState, turn } from '../../engine/index.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
+import { useLook, useShownGame } from '../../store/look.ts'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { useHeld } from '../battle/held.ts'
@@ -29,12 +30,13 @@ const commands: readonly Command[] = [
 
 /** All spaces of the board as one table over the map, with all that the map can be asked for. */
 export function SpacesSheet() {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
   return game ? <Sheet game={game} /> : null
 }
 
 function Sheet({ game }: { game: GameState }) {
-  const readOnly = useGame((store) => store.readOnly)
+  const past = useLook(({ look }) => look !== null)
+  const readOnly = useGame((store) => store.readOnly) || past
   const selection = useUi((ui) => ui.selection)
   const aim = useUi((ui) => ui.aim)
   const ghosts = useUi((ui) => ui.ghosts)

@@ -10,6 +10,7 @@ import type { Selection } from '../../planning/selection.ts'
 import { isPicked, pickAll, pickedCounts } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import { useGame } from '../../store/game.ts'
+import { useLook } from '../../store/look.ts'
 import { type Picking, useUi } from '../../store/ui.ts'
 import { hold, startAttack } from '../battle/act.ts'
 import { pickUp } from '../panels/move/act.ts'
@@ -44,8 +45,8 @@ export function offersFor(space: SpaceId, now: Now): RowOrder[] {
     { id: 'map', label: t('spaces.menu.map'), mark: 'find', run: () => goToSpace(space) },
     { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
   ]
-  // A question, the end of the war or another tab that plays: the table is only read.
-  if (decision(now.game) || winner(now.game) || useGame.getState().readOnly) return always
+  // A question, the end of the war, another moment or another tab that plays: the table is only read.
+  if (decision(now.game) || winner(now.game) || useLook.getState().look || useGame.getState().readOnly) return always
   switch (turn(now.game).phase) {
     case 'move':
       return now.picking ? [...moving(space, now), ...always] : always

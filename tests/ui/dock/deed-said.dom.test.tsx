@@ -4,6 +4,7 @@ import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
 import type { Action } from '../../../src/engine/index.ts'
 import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { useLook } from '../../../src/store/look.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'
@@ -38,6 +39,21 @@ describe('what was done is said', () => {
     render(<History />)
     perform({ type: 'attack', space: 'lorraine' })
     await heard(/^Germany rolled 6 dice in Lorraine: 2 hits\. France rolled 7 dice in Lorraine: 1 hit\.$/)
+  })
+
+  it('by the steps alone where it is shown step by step', async () => {
+    render(<History />)
+    perform({ type: 'attack', space: 'lorraine' })
+    await heard('Germany rolled')
+    act(() => announce('One step is told.'))
+    act(() => {
+      const state = useGame.getState().game!
+      useLook.setState({ look: { state, log: [], Dock: () => null } })
+      useGame.getState().dispatch({ type: 'casualties', lose: { germany: { infantry: 1 } } })
+    })
+    expect(said()).toBe('One step is told.')
+    act(() => useLook.setState({ look: null }))
+    expect(said()).toBe('One step is told.')
   })
 
   it('with everything that one press has done', async () => {

@@ -5,6 +5,7 @@ import { speakOfPhases } from '../../../src/app/spoken.ts'
 import { type PositionSpec, productionOf, treasuryOf } from '../../../src/engine/index.ts'
 import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { useLook } from '../../../src/store/look.ts'
 
 const store = () => useGame.getState()
 const said = () => useAnnouncements.getState()
@@ -26,6 +27,18 @@ beforeEach(() => {
 })
 
 describe('as a phase begins', () => {
+  it('while another moment is looked at it is said once that is over', () => {
+    open({ phase: 'purchase' })
+    end()
+    announce('France collected 24 IPC.')
+    act(() => useLook.setState({ look: { state: store().game!, log: [], Dock: () => null } }))
+    later()
+    expect(said().polite).toBe('France collected 24 IPC.')
+    act(() => useLook.setState({ look: null }))
+    later()
+    expect(said().polite).toMatch(/^Germany: Movement\./)
+  })
+
   it('its name is said and what can be done, after what was done', () => {
     open({ phase: 'purchase' })
     expect(said().polite).toMatch(/^Germany: Purchase\. \d+ IPC to spend\.$/)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { controllerOf, type GameState, turn } from '../../../engine/index.ts'
 import { capitalOf } from '../../../planning/board.ts'
 import { useGame } from '../../../store/game.ts'
+import { useShownGame } from '../../../store/look.ts'
 import { useUi } from '../../../store/ui.ts'
 import { powerName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
@@ -15,7 +16,7 @@ import { standings, statementOf } from './statement.ts'
 
 /** What each power would be paid if it collected now. */
 export function IncomeTab() {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
   return game ? <Forecast game={game} /> : null
 }
 

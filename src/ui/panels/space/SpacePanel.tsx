@@ -5,7 +5,7 @@ import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { isPicked } from '../../../planning/selection.ts'
 import { peaceIn } from '../../../store/features.ts'
-import { useGame } from '../../../store/game.ts'
+import { useShownGame } from '../../../store/look.ts'
 import { step, useSpaces, visit } from '../../../store/spaces.ts'
 import { useUi } from '../../../store/ui.ts'
 import { OddsHere } from '../../odds/OddsHere.tsx'
@@ -20,7 +20,7 @@ import css from './SpacePanel.module.css'
 
 /** All there is to know of the space that is being looked at. It stays until another is chosen. */
 export function SpacePanel() {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
   const space = useUi((ui) => ui.inspect ?? ui.selection?.space ?? ui.focusSpace)
   const known = space && game && spaceIn(game, space) ? space : null
   useEffect(() => {
