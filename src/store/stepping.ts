@@ -22,8 +22,8 @@ const NOTHING: readonly ShownStep[] = []
 export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
 
 /** What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again. */
-export type Onward = { readonly words: string; readonly run: () => void }
-export const useOnward = create<{ next: () => Onward | null }>(() => ({ next: () => null }))
+export type ActAhead = { readonly words: string; readonly run: () => void }
+export const useOnward = create<{ next: () => ActAhead | null }>(() => ({ next: () => null }))
 
 /** Leaves the last step: for the present, and for what is done there next. */
 export function leaveSteps(): void {

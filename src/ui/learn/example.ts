@@ -2,7 +2,7 @@
 import type { Action, Counts, SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { exampleStep, useLesson } from '../../store/lesson.ts'
-import type { Onward } from '../../store/stepping.ts'
+import type { ActAhead } from '../../store/stepping.ts'
 import { countsText, hasText, spaceName, t } from '../text.ts'
 
 /** What an action may name that its sentence says. */
@@ -36,7 +36,7 @@ export function stepText(action: Action): string {
 }
 
 /** The learner's next act of the worked example; null: it is over, or none is shown. */
-export function onward(): Onward | null {
+export function onward(): ActAhead | null {
   const { session } = useLesson.getState()
   const { log, dispatch } = useGame.getState()
   const step = session && !session.result ? exampleStep(session, log) : null
