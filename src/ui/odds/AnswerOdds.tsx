@@ -41,7 +41,14 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
       </span>
     )
   }
-  if (!odds) return null
+  // What only the graph answers may take seconds: that it comes is said, and where.
+  if (!odds)
+    return old ? (
+      <span className={css.answer} data-old>
+        <small>{t('odds.battle.answer')}</small>
+        <span>{t('odds.battle.working')}</span>
+      </span>
+    ) : null
   const sure = ENDS.find((each) => odds[each] >= CERTAIN)
   const parties = partiesAt(game, space)
   return (

@@ -6,11 +6,12 @@ import { forecast } from '../../../src/odds/index.ts'
 import { AnswerOdds } from '../../../src/ui/odds/AnswerOdds.tsx'
 import { fight } from '../../support/scenes/sea.ts'
 
-// What would be asked of the worker is answered here and now.
+const working = vi.hoisted(() => ({ still: false }))
+// What would be asked of the worker is answered here and now, or not yet.
 vi.mock('../../../src/store/odds/useForecast.ts', () => ({
   useForecast: (_who: string, game: Parameters<typeof forecast>[0], ask: Parameters<typeof forecast>[1] | null) => ({
-    odds: ask && forecast(game, ask),
-    old: false,
+    odds: working.still ? null : ask && forecast(game, ask),
+    old: working.still,
   }),
 }))
 
@@ -28,5 +29,11 @@ describe('what an answer leaves', () => {
 
   it('tells the chances where it is not', () => {
     expect(answered(0)).toMatch(/\d+ % cleared.*Swing/)
+  })
+
+  it('says that odds are being worked out, where they take long', () => {
+    working.still = true
+    expect(answered(0)).toBe('With this answerBeing worked out…')
+    working.still = false
   })
 })
