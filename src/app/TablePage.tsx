@@ -70,7 +70,7 @@ function Table() {
   useEffect(fetchTheRest, [])
   useEffect(keepFocus, [])
   useComputers()
-  const Past = useLook(({ look }) => look?.Band)
+  const Band = useLook(({ look, band }) => look?.Band ?? band)
   const power = usePower()
   const wide = useWide()
   const beside = useBeside()
@@ -89,7 +89,7 @@ function Table() {
           <Header />
           <VersionAtTable />
           <Notice />
-          {Past && <Past />}
+          {Band && <Band />}
         </div>
         {wide && (
           <div className={css.column}>

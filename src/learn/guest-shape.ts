@@ -30,6 +30,9 @@ const range = v.object(bounds)
 /** What is read as it stands: one line, without signs that hide or turn others round. */
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_TEXT), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u))
 
+/** May a guest say it so? */
+export const isSentence = (text: string): boolean => v.is(sentence, text)
+
 type Part = string | number | boolean | null | { [name: string]: Part }
 const part: v.GenericSchema<Part> = v.lazy(() => v.union([name, number, v.boolean(), v.null(), v.record(name, part)]))
 

@@ -15,7 +15,8 @@ export type LookedAt = {
   readonly Band?: ComponentType
 }
 
-export const useLook = create<{ look: LookedAt | null }>(() => ({ look: null }))
+/** `band`: above the map where nothing else is looked at, while something goes on beside the game. */
+export const useLook = create<{ look: LookedAt | null; band: ComponentType | null }>(() => ({ look: null, band: null }))
 
 /** Reads the moment that the map shows: the one that is looked at, else the present. Now and then have one way to the screen. */
 export function useShown<T>(read: (game: GameState | null) => T): T {

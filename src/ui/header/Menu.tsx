@@ -7,6 +7,7 @@ import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched } from '../later.tsx'
+import { askToMake } from '../learn/making/piece.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
@@ -63,6 +64,9 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </Item>
           <Item icon="prev" onSelect={askToLookBack}>
             {t('app.menu.lookBack')}
+          </Item>
+          <Item icon="book" onSelect={askToMake}>
+            {t('app.menu.make')}
           </Item>
           <Item icon="seats" onSelect={() => setSheet('seats')}>
             {t('app.menu.seats')}

@@ -2,7 +2,8 @@
 import { type AsFile, asFile, fileOf } from '../../store/files.ts'
 import { useGame } from '../../store/game.ts'
 
-function handOut({ name, text }: AsFile): void {
+/** To the disk. */
+export function handOut({ name, text }: AsFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

@@ -14,6 +14,12 @@ export async function openFile(file: File): Promise<void> {
     setNotice(t('app.open.unreadable', { file: file.name }), 'file')
     return
   }
+  // A lesson in a file is its link, which is looked at as any other.
+  const [, lesson] = /^\s*{\s*"lesson"\s*:\s*"(#lesson=[\w-]+)"/.exec(text) ?? []
+  if (lesson) {
+    location.hash = lesson
+    return
+  }
   const there = await worksOrSay()
   if (!there) return
   const result = await there.useGame.getState().importSave(text)

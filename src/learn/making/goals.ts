@@ -1,0 +1,69 @@
+/** Goals that may be asked of a lesson: what its maker's own play has changed. */
+import type { Predicate } from '../../content/lessons.ts'
+import {
+  controllerOf,
+  type GameState,
+  type PowerId,
+  productionOf,
+  type SpaceId,
+  sideOf,
+  treasuryOf,
+  unitsIn,
+} from '../../engine/index.ts'
+
+/** What is said of it, by its kind, and what is asked. */
+export type ProposedGoal = {
+  readonly kind: 'taken' | 'contested' | 'army' | 'cleared' | 'treasury' | 'production'
+  readonly space?: SpaceId
+  readonly power: PowerId
+  readonly count?: number
+  readonly asked: Predicate
+}
+
+/** More than fit on a card would not be read, and as many parts as a link's question may have are fewer still. */
+export const MOST_GOALS = 10
+
+function strengthIn(state: GameState, space: SpaceId): ReadonlyMap<PowerId, number> {
+  const sums = new Map<PowerId, number>()
+  for (const { power, count } of unitsIn(state, space)) sums.set(power, (sums.get(power) ?? 0) + count)
+  return sums
+}
+
+function ofLand(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
+  const is = controllerOf(now, space)
+  if (is === controllerOf(before, space)) return []
+  const asked: Predicate = { control: { space, is } }
+  if (is === you) return [{ kind: 'taken', power: you, space, asked }]
+  return is === 'contested' ? [{ kind: 'contested', power: you, space, asked }] : []
+}
+
+function ofArmies(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
+  const [then, today] = [strengthIn(before, space), strengthIn(now, space)]
+  const own = today.get(you) ?? 0
+  const army: ProposedGoal[] =
+    own > (then.get(you) ?? 0)
+      ? [{ kind: 'army', power: you, space, count: own, asked: { at: { power: you, space, min: own } } }]
+      : []
+  const gone = [...then.keys()].filter((power) => !today.has(power) && sideOf(power) !== sideOf(you))
+  return [
+    ...gone.map((power): ProposedGoal => ({ kind: 'cleared', power, space, asked: { at: { power, space, max: 0 } } })),
+    ...army,
+  ]
+}
+
+/** What holds at the end of the play and did not as it began, the weightiest first. */
+export function goalsFrom(you: PowerId, before: GameState, now: GameState): readonly ProposedGoal[] {
+  const places = [...new Set([...Object.keys(before.war.units), ...Object.keys(now.war.units), ...Object.keys(now.war.control)])]
+  const grown = (kind: 'treasury' | 'production', of: typeof treasuryOf): ProposedGoal[] => {
+    const count = of(now, you)
+    const asked: Predicate =
+      kind === 'treasury' ? { treasury: { power: you, min: count } } : { production: { power: you, min: count } }
+    return count > of(before, you) ? [{ kind, power: you, count, asked }] : []
+  }
+  return [
+    ...places.flatMap((space) => ofLand(you, space, before, now)),
+    ...places.flatMap((space) => ofArmies(you, space, before, now)),
+    ...grown('treasury', treasuryOf),
+    ...grown('production', productionOf),
+  ].slice(0, MOST_GOALS)
+}

@@ -1,0 +1,48 @@
+/** A lesson of anybody's own: the position on the table, what was played from there, a task and goals. Only what opens again is handed out. */
+import { isSentence } from '../guest-shape.ts'
+import { type GuestLesson, type LinkFlaw, lessonLink, openLessonLink } from '../links.ts'
+import type { ProposedGoal } from './goals.ts'
+import type { Draft } from './play.ts'
+
+export { MOST_GOALS, type ProposedGoal } from './goals.ts'
+export { type Act, beginningIn, type Draft, type Drafted, draftOf, type MakingFlaw } from './play.ts'
+export { writtenDown } from './written.ts'
+
+/** Words of a task and of a hint at most, and hints. */
+export const MOST_TASK = 16
+export const MOST_HINT = 17
+export const MOST_HINTS = 2
+
+/** What its maker says of it and asks for. */
+export type Wording = { readonly task: string; readonly hints: readonly string[]; readonly goals: readonly ProposedGoal[] }
+export type WordingFlaw = 'task' | 'task-long' | 'hint-long' | 'signs' | 'goal'
+/** `words`: the sentence of what is wrong; `sentence`: the engine's own, where it knows why. */
+export type Made =
+  | ({ readonly ok: true; readonly link: string } & GuestLesson)
+  | { readonly ok: false; readonly flaw: WordingFlaw | LinkFlaw; readonly words: string; readonly sentence?: string }
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** What is wrong with its words, if anything; nothing is asked of the rules. */
+export function wordingFlaw({ task, hints, goals }: Wording): WordingFlaw | null {
+  if (wordsIn(task) === 0) return 'task'
+  if (wordsIn(task) > MOST_TASK) return 'task-long'
+  if (hints.some((hint) => wordsIn(hint) > MOST_HINT)) return 'hint-long'
+  if (![task, ...hints].every(isSentence)) return 'signs'
+  return goals.length === 0 ? 'goal' : null
+}
+
+/** The lesson with its link, which has been opened once as anybody's is; or the first thing that is wrong with it. */
+export async function madeLesson({ lesson }: Draft, wording: Wording): Promise<Made> {
+  const { goals } = wording
+  const task = wording.task.trim()
+  const hints = wording.hints.map((hint) => hint.trim()).filter(Boolean)
+  const flaw = wordingFlaw({ task, hints, goals })
+  if (flaw) return { ok: false, flaw, words: `making.flaw.${flaw}` }
+  const asked = goals.map((each) => each.asked)
+  const goal = asked.length === 1 ? asked[0]! : { all: asked }
+  const whole = { ...lesson, goal, stars: [lesson.stars[0], goal] as const, hints: hints.length }
+  const link = await lessonLink({ lesson: whole, task, hints })
+  const opened = await openLessonLink(link)
+  return opened.ok ? { ...opened, link } : opened
+}

@@ -1,0 +1,142 @@
+/** A moment of a game as a position that a lesson can begin from, told as shortly as may be. */
+import type { LessonPosition } from '../../content/lessons.ts'
+import {
+  ContractError,
+  type GameState,
+  type Owner,
+  type PositionSpec,
+  type PowerId,
+  positionFrom,
+  type SpaceId,
+  type Stack,
+} from '../../engine/index.ts'
+
+type Units = NonNullable<PositionSpec['units']>
+type UnitSpec = Units[SpaceId][PowerId]
+
+/** Counts of what is known by no name of its own: two positions that differ in them alone are one. */
+const COUNTED: ReadonlySet<string> = new Set(['id', 'nextTransport', 'asked'])
+/** What is ordered by then comes onto the board later; where it is asked about it has to be the same. */
+const ORDERED: ReadonlySet<string> = new Set(['purchase', 'refunded', 'owed', 'returned', 'paid', 'opened', 'lostBases'])
+
+/** The same text for the same values, whatever the order of their names. */
+const told = (value: unknown, left: ReadonlySet<string> = COUNTED): string =>
+  JSON.stringify(value, (name, part: unknown) => {
+    if (left.has(name)) return undefined
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  }) ?? ''
+const isAs = (one: unknown, other: unknown): boolean => told(one) === told(other)
+
+/** Is it the same moment for whoever goes on from it? */
+function isMoment(one: GameState, other: GameState): boolean {
+  const left = one.flow.phase === 'mobilize' ? COUNTED : new Set([...COUNTED, ...ORDERED])
+  return isAs(one.war, other.war) && isAs(one.flow, other.flow) && told(one.turn, left) === told(other.turn, left)
+}
+
+function specOf(stacks: readonly Stack[]): UnitSpec {
+  const counts: Record<string, number> = {}
+  const damaged: Record<string, number> = {}
+  const add = (to: Record<string, number>, type: string, count: number): void => {
+    to[type] = (to[type] ?? 0) + count
+  }
+  for (const { type, count, damaged: hit, gas, id } of stacks) {
+    if (id !== undefined) continue
+    add(hit ? damaged : counts, type, count)
+    if (gas) add(counts, 'poison-gas', count)
+  }
+  const transports = stacks
+    .filter(({ id }) => id !== undefined)
+    .sort((a, b) => (a.id ?? 0) - (b.id ?? 0))
+    .map(({ cargo = [] }) => ({ cargo: cargo.map(({ power, type, gas }) => ({ power, type, ...(gas ? { gas } : {}) })) }))
+  const empty = transports.every(({ cargo }) => cargo.length === 0)
+  return {
+    ...counts,
+    ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
+    ...(transports.length === 0 ? {} : empty ? { transport: transports.length } : { transports }),
+  }
+}
+
+/** Ships get their numbers in the order in which they are named. */
+const firstShip = (stacks: readonly Stack[] = []): number => Math.min(...stacks.map(({ id }) => id ?? Number.POSITIVE_INFINITY))
+
+/** The units that stand otherwise than there. */
+function unitsBeside(now: GameState['war']['units'], before: GameState['war']['units']): Units {
+  const spaces = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  const differ = spaces.filter((space) => !isAs(now[space] ?? [], before[space] ?? []))
+  const byShip = (a: SpaceId, b: SpaceId): number => {
+    const [one, other] = [firstShip(now[a]), firstShip(now[b])]
+    return one === other ? 0 : one - other
+  }
+  return Object.fromEntries(
+    differ.sort(byShip).map((space) => {
+      const stacks = now[space] ?? []
+      const owners = [...new Set<Owner>(stacks.map(({ power }) => power))]
+      return [space, Object.fromEntries(owners.map((owner) => [owner, specOf(stacks.filter(({ power }) => power === owner))]))]
+    }),
+  )
+}
+
+/** Facts of the war that a position says by the same name, where they are other than in what it has become. */
+const FACTS = [
+  'submarineWarfare',
+  'revolution',
+  'convoyWar',
+  'convoyWarSince',
+  'armistice',
+  'influenced',
+  'revolted',
+  'shippingLost',
+  'surrendered',
+  'mobilized',
+] as const
+
+/** What has to be said besides, so that it becomes this moment. */
+function besides({ war }: GameState, { war: made }: GameState): Partial<LessonPosition> {
+  const facts = FACTS.filter((name) => war[name] !== undefined && !isAs(war[name], made[name]))
+  const lands = new Set([...Object.keys(war.control), ...Object.keys(made.control)])
+  const control = [...lands].filter((space) => war.control[space] !== made.control[space])
+  const treasury = (Object.keys(war.treasury) as PowerId[]).filter((power) => war.treasury[power] !== made.treasury[power])
+  const late = (power: PowerId): boolean => war.neutrals.includes(power) !== made.neutrals.includes(power)
+  return {
+    ...Object.fromEntries(facts.map((name) => [name, war[name]])),
+    ...(late('usa') ? { usaAtWar: !war.neutrals.includes('usa') } : {}),
+    ...(late('italy') ? { italyAtWar: !war.neutrals.includes('italy') } : {}),
+    ...(control.length > 0
+      ? { control: Object.fromEntries(control.map((space) => [space, war.control[space] ?? ('none' as const)])) }
+      : {}),
+    ...(treasury.length > 0 ? { treasury: Object.fromEntries(treasury.map((power) => [power, war.treasury[power]])) } : {}),
+  }
+}
+
+/** Once who stands where is told, the rest follows or is said; what then still differs cannot be told. */
+function over(base: PositionSpec['base'], state: GameState): LessonPosition | null {
+  const { ruleset, options } = state.table
+  const { round, power, phase } = state.flow
+  const rules = { ruleset, ...(Object.keys(options).length > 0 ? { options } : {}), base }
+  try {
+    const units = unitsBeside(state.war.units, positionFrom(rules).war.units)
+    const bare: LessonPosition = { ...rules, round, power, phase, units }
+    const nearer = { ...bare, ...besides(state, positionFrom(bare)) }
+    // Who holds what follows from the facts that have just been told.
+    const { control, treasury, ...facts } = besides(state, positionFrom(nearer))
+    const whole = {
+      ...nearer,
+      ...facts,
+      ...(control ? { control: { ...nearer.control, ...control } } : {}),
+      ...(treasury ? { treasury: { ...nearer.treasury, ...treasury } } : {}),
+    }
+    return isMoment(state, positionFrom(whole)) ? whole : null
+  } catch (error) {
+    // A moment within something that is under way is no position.
+    if (error instanceof ContractError) return null
+    throw error
+  }
+}
+
+/** The position of this moment: the spaces that are not as in its base, whichever is shorter; null where it cannot be told as one. */
+export function writtenDown(state: GameState): LessonPosition | null {
+  if (state.flow.pending || state.flow.winner) return null
+  const ways = (['opening', 'empty'] as const).map((base) => over(base, state)).filter((spec) => spec !== null)
+  return ways.sort((a, b) => told(a).length - told(b).length)[0] ?? null
+}

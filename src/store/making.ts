@@ -1,0 +1,151 @@
+/** A lesson that is being made: where it begins in the game on the table, and what its maker says of it. Kept while the page is open. */
+import '../content/words/making.ts'
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+import { type GameState, hashOf } from '../engine/index.ts'
+import {
+  beginningIn,
+  type Draft,
+  draftOf,
+  type Made,
+  MOST_HINT,
+  MOST_HINTS,
+  MOST_TASK,
+  madeLesson,
+} from '../learn/making/index.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { announce } from './announce.ts'
+import { useGame } from './game.ts'
+import { openLesson } from './lesson.ts'
+import { useLook } from './look.ts'
+import { unlessLost } from './risk.ts'
+import { t } from './text.ts'
+import { useUi } from './ui.ts'
+
+/** What draws it: above the map while it is played, and in the place of the orders once that is done. */
+export type MakingFaces = { readonly Band: ComponentType; readonly Card: ComponentType }
+
+/** In which game and after how many acts it begins; the hash tells whether it still does. */
+type Beginning = { readonly id: string | null; readonly at: number; readonly hash: string; readonly state: GameState }
+
+type Making = {
+  readonly faces: MakingFaces | null
+  readonly beginning: Beginning | null
+  /** What has been played is a lesson but for its words; null: it is still played. */
+  readonly draft: Draft | null
+  readonly task: string
+  readonly hints: readonly string[]
+  /** Which of the goals are asked for, by their places. */
+  readonly picked: ReadonlySet<number>
+  /** What is said of the last press. */
+  readonly said: string | null
+}
+
+const NOTHING: Making = {
+  faces: null,
+  beginning: null,
+  draft: null,
+  task: '',
+  hints: Array.from({ length: MOST_HINTS }, () => ''),
+  picked: new Set(),
+  said: null,
+}
+export const useMaking = create<Making>(() => NOTHING)
+
+const stateAt = (log: readonly Entry[], at: number, game: GameState): GameState => log[at]?.before ?? game
+
+/** Shows how far it is: the card, the band, or nothing where another game is on the table. */
+function show(): void {
+  const { faces, beginning, draft } = useMaking.getState()
+  const { game, log, id } = useGame.getState()
+  const here = game !== null && beginning !== null && beginning.id === id
+  useLook.setState({
+    look: here && draft && faces ? { state: game, log, Dock: faces.Card } : null,
+    band: here && !draft && faces ? faces.Band : null,
+  })
+}
+
+/** Gives it up, and what was written with it. */
+export function leaveMaking(): void {
+  useMaking.setState(NOTHING)
+  show()
+}
+
+/** Back to the play; what was written stays. */
+export function playOn(): void {
+  useMaking.setState({ draft: null, said: null })
+  show()
+}
+
+useGame.subscribe(({ game, log, id, sitting }, before) => {
+  const { beginning } = useMaking.getState()
+  if (!beginning || (log === before.log && sitting === before.sitting)) return
+  // In another game it waits; undone past its beginning it has none any more.
+  if (id !== beginning.id) return show()
+  if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return leaveMaking()
+  playOn()
+})
+
+const tell = (sentence: string): void => useUi.getState().setNotice(sentence)
+
+/** Begins one here, or where this turn last had a moment from which a lesson can begin. */
+export function makeFromHere(faces: MakingFaces): void {
+  const { game, log, id } = useGame.getState()
+  if (!game) return
+  const at = beginningIn(log, game)
+  if (at === null) return tell(t('making.flaw.moment'))
+  const state = stateAt(log, at, game)
+  useMaking.setState({ ...NOTHING, faces, beginning: { id, at, hash: hashOf(state), state } })
+  show()
+  announce(t('making.band'))
+}
+
+/** The solution has been played: on to the words. */
+export function doneMaking(): void {
+  const { beginning } = useMaking.getState()
+  if (!beginning) return
+  const drafted = draftOf(beginning.state, useGame.getState().log.slice(beginning.at))
+  if (!drafted.ok) return tell([t(`making.flaw.${drafted.flaw}`), drafted.sentence].filter(Boolean).join(' '))
+  useMaking.setState({ draft: drafted, picked: new Set([0]), said: null })
+  useUi.getState().setTab('orders')
+  show()
+}
+
+/** Asks for the goal, or no more. */
+export function pickGoal(place: number): void {
+  const picked = new Set(useMaking.getState().picked)
+  if (!picked.delete(place)) picked.add(place)
+  useMaking.setState({ picked, said: null })
+}
+
+/** Says how it went, to read and to hear. */
+export function say(said: string): void {
+  useMaking.setState({ said })
+  announce(said)
+}
+
+/** The lesson as it stands, once it has been opened as a stranger's; null, and said: it does not open. */
+export async function readyLesson(): Promise<Extract<Made, { ok: true }> | null> {
+  const { draft, task, hints, picked } = useMaking.getState()
+  if (!draft) return null
+  const made = await madeLesson(draft, { task, hints, goals: draft.goals.filter((_, place) => picked.has(place)) })
+  if (made.ok) return made
+  say([t(made.words, { task: MOST_TASK, hint: MOST_HINT }), made.sentence].filter(Boolean).join(' '))
+  return null
+}
+
+/** Puts it on the table as whoever gets the link will see it; the way back leads to the game. */
+export async function tryLesson(): Promise<void> {
+  const made = await readyLesson()
+  if (!made) return
+  unlessLost(() => {
+    history.pushState(null, '', made.link)
+    void openLesson(made.link)
+  })
+}
+
+/** As a file, which is opened where games are. */
+export const lessonFile = ({ link, task }: { link: string; task: string }): { name: string; text: string } => ({
+  name: 'contested-1914-lesson.json',
+  text: `${JSON.stringify({ lesson: link, task })}\n`,
+})

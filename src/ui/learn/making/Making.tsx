@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef } from 'react'
+import { MOST_TASK, type ProposedGoal } from '../../../learn/making/index.ts'
+import { useCommands } from '../../../store/commands.ts'
+import {
+  doneMaking,
+  leaveMaking,
+  lessonFile,
+  makeFromHere,
+  pickGoal,
+  playOn,
+  readyLesson,
+  say,
+  tryLesson,
+  useMaking,
+} from '../../../store/making.ts'
+import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
+import { handOut } from '../../start/files.ts'
+import { powerAtStart, powerInText, spaceName, t } from '../../text.ts'
+import check from '../../widgets/Check.module.css'
+import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'
+import css from './Making.module.css'
+
+/** Begins one at the present moment. */
+export const makeHere = (): void => makeFromHere({ Band: MakingBand, Card: MakingCard })
+
+/** Whatever else Esc can close or let go comes first. */
+const LEAVE = [{ id: 'making.leave', key: 'back' as const, priority: -10, run: leaveMaking }]
+const BACK = [{ id: 'making.back', key: 'back' as const, priority: 5, run: playOn }]
+
+/** Above the map while the solution is played. */
+export function MakingBand() {
+  const beginning = useMaking((store) => store.beginning)
+  useCommands(LEAVE)
+  if (!beginning) return null
+  const { power, round, phase } = beginning.state.flow
+  return (
+    <section className={css.band} aria-label={t('making.label')}>
+      <p>
+        <b>{t('making.band')}</b> {t('making.begins', { power: powerInText(power), round, phase })}
+      </p>
+      <div className={css.presses}>
+        <Button onClick={doneMaking}>{t('making.done')}</Button>
+        <Button variant="quiet" onClick={leaveMaking}>
+          {t('making.leave')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const goalText = ({ kind, space, power, count }: ProposedGoal): string =>
+  t(`making.goal.${kind}`, {
+    power: kind === 'taken' || kind === 'cleared' ? powerInText(power) : powerAtStart(power),
+    space: spaceName(space ?? ''),
+    count: count ?? 0,
+  })
+
+async function copyLink(): Promise<void> {
+  const made = await readyLesson()
+  if (!made) return
+  const address = location.origin + location.pathname + made.link
+  say(
+    await navigator.clipboard.writeText(address).then(
+      () => t('making.copied'),
+      () => t('making.notCopied'),
+    ),
+  )
+}
+
+async function saveLesson(): Promise<void> {
+  const made = await readyLesson()
+  if (!made) return
+  handOut(lessonFile(made))
+  say(t('making.saved'))
+}
+
+/** In the place of the orders: what is to be done, hints, what has to be reached, and the ways to hand it out. */
+export function MakingCard() {
+  const { draft, task, hints, picked, said } = useMaking()
+  const id = useId()
+  const first = useRef<HTMLTextAreaElement>(null)
+  useCommands(BACK)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  if (!draft) return null
+  const foot = (
+    <>
+      <p className={css.said} role="status">
+        {said}
+      </p>
+      <div className={css.presses}>
+        <Button onClick={() => void saveLesson()}>{t('making.save')}</Button>
+        <Button onClick={() => void tryLesson()}>{t('making.try')}</Button>
+      </div>
+      <PrimaryButton onPress={() => void copyLink()}>{t('making.copy')}</PrimaryButton>
+    </>
+  )
+  return (
+    <PhasePanel label={t('making.label')} foot={foot}>
+      <div className={css.head}>
+        <h2 className="type-title">{t('making.label')}</h2>
+        <Button variant="quiet" onClick={playOn}>
+          {t('making.back')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+      <div className={css.words}>
+        <label htmlFor={`${id}task`}>{t('making.task', { most: MOST_TASK })}</label>
+        <textarea
+          ref={first}
+          id={`${id}task`}
+          rows={2}
+          maxLength={140}
+          value={task}
+          // One line, however wide the field.
+          onChange={({ target }) => useMaking.setState({ task: target.value.replace(/\s+/g, ' '), said: null })}
+        />
+        {hints.map((hint, n) => (
+          <div key={n} className={css.hint}>
+            <label htmlFor={`${id}hint${n}`}>{t('making.hint', { n: n + 1 })}</label>
+            <input
+              id={`${id}hint${n}`}
+              type="text"
+              maxLength={140}
+              autoComplete="off"
+              value={hint}
+              onChange={({ target }) =>
+                useMaking.setState({ hints: hints.map((old, at) => (at === n ? target.value : old)), said: null })
+              }
+            />
+          </div>
+        ))}
+      </div>
+      <Section title={t('making.goals')}>
+        <div className={css.goals}>
+          {draft.goals.map((goal, place) => (
+            <label key={goalText(goal)} className={css.goal}>
+              <input type="checkbox" className={check.box} checked={picked.has(place)} onChange={() => pickGoal(place)} />
+              <span>{goalText(goal)}</span>
+            </label>
+          ))}
+        </div>
+        <p className={css.note}>{t('making.stars')}</p>
+      </Section>
+    </PhasePanel>
+  )
+}

@@ -1,0 +1,104 @@
+// A lesson that is being made: kept beside its game while others are looked at, given up where its beginning is undone, and handed out only whole.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openLessonLink } from '../../src/learn/links.ts'
+import { useLook } from '../../src/store/look.ts'
+import {
+  doneMaking,
+  leaveMaking,
+  lessonFile,
+  makeFromHere,
+  pickGoal,
+  playOn,
+  readyLesson,
+  useMaking,
+} from '../../src/store/making.ts'
+import { useUi } from '../../src/store/ui.ts'
+import { END, play, store, TO_SERBIA } from './playing.ts'
+
+const Band = () => null
+const Card = () => null
+const faces = { Band, Card }
+const notice = () => JSON.stringify(useUi.getState().notice)
+const shown = () => [useLook.getState().band, useLook.getState().look?.Dock ?? null]
+
+beforeEach(() => {
+  leaveMaking()
+  store().leave()
+  store().open({ ruleset: 'standard', base: 'opening', seed: 'table' })
+})
+
+describe('a lesson that is being made', () => {
+  it('is played under its band, then put into words, and opens from its file’s link', async () => {
+    play(END)
+    makeFromHere(faces)
+    expect(shown()).toEqual([Band, null])
+    play(TO_SERBIA)
+    expect(shown()).toEqual([Band, null])
+    doneMaking()
+    expect(shown()).toEqual([null, Card])
+    useMaking.setState({ task: 'Take Serbia with an army.' })
+    const made = await readyLesson()
+    const { lesson } = JSON.parse(lessonFile(made!).text) as { lesson: string }
+    expect(await openLessonLink(lesson)).toMatchObject({ ok: true, task: 'Take Serbia with an army.' })
+  })
+
+  it('begins where the turn last could, where orders have been given already', () => {
+    play(END, TO_SERBIA)
+    makeFromHere(faces)
+    expect(useMaking.getState().beginning).toMatchObject({ at: 1 })
+    doneMaking()
+    expect(shown()).toEqual([null, Card])
+  })
+
+  it('says what is missing, and hands nothing out', async () => {
+    play(END)
+    makeFromHere(faces)
+    doneMaking()
+    expect(notice()).toContain('Nothing has been played yet')
+    expect(shown()).toEqual([Band, null])
+    play(TO_SERBIA)
+    doneMaking()
+    expect(await readyLesson()).toBeNull()
+    expect(useMaking.getState().said).toBe('Say what is to be done.')
+    useMaking.setState({ task: 'Take Serbia.' })
+    pickGoal(0)
+    expect(await readyLesson()).toBeNull()
+    expect(useMaking.getState().said).toBe('Choose at least one goal.')
+  })
+
+  it('keeps its words while one plays on, and is given up where its beginning is undone', () => {
+    play(END)
+    makeFromHere(faces)
+    play(TO_SERBIA)
+    doneMaking()
+    useMaking.setState({ task: 'Take Serbia.' })
+    playOn()
+    expect(useMaking.getState().task).toBe('Take Serbia.')
+    expect(shown()).toEqual([Band, null])
+    store().undo()
+    expect(shown()).toEqual([Band, null])
+    store().undo()
+    expect(useMaking.getState().beginning).toBeNull()
+    expect(shown()).toEqual([null, null])
+  })
+
+  it('waits while another game is on the table', () => {
+    makeFromHere(faces)
+    const save = store().exportSave()
+    const { id } = store()
+    store().open({ ruleset: 'standard', base: 'opening', seed: 'other' })
+    expect(shown()).toEqual([null, null])
+    expect(useMaking.getState().beginning).not.toBeNull()
+    store().open(save)
+    expect(store().id).not.toBe(id)
+    expect(shown()).toEqual([null, null])
+  })
+
+  it('is left at once, with all that was written', () => {
+    makeFromHere(faces)
+    useMaking.setState({ task: 'Take Serbia.' })
+    leaveMaking()
+    expect(useMaking.getState()).toMatchObject({ beginning: null, task: '' })
+    expect(shown()).toEqual([null, null])
+  })
+})
