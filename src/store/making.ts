@@ -5,8 +5,8 @@ import { create } from 'zustand'
 import { type GameState, hashOf } from '../engine/index.ts'
 import {
   beginningIn,
-  type Draft,
-  draftOf,
+  type LessonDraft,
+  lessonDraft,
   type Made,
   MOST_HINT,
   MOST_HINTS,
@@ -32,7 +32,7 @@ type Making = {
   readonly faces: MakingFaces | null
   readonly beginning: Beginning | null
   /** What has been played is a lesson but for its words; null: it is still played. */
-  readonly draft: Draft | null
+  readonly draft: LessonDraft | null
   readonly task: string
   readonly hints: readonly string[]
   /** Which of the goals are asked for, by their places. */
@@ -72,7 +72,7 @@ export function leaveMaking(): void {
 }
 
 /** Back to the play; what was written stays. */
-export function playOn(): void {
+export function playSolution(): void {
   useMaking.setState({ draft: null, said: null })
   show()
 }
@@ -83,7 +83,7 @@ useGame.subscribe(({ game, log, id, sitting }, before) => {
   // In another game it waits; undone past its beginning it has none any more.
   if (id !== beginning.id) return show()
   if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return leaveMaking()
-  playOn()
+  playSolution()
 })
 
 const tell = (sentence: string): void => useUi.getState().setNotice(sentence)
@@ -104,7 +104,7 @@ export function makeFromHere(faces: MakingFaces): void {
 export function doneMaking(): void {
   const { beginning } = useMaking.getState()
   if (!beginning) return
-  const drafted = draftOf(beginning.state, useGame.getState().log.slice(beginning.at))
+  const drafted = lessonDraft(beginning.state, useGame.getState().log.slice(beginning.at))
   if (!drafted.ok) return tell([t(`making.flaw.${drafted.flaw}`), drafted.sentence].filter(Boolean).join(' '))
   useMaking.setState({ draft: drafted, picked: new Set([0]), said: null })
   useUi.getState().setTab('orders')

@@ -4,7 +4,15 @@ import { allLessons } from '../../src/content/lessons.ts'
 import { type Action, type GameState, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
 import { resultOf } from '../../src/learn/grade.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
-import { type Act, beginningIn, type Draft, draftOf, type Made, madeLesson, writtenDown } from '../../src/learn/making/index.ts'
+import {
+  type Act,
+  beginningIn,
+  type LessonDraft,
+  lessonDraft,
+  type Made,
+  madeLesson,
+  writtenDown,
+} from '../../src/learn/making/index.ts'
 import { exampleOf, firstAttempt, lessonStart, playLine } from '../../src/learn/run.ts'
 import { MOST_SIGNS } from '../../src/signs.ts'
 
@@ -22,12 +30,12 @@ function acted(from: GameState, actions: readonly Action[]): { log: Act[]; now: 
   }
   return { log, now }
 }
-const draft = (start: GameState, acts: readonly Act[]): Draft => {
-  const made = draftOf(start, acts)
+const draft = (start: GameState, acts: readonly Act[]): LessonDraft => {
+  const made = lessonDraft(start, acts)
   expect(made).toMatchObject({ ok: true })
   return made as Extract<typeof made, { ok: true }>
 }
-const made = async (of: Draft, wording = {}): Promise<Made> =>
+const made = async (of: LessonDraft, wording = {}): Promise<Made> =>
   madeLesson(of, { task: 'Take Serbia.', hints: [], goals: of.goals.slice(0, 1), ...wording })
 
 const opening = () => positionFrom({ ruleset: 'standard', base: 'opening', seed: 'maker' })
@@ -188,16 +196,16 @@ describe('a lesson that is refused', () => {
   })
 
   it('refused without play, without change, and within what is under way', () => {
-    expect(draftOf(start, [])).toEqual({ ok: false, flaw: 'nothing' })
+    expect(lessonDraft(start, [])).toEqual({ ok: false, flaw: 'nothing' })
     const { log } = acted(start, [END])
-    expect(draftOf(start, log)).toMatchObject({ ok: false, flaw: 'same' })
+    expect(lessonDraft(start, log)).toMatchObject({ ok: false, flaw: 'same' })
     const { now } = acted(start, [march])
-    expect(draftOf(now, [])).toEqual({ ok: false, flaw: 'moment' })
+    expect(lessonDraft(now, [])).toEqual({ ok: false, flaw: 'moment' })
   })
 
   it('refused with the sentence of the rules where its play cannot be closed', () => {
     const guns: Action = { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 6 } }
-    const drafted = draftOf(start, acted(start, [guns]).log)
+    const drafted = lessonDraft(start, acted(start, [guns]).log)
     expect(drafted).toMatchObject({ ok: false, flaw: 'refused', sentence: expect.stringMatching(/\w/) })
   })
 })

@@ -8,7 +8,7 @@ import {
   lessonFile,
   makeFromHere,
   pickGoal,
-  playOn,
+  playSolution,
   readyLesson,
   useMaking,
 } from '../../src/store/making.ts'
@@ -72,7 +72,7 @@ describe('a lesson that is being made', () => {
     play(TO_SERBIA)
     doneMaking()
     useMaking.setState({ task: 'Take Serbia.' })
-    playOn()
+    playSolution()
     expect(useMaking.getState().task).toBe('Take Serbia.')
     expect(shown()).toEqual([Band, null])
     store().undo()

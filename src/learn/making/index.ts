@@ -2,10 +2,10 @@
 import { isSentence } from '../guest-shape.ts'
 import { type GuestLesson, type LinkFlaw, lessonLink, openLessonLink } from '../links.ts'
 import type { ProposedGoal } from './goals.ts'
-import type { Draft } from './play.ts'
+import type { LessonDraft } from './play.ts'
 
 export { MOST_GOALS, type ProposedGoal } from './goals.ts'
-export { type Act, beginningIn, type Draft, type Drafted, draftOf, type MakingFlaw } from './play.ts'
+export { type Act, beginningIn, type Drafted, type LessonDraft, lessonDraft, type MakingFlaw } from './play.ts'
 export { writtenDown } from './written.ts'
 
 /** Words of a task and of a hint at most, and hints. */
@@ -14,7 +14,7 @@ export const MOST_HINT = 17
 export const MOST_HINTS = 2
 
 /** What its maker says of it and asks for. */
-export type Wording = { readonly task: string; readonly hints: readonly string[]; readonly goals: readonly ProposedGoal[] }
+export type LessonWording = { readonly task: string; readonly hints: readonly string[]; readonly goals: readonly ProposedGoal[] }
 export type WordingFlaw = 'task' | 'task-long' | 'hint-long' | 'signs' | 'goal'
 /** `words`: the sentence of what is wrong; `sentence`: the engine's own, where it knows why. */
 export type Made =
@@ -24,7 +24,7 @@ export type Made =
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** What is wrong with its words, if anything; nothing is asked of the rules. */
-export function wordingFlaw({ task, hints, goals }: Wording): WordingFlaw | null {
+export function wordingFlaw({ task, hints, goals }: LessonWording): WordingFlaw | null {
   if (wordsIn(task) === 0) return 'task'
   if (wordsIn(task) > MOST_TASK) return 'task-long'
   if (hints.some((hint) => wordsIn(hint) > MOST_HINT)) return 'hint-long'
@@ -33,7 +33,7 @@ export function wordingFlaw({ task, hints, goals }: Wording): WordingFlaw | null
 }
 
 /** The lesson with its link, which has been opened once as anybody's is; or the first thing that is wrong with it. */
-export async function madeLesson({ lesson }: Draft, wording: Wording): Promise<Made> {
+export async function madeLesson({ lesson }: LessonDraft, wording: LessonWording): Promise<Made> {
   const { goals } = wording
   const task = wording.task.trim()
   const hints = wording.hints.map((hint) => hint.trim()).filter(Boolean)

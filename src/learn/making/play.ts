@@ -12,9 +12,9 @@ export type Act = { readonly action: Action; readonly dice: readonly number[]; r
 /** `moment`: no position begins there; `nothing`: nothing was done; `refused`: the rules refuse it in the lesson; `same`: nothing has come of it. */
 export type MakingFlaw = 'moment' | 'nothing' | 'refused' | 'same'
 /** A lesson without its goal, and the goals it could have. */
-export type Draft = { readonly lesson: Lesson; readonly goals: readonly ProposedGoal[] }
+export type LessonDraft = { readonly lesson: Lesson; readonly goals: readonly ProposedGoal[] }
 export type Drafted =
-  | ({ readonly ok: true } & Draft)
+  | ({ readonly ok: true } & LessonDraft)
   | { readonly ok: false; readonly flaw: MakingFlaw; readonly sentence?: string }
 
 /** As many dice as a link may hold. */
@@ -70,7 +70,7 @@ function ownActs(you: PowerId, start: GameState, acts: readonly Act[]): readonly
 }
 
 /** The lesson that the acts since a beginning make: its phases are those played, and it is over when they are. */
-export function draftOf(start: GameState, acts: readonly Act[]): Drafted {
+export function lessonDraft(start: GameState, acts: readonly Act[]): Drafted {
   const position = writtenDown(start)
   if (!position) return { ok: false, flaw: 'moment' }
   const { power: you, round, phase } = turn(start)

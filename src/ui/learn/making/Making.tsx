@@ -7,7 +7,7 @@ import {
   lessonFile,
   makeFromHere,
   pickGoal,
-  playOn,
+  playSolution,
   readyLesson,
   say,
   tryLesson,
@@ -25,7 +25,7 @@ export const makeHere = (): void => makeFromHere({ Band: MakingBand, Card: Makin
 
 /** Whatever else Esc can close or let go comes first. */
 const LEAVE = [{ id: 'making.leave', key: 'back' as const, priority: -10, run: leaveMaking }]
-const BACK = [{ id: 'making.back', key: 'back' as const, priority: 5, run: playOn }]
+const BACK = [{ id: 'making.back', key: 'back' as const, priority: 5, run: playSolution }]
 
 /** Above the map while the solution is played. */
 export function MakingBand() {
@@ -36,7 +36,8 @@ export function MakingBand() {
   return (
     <section className={css.band} aria-label={t('making.label')}>
       <p>
-        <b>{t('making.band')}</b> {t('making.begins', { power: powerInText(power), round, phase })}
+        <b>{t('making.band')}</b>{' '}
+        <span className={css.begins}>{t('making.begins', { power: powerInText(power), round, phase })}</span> {t('making.play')}
       </p>
       <div className={css.presses}>
         <Button onClick={doneMaking}>{t('making.done')}</Button>
@@ -87,7 +88,7 @@ export function MakingCard() {
       <p className={css.said} role="status">
         {said}
       </p>
-      <div className={css.presses}>
+      <div className={css.pair}>
         <Button onClick={() => void saveLesson()}>{t('making.save')}</Button>
         <Button onClick={() => void tryLesson()}>{t('making.try')}</Button>
       </div>
@@ -98,7 +99,7 @@ export function MakingCard() {
     <PhasePanel label={t('making.label')} foot={foot}>
       <div className={css.head}>
         <h2 className="type-title">{t('making.label')}</h2>
-        <Button variant="quiet" onClick={playOn}>
+        <Button variant="quiet" onClick={playSolution}>
           {t('making.back')} <KeyCap silent>Esc</KeyCap>
         </Button>
       </div>
