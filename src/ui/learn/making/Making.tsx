@@ -34,16 +34,18 @@ export function MakingBand() {
   if (!beginning) return null
   const { power, round, phase } = beginning.state.flow
   return (
-    <section className={css.band} aria-label={t('making.label')}>
-      <p>
-        <b>{t('making.band')}</b>{' '}
-        <span className={css.begins}>{t('making.begins', { power: powerInText(power), round, phase })}</span> {t('making.play')}
-      </p>
-      <div className={css.presses}>
-        <Button onClick={doneMaking}>{t('making.done')}</Button>
-        <Button variant="quiet" onClick={leaveMaking}>
-          {t('making.leave')} <KeyCap silent>Esc</KeyCap>
-        </Button>
+    <section className={css.strip} aria-label={t('making.label')}>
+      <div className={css.band}>
+        <p>
+          <b>{t('making.band')}</b>{' '}
+          <span className={css.begins}>{t('making.begins', { power: powerInText(power), round, phase })}</span> {t('making.play')}
+        </p>
+        <div className={css.presses}>
+          <Button onClick={doneMaking}>{t('making.done')}</Button>
+          <Button variant="quiet" onClick={leaveMaking}>
+            {t('making.leave')} <KeyCap silent>Esc</KeyCap>
+          </Button>
+        </div>
       </div>
     </section>
   )
