@@ -283,6 +283,13 @@ describe('what is told of a turn', () => {
     expect(found.map(({ cost }) => cost)).toEqual(found.map(({ cost }) => cost).sort((a, b) => b - a))
     for (const { rule } of found) expect(ruleById(rule)).toBeDefined()
   })
+  test('has money that is kept after what the position has cost, however much it is', () => {
+    const attack: Action = { type: 'attack', space: 'lorraine' }
+    const turn = turnOf({ ...scene, phase: 'purchase', treasury: { germany: 40 } }, END, END, attack)
+    const found = remarksOn({ ...turn, earlier: turn.entries })
+    expect(found.map(({ id }) => id)).toEqual(['few-hits', 'unspent'])
+    expect(found[1]!.cost).toBeGreaterThan(found[0]!.cost)
+  })
   test('is of the last turn that is over of whoever asks', () => {
     expect(lastTurn([], ['germany'])).toBeNull()
     const { entries, power } = turnOf(scene)

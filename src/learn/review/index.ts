@@ -33,9 +33,16 @@ export const detectors: Readonly<Record<RemarkId, Detector>> = {
 /** So many at most, the dearest first. */
 export const MOST_REMARKS = 3
 
-/** What there is to say of a turn; of equally dear remarks, the earlier first. */
+/**
+ * Money that is kept can still be spent, and is kept in most turns of a war; what a position has cost is gone, and each case is
+ * another. By its sum alone it would stand before nearly all of them, so it is told last, whatever it comes to.
+ */
+const LAST: ReadonlySet<RemarkId> = new Set(['unspent'])
+const rank = ({ id }: Remark): number => (LAST.has(id) ? 1 : 0)
+
+/** What there is to say of a turn: the dearest first; of equally dear remarks, the earlier. */
 export const remarksOn = (turn: PlayedTurn): Remark[] =>
   Object.values(detectors)
     .flatMap((detector) => detector(turn))
-    .sort((a, b) => b.cost - a.cost || a.entry - b.entry)
+    .sort((a, b) => rank(a) - rank(b) || b.cost - a.cost || a.entry - b.entry)
     .slice(0, MOST_REMARKS)
