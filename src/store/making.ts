@@ -54,13 +54,20 @@ export const useMaking = create<Making>(() => NOTHING)
 
 const stateAt = (log: readonly Entry[], at: number, game: GameState): GameState => log[at]?.before ?? game
 
+/** The card that was put in the place of the orders last. */
+const shownCard: { now: ComponentType | null } = { now: null }
+
 /** Shows how far it is: the card, the band, or nothing where another game is on the table. */
 function show(): void {
   const { faces, beginning, draft } = useMaking.getState()
   const { game, log, id } = useGame.getState()
   const here = game !== null && beginning !== null && beginning.id === id
+  // What others look at stays: the steps of a battle are shown while a solution is played.
+  const { look } = useLook.getState()
+  const others = look && look.Dock !== shownCard.now ? look : null
+  shownCard.now = faces?.Card ?? null
   useLook.setState({
-    look: here && draft && faces ? { state: game, log, Dock: faces.Card } : null,
+    look: here && draft && faces ? { state: game, log, Dock: faces.Card } : others,
     band: here && !draft && faces ? faces.Band : null,
   })
 }

@@ -94,6 +94,16 @@ describe('a lesson that is being made', () => {
     expect(shown()).toEqual([null, null])
   })
 
+  it('leaves alone what else is looked at while the solution is played', () => {
+    play(END)
+    makeFromHere(faces)
+    const Dock = () => null
+    useLook.setState({ look: { state: store().game!, log: [], Dock } })
+    play(TO_SERBIA)
+    expect(shown()).toEqual([Band, Dock])
+    useLook.setState({ look: null })
+  })
+
   it('is left at once, with all that was written', () => {
     makeFromHere(faces)
     useMaking.setState({ task: 'Take Serbia.' })
