@@ -35,7 +35,16 @@ export type Look = { turns: number; samples: number; tries: number; navy: boolea
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [] },
   normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
-  hard: { tries: 6000, heat: 3, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
+  hard: {
+    tries: 5000,
+    heat: 3,
+    binding: true,
+    fear: 1,
+    navy: true,
+    weighs: ['move'],
+    plans: 3,
+    looks: [{ turns: 7, samples: 2, tries: 200, navy: false, margin: 5, keep: 1 }],
+  },
   expert: {
     tries: 6000,
     heat: 3,
