@@ -14,13 +14,15 @@ export type Focus = (typeof FOCUS)[number]
 
 type Place = { readonly open: readonly Open[]; readonly focus: readonly Focus[] }
 
+/** All but what is only looked at, where there is nothing to choose. */
+const PLAYED = OPEN.filter((each) => each !== 'look')
+
 const but = (left: Focus): readonly Focus[] => FOCUS.filter((each) => each !== left)
 
 export const PLACES = {
   anywhere: { open: OPEN, focus: FOCUS },
   map: { open: OPEN, focus: ['map'] },
-  /** What is only looked at has nothing to choose. */
-  choosing: { open: OPEN.filter((each) => each !== 'look'), focus: ['map'] },
+  choosing: { open: PLAYED, focus: ['map'] },
   move: { open: ['move'], focus: FOCUS },
   send: { open: ['move'], focus: ['free', 'count', 'map'] },
   draft: { open: ['purchase', 'mobilize'], focus: ['count'] },
@@ -74,9 +76,9 @@ export function focusOn(element: Element | null): Focus {
   return element.closest(PRESSED) ? 'press' : 'free'
 }
 
-/** Whether keys of this place mean something now. Where no game is open nothing but `anywhere` is. */
+/** Whether keys of this place mean something now. Where no game is open only those do that mean the same whatever is played. */
 export function isHere(place: PlaceId, focused: Element | null = document.activeElement): boolean {
   const { open, focus }: Place = PLACES[place]
   const now = openNow()
-  return focus.includes(focusOn(focused)) && (now === null ? open.length === OPEN.length : open.includes(now))
+  return focus.includes(focusOn(focused)) && (now === null ? PLAYED.every((each) => open.includes(each)) : open.includes(now))
 }

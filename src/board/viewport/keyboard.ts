@@ -1,7 +1,8 @@
 /** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
-import { pressedIn } from '../../store/keys'
+import { type KeyId, pressedIn } from '../../store/keys'
+import { isHere } from '../../store/places'
 import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
 import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
 import { inReadingOrder } from '../geography/reading'
@@ -66,7 +67,7 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
 
   return (event) => {
     if (event.key !== 'Tab' && event.key !== 'Shift') through.current = false
-    const meant = event.target === event.currentTarget ? pressedIn('map', event) : undefined
+    const meant = event.target === event.currentTarget ? meantBy(event) : undefined
     const middle = toBoard([picture.size.width / 2, picture.size.height / 2], picture.camera)
     const here = view.focus ?? view.selected ?? nearestSpace(...middle)
     if (meant === 'mapStep') {
@@ -88,6 +89,10 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
     event.stopPropagation()
   }
 }
+
+/** What a key means on the map; where there is nothing to choose it is left to what is looked at. */
+const meantBy = (event: KeyboardEvent): KeyId | undefined =>
+  pressedIn('map', event) ?? (isHere('choosing', event.currentTarget) ? pressedIn('choosing', event) : undefined)
 
 /** Where one is among the stacks; beside them, just before or behind the next in reading order. */
 function placeIn(stacks: readonly SpaceId[], here: SpaceId, step: 1 | -1): number {

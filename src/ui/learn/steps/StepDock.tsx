@@ -115,26 +115,33 @@ export function StepDock() {
   )
 }
 
-/** The dice that fell, by who threw them and what they needed. */
+/** The dice that fell: a column for each who threw, a row for each number that was needed. */
 function Throws({ shown }: { shown: ShownStep }) {
   const thrown = throwsIn(eventsOf(shown))
   if (thrown.length === 0) return null
+  const powers = [...new Set(thrown.map(({ power }) => power))]
   return (
     <ul className={css.throws}>
-      {thrown.map(({ power, dice, needs }) => (
-        <li key={`${power} ${needs}`} className={css.throw}>
+      {powers.map((power) => (
+        <li key={power} className={css.throw} data-power={power}>
           <span className={css.who}>
             <Roundel power={power} size={20} />
             {powerAtStart(power)}
-            <span className={css.needs}>{t('steps.needs', { needs })}</span>
           </span>
-          <span className={css.dice} role="img" aria-label={t('steps.dice', { dice: dice.join(', ') })}>
-            {dice.map((value, i) => (
-              <span key={i} className={css.die} data-hit={value <= needs || undefined}>
-                {value}
+          {thrown
+            .filter((each) => each.power === power)
+            .map(({ dice, needs }) => (
+              <span key={needs} className={css.row}>
+                <span className={css.dice} role="img" aria-label={t('steps.dice', { dice: dice.join(', ') })}>
+                  {dice.map((value, i) => (
+                    <span key={i} className={css.die} data-hit={value <= needs || undefined}>
+                      {value}
+                    </span>
+                  ))}
+                </span>
+                <span className={css.needs}>{t('steps.needs', { needs })}</span>
               </span>
             ))}
-          </span>
         </li>
       ))}
     </ul>
