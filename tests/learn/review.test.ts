@@ -75,6 +75,14 @@ describe('land left open', () => {
     expect(remarks('left-open', scene)).toEqual([])
     expect(remarks('left-open', { ...scene, units: { vienna: army('austria-hungary', { infantry: 1 }) } }, leave)).toEqual([])
   })
+  test('is silent where whoever stands next door is bound to contested land', () => {
+    const bound: Scene = {
+      ...scene,
+      units: { ...scene.units, galicia: { ...scene.units?.galicia, germany: { infantry: 1 } } },
+      control: { ...scene.control, galicia: 'contested' },
+    }
+    expect(remarks('left-open', bound, leave)).toEqual([])
+  })
   test('is silent of land worth less than four', () => {
     const border: Scene = {
       units: {

@@ -45,12 +45,11 @@ function couldEnter(ctx: Ctx, power: PowerId, from: SpaceId, to: SpaceId): boole
 }
 
 /**
- * Enemies who could walk into a territory on their next turn, from where they stand next door: none where anybody of the acting
- * power's side stands in it, or where it does not hold it.
+ * Enemies of a power, the acting one where none is named, who could walk into a territory on their next turn, from where they stand
+ * next door: none where anybody of its side stands in it, or where its side does not hold it.
  */
-export function intruders(state: GameState, space: SpaceId): { by: PowerId; from: SpaceId }[] {
+export function intruders(state: GameState, space: SpaceId, power = state.flow.power): { by: PowerId; from: SpaceId }[] {
   const ctx = contextOf(rulesOf(state), state)
-  const { power } = state.flow
   const own = ctx.rules.sideOf(power)
   const control = controllerOf(state, space)
   if (control === null || control === 'contested' || ctx.rules.sideOf(control) !== own) return []

@@ -1,6 +1,6 @@
 import { sideOf } from '../../engine/index.ts'
-import { armiesIn } from '../../planning/at-risk.ts'
 import { spaceIn } from '../../planning/board.ts'
+import { armiesIn } from './armies.ts'
 import { closingOf, leavingOf } from './turn.ts'
 import type { Detector } from './types.ts'
 

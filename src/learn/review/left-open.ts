@@ -1,6 +1,6 @@
-import { controllerOf, spacesOf, treasuryOf } from '../../engine/index.ts'
-import { armiesIn, standsOpen } from '../../planning/at-risk.ts'
-import { capitalOf, coastsOf } from '../../planning/board.ts'
+import { controllerOf, intruders, spacesOf, treasuryOf } from '../../engine/index.ts'
+import { capitalOf } from '../../planning/board.ts'
+import { armiesIn } from './armies.ts'
 import { closingOf, endOf, leavingOf } from './turn.ts'
 import type { Detector } from './types.ts'
 
@@ -13,9 +13,9 @@ export const leftOpen: Detector = (turn) => {
   const state = endOf(turn)
   const capital = capitalOf(power)
   return spacesOf(state).flatMap(({ id, ipc = 0, kind }) => {
-    if (kind !== 'land' || controllerOf(state, id) !== power || (id !== capital && ipc < WORTH) || !standsOpen(state, id, power))
-      return []
-    const near = coastsOf(state, id).filter((space) => armiesIn(state, space, power).theirs > 0)
+    if (kind !== 'land' || controllerOf(state, id) !== power || (id !== capital && ipc < WORTH)) return []
+    const near = [...new Set(intruders(state, id, power).map(({ from }) => from))]
+    if (near.length === 0) return []
     const enemies = near.reduce((sum, space) => sum + armiesIn(state, space, power).theirs, 0)
     const money = id === capital ? treasuryOf(state, power) : 0
     const left = leavingOf(turn, id)
