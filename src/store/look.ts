@@ -9,6 +9,8 @@ export type LookedAt = {
   readonly state: GameState
   /** What had been done by then. */
   readonly log: readonly Entry[]
+  /** Which moment of this game it is, by how many actions had been done; without it, something beside the game. */
+  readonly moment?: number
   /** What stands in the place of the orders meanwhile. */
   readonly Dock: ComponentType
   /** Above the map, where that shows what is past. */

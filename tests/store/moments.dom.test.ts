@@ -1,0 +1,85 @@
+// Moments of the game that is played: looked at, left, gone on beside, and lost with what led to them.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type PositionSpec, turn } from '../../src/engine/index.ts'
+import { useGame } from '../../src/store/game.ts'
+import { useLook } from '../../src/store/look.ts'
+import { drawMoments, leaveMoment, momentNow, showMoment } from '../../src/store/moments.ts'
+import { END, play, store } from './playing.ts'
+
+const MARCH: PositionSpec = {
+  ruleset: 'standard',
+  seed: 'moments',
+  base: 'opening',
+  round: 2,
+  power: 'germany',
+  phase: 'move',
+}
+const phaseShown = () => turn(useLook.getState().look!.state).phase
+
+beforeEach(() => {
+  localStorage.clear()
+  useGame.getState().leave()
+  store().open(MARCH)
+  play({ type: 'move', from: 'ruhr', path: ['hanover'], units: { infantry: 1 } })
+  play(END)
+})
+afterEach(leaveMoment)
+
+describe('a moment', () => {
+  it('shows the position of then and what had been done by then, and leaves the game alone', () => {
+    const { game, log } = store()
+    showMoment(1)
+    expect(momentNow()).toBe(1)
+    expect(useLook.getState().look).toMatchObject({ state: log[0]!.after, log: [log[0]] })
+    expect(phaseShown()).toBe('move')
+    showMoment(0)
+    expect(useLook.getState().look).toMatchObject({ state: store().opening, log: [] })
+    expect(store().game).toBe(game)
+  })
+
+  it('ends at the present, wherever beyond it one wants to go, and begins at the opening', () => {
+    showMoment(1)
+    showMoment(store().log.length)
+    expect(momentNow()).toBeNull()
+    showMoment(1)
+    showMoment(99)
+    expect(momentNow()).toBeNull()
+    showMoment(-3)
+    expect(momentNow()).toBe(0)
+    leaveMoment()
+    expect(useLook.getState().look).toBeNull()
+  })
+
+  it('stays while the game goes on', () => {
+    showMoment(1)
+    const before = useLook.getState().look
+    const { length } = store().log
+    play(END)
+    expect(store().log.length).toBeGreaterThan(length)
+    expect(useLook.getState().look).toBe(before)
+  })
+
+  it('goes with what led to it, and with the game', () => {
+    showMoment(1)
+    store().undo()
+    expect(momentNow()).toBeNull()
+    play(END)
+    showMoment(1)
+    store().leave()
+    expect(momentNow()).toBeNull()
+    showMoment(0)
+    expect(momentNow()).toBeNull()
+  })
+
+  it('is drawn by what draws moments, also where that comes later', () => {
+    const faces = { Dock: () => null, Band: () => null }
+    showMoment(1)
+    drawMoments(faces)
+    expect(useLook.getState().look).toMatchObject(faces)
+    leaveMoment()
+    drawMoments(faces)
+    expect(useLook.getState().look).toBeNull()
+    showMoment(0)
+    expect(useLook.getState().look).toMatchObject(faces)
+  })
+})
