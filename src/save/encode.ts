@@ -1,6 +1,7 @@
 import { type GameState, turn } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
+import type { Origin } from './origin.ts'
 import type { KeptEntry } from './reasons.ts'
 
 export type ToSave = {
@@ -12,12 +13,26 @@ export type ToSave = {
   title: string
   played?: number
   computers?: Computers | null
+  origin?: Origin | null
 }
 
-export function encode({ start, log, state, hash, savedAt, title, played = 0, computers = null }: ToSave): Save {
+export function encode({ start, log, state, hash, savedAt, title, played = 0, computers = null, origin }: ToSave): Save {
   const time = played > 0 ? { played } : {}
   const seats = computers ? { computers } : {}
-  return { format: FORMAT, version: VERSION, start, log, hash, snapshot: { state, hash }, ...time, ...seats, savedAt, title }
+  const branch = origin ? { origin } : {}
+  return {
+    format: FORMAT,
+    version: VERSION,
+    start,
+    log,
+    hash,
+    snapshot: { state, hash },
+    ...time,
+    ...seats,
+    ...branch,
+    savedAt,
+    title,
+  }
 }
 
 /** One action a line, so that a saved game can be read and compared. */

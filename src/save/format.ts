@@ -1,6 +1,7 @@
 /** The shape of a saved game: how it began, everything that was done since, and the hash of where that leads. */
 import type { Action, GameOptions, GameState, LogEntry, PositionSpec } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
+import type { Origin } from './origin.ts'
 import type { KeptEntry } from './reasons.ts'
 
 export const FORMAT = 'contested-1914'
@@ -21,6 +22,8 @@ export type Save = {
   played?: number
   /** Which powers the computer plays; left out: none. */
   computers?: Computers
+  /** The game it left to be played on by itself; left out: it began at its start. */
+  origin?: Origin
   /** ISO date and time. */
   savedAt: string
   title: string

@@ -8,9 +8,10 @@
 import { type GameState, hashOf, type LogEntry } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import type { Start } from './format.ts'
+import type { Origin } from './origin.ts'
 
 /** What a game began with, in the words of its format. */
-export type Head = { format: string; version: number; start: Start; title: string }
+export type Head = { format: string; version: number; start: Start; title: string; origin?: Origin }
 /** From entry `at` on the log is this. */
 export type JournalLine = { at: number; log: readonly LogEntry[] }
 /** Where the log leads; its hash is made when it is asked for. */

@@ -5,6 +5,7 @@ import { fieldsOf, type GameOptions, POWERS, type PositionSpec } from '../engine
 import { MOST_ACTIONS } from './bounds.ts'
 import { FORMAT, VERSION } from './format.ts'
 import { LEVELS } from './levels.ts'
+import { originSchema } from './origin.ts'
 import { reasonSchema } from './reason-schema.ts'
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
@@ -74,6 +75,7 @@ export const saveSchema = v.object({
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
   played: v.optional(whole),
   computers: v.optional(computers),
+  origin: v.optional(originSchema),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   title: v.pipe(v.string(), v.maxLength(200)),
 })

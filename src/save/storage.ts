@@ -7,11 +7,23 @@ import type { Kept } from './listed.ts'
 import { type Noted, noteDown, notedAfter, tearUp } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
-export function about(id: string, { title }: Head, { state, savedAt }: End, actions: number): Kept {
+export function about(id: string, { title, origin }: Head, { state, savedAt }: End, actions: number): Kept {
   const { round, power, phase } = turn(state)
   const people = [...new Set(state.table.players.map((player) => player.name))]
   const over = winner(state) !== null
-  return { id, title, savedAt, round, power, phase, ruleset: state.table.ruleset, people, actions, over }
+  return {
+    id,
+    title,
+    savedAt,
+    round,
+    power,
+    phase,
+    ruleset: state.table.ruleset,
+    people,
+    actions,
+    over,
+    ...(origin ? { origin } : {}),
+  }
 }
 
 /** `head`: the line is a whole log, and all that was kept before is done with. */

@@ -172,7 +172,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     exportSave() {
-      const { start, game, earlier, log, title, played, computers } = get()
+      const { start, game, earlier, log, title, played, computers, origin } = get()
       if (!start || !game) throw new Error(t('app.noGame'))
       return encode({
         start,
@@ -183,6 +183,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         savedAt: new Date().toISOString(),
         played,
         computers,
+        origin,
       })
     },
 
@@ -200,6 +201,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         readOnly,
         played: save.played ?? 0,
         computers: save.computers ?? printedSeats(opening),
+        origin: save.origin ?? null,
       }
       const again = id !== undefined && id === get().id
       const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}

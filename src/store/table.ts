@@ -20,6 +20,7 @@ import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
 import type { Manner } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
+import type { Origin } from '../save/origin.ts'
 import type { KeptReason } from '../save/reasons.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
@@ -75,6 +76,8 @@ export type GameStore = {
   played: number
   /** Which powers the computer plays; null: it has never been asked to. */
   computers: Computers | null
+  /** Where it left another game; null: nowhere. */
+  origin: Origin | null
   /** Null: a game. */
   practice: Practice | null
   /** How often the game was put aside for another: parts of the screen start afresh. */
@@ -126,6 +129,7 @@ export type OnTable = Pick<
   | 'autosave'
   | 'played'
   | 'computers'
+  | 'origin'
   | 'practice'
 >
 
@@ -146,6 +150,7 @@ export const empty: OnTable = {
   autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
   computers: null,
+  origin: null,
   practice: null,
 }
 

@@ -38,6 +38,13 @@ describe('a saved game', () => {
     expect(decoded.entries.map((entry) => entry.why)).toEqual([why, ...decoded.entries.slice(1).map(() => undefined)])
   })
 
+  it('says where it left another, also at that one’s opening', () => {
+    const origin = { game: 'x'.repeat(100), at: 0 }
+    const decoded = decode(JSON.stringify({ ...save, origin }))
+    if (!decoded.ok) throw new Error(decoded.problem.code)
+    expect(decoded.save.origin).toEqual(origin)
+  })
+
   it('opens without its snapshot', () => {
     expect(problem(without(save, 'snapshot'))).toBeNull()
   })
@@ -67,6 +74,16 @@ describe('what is no saved game is told apart', () => {
       { ...save, log: [{ action: { type: 'end-phase' }, dice: [7] }] },
       { code: 'broken', field: 'log.0.dice.0' },
     ],
+    ['a branch of nothing', { ...save, origin: { game: '', at: 2 } }, { code: 'broken', field: 'origin.game' }],
+    ['a branch of half an action', { ...save, origin: { game: 'x', at: 0.5 } }, { code: 'broken', field: 'origin.at' }],
+    ['a branch from before the opening', { ...save, origin: { game: 'x', at: -1 } }, { code: 'broken', field: 'origin.at' }],
+    ['a branch of a war without end', { ...save, origin: { game: 'x', at: 50_001 } }, { code: 'broken', field: 'origin.at' }],
+    [
+      'a branch with an endless name',
+      { ...save, origin: { game: 'x'.repeat(101), at: 1 } },
+      { code: 'broken', field: 'origin.game' },
+    ],
+    ['a branch that is none', { ...save, origin: 'x' }, { code: 'broken', field: 'origin' }],
     ['no hash', without(save, 'hash'), { code: 'broken', field: 'hash' }],
     ['a date that is none', { ...save, savedAt: 'yesterday' }, { code: 'broken', field: 'savedAt' }],
   ])('%s', (_, what, expected) => {

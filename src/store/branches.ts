@@ -1,0 +1,98 @@
+/** Games that leave another one at some moment and are played on beside it. The first game is not touched. */
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import '../content/words/branches.ts'
+import { type GameState, hashOf, turn } from '../engine/index.ts'
+import type { Computers } from '../save/computers.ts'
+import { encode } from '../save/encode.ts'
+import type { Kept } from '../save/listed.ts'
+import { useGame } from './game.ts'
+import { keepUnkept, settled } from './keeping.ts'
+import { keptGames } from './kept.ts'
+import { leaveMoment } from './moments.ts'
+import { powerName, t } from './text.ts'
+import { logOf, titleOf } from './timeline.ts'
+import { useUi } from './ui.ts'
+
+/** Who sat where stays there. A seat that the computer had for one turn it has in that turn alone. */
+function seatsFrom(computers: Computers | null, state: GameState, at: number): Computers | null {
+  if (!computers) return null
+  const { round, power: playing } = turn(state)
+  const seats = Object.entries(computers.seats).flatMap(([power, seat]) => {
+    if (seat.only !== undefined && (seat.only !== round || power !== playing)) return []
+    return [[power, { ...seat, ...(seat.since === undefined ? {} : { since: Math.min(seat.since, at) }) }] as const]
+  })
+  return { ...computers, seats: Object.fromEntries(seats) }
+}
+
+/** Is the game on the table kept, so that it can be left? What could not be written is tried once more. */
+async function isKept(): Promise<boolean> {
+  const { id, readOnly } = useGame.getState()
+  // One that another tab plays, that tab keeps.
+  if (readOnly) return true
+  keepUnkept()
+  await settled()
+  const { id: still, autosave } = useGame.getState()
+  return still === id && autosave.state === 'saved'
+}
+
+/**
+ * Begins a game of its own where this one stood after so many actions, and puts it on the table. The seed is the same, so the dice
+ * go on as they would have: whoever wants other dice tries them, and nobody plays a battle again until its dice are kind.
+ */
+export async function playOnFrom(index: number): Promise<void> {
+  const { start, opening, log, practice, sitting } = useGame.getState()
+  if (!start || !opening || practice || index < 0 || index > log.length) return
+  const kept = await isKept()
+  const table = useGame.getState()
+  if (table.sitting !== sitting || !table.id) return
+  if (!kept) return useUi.getState().setNotice(t('branches.unkept'))
+  const entries = table.log.slice(0, index)
+  const state = entries.at(-1)?.after ?? opening
+  const at = table.earlier.length + index
+  const { round, power, phase } = turn(state)
+  const trunk = table.origin ? titleOf(opening) : table.title
+  const title = t('branches.title', { title: trunk, round, power: powerName(power), phase: t(`app.phase.${phase}`) })
+  const save = encode({
+    start,
+    title,
+    log: [...table.earlier, ...logOf(entries)],
+    state,
+    hash: hashOf(state),
+    savedAt: new Date().toISOString(),
+    // How long it took to come there nobody has written down; its share of all actions is the nearest to it.
+    played: Math.round(table.played * (at / Math.max(1, table.earlier.length + table.log.length))),
+    computers: seatsFrom(table.computers, state, at),
+    origin: { game: table.id, at },
+  })
+  leaveMoment()
+  table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
+  useUi.getState().setNotice(t('branches.begun', { title: table.title }))
+}
+
+/** What is known of the games that left others. */
+const useLeft = create<{ games: readonly Kept[] }>(() => ({ games: [] }))
+
+async function lookForBranches(): Promise<void> {
+  const listed = await keptGames()
+  if (listed.ok) useLeft.setState({ games: listed.value.games.filter(({ origin }) => origin) })
+}
+
+/** The moments of a game at which others left it, first to last. `earlier`: how many actions there were before its log begins. */
+export const branchPoints = (games: readonly Pick<Kept, 'origin'>[], id: string, earlier: number, length: number): number[] => {
+  const points = games.flatMap(({ origin }) => (origin?.game === id ? [origin.at - earlier] : []))
+  return [...new Set(points)].filter((at) => at >= 0 && at <= length).sort((a, b) => a - b)
+}
+
+/** At which moments other games left the one on the table, for components. */
+export function useBranchPoints(): readonly number[] {
+  const id = useGame((game) => game.id)
+  const earlier = useGame((game) => game.earlier.length)
+  const length = useGame((game) => game.log.length)
+  const games = useLeft((left) => left.games)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game has other branches
+  useEffect(() => {
+    void lookForBranches()
+  }, [id])
+  return id ? branchPoints(games, id, earlier, length) : []
+}
