@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import '../../content/words/branches.ts'
 import type { Kept } from '../../store/kept.ts'
 import { powerAdjective, t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
@@ -7,6 +8,7 @@ import { continueGame, deleteGame, exportKept } from './Continue.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import css from './OtherGames.module.css'
 import page from './StartPage.module.css'
+import { nameInTree, treeOf } from './tree.ts'
 import { whenText } from './when.ts'
 
 /** So many, the newest, are shown until all are asked for: what stands below stays within reach. */
@@ -18,12 +20,20 @@ type Props = { games: readonly Kept[]; unread: readonly string[]; onChange: () =
 export function OtherGames({ games, unread, onChange }: Props) {
   const [all, setAll] = useState(false)
   const count = games.length + unread.length
-  if (count === 0) return null
   // One more takes no more room than the button that would show it.
   const foldable = count > FEW + 1
   const rows = [
-    ...games.map((game) => (
-      <Row key={game.id} id={game.id} title={game.title} onChange={onChange} about={<About game={game} />}>
+    ...treeOf(games).map(({ game, depth, trunk, root }) => (
+      <Row
+        key={game.id}
+        id={game.id}
+        title={game.title}
+        shown={nameInTree({ game, depth, trunk, root })}
+        depth={depth}
+        onChange={onChange}
+        about={<About game={game} />}
+      >
+        {trunk && <span className="sr-only">{t('branches.leaves', { title: trunk.title, at: game.origin?.at })} </span>}
         {`${t(`rulesets.${game.ruleset}.short`)} · `}
         {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
       </Row>
@@ -60,14 +70,28 @@ function About({ game }: { game: Kept }) {
   )
 }
 
-type RowProps = { id: string; title: string; children: ReactNode; about?: ReactNode; onChange: () => void }
+type RowProps = {
+  id: string
+  title: string
+  /** Where that is not the whole title. */
+  shown?: string
+  /** How many games it stands under. */
+  depth?: number
+  children: ReactNode
+  about?: ReactNode
+  onChange: () => void
+}
+
+/** So deep, and deeper: a row has to have room for its name. */
+const DEEPEST = 3
 
 /** Whatever is kept can be opened, or said why not; taken out to a file; and deleted. */
-function Row({ id, title, children, about, onChange }: RowProps) {
+function Row({ id, title, shown = title, depth = 0, children, about, onChange }: RowProps) {
+  const inset = { '--depth': Math.min(depth, DEEPEST) } as CSSProperties
   return (
-    <li className={css.row}>
+    <li className={css.row} data-branch={depth > 0 ? '' : undefined} style={inset}>
       <button type="button" className={css.game} onClick={() => void continueGame(id)}>
-        <b>{title}</b>
+        <b title={shown === title ? undefined : title}>{shown}</b>
         <small>{children}</small>
       </button>
       {about}

@@ -12,13 +12,14 @@ import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
-import { OtherGames } from './OtherGames.tsx'
 import { Roster } from './Roster.tsx'
 import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
 
+/** Below what one comes for; and whoever has no other game needs none of it. */
+const OtherGames = later(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
 /** Told last, below all else: it takes the place of nothing. */
 const RoomTaken = later(() => import('./RoomTaken.tsx').then((module) => module.RoomTaken), { silent: true })
 
@@ -54,7 +55,9 @@ export function StartPage() {
             {kept && !latest && <FirstGame />}
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
             {latest && <FirstGame />}
-            {kept && <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />}
+            {kept && kept.games.length + kept.unread.length > (latest ? 1 : 0) && (
+              <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />
+            )}
             {latest && kept && <RoomTaken games={kept.games.length} asked={kept.games.some(({ round }) => round > 1)} />}
           </div>
           <div className={css.right}>
