@@ -1,32 +1,40 @@
 /** The diary in words: as Markdown, and one turn as plain text for those who play by mail. */
 import '../content/words/diary.ts'
-import type { Counts, Owner, SpaceId } from '../engine/index.ts'
+import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
 import type { DiaryRound, DiaryTurn } from './diary.ts'
 import type { DiaryValue, Saying } from './sayings.ts'
 
 /** Who says it: messages of the catalogue, and the names of what is put into them. */
 export type Voice = {
   readonly say: (key: string, values?: Readonly<Record<string, string | number | null>>) => string
+  /** Within a sentence. */
   readonly power: (power: Owner) => string
+  /** As a heading. */
+  readonly heading: (power: PowerId) => string
   readonly space: (space: SpaceId) => string
   readonly units: (units: Counts) => string
+  readonly list: (words: readonly string[]) => string
 }
 
 function named(value: DiaryValue, voice: Voice): string | number {
   if (typeof value !== 'object') return value
   if ('power' in value) return voice.power(value.power)
-  return 'space' in value ? voice.space(value.space) : voice.units(value.units)
+  if ('powers' in value) return voice.list(value.powers.map(voice.power))
+  if ('space' in value) return voice.space(value.space)
+  if ('spaces' in value) return voice.list(value.spaces.map(voice.space))
+  return 'units' in value ? voice.units(value.units) : voice.list(value.parts.map((part) => said(part, voice)))
 }
+
+const said = ({ key, values }: Saying, voice: Voice): string =>
+  voice.say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(value, voice)])))
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** One sentence of the diary. */
-export function diarySentence({ key, values }: Saying, voice: Voice): string {
-  const names = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(value, voice)]))
-  return capital(voice.say(key, names))
-}
+export const diarySentence = (saying: Saying, voice: Voice): string => capital(said(saying, voice))
 
-const sentences = ({ sayings }: DiaryTurn, voice: Voice): string[] =>
+/** What a turn brought, sentence by sentence. */
+export const turnSentences = ({ sayings }: DiaryTurn, voice: Voice): string[] =>
   sayings.length > 0 ? sayings.map((each) => diarySentence(each, voice)) : [voice.say('diary.quiet')]
 
 /** Signs that Markdown would take for its own. */
@@ -36,8 +44,8 @@ const escaped = (words: string): string => words.replace(/[\\*_`[\]<>#|]/g, '\\$
 export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string {
   const turnText = (turn: DiaryTurn) =>
     [
-      `### ${escaped(capital(voice.power(turn.power)))}`,
-      sentences(turn, voice)
+      `### ${escaped(voice.heading(turn.power))}`,
+      turnSentences(turn, voice)
         .map((each) => `- ${escaped(each)}`)
         .join('\n'),
     ].join('\n\n')
@@ -50,6 +58,6 @@ export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string 
 /** One turn as plain text: who and when, and a line for each sentence. */
 export const textOfTurn = (turn: DiaryTurn, voice: Voice): string =>
   [
-    capital(voice.say('diary.turn', { power: voice.power(turn.power), round: turn.round })),
-    ...sentences(turn, voice).map((each) => `  ${each}`),
+    voice.say('diary.turn', { power: voice.heading(turn.power), round: turn.round }),
+    ...turnSentences(turn, voice).map((each) => `  ${each}`),
   ].join('\n')

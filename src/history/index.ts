@@ -1,7 +1,7 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
 export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
-export { diarySentence, markdownOf, textOfTurn, type Voice } from './diary-text.ts'
+export { diarySentence, markdownOf, textOfTurn, turnSentences, type Voice } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
 export { type Casualties, lossesIn, unitsWorth } from './losses.ts'
@@ -16,6 +16,7 @@ export {
   luckOf,
 } from './luck.ts'
 export { beginnings, dateAt, deedOf, momentAfter, momentBefore, openingOf, presentOf, type Stride, stateAt } from './moment.ts'
+export { type Handover, type RoundRow, type RoundSummary, roundSummaries } from './rounds.ts'
 export type { DiaryValue, Saying } from './sayings.ts'
 export { pieceNamed, type SeenUnit, shownOf, type Tableau } from './shown.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'

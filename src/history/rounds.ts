@@ -1,0 +1,114 @@
+/** A round as the diary sums it up: its figures by power, the land that changed hands in it, and what is contested at its end. */
+import {
+  controllerOf,
+  type GameEvent,
+  type GameState,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type Side,
+  type SpaceId,
+  sideOf,
+  spacesOf,
+  turn,
+} from '../engine/index.ts'
+import { figuresOf } from './figures.ts'
+import { lossesIn } from './losses.ts'
+import { luckOf } from './luck.ts'
+import { diceOfWar } from './throws.ts'
+import type { Chronicle } from './types.ts'
+
+/** What one power did in a round; `expected`: hits that its dice give on average. */
+export type RoundRow = {
+  readonly power: PowerId
+  readonly income: number
+  readonly spent: number
+  readonly lost: number
+  readonly dice: number
+  readonly hits: number
+  readonly expected: number
+}
+type Holder = PowerId | 'contested' | null
+export type Handover = { readonly space: SpaceId; readonly from: Holder; readonly to: Holder }
+export type RoundSummary = {
+  readonly round: number
+  /** The moment at its end. */
+  readonly index: number
+  readonly state: GameState
+  /** What the land of each side is worth at its end. */
+  readonly worth: Readonly<Record<Side, number>>
+  readonly rows: readonly RoundRow[]
+  readonly changed: readonly Handover[]
+  readonly contested: readonly SpaceId[]
+}
+
+type Stretch = { readonly round: number; readonly from: number; to: number; readonly events: GameEvent[] }
+
+/** What an action still brings about before the next round opens belongs to the old one. */
+function stretches({ opening, deeds }: Chronicle): Stretch[] {
+  let now: Stretch = { round: turn(opening).round, from: 0, to: 0, events: [] }
+  const all = [now]
+  deeds.forEach(({ events }, at) => {
+    for (const event of events) {
+      if (event.type === 'round-opened' && event.round > now.round) {
+        now.to = at + 1
+        now = { round: event.round, from: at + 1, to: at + 1, events: [] }
+        all.push(now)
+      }
+      now.events.push(event)
+    }
+    now.to = at + 1
+  })
+  return all
+}
+
+function spentIn(event: GameEvent, power: PowerId): number {
+  if (!('power' in event) || event.power !== power) return 0
+  if (event.type === 'units-ordered') return event.cost
+  return event.type === 'influence-paid' || event.type === 'revolt-paid' ? event.price : 0
+}
+
+const collectedIn = (event: GameEvent, power: PowerId): number =>
+  event.type === 'income-collected' && event.power === power ? event.income - event.loss : 0
+
+const holders = (state: GameState): Map<SpaceId, Holder> =>
+  new Map(spacesOf(state).flatMap(({ id, kind }) => (kind === 'land' ? [[id, controllerOf(state, id)] as const] : [])))
+
+/** Every round of a game so far. */
+export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
+  const { opening, deeds } = chronicle
+  const { thrown } = diceOfWar(chronicle)
+  const stateAfter = (index: number) => deeds[index - 1]?.after ?? opening
+  return stretches(chronicle).map(({ round, from, to, events }) => {
+    const state = stateAfter(to)
+    const [before, after] = [holders(stateAfter(from)), holders(state)]
+    const figures = figuresOf(state)
+    const worthOf = (side: Side) => POWERS.reduce((sum, power) => sum + (sideOf(power) === side ? figures[power].income : 0), 0)
+    const lots = thrown.filter(({ index }) => index > from && index <= to)
+    const rows = POWERS.map((power): RoundRow => {
+      const { dice, hits, expected } = luckOf(lots.filter((lot) => lot.power === power))
+      const sum = (of: (event: GameEvent, power: PowerId) => number) => events.reduce((all, event) => all + of(event, power), 0)
+      return {
+        power,
+        income: sum(collectedIn),
+        spent: sum(spentIn),
+        lost: events.flatMap(lossesIn).reduce((all, loss) => all + (loss.power === power ? loss.ipc : 0), 0),
+        dice,
+        hits,
+        expected,
+      }
+    })
+    return {
+      round,
+      index: to,
+      state,
+      worth: Object.fromEntries(SIDES.map((side) => [side, worthOf(side)])) as Record<Side, number>,
+      rows,
+      changed: [...after].flatMap(([space, holder]) => {
+        const was = before.get(space) ?? null
+        return was === holder ? [] : [{ space, from: was, to: holder }]
+      }),
+      contested: [...after].flatMap(([space, holder]) => (holder === 'contested' ? [space] : [])),
+    }
+  })
+}
