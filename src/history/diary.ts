@@ -1,7 +1,7 @@
 /** The war as a staff would have kept it: round by round, each turn in a few sentences. */
 import { dateOf, type PowerId, turn } from '../engine/index.ts'
 import { battleReports } from '../report/index.ts'
-import { type Facts, noFacts, note } from './facts.ts'
+import { noFacts, note, type TurnFacts } from './facts.ts'
 import type { Saying } from './sayings.ts'
 import { sayingsOf } from './told.ts'
 import type { Chronicle } from './types.ts'
@@ -20,7 +20,7 @@ export type DiaryRound = {
   readonly turns: readonly DiaryTurn[]
 }
 
-type Page = { readonly opened: Omit<DiaryTurn, 'sayings'>; readonly facts: Facts }
+type Page = { readonly opened: Omit<DiaryTurn, 'sayings'>; readonly facts: TurnFacts }
 
 /** Every turn of a game so far in its order. */
 export function turnsOfDiary({ opening, deeds }: Chronicle): DiaryTurn[] {

@@ -18,9 +18,9 @@ import {
 import { type BattleReport, totalOf } from '../report/index.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
 
-/** The chapters of a turn, in the order in which they are told. */
-export const CHAPTERS = ['before', 'orders', 'marches', 'landings', 'lands', 'combat', 'after', 'money', 'end'] as const
-export type Chapter = (typeof CHAPTERS)[number]
+/** The sections of a turn, in the order in which they are told. */
+export const DIARY_SECTIONS = ['before', 'orders', 'marches', 'landings', 'lands', 'combat', 'after', 'money', 'end'] as const
+export type DiarySection = (typeof DIARY_SECTIONS)[number]
 
 /** Where a march led: into land that others held, to a front, behind it, or over the sea. */
 export type Bound = 'entered' | 'front' | 'rear' | 'sea'
@@ -30,7 +30,7 @@ export type SunkShips = { readonly zone: SpaceId; readonly result: 'damaged' | '
 export type Gassing = { readonly space: SpaceId; guns: number; reached: number }
 
 /** The facts of one turn. */
-export type Facts = {
+export type TurnFacts = {
   readonly power: PowerId
   order: EventOf<'units-ordered'> | null
   income: EventOf<'income-collected'> | null
@@ -43,12 +43,12 @@ export type Facts = {
   readonly raised: { readonly to: SpaceId; readonly units: Counts }[]
   readonly sunk: { readonly by: PowerId; readonly victim: PowerId; readonly loss: number }[]
   readonly minors: { readonly space: SpaceId; readonly owner: Owner; readonly units: Counts }[]
-  readonly said: Record<Chapter, Saying[]>
+  readonly said: Record<DiarySection, Saying[]>
   /** After the last of its actions. */
   end: GameState
 }
 
-export const noFacts = (power: PowerId, end: GameState): Facts => ({
+export const noFacts = (power: PowerId, end: GameState): TurnFacts => ({
   power,
   order: null,
   income: null,
@@ -66,7 +66,7 @@ export const noFacts = (power: PowerId, end: GameState): Facts => ({
 })
 
 /** Several counts as one. */
-export function added(...all: readonly Counts[]): Counts {
+export function summed(...all: readonly Counts[]): Counts {
   const sum: Counts = {}
   for (const counts of all)
     for (const [type, n] of Object.entries(counts) as [UnitType, number][]) sum[type] = (sum[type] ?? 0) + n
@@ -80,7 +80,7 @@ function boundOf(before: GameState, { power, to, by: way }: EventOf<'units-moved
   return holder !== null && sideOf(holder) === sideOf(power) ? 'rear' : 'entered'
 }
 
-function gassed(facts: Facts, space: SpaceId, guns: number, reached: number): void {
+function gassed(facts: TurnFacts, space: SpaceId, guns: number, reached: number): void {
   const known = facts.gas.find((each) => each.space === space)
   if (!known) facts.gas.push({ space, guns, reached })
   else {
@@ -91,11 +91,11 @@ function gassed(facts: Facts, space: SpaceId, guns: number, reached: number): vo
 
 /** Why an event has no line of its own: the report of its battle holds it, the heading says it, another line does, or it is a trifle. */
 type Silence = 'battle' | 'heading' | 'elsewhere' | 'trifle'
-type Noting<E> = (facts: Facts, event: E, before: GameState) => void
+type Noting<E> = (facts: TurnFacts, event: E, before: GameState) => void
 type Notes = { readonly [T in EventType]: Silence | Noting<EventOf<T>> }
 
 const said =
-  <E>(chapter: Chapter, words: (event: E, facts: Facts) => Saying | null): Noting<E> =>
+  <E>(chapter: DiarySection, words: (event: E, facts: TurnFacts) => Saying | null): Noting<E> =>
   (facts, event) => {
     const line = words(event, facts)
     if (line) facts.said[chapter].push(line)
@@ -133,14 +133,14 @@ export const NOTES: Notes = {
   'units-ordered': (facts, event) => {
     facts.order = event
   },
-  'influence-paid': said('orders', (e) => saying('influence', { ...at(e.country), price: e.price })),
+  'influence-paid': said('orders', (e) => saying('won-with-money', { ...at(e.country), price: e.price })),
   'revolt-paid': said('orders', (e) => saying('revolt-paid', { ...at(e.territory), price: e.price })),
   'country-won': said('after', (e, { power }) => saying('won-over', { ...by(e.power, power), ...at(e.country) })),
   'revolt-broke-out': said('after', (e) => saying('revolt', { ...at(e.territory), units: { units: e.units } })),
   'ships-repaired': said('orders', (e) => saying('repaired', { ...at(e.space), units: { units: { [e.ship]: e.count } } })),
   'units-moved': (facts, event, before) => {
     const { from, to, units, damaged, transports } = event
-    const all = added(units, damaged, transports.length > 0 ? { transport: transports.length } : {})
+    const all = summed(units, damaged, transports.length > 0 ? { transport: transports.length } : {})
     facts.marches.push({ bound: boundOf(before, event), from, to, units: all })
   },
   'submarines-pursued': said('marches', (e) =>
@@ -219,7 +219,7 @@ export const NOTES: Notes = {
 }
 
 /** Notes what an event brings to its turn. `before`: as it was before the action that brought it. */
-export function note(facts: Facts, event: GameEvent, before: GameState): void {
+export function note(facts: TurnFacts, event: GameEvent, before: GameState): void {
   const noting = NOTES[event.type]
   if (typeof noting === 'function') (noting as Noting<GameEvent>)(facts, event, before)
 }

@@ -16,7 +16,7 @@ export {
   luckOf,
 } from './luck.ts'
 export { beginnings, dateAt, deedOf, momentAfter, momentBefore, openingOf, presentOf, type Stride, stateAt } from './moment.ts'
-export { type Handover, type RoundRow, type RoundSummary, roundSummaries } from './rounds.ts'
+export { type LandHandover, type RoundRow, type RoundSummary, roundSummaries } from './rounds.ts'
 export type { DiaryValue, Saying } from './sayings.ts'
 export { pieceNamed, type SeenUnit, shownOf, type Tableau } from './shown.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'

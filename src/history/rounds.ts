@@ -29,7 +29,7 @@ export type RoundRow = {
   readonly expected: number
 }
 type Holder = PowerId | 'contested' | null
-export type Handover = { readonly space: SpaceId; readonly from: Holder; readonly to: Holder }
+export type LandHandover = { readonly space: SpaceId; readonly from: Holder; readonly to: Holder }
 export type RoundSummary = {
   readonly round: number
   /** The moment at its end. */
@@ -38,7 +38,7 @@ export type RoundSummary = {
   /** What the land of each side is worth at its end. */
   readonly worth: Readonly<Record<Side, number>>
   readonly rows: readonly RoundRow[]
-  readonly changed: readonly Handover[]
+  readonly changed: readonly LandHandover[]
   readonly contested: readonly SpaceId[]
 }
 

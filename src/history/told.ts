@@ -2,7 +2,7 @@
 import { content } from '../content/index.ts'
 import { type Counts, controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf, unitsIn } from '../engine/index.ts'
 import { type BattleReport, lossesOfSide, totalOf } from '../report/index.ts'
-import { added, type Bound, CHAPTERS, type Chapter, type Facts, type LandChange, type March } from './facts.ts'
+import { type Bound, DIARY_SECTIONS, type DiarySection, type LandChange, type March, summed, type TurnFacts } from './facts.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
 
 /** Of marches behind the front and of voyages so many are named, and none that is small beside the largest; the others are counted. */
@@ -16,7 +16,7 @@ const sizeOf = (marches: readonly March[]) => marches.reduce((sum, { units }) =>
 function byGoal(marches: readonly March[]): { to: SpaceId; from: readonly SpaceId[]; units: Counts }[] {
   const goals = [...new Set(marches.map(({ to }) => to))].map((to) => {
     const there = marches.filter((march) => march.to === to)
-    return { to, from: [...new Set(there.map(({ from }) => from))], units: added(...there.map(({ units }) => units)) }
+    return { to, from: [...new Set(there.map(({ from }) => from))], units: summed(...there.map(({ units }) => units)) }
   })
   return goals.sort((a, b) => totalOf(b.units) - totalOf(a.units))
 }
@@ -24,13 +24,13 @@ function byGoal(marches: readonly March[]): { to: SpaceId; from: readonly SpaceI
 /** How a march is told: what took land without a fight says so, what led to a battle is told with it. */
 type Telling = Bound | 'occupied'
 
-function tellingOf({ to, bound }: March, { power, lands, battles }: Facts): Telling | null {
+function tellingOf({ to, bound }: March, { power, lands, battles }: TurnFacts): Telling | null {
   if (battles.some(({ space }) => space === to)) return null
   const taken = lands.some((land) => land.space === to && land.to === power && land.cause === 'entered')
   return bound === 'entered' && taken ? 'occupied' : bound
 }
 
-function marchSayings(facts: Facts): Saying[] {
+function marchSayings(facts: TurnFacts): Saying[] {
   const told = (telling: Telling): Saying[] => {
     const all = facts.marches.filter((march) => tellingOf(march, facts) === telling)
     const goals = byGoal(all)
@@ -47,19 +47,19 @@ function marchSayings(facts: Facts): Saying[] {
   return (['occupied', 'entered', 'front', 'rear', 'sea'] as const).flatMap(told)
 }
 
-function landingSayings({ landings, mines }: Facts): Saying[] {
+function landingSayings({ landings, mines }: TurnFacts): Saying[] {
   const shores = [...new Set(landings.map(({ to }) => to))].map((to) => {
     const here = landings.filter((landing) => landing.to === to)
     const assault = here.some((landing) => landing.assault)
     return saying('landed', {
       ...at(to),
-      units: { units: added(...here.map(({ units }) => units)) },
+      units: { units: summed(...here.map(({ units }) => units)) },
       assault: assault ? 'yes' : 'no',
     })
   })
   const fields = [...new Set(mines.map(({ zone }) => zone))].map((zone) => {
     const hit = (result: 'sunk' | 'damaged') =>
-      added(...mines.filter((mine) => mine.zone === zone && mine.result === result).map(({ units }) => units))
+      summed(...mines.filter((mine) => mine.zone === zone && mine.result === result).map(({ units }) => units))
     const [sunk, damaged] = [hit('sunk'), hit('damaged')]
     const which = totalOf(sunk) === 0 ? 'damaged' : totalOf(damaged) === 0 ? 'sunk' : 'both'
     return saying('mines', { ...at(zone), which, sunk: { units: sunk }, damaged: { units: damaged } })
@@ -68,13 +68,13 @@ function landingSayings({ landings, mines }: Facts): Saying[] {
 }
 
 /** To whose land a battle has made a space, of the side of whoever's turn it is; null: to nobody's. */
-function endOf(space: SpaceId, { power, lands }: Pick<Facts, 'power' | 'lands'>): PowerId | null {
+function endOf(space: SpaceId, { power, lands }: Pick<TurnFacts, 'power' | 'lands'>): PowerId | null {
   const last = lands.filter((land) => land.space === space && land.cause !== 'held' && land.cause !== 'aligned').at(-1)
   return last?.to && last.to !== 'contested' && sideOf(last.to) === sideOf(power) ? last.to : null
 }
 
 /** Changes that the report of a battle holds, or that another line tells. */
-function untold({ cause, space, to }: LandChange, { power, lands, battles, marches, minors }: Facts): boolean {
+function untold({ cause, space, to }: LandChange, { power, lands, battles, marches, minors }: TurnFacts): boolean {
   const fought = battles.some((battle) => battle.space === space)
   if (cause === 'held' || cause === 'influenced') return true
   if (cause === 'entered') return to === power && marches.some((march) => march.to === space)
@@ -82,7 +82,7 @@ function untold({ cause, space, to }: LandChange, { power, lands, battles, march
   return fought && (cause === 'contested' || endOf(space, { power, lands }) !== null)
 }
 
-function landSayings(facts: Facts): Saying[] {
+function landSayings(facts: TurnFacts): Saying[] {
   const { power, lands } = facts
   const told = lands.filter((land) => !untold(land, facts))
   const kinds = [...new Set(told.map(({ cause, to }) => `${cause} ${to}`))]
@@ -100,14 +100,14 @@ function landSayings(facts: Facts): Saying[] {
   ]
 }
 
-function minorSayings({ minors }: Facts): Saying[] {
+function minorSayings({ minors }: TurnFacts): Saying[] {
   return [...new Set(minors.map(({ owner }) => owner))].map((owner) => {
     const alike = minors.filter((minor) => minor.owner === owner)
     return saying('mobilised', {
       spaces: { spaces: alike.map(({ space }) => space) },
       side: owner === 'neutral' ? 'alone' : 'ally',
       power: { power: owner },
-      units: { units: added(...alike.map(({ units }) => units)) },
+      units: { units: summed(...alike.map(({ units }) => units)) },
     })
   })
 }
@@ -121,7 +121,7 @@ const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
   lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + totalOf(units) + cargo.length, 0)
 
 /** Whose the space is after its battle, and whether a capital of the enemy has fallen with it. */
-function takenIn({ space, outcome }: BattleReport, facts: Facts): Saying['values'] {
+function takenIn({ space, outcome }: BattleReport, facts: TurnFacts): Saying['values'] {
   const owner = outcome === 'cleared' ? endOf(space, facts) : null
   if (owner === null) return { taken: 'no' }
   const [capitalOf] = [...CAPITALS].find(([, capital]) => capital === space) ?? []
@@ -130,7 +130,7 @@ function takenIn({ space, outcome }: BattleReport, facts: Facts): Saying['values
 }
 
 /** A battle in one sentence: where, how many against how many, what both lost, and how it ended where that is not as before. */
-function battleSaying(report: BattleReport, facts: Facts): Saying {
+function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
   const keeper = facts.power
   const { attacker, space, kind, outcome, opening } = report
   const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
@@ -149,7 +149,7 @@ function battleSaying(report: BattleReport, facts: Facts): Saying {
   })
 }
 
-function combatSayings(facts: Facts): Saying[] {
+function combatSayings(facts: TurnFacts): Saying[] {
   const { power, battles, gas, end, order, lands } = facts
   const largest = [...battles].sort((a, b) => sizeOfBattle(b) - sizeOfBattle(a))
   const fought = new Set(battles.map(({ space }) => space))
@@ -169,17 +169,17 @@ function combatSayings(facts: Facts): Saying[] {
 }
 
 /** New units are placed at the capital; where some are not, it is said. */
-function raisedSayings({ power, raised }: Facts): Saying[] {
+function raisedSayings({ power, raised }: TurnFacts): Saying[] {
   const away = raised.filter(({ to, units }) => to !== CAPITALS.get(power) && totalOf(units) > 0)
   const places = [...new Set(away.map(({ to }) => to))]
   return places.map((to) =>
-    saying('placed', { ...at(to), units: { units: added(...away.filter((each) => each.to === to).map(({ units }) => units)) } }),
+    saying('placed', { ...at(to), units: { units: summed(...away.filter((each) => each.to === to).map(({ units }) => units)) } }),
   )
 }
 
-function moneySayings({ power, income, sunk }: Facts): Saying[] {
+function moneySayings({ power, income, sunk }: TurnFacts): Saying[] {
   const raids = [...new Set(sunk.map(({ by: raider }) => raider))].map((raider) => {
-    const { victim } = sunk.find((each) => each.by === raider) as Facts['sunk'][number]
+    const { victim } = sunk.find((each) => each.by === raider) as TurnFacts['sunk'][number]
     const loss = sunk.reduce((sum, each) => sum + (each.by === raider ? each.loss : 0), 0)
     return saying('merchantmen', { ...by(victim, power), other: { power: raider }, loss })
   })
@@ -196,14 +196,14 @@ function moneySayings({ power, income, sunk }: Facts): Saying[] {
   ]
 }
 
-function orderSayings({ order }: Facts): Saying[] {
+function orderSayings({ order }: TurnFacts): Saying[] {
   if (!order) return []
   const { units, cost, left } = order
   if (totalOf(units) > 0) return [saying('ordered', { units: { units }, cost, left })]
   return left > 0 ? [saying('ordered-nothing', { left })] : []
 }
 
-const JOINED: Readonly<Record<Chapter, (facts: Facts) => Saying[]>> = {
+const JOINED: Readonly<Record<DiarySection, (facts: TurnFacts) => Saying[]>> = {
   before: () => [],
   orders: orderSayings,
   marches: marchSayings,
@@ -216,7 +216,7 @@ const JOINED: Readonly<Record<Chapter, (facts: Facts) => Saying[]>> = {
 }
 
 /** All lines of a turn. */
-export const sayingsOf = (facts: Facts): Saying[] =>
-  CHAPTERS.flatMap((chapter) =>
-    chapter === 'orders' ? [...JOINED.orders(facts), ...facts.said.orders] : [...facts.said[chapter], ...JOINED[chapter](facts)],
+export const sayingsOf = (facts: TurnFacts): Saying[] =>
+  DIARY_SECTIONS.flatMap((section) =>
+    section === 'orders' ? [...JOINED.orders(facts), ...facts.said.orders] : [...facts.said[section], ...JOINED[section](facts)],
   )

@@ -16,8 +16,8 @@ import {
 } from '../../src/history/index.ts'
 import { sayingsOf } from '../../src/history/told.ts'
 import { battleReports } from '../../src/report/index.ts'
+import { diaryVoice as voice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
-import { voice } from '../../src/ui/diary/voice.ts'
 import { pastGame } from '../support/past.ts'
 
 const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influence-central', 'advanced-paris-falls']

@@ -41,6 +41,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
       'src/learn/',
       'src/save/',
       'src/report/',
+      'src/history/',
       'src/offline/words',
     ],
     packages: true,

@@ -1,0 +1,38 @@
+/** The diary of the game on the table: what is told of it, in the words and names of the page. */
+
+import type { GameState } from '../engine/index.ts'
+import { type Chronicle, diaryOf, roundSummaries, type Voice } from '../history/index.ts'
+import { latest } from '../memo.ts'
+import { type Entry, useGame } from './game.ts'
+import { countsText, listText, powerInText, powerName, spaceName, t } from './text.ts'
+
+export * from '../history/index.ts'
+
+/** The diary's voice. */
+export const diaryVoice: Voice = {
+  say: t,
+  power: powerInText,
+  heading: powerName,
+  space: spaceName,
+  units: countsText,
+  list: listText,
+}
+
+/** A game with what is told of it by rounds. */
+const toldOf = latest((opening: GameState, log: readonly Entry[]) => {
+  const chronicle: Chronicle = { game: '', opening, deeds: log }
+  const summaries = new Map(roundSummaries(chronicle).map((summary) => [summary.round, summary]))
+  return diaryOf(chronicle).flatMap((round) => {
+    const summary = summaries.get(round.round)
+    return summary ? [{ ...round, summary }] : []
+  })
+})
+
+export type ToldRound = ReturnType<typeof toldOf>[number]
+
+/** Every round of the game on the table, told and summed up; none where there is no game. */
+export function useDiary(): readonly ToldRound[] {
+  const opening = useGame((store) => store.opening)
+  const log = useGame((store) => store.log)
+  return opening ? toldOf(opening, log) : []
+}
