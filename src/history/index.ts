@@ -4,15 +4,16 @@ export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.
 export { diarySentence, markdownOf, textOfTurn, turnSentences, type Voice } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
+export { landBetween } from './land.ts'
 export { type Casualties, lossesIn, unitsWorth } from './losses.ts'
 export {
-  type BattleLuck,
+  type BattleThrows,
   chancesOfHits,
+  farthestThrows,
   type Luck,
   luckByBattle,
   luckByParty,
   luckByTheatre,
-  luckiestBattles,
   luckOf,
 } from './luck.ts'
 export { beginnings, dateAt, deedOf, momentAfter, momentBefore, openingOf, presentOf, type Stride, stateAt } from './moment.ts'

@@ -1,5 +1,5 @@
 /** How lucky dice were: hits against what chance gives, and how rare that is, worked out exactly. */
-import type { SpaceId } from '../engine/index.ts'
+import type { BattleSide, Owner, SpaceId } from '../engine/index.ts'
 import { convolved, volley } from '../odds/kernel/chances.ts'
 import { type Belligerent, PARTIES, powersWithin } from './figures.ts'
 import type { DiceLot, Encounter, WarDice } from './throws.ts'
@@ -20,6 +20,8 @@ export type Luck = {
 }
 
 type LuckyDice = Pick<DiceLot, 'needs' | 'dice' | 'hits' | 'worth' | 'typed'>
+
+const BATTLE_SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 const chanceOf = (needs: number): number => Math.max(0, Math.min(6, needs)) / 6
 
@@ -77,29 +79,37 @@ export function luckByTheatre<T extends string>(
   }))
 }
 
-/** The luck of a battle. `swing`: IPCs by which chance favoured the attacker, or below 0 the defender. */
-export type BattleLuck = Encounter & {
-  readonly attacking: Luck
-  readonly defending: Luck
-  readonly swing: number
-  readonly typed: boolean
+/** What one side threw in a battle. */
+export type BattleThrows = Encounter & {
+  readonly side: BattleSide
+  /** Whose dice they were, who threw most first. */
+  readonly powers: readonly Owner[]
+  readonly luck: Luck
 }
 
-/** Every battle of the war in its order. */
-export function luckByBattle({ thrown, clashes }: WarDice): BattleLuck[] {
+/** Who threw these, by how many dice. */
+function throwersOf(lots: readonly DiceLot[]): Owner[] {
+  const dice = new Map<Owner, number>()
+  for (const lot of lots) dice.set(lot.power, (dice.get(lot.power) ?? 0) + lot.dice)
+  return [...dice].sort(([, a], [, b]) => b - a).map(([power]) => power)
+}
+
+/** Both sides of every battle of the war in its order, as far as they threw. */
+export function luckByBattle({ thrown, clashes }: WarDice): BattleThrows[] {
   const lots = new Map<string, DiceLot[]>(clashes.map(({ battle }) => [battle, []]))
   for (const lot of thrown) if (lot.battle !== null) lots.get(lot.battle)?.push(lot)
-  return clashes.map((clash) => {
-    const own = lots.get(clash.battle) ?? []
-    const attacking = luckOf(own.filter(({ side }) => side === 'attacker'))
-    const defending = luckOf(own.filter(({ side }) => side === 'defender'))
-    const typed = attacking.typed || defending.typed
-    return { ...clash, attacking, defending, swing: attacking.swing - defending.swing, typed }
-  })
+  return clashes.flatMap((clash) =>
+    BATTLE_SIDES.flatMap((side) => {
+      const own = (lots.get(clash.battle) ?? []).filter((lot) => lot.side === side)
+      return own.length > 0 ? [{ ...clash, side, powers: throwersOf(own), luck: luckOf(own) }] : []
+    }),
+  )
 }
 
-/** The battles that chance decided most, whomever it favoured. */
-export const luckiestBattles = (dice: WarDice, most = 10): BattleLuck[] =>
+const strayed = ({ luck }: BattleThrows): number => Math.abs(luck.percentile - 0.5)
+
+/** What was thrown farthest from expectation, to either side: the rarest first, of those alike what was worth most. */
+export const farthestThrows = (dice: WarDice, most = 10): BattleThrows[] =>
   luckByBattle(dice)
-    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .sort((a, b) => strayed(b) - strayed(a) || Math.abs(b.luck.swing) - Math.abs(a.luck.swing))
     .slice(0, most)

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { POWERS, sideOf } from '../../src/engine/index.ts'
 import {
   chancesOfHits,
+  type DiceLot,
   diceOfWar,
+  farthestThrows,
   luckByBattle,
   luckByParty,
   luckByTheatre,
-  luckiestBattles,
   luckOf,
 } from '../../src/history/index.ts'
 import { battleReports, expectedOf } from '../../src/report/index.ts'
@@ -99,12 +100,19 @@ describe('the luck of a war', () => {
     expect(fought.length).toBeGreaterThan(100)
   })
 
-  it('battles bear the names of their reports, and their dice are those of both sides', () => {
+  it('battles bear the names of their reports, each side that threw once, and their dice are all that fell in battle', () => {
     const reports = battleReports(past.deeds)
-    const battles = luckByBattle(war)
-    expect(battles.map(({ battle, space }) => [battle, space])).toEqual(reports.map(({ id, space }) => [id, space]))
-    const dice = battles.map(({ attacking, defending }) => attacking.dice + defending.dice)
-    expect(sum(dice)).toBe(sum(war.thrown.map(({ battle, dice }) => dice * Number(battle !== null))))
+    const sides = luckByBattle(war)
+    const names = new Map(sides.map(({ battle, space }) => [battle, space]))
+    const thrownIn = new Set(war.thrown.map(({ battle }) => battle))
+    expect([...names]).toEqual(reports.filter(({ id }) => thrownIn.has(id)).map(({ id, space }) => [id, space]))
+    expect(new Set(sides.map(({ battle, side }) => `${battle} ${side}`)).size).toBe(sides.length)
+    expect(sum(sides.map(({ luck }) => luck.dice))).toBe(
+      sum(war.thrown.map(({ battle, dice }) => dice * Number(battle !== null))),
+    )
+    expect(sides.filter(({ powers }) => new Set(powers.map((power) => power !== 'neutral' && sideOf(power))).size > 1)).toEqual(
+      [],
+    )
   })
 
   it('sides are what their powers are together', () => {
@@ -117,11 +125,20 @@ describe('the luck of a war', () => {
     }
   })
 
-  it('the ten luckiest battles are those with the widest swing, widest first', () => {
-    const ten = luckiestBattles(war)
-    const wide = luckByBattle(war).map(({ swing }) => Math.abs(swing))
-    expect(ten.map(({ swing }) => Math.abs(swing))).toEqual(wide.sort((a, b) => b - a).slice(0, 10))
-    expect(ten[0]!.swing).not.toBe(0)
+  it('the ten throws farthest from expectation are the rarest, of those alike the dearest first', () => {
+    const ten = farthestThrows(war)
+    const all = luckByBattle(war).map(({ luck }) => Math.abs(luck.percentile - 0.5))
+    expect(ten.map(({ luck }) => Math.abs(luck.percentile - 0.5))).toEqual(all.sort((a, b) => b - a).slice(0, 10))
+    expect(ten[0]!.luck.percentile).not.toBe(0.5)
+    const clash = (battle: string) =>
+      ({ battle, index: 1, space: 'x', kind: 'land', attacker: 'germany', defenders: [] }) as const
+    const one = (battle: string, hits: number, worth: number): DiceLot => ({
+      ...lot(3, 1, hits, worth),
+      ...{ power: 'germany', index: 1, space: 'x', battle, side: 'attacker' },
+    })
+    const alike = { thrown: [one('a', 1, 2), one('b', 0, 9)], clashes: [clash('a'), clash('b')] }
+    expect(farthestThrows(alike).map(({ battle }) => battle)).toEqual(['b', 'a'])
+    expect(farthestThrows(alike, 1)).toHaveLength(1)
   })
 
   it('theatres share out all that has a place', () => {

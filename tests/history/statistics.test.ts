@@ -17,6 +17,7 @@ import {
   FIGURE_COLUMNS,
   figuresOf,
   isSide,
+  landBetween,
   lossesIn,
   PARTIES,
   powersWithin,
@@ -71,6 +72,18 @@ describe.each(PAST_GAMES)('%s', (game) => {
       const sum = (of: (state: GameState, power: PowerId) => number) =>
         powersWithin(party).reduce((all, power) => all + of(states[index]!, power), 0)
       expect({ income, treasury }).toEqual({ income: sum(productionOf), treasury: sum(treasuryOf) })
+    }
+  })
+
+  it('land that changed hands in a round is what the number of territories went up or down by', () => {
+    const states = [past.opening, ...past.deeds.map(({ after }) => after)]
+    for (const party of PARTIES) {
+      const own = rows.filter((row) => row.party === party)
+      for (const [at, row] of own.slice(1).entries()) {
+        const { gained, lost } = landBetween(states[own[at]!.index]!, states[row.index]!, party)
+        expect(gained.length - lost.length).toBe(row.territories - own[at]!.territories)
+        expect(gained.filter((space) => lost.includes(space))).toEqual([])
+      }
     }
   })
 
