@@ -3,6 +3,7 @@ import { useCoachHere } from '../store/coaching.ts'
 import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
 import { useLook } from '../store/look.ts'
+import { useOver } from '../store/over.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
@@ -71,6 +72,7 @@ function Table() {
   useEffect(keepFocus, [])
   useComputers()
   const Band = useLook(({ look, band }) => look?.Band ?? band)
+  const Over = useOver(({ Sheet }) => Sheet)
   const power = usePower()
   const wide = useWide()
   const beside = useBeside()
@@ -120,6 +122,11 @@ function Table() {
         <footer className={css.history}>
           <History />
         </footer>
+        {Over && (
+          <div className={css.over}>
+            <Over />
+          </div>
+        )}
       </div>
     </>
   )

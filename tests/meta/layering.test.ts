@@ -48,7 +48,10 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   },
   offline: { may: [], packages: ['workbox-precaching'] },
   board: { may: TABLE, packages: true },
-  ui: { may: [...TABLE, 'src/planning/', 'src/odds/', 'src/players/', 'src/learn/', 'src/save/levels'], packages: true },
+  ui: {
+    may: [...TABLE, 'src/planning/', 'src/odds/', 'src/players/', 'src/learn/', 'src/history/', 'src/save/levels'],
+    packages: true,
+  },
   app: 'everything',
 }
 
