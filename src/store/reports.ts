@@ -9,6 +9,7 @@ import {
   pursuitReports,
 } from '../report/index.ts'
 import { type Entry, useGame } from './game.ts'
+import { useLook } from './look.ts'
 import { turnStart } from './timeline.ts'
 
 export * from '../report/index.ts'
@@ -26,11 +27,17 @@ function toldIn(log: readonly Entry[]): Told {
   return known
 }
 
+/** Of the turn that the map shows. */
+function useTold<T>(read: (told: Told) => T): T {
+  const then = useLook(({ look }) => look?.log ?? null)
+  return useGame(({ log }) => read(toldIn(then ?? log)))
+}
+
 /** This turn's battles, the first of them first. */
-export const useBattleReports = (): readonly BattleReport[] => useGame((store) => toldIn(store.log).battles)
+export const useBattleReports = (): readonly BattleReport[] => useTold(({ battles }) => battles)
 /** The battle that is being fought. */
-export const useBattleUnderWay = (): BattleReport | null => useGame((store) => battleUnderWay(toldIn(store.log).battles))
+export const useBattleUnderWay = (): BattleReport | null => useTold(({ battles }) => battleUnderWay(battles))
 /** Submarines that destroyers fired at this turn. */
-export const usePursuitReports = (): readonly Pursuit[] => useGame((store) => toldIn(store.log).pursuits)
+export const usePursuitReports = (): readonly Pursuit[] => useTold(({ pursuits }) => pursuits)
 /** This turn's mine dice. */
-export const useMineReports = (): readonly MineField[] => useGame((store) => toldIn(store.log).mines)
+export const useMineReports = (): readonly MineField[] => useTold(({ mines }) => mines)

@@ -42,8 +42,8 @@ const joined = (one: Making, other: Making): Making => ({
 const goesWith = (last: Making, step: Making, card: 'own' | 'joins'): boolean =>
   card === 'joins' && (step.spaces.length === 0 || step.spaces.some((space) => last.spaces.includes(space)))
 
-/** The steps of an action, in their order; none where nothing was done but what was ordered. */
-export function stepsIn({ events }: { readonly events: readonly GameEvent[] }): StepCard[] {
+/** The steps of an action, in their order, and so many at most; none where nothing was done but what was ordered. */
+export function stepsIn({ events }: { readonly events: readonly GameEvent[] }, most = MOST_STEPS): StepCard[] {
   const steps: Making[] = []
   events.forEach((event, at) => {
     const telling = tellings[event.type] as Telling
@@ -63,8 +63,8 @@ export function stepsIn({ events }: { readonly events: readonly GameEvent[] }): 
     else steps.push(step)
   })
   const shown =
-    steps.length <= MOST_STEPS
+    steps.length <= most
       ? steps
-      : [...steps.slice(0, MOST_STEPS - 1), { ...steps.slice(MOST_STEPS - 1).reduce(joined), topic: 'rest' as const }]
+      : [...steps.slice(0, most - 1), { ...steps.slice(most - 1).reduce(joined), topic: 'rest' as const }]
   return shown.map(({ from, to, rules, spaces, topic }) => ({ events: [from, to], rules, spaces, topic }))
 }

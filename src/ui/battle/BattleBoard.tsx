@@ -10,7 +10,7 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { expectedHits } from '../../planning/forecast.ts'
-import { useGame } from '../../store/game.ts'
+import { useLook, useShownGame } from '../../store/look.ts'
 import {
   type BattleReport,
   type BattleSide,
@@ -50,29 +50,36 @@ type Props = { space: SpaceId }
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-/** One battle: before it who would throw, while it is fought what is asked, after it what came of it. */
+/** One battle: before it who would throw, while it is fought what is asked, after it what came of it. What is past asks nothing. */
 export function BattleBoard({ space }: Props) {
-  const game = useGame((store) => store.game)
+  const game = useShownGame()
+  const past = useLook(({ look }) => look !== null)
   const reports = useBattleReports()
   const setBattleSpace = useUi((ui) => ui.setBattleSpace)
   const report = reports.find((each) => each.space === space) ?? null
   // A landing's battle may begin by itself; the map follows it.
   useEffect(() => {
-    if (useUi.getState().battleSpace !== space) setBattleSpace(space)
-  }, [space, setBattleSpace])
+    if (!past && useUi.getState().battleSpace !== space) setBattleSpace(space)
+  }, [space, past, setBattleSpace])
   if (!game) return null
   return (
     <Panel>
       <section className={css.board} aria-label={t('battle.board', { space: spaceName(space) })}>
-        <Board game={game} space={space} report={report} reports={reports} />
+        <Board game={game} space={space} report={report} reports={reports} past={past} />
       </section>
     </Panel>
   )
 }
 
-type BoardProps = { game: GameState; space: SpaceId; report: BattleReport | null; reports: readonly BattleReport[] }
+type BoardProps = {
+  game: GameState
+  space: SpaceId
+  report: BattleReport | null
+  reports: readonly BattleReport[]
+  past: boolean
+}
 
-function Board({ game, space, report, reports }: BoardProps) {
+function Board({ game, space, report, reports, past }: BoardProps) {
   const entry = battles(game).find((battle) => battle.space === space)
   const kind = report?.kind ?? entry?.kind ?? 'land'
   const { units } = tableOf(game)
@@ -150,20 +157,20 @@ function Board({ game, space, report, reports }: BoardProps) {
         )}
       </div>
       {report && <Strips report={report} part="after" beatOf={beatOf} />}
-      {asked && report && (
+      {asked && report && !past && (
         <div className={beat.beat} data-beat={lastBeat || undefined}>
           <DecisionBody game={game} decision={asked} report={report} />
         </div>
       )}
       {!report && entry && !entry.resolved && joined.length === 0 && (groups?.aside ?? []).length === 0 && (
         <div className={css.odds}>
-          <OddsHere game={game} ask={ask} who="battle" title={t('odds.battle.here')} />
+          <OddsHere game={game} ask={ask} who="battle" title={t('odds.battle.here')} past={past} />
         </div>
       )}
-      {!report && entry && <Ready game={game} entry={entry} />}
+      {!report && entry && !past && <Ready game={game} entry={entry} />}
       {report?.outcome && (
         <div className={beat.beat} data-beat={lastBeat || undefined}>
-          <Result game={game} report={report} reports={reports} />
+          <Result game={game} report={report} reports={reports} past={past} />
         </div>
       )}
     </>

@@ -1,17 +1,20 @@
+import '../../content/words/again.ts'
 import { useEffect, useRef } from 'react'
 import { type Counts, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
+import { openReportAgain } from '../../store/battle-again.ts'
 import { type BattleReport, type BattleSide, ipcOf, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
 import { bringIntoView } from '../scroll.ts'
 import { countsText, powerInText, t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
 import { aftermathOf } from './aftermath.ts'
 import { Onward } from './Onward.tsx'
 import { outcomeNote, outcomeText } from './outcome.ts'
 import css from './Result.module.css'
 
-type Props = { game: GameState; report: BattleReport; reports: readonly BattleReport[] }
+type Props = { game: GameState; report: BattleReport; reports: readonly BattleReport[]; past: boolean }
 
 /** How it ended, what it cost both, what came of it, and on to the next. */
-export function Result({ game, report, reports }: Props) {
+export function Result({ game, report, reports, past }: Props) {
   const lines = aftermathOf(report, tableOf(game))
   const section = useRef<HTMLElement>(null)
   // Below a long board it comes into view.
@@ -31,7 +34,14 @@ export function Result({ game, report, reports }: Props) {
           </li>
         ))}
       </ul>
-      {!decision(game) && <Onward game={game} after={report.space} followed={reports[reports.indexOf(report) + 1] ?? null} />}
+      {!past && (
+        <p className={css.again}>
+          <Button onClick={() => openReportAgain(report)}>{t('again.result')}</Button>
+        </p>
+      )}
+      {!past && !decision(game) && (
+        <Onward game={game} after={report.space} followed={reports[reports.indexOf(report) + 1] ?? null} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
+import '../../content/words/again.ts'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
+import { openBattleOf } from '../../store/battle-again.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
@@ -117,9 +119,19 @@ function TurnSection({ part, recent, sought }: TurnProps) {
   )
 }
 
-/** A line with what spoke for the order it tells of, where the computer gave it. */
+/** A line with what spoke for the order it tells of, where the computer gave it; the end of a battle with the way to see it again. */
 function Reasoned({ why, ...row }: RowProps & { why: Entry['why'] | undefined }) {
   const [open, setOpen] = useState(false)
+  const { event, text } = row.line
+  if (event.type === 'battle-ended')
+    return (
+      <div className={css.reasoned}>
+        <LogLineRow {...row} />
+        <button type="button" aria-label={t('again.openOf', { line: text })} onClick={() => openBattleOf(event)}>
+          {t('again.open')}
+        </button>
+      </div>
+    )
   if (!why) return <LogLineRow {...row} />
   return (
     <>

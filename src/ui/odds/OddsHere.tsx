@@ -25,10 +25,12 @@ type Props = {
   steps?: readonly ChainStep[]
   /** Where there is little room: without what the numbers say already. */
   brief?: boolean
+  /** As they were: with no way to change by what they go. */
+  past?: boolean
 }
 
 /** The odds of one battle where they are told in a panel: chances, losses, by what policy, and a way to all the rest. */
-export function OddsHere({ game, ask, who, title, steps = [], brief }: Props) {
+export function OddsHere({ game, ask, who, title, steps = [], brief, past }: Props) {
   const { odds, old } = useForecast(who, game, ask)
   if (!odds) return steps.length > 0 ? <Chain steps={steps} /> : null
   const at = kindAt(ask.space)
@@ -43,11 +45,13 @@ export function OddsHere({ game, ask, who, title, steps = [], brief }: Props) {
       <ChanceBar odds={odds} at={at} brief={brief ?? false} />
       {steps.length > 0 ? <LandingSteps odds={odds} steps={steps} /> : odds.chain && <LandingWay odds={odds} />}
       <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
-      <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
-        <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
-          {t('odds.battle.whole')}
-        </button>
-      </PolicyChange>
+      {!past && (
+        <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
+          <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
+            {t('odds.battle.whole')}
+          </button>
+        </PolicyChange>
+      )}
     </section>
   )
 }

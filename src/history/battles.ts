@@ -1,0 +1,51 @@
+/** The battles of a war, each with where in the log it began and ended. */
+import { decision, type GameEvent } from '../engine/index.ts'
+import { type BattleReport, battleReports } from '../report/index.ts'
+import type { PastAct } from './types.ts'
+
+/** An act by its place in the log, and so many of its events. */
+export type Juncture = readonly [deed: number, events: number]
+
+export type PastBattle = {
+  /** Whole, as it ended or stands. */
+  readonly report: BattleReport
+  /** Before its first event. */
+  readonly from: Juncture
+  /** After its last. */
+  readonly to: Juncture
+}
+
+const ends = ({ type }: GameEvent): boolean => type === 'battle-opened' || type === 'phase-opened' || type === 'turn-opened'
+
+/** What was answered upon its end belongs to it; what was ordered since does not. */
+function endOf(deeds: readonly Pick<PastAct, 'before' | 'events'>[], [first, opened]: Juncture): Juncture {
+  let over = false
+  for (let at = first; at < deeds.length; at++) {
+    const { before, events } = deeds[at]!
+    if (over && decision(before) === null) return [at - 1, deeds[at - 1]!.events.length]
+    for (let i = at === first ? opened + 1 : 0; i < events.length; i++) {
+      if (ends(events[i]!)) return i > 0 || at === first ? [at, i] : [at - 1, deeds[at - 1]!.events.length]
+      over ||= events[i]!.type === 'battle-ended'
+    }
+  }
+  return [deeds.length - 1, deeds.at(-1)!.events.length]
+}
+
+/** All battles of these acts, in their order. */
+export function battlesOf(deeds: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
+  return battleReports(deeds).map((report) => {
+    const [deed = 0, events = 0] = report.id.split('.').map(Number)
+    const from: Juncture = [deed, events]
+    return { report, from, to: endOf(deeds, from) }
+  })
+}
+
+/** The battle that an act belongs to: of several the one that this event is of, else the first; null: none. */
+export function battleWith(battles: readonly PastBattle[], index: number, event?: number): PastBattle | null {
+  const here = battles.filter(({ from, to }) => from[0] <= index && index <= to[0])
+  const exact = here.find(({ from, to }) => {
+    const at = event ?? -1
+    return (index > from[0] || at >= from[1]) && (index < to[0] || at < to[1])
+  })
+  return exact ?? here[0] ?? null
+}

@@ -1,0 +1,109 @@
+import '../../../content/words/again.ts'
+import '../../../content/words/steps.ts'
+import { useEffect } from 'react'
+import { announce } from '../../../store/announce.ts'
+import { closeBattleAgain, type Scene, showScene, useBattleAgain } from '../../../store/battle-again.ts'
+import { cap } from '../../../store/caps.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { type Entry, useGame } from '../../../store/game.ts'
+import { later } from '../../later.tsx'
+import { logLinesOf } from '../../log/lines.ts'
+import { logSentence } from '../../log/sentences.ts'
+import { powerAtStart, spaceName, t } from '../../text.ts'
+import column from '../../widgets/Column.module.css'
+import { Button, DockFoot, KeyCap, PrimaryButton } from '../../widgets/index.ts'
+import { BattleBoard } from '../BattleBoard.tsx'
+import css from './Again.module.css'
+import { chosenIn } from './chosen.ts'
+
+const WhyLines = later(() => import('../../computer/WhyLines.tsx').then((module) => module.WhyLines), { silent: true })
+
+/** So many sentences of a step are said; the board shows the rest. */
+const SAID = 2
+
+function step(by: 1 | -1): void {
+  const { scenes, at } = useBattleAgain.getState()
+  if (scenes[at + by]) showScene(at + by)
+  else if (by > 0) closeBattleAgain()
+}
+const COMMANDS = [
+  { id: 'again.next', key: 'stepNext' as const, run: () => step(1) },
+  { id: 'again.back', key: 'stepBack' as const, run: () => step(-1) },
+  { id: 'again.close', key: 'back' as const, priority: 5, run: closeBattleAgain },
+]
+
+const topicOf = ({ card }: Scene): string => (card ? t(`steps.topic.${card.topic}`) : t('again.before'))
+
+function wordsOf({ card }: Scene, { events, before }: Entry, space: string): string[] {
+  if (!card) return [t('again.beforeWords', { power: powerAtStart(before.flow.power), space: spaceName(space) })]
+  return logLinesOf(events.slice(...card.events))
+    .map(logSentence)
+    .slice(0, SAID)
+}
+
+/** In the place of the orders: the board of a battle that is over, one step of it after the other. */
+export function AgainDock() {
+  const { battle, scenes, at } = useBattleAgain()
+  const entry = useGame(({ log }) => log[scenes[at]?.index ?? -1])
+  useCommands(COMMANDS)
+  const scene = scenes[at]
+  const words = battle && scene && entry ? wordsOf(scene, entry, battle.report.space) : []
+  // The first step of an answer is where it was given.
+  const answered = scene?.card && entry && scenes[at - 1]?.index !== scene.index
+  const chosen = answered ? chosenIn(entry) : null
+  const said = [...(chosen ? [chosen] : []), ...words].join(' ')
+  useEffect(() => announce(said), [said])
+  if (!battle || !scene || !entry) return null
+  const next = scenes[at + 1]
+  const first = entry.before.flow.power
+  return (
+    <section className={column.column} aria-label={t('again.label')}>
+      <div className={css.head}>
+        <p className="type-caption" role="status">
+          {t('again.number', { n: at + 1, all: scenes.length, topic: topicOf(scene) })}
+        </p>
+        <Button variant="quiet" onClick={closeBattleAgain}>
+          {t('again.return')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+      <div className={css.told}>
+        {chosen && <p className={css.chosen}>{chosen}</p>}
+        {words.map((sentence) => (
+          <p key={sentence} className={css.sentence}>
+            {sentence}
+          </p>
+        ))}
+        {!chosen && !scene.card && entry.why && <WhyLines why={entry.why} />}
+      </div>
+      <BattleBoard key={battle.report.id} space={battle.report.space} />
+      <DockFoot>
+        <div className={css.foot}>
+          <Button onClick={() => step(-1)} why={at > 0 ? null : t('again.first')}>
+            {t('again.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
+          </Button>
+          <PrimaryButton power={first} keyHint={cap('stepNext')} onPress={() => step(1)}>
+            {next ? t('again.next', { topic: topicOf(next) }) : t('again.done')}
+          </PrimaryButton>
+        </div>
+      </DockFoot>
+    </section>
+  )
+}
+
+/** Above the map while a battle is looked at again. */
+export function AgainBand() {
+  const { battle, scenes } = useBattleAgain()
+  const entry = useGame(({ log }) => log[scenes[0]?.index ?? -1])
+  if (!battle || !entry) return null
+  const { round, power } = entry.before.flow
+  return (
+    <section className={css.band} aria-label={t('again.past')}>
+      <p>
+        <b>{t('again.moment', { power: powerAtStart(power), round, space: spaceName(battle.report.space) })}</b> {t('again.only')}
+      </p>
+      <Button onClick={closeBattleAgain}>
+        {t('again.return')} <KeyCap silent>Esc</KeyCap>
+      </Button>
+    </section>
+  )
+}
