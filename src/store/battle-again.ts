@@ -67,7 +67,9 @@ export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): Scene
     const entry = log[index] as Entry
     const begin = index === from[0] ? from[1] : 0
     const end = index === to[0] ? to[1] : entry.events.length
-    const cards = stepsIn(entry, Number.POSITIVE_INFINITY).filter(({ events }) => events[1] > begin && events[0] < end)
+    const all = stepsIn(entry, Number.POSITIVE_INFINITY).filter(({ events }) => events[1] > begin && events[0] < end)
+    // That it opens shows nothing that was not to be seen before it.
+    const cards = all.length > 1 && all[0]?.topic === 'attack' ? all.slice(1) : all
     cards.forEach((card, i) => {
       // What follows without a word, such as the next question, stands with the last step.
       scenes.push({ index, upTo: i === cards.length - 1 ? end : card.events[1], card })

@@ -1,4 +1,5 @@
 import '../../../content/words/again.ts'
+import '../../../content/words/battle.ts'
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
 import { announce } from '../../../store/announce.ts'
@@ -62,9 +63,6 @@ export function AgainDock() {
         <p className="type-caption" role="status">
           {t('again.number', { n: at + 1, all: scenes.length, topic: topicOf(scene) })}
         </p>
-        <Button variant="quiet" onClick={closeBattleAgain}>
-          {t('again.return')} <KeyCap silent>Esc</KeyCap>
-        </Button>
       </div>
       <div className={css.told}>
         {chosen && <p className={css.chosen}>{chosen}</p>}

@@ -1,0 +1,108 @@
+// A battle that is over, on its board again: looked at as any past moment is, while the game knows nothing of it.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf, unitsIn } from '../../src/engine/index.ts'
+import {
+  battlesIn,
+  closeBattleAgain,
+  drawBattlesAgain,
+  openBattleAgain,
+  openBattleOf,
+  openReportAgain,
+  showScene,
+  useBattleAgain,
+} from '../../src/store/battle-again.ts'
+import { useGame } from '../../src/store/game.ts'
+import { useLook } from '../../src/store/look.ts'
+import { battleReports } from '../../src/store/reports.ts'
+import { turnStart } from '../../src/store/timeline.ts'
+import { useUi } from '../../src/store/ui.ts'
+import { attackTrieste, END, play, store } from './playing.ts'
+
+const Dock = () => null
+const Band = () => null
+const look = () => useLook.getState().look
+const again = () => useBattleAgain.getState()
+const italians = () => unitsIn(look()!.state, 'trieste').filter(({ power }) => power === 'italy').length
+
+beforeEach(() => {
+  localStorage.clear()
+  useLook.setState({ look: null })
+  useGame.getState().leave()
+  drawBattlesAgain({ Dock, Band })
+  attackTrieste()
+  play({ type: 'casualties', lose: { 'austria-hungary': { infantry: 2 } } })
+})
+
+describe('a battle again', () => {
+  const attack = () => store().log.findIndex(({ action }) => action.type === 'attack')
+
+  it('shows how it stood before it, after each step and at its end', () => {
+    const done = hashOf(store().game!)
+    openBattleAgain(attack())
+    expect(again().at).toBe(0)
+    expect(look()!.state).toBe(store().log[attack()]!.before)
+    expect(look()!.log).toHaveLength(attack())
+    expect(italians()).toBeGreaterThan(0)
+    const last = again().scenes.length - 1
+    expect(last).toBeGreaterThan(1)
+    showScene(last)
+    expect(look()!.state).toBe(store().log.at(-1)!.after)
+    expect(look()!.log.at(-1)!.events).toEqual(store().log.at(-1)!.events)
+    expect(hashOf(store().game!)).toBe(done)
+  })
+
+  it('has the reports of what had been thrown by then', () => {
+    openBattleAgain(attack())
+    const thrown = again().scenes.map((_, i) => {
+      showScene(i)
+      return battleReports(look()!.log.slice(turnStart(look()!.log))).flatMap(({ exchanges }) => exchanges).length
+    })
+    expect(thrown[0]).toBe(0)
+    expect(thrown).toEqual([...thrown].sort((a, b) => a - b))
+    expect(thrown.at(-1)).toBeGreaterThan(0)
+  })
+
+  it('stays where it is beyond its first and its last picture', () => {
+    openBattleAgain(attack())
+    showScene(-1)
+    expect(again().at).toBe(0)
+    showScene(99)
+    expect(again().at).toBe(0)
+  })
+
+  it('opens by any of its events, by its report, and not by an act of no battle', () => {
+    openBattleAgain(0)
+    expect(look()).toBeNull()
+    openBattleOf(store().log.at(-1)!.events.at(-1)!)
+    expect(again().battle).toBe(battlesIn(store().log)[0])
+    closeBattleAgain()
+    openReportAgain(battleReports(store().log.slice(turnStart(store().log)))[0]!)
+    expect(again().battle).toBe(battlesIn(store().log)[0])
+  })
+
+  it('returns to what was looked at and read before', () => {
+    const before = { state: store().opening!, log: [], Dock: () => null }
+    useLook.setState({ look: before })
+    useUi.getState().setTab('log')
+    openBattleAgain(attack())
+    expect(useUi.getState().tab).toBe('orders')
+    closeBattleAgain()
+    expect(look()).toBe(before)
+    expect(useUi.getState().tab).toBe('log')
+  })
+
+  it('is left by whoever goes to another moment', () => {
+    openBattleAgain(attack())
+    useLook.setState({ look: null })
+    expect(again().battle).toBeNull()
+  })
+
+  it('goes on while the game does, and ends where the battle was never fought', () => {
+    openBattleAgain(attack())
+    play(END)
+    expect(look()).not.toBeNull()
+    store().leave()
+    expect(look()).toBeNull()
+    expect(again().battle).toBeNull()
+  })
+})
