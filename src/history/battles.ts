@@ -32,7 +32,7 @@ function endOf(deeds: readonly Pick<PastAct, 'before' | 'events'>[], [first, ope
 }
 
 /** All battles of these acts, in their order. */
-export function battlesOf(deeds: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
+export function battlesOfWar(deeds: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
   return battleReports(deeds).map((report) => {
     const [deed = 0, events = 0] = report.id.split('.').map(Number)
     const from: Juncture = [deed, events]

@@ -1,6 +1,6 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
-export { battlesOf, battleWith, type Juncture, type PastBattle } from './battles.ts'
+export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
 export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
 export { diarySentence, markdownOf, textOfTurn, turnSentences, type Voice } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { type GameEvent, type GameState, unfold } from '../engine/index.ts'
-import { battlesOf, battleWith, type PastBattle } from '../history/index.ts'
+import { battlesOfWar, battleWith, type PastBattle } from '../history/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { BattleReport } from '../report/index.ts'
 import type { Entry } from '../save/rebuild.ts'
@@ -15,7 +15,7 @@ import { turnStart } from './timeline.ts'
 import { type DockTab, useUi } from './ui.ts'
 
 /** One picture of it. */
-export type Scene = {
+export type BattleScene = {
   /** The entry of the log it comes of, and how many of that one's events have happened. */
   readonly index: number
   readonly upTo: number
@@ -26,7 +26,7 @@ export type Scene = {
 type Again = {
   /** Null: none is looked at. */
   readonly battle: PastBattle | null
-  readonly scenes: readonly Scene[]
+  readonly scenes: readonly BattleScene[]
   readonly at: number
   /** What was looked at and read before. */
   readonly back: { readonly look: LookedAt | null; readonly tab: DockTab } | null
@@ -55,14 +55,14 @@ const known = new WeakMap<readonly Entry[], readonly PastBattle[]>()
 
 /** All battles of a log; read once for every log. */
 export function battlesIn(log: readonly Entry[]): readonly PastBattle[] {
-  const battles = known.get(log) ?? battlesOf(log)
+  const battles = known.get(log) ?? battlesOfWar(log)
   known.set(log, battles)
   return battles
 }
 
 /** The pictures of a battle: before it, after each step, and with its last event. */
-export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): Scene[] {
-  const scenes: Scene[] = [{ index: from[0], upTo: from[1], card: null }]
+export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): BattleScene[] {
+  const scenes: BattleScene[] = [{ index: from[0], upTo: from[1], card: null }]
   for (let index = from[0]; index <= to[0]; index++) {
     const entry = log[index] as Entry
     const begin = index === from[0] ? from[1] : 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battlesOf, battleWith } from '../../src/history/index.ts'
+import { battlesOfWar, battleWith } from '../../src/history/index.ts'
 import { battleReports } from '../../src/report/index.ts'
 import { pastGame } from '../support/past.ts'
 
@@ -7,7 +7,7 @@ const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influen
 
 describe.each(GAMES)('the battles of %s', (game) => {
   const { deeds } = pastGame(game)
-  const battles = battlesOf(deeds)
+  const battles = battlesOfWar(deeds)
   const between = ({ from, to }: (typeof battles)[number]) =>
     deeds
       .slice(from[0], to[0] + 1)
@@ -35,7 +35,7 @@ describe.each(GAMES)('the battles of %s', (game) => {
 
 describe('the battle of an act', () => {
   const { deeds } = pastGame('central-by-capitals')
-  const battles = battlesOf(deeds)
+  const battles = battlesOfWar(deeds)
 
   it('is found by any act of it', () => {
     const long = battles.find(({ from, to }) => to[0] > from[0])!

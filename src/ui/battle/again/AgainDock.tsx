@@ -3,7 +3,7 @@ import '../../../content/words/battle.ts'
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
 import { announce } from '../../../store/announce.ts'
-import { closeBattleAgain, type Scene, showScene, useBattleAgain } from '../../../store/battle-again.ts'
+import { type BattleScene, closeBattleAgain, showScene, useBattleAgain } from '../../../store/battle-again.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
@@ -33,9 +33,9 @@ const COMMANDS = [
   { id: 'again.close', key: 'back' as const, priority: 5, run: closeBattleAgain },
 ]
 
-const topicOf = ({ card }: Scene): string => (card ? t(`steps.topic.${card.topic}`) : t('again.before'))
+const topicOf = ({ card }: BattleScene): string => (card ? t(`steps.topic.${card.topic}`) : t('again.before'))
 
-function wordsOf({ card }: Scene, { events, before }: Entry, space: string): string[] {
+function wordsOf({ card }: BattleScene, { events, before }: Entry, space: string): string[] {
   if (!card) return [t('again.beforeWords', { power: powerAtStart(before.flow.power), space: spaceName(space) })]
   return logLinesOf(events.slice(...card.events))
     .map(logSentence)
