@@ -10,6 +10,7 @@ import {
   goals,
   hasLeftWar,
   minorForecast,
+  type Owner,
   POWERS,
   type PowerId,
   type SpaceId,
@@ -72,28 +73,24 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     goal: new Float64Array(ids.length),
     lacks: [],
   }
-  for (const [id, stacks] of Object.entries(state.war.units)) {
+  const count = kinds.types.length
+  const camps = new Map<Owner, Float64Array | null>([['neutral', view.foe]])
+  for (const each of POWERS)
+    camps.set(each, each === power ? view.own : peaceful.includes(each) ? null : sideOf(each) === side ? view.ally : view.foe)
+  for (const id in state.war.units) {
     const s = index.get(id)
     if (s === undefined || !land[s]) continue
-    for (const stack of stacks) {
+    for (const stack of state.war.units[id]!) {
       const k = kinds.types.indexOf(stack.type)
-      if (k < 0) continue
-      const whose =
-        stack.power === power
-          ? view.own
-          : stack.power === 'neutral' || (!peaceful.includes(stack.power) && sideOf(stack.power) !== side)
-            ? view.foe
-            : peaceful.includes(stack.power)
-              ? null
-              : view.ally
-      if (whose) whose[s * kinds.types.length + k]! += stack.count
+      const whose = k < 0 ? null : camps.get(stack.power)
+      if (whose) whose[s * count + k]! += stack.count
     }
   }
   const home = ground.capital.indexOf(power)
   const bank = bankOf(state, power)
   if (home >= 0)
     kinds.types.forEach((type, k) => {
-      view.coming[home * kinds.types.length + k] = bank[type] ?? 0
+      view.coming[home * count + k] = bank[type] ?? 0
     })
   const wasOwn = new Set(state.turn.opened.own)
   ids.forEach((id, s) => {

@@ -45,22 +45,24 @@ function fire({ list, at }: Troops, kinds: Kinds, attacks: boolean, air: number,
   if (attacks) for (let k = 0; k < kinds.cost.length; k++) if (kinds.supports[k]) slots += list[at + k]!
   let mean = 0
   let variance = 0
-  const throws = (n: number, needs: number) => {
-    const p = needs / 6
-    mean += n * p
-    variance += n * p * (1 - p)
-  }
   for (let k = 0; k < kinds.cost.length; k++) {
     const n = list[at + k]!
     if (n === 0) continue
-    if (!attacks) throws(kinds.air[k] ? n * air : n, kinds.defence[k]! + (kinds.air[k] ? 0 : kinds.raised[k]! * air))
-    else if (kinds.air[k]) throws(n * air, kinds.attack[k]!)
-    else if (kinds.supported[k]! > kinds.attack[k]!) {
+    const inAir = kinds.air[k]!
+    let plain = n
+    let needs = attacks ? kinds.attack[k]! : kinds.defence[k]!
+    if (inAir) plain = n * air
+    else if (attacks && kinds.supported[k]! > needs) {
       const up = Math.min(slots, n)
       slots -= up
-      throws(up, kinds.supported[k]!)
-      throws(n - up, kinds.attack[k]!)
-    } else throws(n, kinds.attack[k]! + kinds.raised[k]! * air)
+      plain = n - up
+      const p = kinds.supported[k]! / 6
+      mean += up * p
+      variance += up * p * (1 - p)
+    } else needs += kinds.raised[k]! * air
+    const p = needs / 6
+    mean += plain * p
+    variance += plain * p * (1 - p)
   }
   out.mean = mean
   out.variance = variance

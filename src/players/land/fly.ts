@@ -3,24 +3,25 @@ import { reach, unitsIn } from '../../engine/index.ts'
 import type { Advice, Planner } from '../types.ts'
 import { viewOf } from '../view.ts'
 import { frontlineOf } from './front.ts'
+import { groundOf } from './ground.ts'
 
 /** What a flight must gain. */
 const WORTHWHILE = 0.3
 
 /** In Movement, after armies have marched: the fighters of each place together. */
 export const fly: Planner = ({ state, power, mind }): Advice[] => {
-  const view = viewOf(state, power)
-  const { ids, index, land, kinds } = view.ground
+  const { ids, index, land, kinds } = groundOf(state)
   const K = kinds.types.length
   const fighter = kinds.air.indexOf(true)
   if (fighter < 0) return []
   const type = kinds.types[fighter]!
   const flights = ids.flatMap((from, s) => {
-    if (!land[s] || view.own[s * K + fighter] === 0) return []
+    if (!land[s] || !state.war.units[from]?.some((stack) => stack.power === power && stack.type === type)) return []
     const count = unitsIn(state, from).reduce((n, u) => n + (u.power === power && u.type === type && u.left ? u.count : 0), 0)
     return count > 0 ? [{ from, s, count }] : []
   })
   if (flights.length === 0) return []
+  const view = viewOf(state, power)
   const front = frontlineOf(view, mind)
   const at = (s: number) => front.worth(s, { list: view.own, at: s * K })
   return flights.flatMap(({ from, s, count }): Advice[] => {

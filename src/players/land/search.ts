@@ -53,34 +53,48 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     }
   }
 
+  // Thousands of tries share these lists: the spaces that one touches, which of those it binds or frees, and their new values.
+  const touched: number[] = []
+  const flipped: number[] = []
+  const news = new Float64Array(values.length)
+  const lastTouched = new Int32Array(values.length)
+  let attempts = 0
+  function touch(s: number): void {
+    if (lastTouched[s] === attempts) return
+    lastTouched[s] = attempts
+    touched.push(s)
+  }
+
   /** Tries changes together and keeps them if the sum of what they touch rises, or falls by no more than the heat bears. */
   function attempt(changes: readonly Change[]): boolean {
     if (changes.length === 0) return false
     for (const change of changes) apply(change, 1)
-    const touched = new Set<number>()
+    touched.length = 0
+    attempts++
     for (const { source, from, to } of changes) {
-      touched.add(sources[source]!.ways[from]!.to)
-      touched.add(sources[source]!.ways[to]!.to)
+      touch(sources[source]!.ways[from]!.to)
+      touch(sources[source]!.ways[to]!.to)
     }
-    const flipped: number[] = []
-    for (const s of [...touched]) {
+    flipped.length = 0
+    const moved = touched.length
+    for (let i = 0; i < moved; i++) {
+      const s = touched[i]!
       const now = binds(s, at(s)) ? 1 : 0
       if (now === bound[s]) continue
       bound[s] = now
       flipped.push(s)
-      for (const t of steps[s]!) touched.add(t)
+      for (const t of steps[s]!) touch(t)
     }
     let gain = 0
     for (const { from, to, counts } of changes)
       if (from === 0 || to === 0) for (let k = 0; k < K; k++) gain += (to === 0 ? STAYING : -STAYING) * counts[k]!
-    const news: [number, number][] = []
     for (const s of touched) {
       const value = worth(s, at(s))
       gain += value - values[s]!
-      news.push([s, value])
+      news[s] = value
     }
     if (gain > 1e-6 || (heat > 0 && gain < -1e-6 && chance() < Math.exp(gain / heat))) {
-      for (const [s, value] of news) values[s] = value
+      for (const s of touched) values[s] = news[s]!
       total += gain
       if (heat > 0 && total > most + 1e-6) {
         most = total
@@ -108,13 +122,36 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
       ? { source, from, to, counts: kinds.types.map((_, each) => (each === k ? 1 : 0)) }
       : null
 
-  /** All who stay where they are and reach this land, so much of them each. */
-  const everybody = (target: number, share: number): Change[] =>
-    sources.flatMap(({ ways }, source) => {
-      const to = ways.findIndex((way, w) => w > 0 && way.to === target)
-      const change = to < 0 ? null : part(source, 0, to, share)
-      return change ? [change] : []
+  /** By target the sources that reach it, each with its way there. */
+  const goersTo = new Map<number, [source: number, way: number][]>()
+  sources.forEach(({ ways }, source) => {
+    const met = new Set<number>()
+    ways.forEach(({ to }, way) => {
+      if (way === 0 || met.has(to)) return
+      met.add(to)
+      goersTo.set(to, [...(goersTo.get(to) ?? []), [source, way]])
     })
+  })
+
+  /** All who stay where they are and reach this land, so much of them each. */
+  function everybody(target: number, share: number): Change[] {
+    const changes: Change[] = []
+    for (const [source, to] of goersTo.get(target) ?? []) {
+      const change = part(source, 0, to, share)
+      if (change) changes.push(change)
+    }
+    return changes
+  }
+
+  /** All who go there. */
+  function back(target: number): Change[] {
+    const changes: Change[] = []
+    for (const [source, from] of goersTo.get(target) ?? []) {
+      const change = part(source, from, 0, 1)
+      if (change) changes.push(change)
+    }
+    return changes
+  }
 
   const targets = [...new Set(sources.flatMap(({ ways }) => ways.slice(1).map(({ to }) => to)))].sort(
     (a, b) => front.weights[b]! - front.weights[a]! || a - b,
@@ -147,13 +184,7 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     const from = pick(ways.length)
     if (kind < 0.3) {
       // Everybody who goes to the same place stays.
-      const target = ways[from]!.to
-      const back = sources.flatMap((other, i) => {
-        const w = other.ways.findIndex((way, v) => v > 0 && way.to === target)
-        const change = w < 0 ? null : part(i, w, 0, 1)
-        return change ? [change] : []
-      })
-      attempt(back)
+      attempt(back(ways[from]!.to))
       continue
     }
     const to = pick(ways.length)
