@@ -174,4 +174,6 @@ export type RulesetData = {
     readonly fightOn: readonly MinorId[]
   }
   readonly options: readonly OptionData[]
+  /** What only a position is played by: a table is not asked about it before a game. */
+  readonly frontOptions?: readonly OptionData[]
 }

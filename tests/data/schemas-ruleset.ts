@@ -27,6 +27,19 @@ const victoryCondition = v.strictObject({
     ),
   ),
 })
+const options = v.array(
+  v.strictObject({
+    id: slug,
+    name: text,
+    summary: text,
+    default: v.union([v.boolean(), v.number()]),
+    least: v.optional(v.number()),
+    most: v.optional(v.number()),
+    needs: v.optional(v.strictObject({ option: slug, on: v.boolean() })),
+    rule: text,
+  }),
+)
+
 export const ruleset = v.strictObject({
   id: slug,
   name: text,
@@ -227,16 +240,6 @@ export const ruleset = v.strictObject({
   collapse: v.optional(v.record(powerId, v.strictObject({ economic: atLeastOne, political: atLeastOne }))),
   limit: v.optional(v.strictObject({ after: powerId, rounds: atLeastOne, minutes: atLeastOne, byTime: v.boolean() })),
   score: v.optional(v.strictObject({ contested: v.boolean() })),
-  options: v.array(
-    v.strictObject({
-      id: slug,
-      name: text,
-      summary: text,
-      default: v.union([v.boolean(), v.number()]),
-      least: v.optional(v.number()),
-      most: v.optional(v.number()),
-      needs: v.optional(v.strictObject({ option: slug, on: v.boolean() })),
-      rule: text,
-    }),
-  ),
+  options,
+  frontOptions: v.optional(options),
 })

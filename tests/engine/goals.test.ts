@@ -36,6 +36,17 @@ describe('goals', () => {
     ])
   })
 
+  test('a short war asks for its own lands, and says from which round on', () => {
+    const lands = ['picardy', 'burgundy', 'paris']
+    const war = { base: 'opening', options: { 'western-front': true } } as const
+    expect(goals(war).map(({ side, when, fromRound, met }) => [side, when, fromRound, met])).toEqual([
+      ['central', 'round', 6, false],
+      ['allies', 'round', 6, false],
+    ])
+    expect(named(war, 'STD-WAR-01')).toEqual([lands, lands])
+    expect(goals({ ...war, round: 6 }).map(({ met }) => met)).toEqual([false, true])
+  })
+
   test('every ruleset has some for either side, all of them about capitals', () => {
     const capitals = new Set(engine.spacesOf(at({}).state).flatMap((s) => (s.capitalOf ? [s.id] : [])))
     for (const { id } of engine.rulesets()) {

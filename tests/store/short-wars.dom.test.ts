@@ -5,14 +5,17 @@ import {
   checkAction,
   decision,
   type GameState,
+  goals,
   legalActions,
   POWERS,
   type PositionSpec,
   positionFrom,
   reduce,
   sideOf,
+  unitsIn,
   winner,
 } from '../../src/engine/index.ts'
+import { choose } from '../../src/players/index.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLearn } from '../../src/store/learning.ts'
 import { beginShortWar, SEATINGS, warSpec } from '../../src/store/short-war.ts'
@@ -38,7 +41,12 @@ function playedOut(spec: PositionSpec): GameState {
   return state
 }
 
+/** The round that decides each. */
+const LAST: Readonly<Record<string, number>> = { evening: 3, west: 6, balkans: 4 }
+
 const wars = shortWars.map((war) => [war.id, war] as const)
+/** Those with a victory of their own; the evening is the whole war, and goes by points. */
+const fronts = wars.slice(1)
 
 describe('a short war', () => {
   it.each(wars)(
@@ -46,10 +54,35 @@ describe('a short war', () => {
     (_, war) => {
       const state = playedOut(warSpec(war, 'both', 'evening'))
       expect(winner(state)).not.toBeNull()
-      expect(state.flow.round).toBeLessThanOrEqual(Number(war.position.options?.rounds))
+      expect(state.flow.round).toBe(LAST[war.id])
     },
     PATIENCE,
   )
+
+  it.each(fronts)(
+    '%s is played by computers on all seats to the victory of its own',
+    (_, war) => {
+      let state = positionFrom(warSpec(war, 'both', 's0'))
+      for (let n = 0; n < MOST && !winner(state); n++) {
+        const outcome = reduce(state, choose(state, POWERS, { level: 'normal', seed: 'p0' }).action)
+        expect(outcome.ok).toBe(true)
+        state = (outcome as Extract<typeof outcome, { ok: true }>).state
+      }
+      expect(winner(state)?.rule).toMatch(/^STD-WAR-/)
+      expect(state.flow.round).toBe(LAST[war.id])
+    },
+    PATIENCE,
+  )
+
+  it.each(fronts)('%s begins with the victory of nobody, and asks for lands that people fight over', (_, war) => {
+    const state = positionFrom(warSpec(war, 'both', 'goal'))
+    for (const goal of goals(state)) {
+      expect(goal.fromRound).toBe(LAST[war.id])
+      expect(goal.met).toBe(false)
+      for (const { space } of goal.needs.flat())
+        expect(war.sides.flat().some((power) => unitsIn(state, space).some((stack) => stack.power === power))).toBe(true)
+    }
+  })
 
   it.each(wars)('%s gives every power to somebody, and people those that it names', (_, war) => {
     for (const seating of SEATINGS) {

@@ -8,7 +8,7 @@ const ADV = [10, 16, 22, 23, 12, 16, 26, 14, 6, 17, 30, 11, 27, 4, 4, 5, 9, 4, 5
 const counts = {
   STD: Object.entries({
     ...{ SET: 19, BRD: 21, POL: 26, PUR: 8, MOV: 18, AIR: 6, SEA: 7, SUB: 4, TRN: 17, MIN: 13, AMP: 12 },
-    ...{ CBT: 9, LND: 20, NAV: 17, ASL: 14, MUL: 5, CAP: 17, MOB: 9, INC: 8, REV: 19, VIC: 5 },
+    ...{ CBT: 9, LND: 20, NAV: 17, ASL: 14, MUL: 5, CAP: 17, MOB: 9, INC: 8, REV: 19, VIC: 5, WAR: 2 },
   }),
   WIK: [['', 16]],
   TOU: Object.entries({ SET: 6, HOM: 10, VIC: 12, COL: 19, MOV: 14, RET: 7, USW: 2, ERR: 2 }),

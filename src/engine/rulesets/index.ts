@@ -56,7 +56,7 @@ export function readRuleset(
   if (options === undefined) return { ruleset: id, options: chosen }
   if (options === null || typeof options !== 'object' || Array.isArray(options)) impossible('options', 'options-object')
   for (const key of Object.keys(options).sort()) {
-    const known = data.options.find((o) => o.id === key)
+    const known = [...data.options, ...(data.frontOptions ?? [])].find((o) => o.id === key)
     if (!known) impossible(`options.${key}`, 'option-unknown', { option: key, ruleset: id })
     const value = (options as Record<string, unknown>)[key]
     if (typeof value !== typeof known.default)

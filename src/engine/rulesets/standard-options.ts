@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/selectors.ts'
 import { before } from './lists.ts'
+import { frontOptions } from './short-wars.ts'
 
 /** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
 const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
@@ -62,4 +63,5 @@ export const standardOptions: OptionOverlays = {
   'wik-14': { behaviours: { revolutionRemoves: 'all' } }, // WIK-14
   'wik-15': { behaviours: { revolutionFronts: 'frozen' }, checks: { enter: [noMoreOfRussia] } }, // WIK-15
   'wik-16': { behaviours: { victoryTested: 'at-once' } }, // WIK-16
+  ...frontOptions,
 }

@@ -1,5 +1,5 @@
 /** The rules by section, those of one game or all, with what changes what. */
-import { content } from '../../content/index.ts'
+import { content, type OptionData, type RulesetData } from '../../content/index.ts'
 import { type RuleEntry, ruleById, ruleSections, rules } from '../../content/rules.ts'
 import type { GameState, RuleId } from '../../engine/index.ts'
 
@@ -14,9 +14,11 @@ function lineage(ruleset: string): string[] {
   return parent ? [ruleset, ...lineage(parent)] : [ruleset]
 }
 
+const optionsOf = (data?: RulesetData): readonly OptionData[] => [...(data?.options ?? []), ...(data?.frontOptions ?? [])]
+
 /** A game's state names only the options that differ from their defaults; those of another ruleset are none of this game's. */
 function hasOption({ ruleset, options }: GameState['table'], id: string): boolean {
-  const option = content.rulesets[ruleset]?.options.find((each) => each.id === id)
+  const option = optionsOf(content.rulesets[ruleset]).find((each) => each.id === id)
   return option !== undefined && (options[id] ?? option.default) !== false
 }
 
@@ -28,7 +30,7 @@ export function inForce({ table }: Table): (rule: RuleEntry) => boolean {
 
 /** The ruleset that a rule comes with, of itself or as one of its options. */
 export function rulesetOf({ enters, option }: RuleEntry): string {
-  const byOption = Object.entries(content.rulesets).find(([, { options }]) => options.some(({ id }) => id === option))
+  const byOption = Object.entries(content.rulesets).find(([, data]) => optionsOf(data).some(({ id }) => id === option))
   return enters ?? byOption?.[0] ?? ''
 }
 

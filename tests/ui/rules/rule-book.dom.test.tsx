@@ -52,7 +52,7 @@ describe('the list of rules', () => {
     render(<RuleBook />)
     expect(screen.getByRole('status').textContent).toBe('274 rules')
     fireEvent.click(screen.getByRole('button', { name: 'This game' }))
-    expect(screen.getByRole('status').textContent).toBe('923 rules')
+    expect(screen.getByRole('status').textContent).toBe('925 rules')
     fireEvent.click(screen.getByRole('button', { name: 'This game' }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Ruleset' }), { target: { value: 'tournament' } })
     expect(screen.getByRole('status').textContent).toBe('72 rules')

@@ -65,8 +65,16 @@ function oneOfEach([list, ...rest]: readonly SpaceId[][], taken: readonly SpaceI
 /** A way to win, as the table shows it. */
 export type Goal = Omit<VictoryCondition, 'needs'> & {
   met: boolean
+  /** Nothing of it counts before this round. */
+  fromRound?: number
   /** One from each list is needed, no space twice; the shortest list first. */
   needs: { space: SpaceId; as: VictoryNeed['as']; met: boolean }[][]
+}
+
+/** The round before which not one need counts. */
+function startOf({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
+  const first = Math.min(...needs.flat().map((need) => need.fromRound ?? 1))
+  return first > 1 ? { fromRound: first } : {}
 }
 
 /** Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). */
@@ -74,6 +82,7 @@ export const goalsOf = (view: View): Goal[] =>
   victoryConditions(view.rules).map((condition) => ({
     ...condition,
     met: isFulfilled(view, condition),
+    ...startOf(condition),
     needs: needsNow(view, condition)
       .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(view, condition.side, need) })))
       .sort((a, b) => a.length - b.length),

@@ -52,11 +52,12 @@ function Limit({ game }: { game: GameState }) {
   )
 }
 
-const whenText = ({ when, after, side, atOnceWith }: Goal): string =>
+const whenText = ({ when, after, side, atOnceWith, fromRound }: Goal): string =>
   t('panels.victory.when', {
     when,
     side,
     after: after ? powerInText(after) : 'none',
+    round: fromRound ?? 0,
     first: atOnceWith ? spaceName(atOnceWith) : 'none',
   })
 
