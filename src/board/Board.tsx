@@ -90,7 +90,7 @@ export const Board = memo(function Board({
   }, [scene, chips])
   useLayoutEffect(() => {
     scene.pencil = Drawing && new Drawing(() => scene.redraw('effects'))
-    scene.redraw('effects')
+    scene.redraw('marks', 'effects')
   }, [scene, Drawing])
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {

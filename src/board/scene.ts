@@ -266,8 +266,10 @@ export class Scene {
     ctx.save()
     if (name === 'basemap') {
       if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))
-    } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
-    else if (name === 'tokens') {
+    } else if (name === 'marks') {
+      drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
+      this.pencil?.ground(ctx, camera, ratio, view)
+    } else if (name === 'tokens') {
       drawBattlegrounds(ctx, camera, ratio, view)
       if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     } else if (this.lettered) {

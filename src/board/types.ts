@@ -4,6 +4,7 @@ export type {
   BlueMark,
   BoardHandle,
   BoardView,
+  ChangedSpace,
   Chip,
   OrderHandle,
   PassageView,

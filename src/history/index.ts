@@ -22,6 +22,8 @@ export { type LandHandover, type RoundRow, type RoundSummary, roundSummaries } f
 export type { DiaryValue, Saying } from './sayings.ts'
 export { pieceNamed, type SeenUnit, shownOf, type Tableau } from './shown.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'
+export { type ArmyShift, type Outcomes, outcomesOf, type Shift, spacesOfOutcomes } from './step.ts'
 export { type DiceLot, diceOfWar, type Encounter, type WarDice } from './throws.ts'
+export { type Track, type TurnStretch, trackOf } from './track.ts'
 export type * from './types.ts'
 export { type Journey, waysOf } from './ways.ts'

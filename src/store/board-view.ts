@@ -156,6 +156,15 @@ export type BoardView = {
   /** Where the key Home leads: the capital of the power to move. */
   home?: SpaceId | null
   passages?: readonly PassageView[]
+  /** What the step that is shown has changed. */
+  changed?: readonly ChangedSpace[]
+}
+
+/** What a step changed in a space: whether it has come into other hands, and how many units came and went. */
+export type ChangedSpace = {
+  readonly space: SpaceId
+  readonly held: boolean
+  readonly armies: readonly { readonly power: Owner; readonly gained: number; readonly lost: number }[]
 }
 
 export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'atlantic'

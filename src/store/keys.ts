@@ -36,7 +36,10 @@ const TABLE = {
   income: { place: 'anywhere', keys: ['i'] },
   battles: { place: 'anywhere', keys: ['x'] },
   last: { place: 'anywhere', keys: ['m'] },
-  recapStep: { place: 'anywhere', keys: ['[', ']'] },
+  timeline: { place: 'anywhere', keys: ['y'] },
+  momentStep: { place: 'anywhere', keys: ['[', ']'], repeats: true },
+  momentPhase: { place: 'anywhere', keys: ['shift+[', 'shift+]'], repeats: true },
+  momentTurn: { place: 'anywhere', keys: ['alt+[', 'alt+]'], repeats: true },
   toMap: { place: 'anywhere', keys: ['g'] },
   theatre: { place: 'anywhere', keys: ['alt+1', 'alt+2', 'alt+3', 'alt+4', 'alt+5', 'alt+6'], cap: 'Alt+1 … 6' },
   zoomIn: { place: 'anywhere', keys: ['+', '='], repeats: true },
@@ -82,6 +85,31 @@ const TABLE = {
   again: { place: 'result', keys: ['r'] },
   stepNext: { place: 'look', keys: ['enter', 'space'] },
   stepBack: { place: 'look', keys: ['backspace'] },
+
+  trackStep: {
+    place: 'track',
+    keys: ['arrowleft', 'arrowright', 'arrowdown', 'arrowup'],
+    means: 'momentStep',
+    repeats: true,
+    cap: '← →',
+  },
+  trackPhase: {
+    place: 'track',
+    keys: ['shift+arrowleft', 'shift+arrowright'],
+    means: 'momentPhase',
+    repeats: true,
+    cap: '⇧← ⇧→',
+  },
+  trackTurn: {
+    place: 'track',
+    keys: ['alt+arrowleft', 'alt+arrowright'],
+    means: 'momentTurn',
+    repeats: true,
+    cap: 'Alt+← Alt+→',
+  },
+  trackRound: { place: 'track', keys: ['pagedown', 'pageup'], repeats: true, cap: 'PgDn, PgUp' },
+  trackEnds: { place: 'track', keys: ['home', 'end'], cap: 'Home, End' },
+  trackPlay: { place: 'track', keys: ['enter', 'space'] },
 
   way: { place: 'why', keys: DIGITS.slice(1), cap: '1 … 9' },
 

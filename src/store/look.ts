@@ -1,8 +1,9 @@
 /** Another moment than the present, while it is looked at: the map shows it, nothing can be done from it, and nothing keeps it. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import type { GameState } from '../engine/index.ts'
+import type { GameState, SpaceId } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
+import type { Arrow, BoardView } from './board-view.ts'
 import { useGame } from './game.ts'
 
 export type LookedAt = {
@@ -11,6 +12,10 @@ export type LookedAt = {
   readonly log: readonly Entry[]
   /** Which moment of this game it is, by how many actions had been done; without it, something beside the game. */
   readonly moment?: number
+  /** How it came to this moment: the ways that units went, what they changed, and whose doing it was. */
+  readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
+  /** What is brought into view with it. */
+  readonly about?: readonly SpaceId[]
   /** What stands in the place of the orders meanwhile. */
   readonly Dock: ComponentType
   /** Above the map, where that shows what is past. */

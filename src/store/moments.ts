@@ -1,8 +1,12 @@
 /** Going through the moments of the game on the table: any of them is looked at, the present stays where it is. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { momentAfter, momentBefore, type Outcomes, outcomesOf, type Stride, spacesOfOutcomes } from '../history/index.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { ordersAsArrows, retreatArrows } from './arrows.ts'
+import type { ChangedSpace } from './board-view.ts'
 import { useGame } from './game.ts'
-import { useLook } from './look.ts'
+import { type LookedAt, useLook } from './look.ts'
 import { useUi } from './ui.ts'
 
 /** What draws a moment: in the place of the orders, and above the map. */
@@ -43,17 +47,67 @@ function watch(): void {
   })
 }
 
+export type Going = {
+  /** From where what is shown has led here; left out: from the moment before. */
+  readonly from?: number
+  /** The map stays where it is. */
+  readonly still?: boolean
+}
+
 /**
  * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
  * beyond either end is that end.
  */
-export function showMoment(index: number): void {
+export function showMoment(index: number, { from, still = false }: Going = {}): void {
   const { opening, log } = useGame.getState()
   if (!opening) return
   const at = Math.max(0, Math.trunc(index))
   const last = log[at - 1]
   if (at >= log.length || (at > 0 && !last)) return leaveMoment()
-  if (momentNow() === null) watch()
-  const state = last?.after ?? opening
-  useLook.setState({ look: { state, log: log.slice(0, at), moment: at, ...useMomentFaces.getState() } })
+  if (momentNow() === null) {
+    watch()
+    // What was in hand belongs to the present.
+    useUi.getState().settle()
+  }
+  const step = stepOf(log, from !== undefined && from < at ? from : at - 1, at)
+  const look: LookedAt = {
+    state: last?.after ?? opening,
+    log: log.slice(0, at),
+    moment: at,
+    ...useMomentFaces.getState(),
+    ...(step ? { step: step.shown } : {}),
+    ...(step && !still ? { about: step.about } : {}),
+  }
+  useLook.setState({ look })
+}
+
+/** What was done from one moment to another, as the map shows it; null: at the opening nothing had been. */
+function stepOf(log: readonly Entry[], from: number, to: number) {
+  const entries = log.slice(Math.max(0, from), to)
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) return null
+  const outcomes = outcomesOf(first.before, last.after)
+  const arrows = [...ordersAsArrows(entries), ...retreatArrows(entries)]
+  const watched = arrows[0]?.power ?? first.before.flow.power
+  const changed = changedIn(outcomes)
+  return { shown: { arrows, changed, watched }, about: spacesOfOutcomes(outcomes) }
+}
+
+/** What changed from one state to another, space by space. */
+const changedIn = (outcomes: Outcomes): ChangedSpace[] =>
+  spacesOfOutcomes(outcomes).map((space) => ({
+    space,
+    held: outcomes.control.some(({ at }) => at === space),
+    armies: outcomes.armies.filter((army) => army.space === space),
+  }))
+
+/** One stretch forward or back along the game, from the moment that is shown. */
+export function stepMoment(stride: Stride, forward: boolean, still = false): void {
+  const { opening, log } = useGame.getState()
+  if (!opening) return
+  const chronicle = { game: '', opening, deeds: log }
+  const from = momentNow() ?? log.length
+  const here = { game: '', index: from }
+  const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
+  showMoment(index, forward ? { from, still } : { still })
 }

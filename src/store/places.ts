@@ -8,8 +8,8 @@ import { useUi } from './ui.ts'
 const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look'] as const
 export type Open = (typeof OPEN)[number]
 
-/** `free`: nothing that has a use for the key itself. `press`: a button or the like. */
-const FOCUS = ['free', 'press', 'map', 'count', 'grid', 'field'] as const
+/** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. */
+const FOCUS = ['free', 'press', 'map', 'count', 'track', 'grid', 'field'] as const
 export type Focus = (typeof FOCUS)[number]
 
 type Place = { readonly open: readonly Open[]; readonly focus: readonly Focus[] }
@@ -36,6 +36,7 @@ export const PLACES = {
   drill: { open: OPEN.filter((each) => each !== 'combat'), focus: FOCUS },
   result: { open: ['result'], focus: FOCUS },
   look: { open: ['look'], focus: ['free', 'count', 'map'] },
+  track: { open: OPEN, focus: ['track'] },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },
@@ -72,6 +73,7 @@ export function focusOn(element: Element | null): Focus {
   if (element.matches(TYPED)) return 'field'
   if (element.matches('[role="application"]')) return 'map'
   if (element.matches('[role="spinbutton"]')) return 'count'
+  if (element.matches('[role="slider"]')) return 'track'
   if (element.closest('[role="grid"]')) return 'grid'
   return element.closest(PRESSED) ? 'press' : 'free'
 }

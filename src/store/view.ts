@@ -78,6 +78,7 @@ export function stacksOf(game: GameState): readonly SpaceId[] {
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 const NO_SPACES: readonly SpaceId[] = []
+const NO_GHOSTS: Record<SpaceId, Counts> = {}
 
 /** The value of before for as long as it says the same. */
 function useSame<T>(value: T): T {
@@ -114,12 +115,14 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   )
   const stacks = useMemo(() => (game ? stacksOf(game) : NO_SPACES), [game])
   const [arrowsOf] = useState(arrowsOfPicture)
-  const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
+  const step = look?.step
+  const ordered = useMemo(() => step?.arrows ?? (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries, step])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
   const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
-  const watched = useComputerToAct() ? acting : undefined
+  const byComputer = useComputerToAct() !== null
+  const watched = look ? step?.watched : byComputer ? acting : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
   const aimed = aim ?? (hover && targets[hover] ? hover : null)
   const planned = useMemo(
@@ -141,7 +144,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
       [game, battleSpace, chosen, targets],
     ),
   )
-  const pendingPlacements: Record<SpaceId, Counts> = ghosts
+  const pendingPlacements: Record<SpaceId, Counts> = look ? NO_GHOSTS : ghosts
   const spoken = point.length > 0 ? point : ring
   const home = game ? (capitals.get(turn(game).power) ?? null) : null
 
@@ -179,6 +182,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
             struck,
             focus: focusSpace,
             home,
+            ...(step?.changed ? { changed: step.changed } : {}),
           }
         : null,
     [
@@ -211,6 +215,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
       struck,
       focusSpace,
       home,
+      step,
     ],
   )
 }

@@ -80,6 +80,13 @@ describe('the table of keys', () => {
       'mapRound',
       'mapStack',
       'mapStep',
+      'momentPhase',
+      'momentStep',
+      'momentTurn',
+      'trackPhase',
+      'trackRound',
+      'trackStep',
+      'trackTurn',
       'zoomIn',
       'zoomOut',
     ])

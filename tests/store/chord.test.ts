@@ -15,6 +15,8 @@ describe('what was pressed', () => {
     ['a sign, whether or not it takes Shift', pressed('?', 'Minus', { shiftKey: true }), '?'],
     ['a digit, also where it takes Shift', pressed('1', 'Digit1', { shiftKey: true }), '1'],
     ['a digit that Alt makes a sign of', pressed('¡', 'Digit1', { altKey: true }), 'alt+1'],
+    ['a bracket with Shift, which makes a brace of it', pressed('{', 'BracketLeft', { shiftKey: true }), 'shift+['],
+    ['a bracket with Alt', pressed(']', 'BracketRight', { altKey: true }), 'alt+]'],
     ['a key with a name', pressed('Enter', 'NumpadEnter', { shiftKey: true }), 'shift+enter'],
     ['the space bar', pressed(' ', 'Space'), 'space'],
     ['a letter with an accent, which is none of ours', pressed('é', 'Digit2'), 'é'],

@@ -6,6 +6,7 @@ import type { Layout } from '../placement/layout'
 import type { Arrow, BoardView, Camera, Canvas2D, OrderHandle } from '../types'
 import type { Planned } from './arrowRouting'
 import { PlannedArrows } from './arrows'
+import { drawChangedArmies, drawChangedLand } from './changes'
 import { drawEffects } from './effects'
 import { happened, Motion } from './motion'
 import { orderAt } from './orderAt'
@@ -47,7 +48,13 @@ export class Pencil {
     return orderAt(planned, view.handles ?? [], camera, { at: point, finger, pillsOnly: aiming })
   }
 
+  /** What lies on the ground, under names and armies. */
+  ground(ctx: Canvas2D, camera: Camera, ratio: number, { changed }: BoardView): void {
+    if (changed) drawChangedLand(ctx, camera, ratio, changed)
+  }
+
   draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, view: BoardView): void {
     drawEffects(ctx, camera, ratio, layout, view, this.planned(view.arrows, layout), this.motion)
+    if (view.changed) drawChangedArmies(ctx, camera, ratio, layout, view.changed)
   }
 }

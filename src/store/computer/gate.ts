@@ -25,8 +25,9 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   let wake = () => {}
   const rest = (): number => {
     const controls = useControls.getState()
-    // What it did would end what is being looked at.
-    if (waits(controls) || useLook.getState().look) return Number.POSITIVE_INFINITY
+    // What it did would end what is being looked at; moments of the game stay, and it goes on beside them.
+    const { look } = useLook.getState()
+    if (waits(controls) || (look && look.moment === undefined)) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
     const pause = PAUSES[useSettings.getState().pace]
     return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()

@@ -32,7 +32,8 @@ function Told({ recap }: { recap: RecapOf }) {
     () => [
       {
         id: 'recap.step',
-        key: 'recapStep',
+        key: 'momentStep',
+        priority: 2,
         when: () => open,
         run: (pressed) => {
           const next = (at ? lines.indexOf(at) : -1) + (pressed === ']' ? 1 : -1)
@@ -84,7 +85,7 @@ function Told({ recap }: { recap: RecapOf }) {
           </button>
         )}
         <span className={css.keys} aria-hidden="true">
-          {KEYS.recapStep.keys.map((key) => (
+          {KEYS.momentStep.keys.map((key) => (
             <KeyCap key={key}>{key}</KeyCap>
           ))}
         </span>

@@ -1,0 +1,93 @@
+/** What a step has changed: an outline round land in other hands, and how many units came to an army or left it. */
+import { clickPointOf, toScreen } from '../geography/geometry'
+import { detailAt, pathsOf } from '../geography/paths'
+import { colour, colours, faded } from '../glyphs/colours'
+import { NUMBER_FONT, type Sprite, spriteOf, stamp, widthOf } from '../glyphs/sprites'
+import { cornerOf, type Layout } from '../placement/layout'
+import type { Camera, Canvas2D, ChangedSpace } from '../types'
+
+/** Under names and armies: the land's own outline, so that it is clear which land is meant. */
+export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {
+  const { k } = camera
+  const paths = pathsOf(detailAt(k))
+  ctx.save()
+  ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
+  ctx.lineJoin = ctx.lineCap = 'round'
+  for (const { space, held } of changed) {
+    if (!held) continue
+    for (const [ink, width] of [
+      [faded(colour('card'), 0.92), 7],
+      [colour('ink'), 2.75],
+    ] as const) {
+      ctx.strokeStyle = ink
+      ctx.lineWidth = width / k
+      ctx.stroke(paths.space(space))
+    }
+  }
+  ctx.restore()
+}
+
+const HEIGHT = 20
+const COUNT = `700 13px ${NUMBER_FONT}`
+const GAP = 4
+
+/** Those who came in the ink of their power, those who left in a frame: no hue tells the one from the other. */
+function pill(power: string, by: number): Sprite {
+  const text = by > 0 ? `+${by}` : `−${-by}`
+  const w = Math.round(widthOf(text, COUNT) + 14)
+  return spriteOf(`change ${power} ${by}`, w, HEIGHT, (ctx) => {
+    const { ink, glyph } = colours(power)
+    ctx.beginPath()
+    ctx.roundRect(-1, -1, w + 2, HEIGHT + 2, HEIGHT / 2 + 1)
+    ctx.fillStyle = colour('card')
+    ctx.fill()
+    ctx.beginPath()
+    ctx.roundRect(0.5, 0.5, w - 1, HEIGHT - 1, HEIGHT / 2)
+    if (by > 0) {
+      ctx.fillStyle = ink
+      ctx.fill()
+    }
+    ctx.strokeStyle = colour('ink')
+    ctx.lineWidth = by > 0 ? 1 : 1.5
+    ctx.stroke()
+    ctx.font = COUNT
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillStyle = by > 0 ? glyph : colour('ink')
+    ctx.fillText(text, w / 2, HEIGHT / 2 + 1)
+  })
+}
+
+type Army = ChangedSpace['armies'][number]
+const pillsOf = ({ power, gained, lost }: Army): Sprite[] => [
+  ...(gained > 0 ? [pill(power, gained)] : []),
+  ...(lost > 0 ? [pill(power, -lost)] : []),
+]
+
+/** At the right of each army; of one that is gone, or a mere total, at the right of all that stands there. */
+export function drawChangedArmies(
+  ctx: Canvas2D,
+  camera: Camera,
+  ratio: number,
+  layout: Layout,
+  changed: readonly ChangedSpace[],
+): void {
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  for (const { space, armies } of changed) {
+    const block = layout.by.get(space)
+    const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
+    const right = Math.max(0, ...(block?.armies ?? []).map(({ x, w }) => x + w))
+    let gone = 0
+    for (const army of armies) {
+      const part = block?.armies.find(({ strips }) => strips.length === 1 && strips[0]!.power === army.power)
+      let x = left + (part ? part.x + part.w : right) + GAP
+      const y = top + (part ? part.y + part.h / 2 - HEIGHT / 2 : gone++ * (HEIGHT + 2))
+      for (const sprite of pillsOf(army)) {
+        stamp(ctx, sprite, x, y)
+        x += sprite.w + 3
+      }
+    }
+  }
+  ctx.restore()
+}

@@ -1,0 +1,55 @@
+/** What a way from one moment to another came to: land, money, armies, each as it was and as it is. */
+import { type GameState, type Owner, POWERS, type PowerId, productionOf, type SpaceId, unitsIn } from '../engine/index.ts'
+import { totalOf } from '../report/index.ts'
+import { armiesChanged, type Change, diffOf } from './diff.ts'
+import type { Standing } from './shown.ts'
+
+export type Shift = { readonly power: PowerId; readonly from: number; readonly to: number }
+/** How many units of a power stood and stand in a space, and how many of them came and went. */
+export type ArmyShift = {
+  readonly space: SpaceId
+  readonly power: Owner
+  readonly from: number
+  readonly to: number
+  readonly gained: number
+  readonly lost: number
+}
+export type Outcomes = {
+  readonly control: readonly Change<Standing>[]
+  readonly income: readonly Shift[]
+  readonly treasury: readonly Shift[]
+  readonly armies: readonly ArmyShift[]
+}
+
+/** Those aboard ships among them. */
+function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
+  return unitsIn(state, space).reduce((sum, { power: owner, count, cargo = [] }) => {
+    const aboard = cargo.filter((each) => each.power === power).length
+    return sum + (owner === power ? count : 0) + aboard
+  }, 0)
+}
+
+/** What is another in the second state than in the first. */
+export function outcomesOf(before: GameState, after: GameState): Outcomes {
+  const diff = diffOf(before, after)
+  const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
+    space,
+    power,
+    from: strengthIn(before, space, power),
+    to: strengthIn(after, space, power),
+    gained: totalOf(gained),
+    lost: totalOf(lost),
+  }))
+  const income = POWERS.map((power) => ({ power, from: productionOf(before, power), to: productionOf(after, power) }))
+  return {
+    control: diff.control,
+    income: income.filter(({ from, to }) => from !== to),
+    treasury: diff.money.map(({ at, from, to }) => ({ power: at as PowerId, from: from ?? 0, to: to ?? 0 })),
+    armies,
+  }
+}
+
+/** Where something is another than it was, land that changed hands first. */
+export const spacesOfOutcomes = ({ control, armies }: Outcomes): SpaceId[] => [
+  ...new Set([...control.map(({ at }) => at), ...armies.map(({ space }) => space)]),
+]

@@ -1,0 +1,29 @@
+/** A game as one line from its opening to the present: whose turn it was when, where rounds begin, where was fought. */
+import { type PowerId, turn } from '../engine/index.ts'
+import type { Chronicle } from './types.ts'
+
+/** One turn: from the moment it begins with to the one with which it is over. */
+export type TurnStretch = { readonly power: PowerId; readonly round: number; readonly from: number; readonly to: number }
+export type Track = {
+  readonly turns: readonly TurnStretch[]
+  /** Moments by which a battle had been opened. */
+  readonly battles: readonly number[]
+}
+
+/** The line of a game so far. */
+export function trackOf({ opening, deeds }: Chronicle): Track {
+  const turns: TurnStretch[] = []
+  const battles: number[] = []
+  let { power, round } = turn(opening)
+  let from = 0
+  deeds.forEach(({ after, events }, at) => {
+    if (events.some(({ type }) => type === 'battle-opened')) battles.push(at + 1)
+    const now = turn(after)
+    if (now.power === power && now.round === round) return
+    turns.push({ power, round, from, to: at + 1 })
+    from = at + 1
+    ;({ power, round } = now)
+  })
+  if (deeds.length > from || turns.length === 0) turns.push({ power, round, from, to: deeds.length })
+  return { turns, battles }
+}
