@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCoachHere } from '../store/coaching.ts'
 import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
-import { useLook } from '../store/look.ts'
+import { useLook, usePast } from '../store/look.ts'
 import { useOver } from '../store/over.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
@@ -73,6 +73,8 @@ function Table() {
   useComputers()
   const Band = useLook(({ look, band }) => look?.Band ?? band)
   const Over = useOver(({ Sheet }) => Sheet)
+  const past = usePast()
+  const timeline = useLook(({ bar }) => bar)
   const power = usePower()
   const wide = useWide()
   const beside = useBeside()
@@ -86,12 +88,12 @@ function Table() {
   return (
     <>
       <Print />
-      <div className={css.table} data-power={power} data-battle={battle || undefined}>
+      <div className={css.table} data-power={power} data-battle={battle || undefined} data-timeline={timeline || undefined}>
         <div className={css.top}>
           <Header />
           <VersionAtTable />
           <Notice />
-          {Band && <Band />}
+          {Band && !past && <Band />}
         </div>
         {wide && (
           <div className={css.column}>
@@ -107,6 +109,8 @@ function Table() {
           <div className={css.picture} inert={listed || read || (explained && !beside)}>
             <MapView />
           </div>
+          {/* Over the map, which stays as large as it was. */}
+          {Band && past && <Band />}
           <Spaces />
           <Key />
           {read && <OpenRules />}

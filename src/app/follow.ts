@@ -1,5 +1,5 @@
 /** The map follows the game: when a turn opens, a battle or a question comes, or units are chosen. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { decision, type GameState, type Phase, type SpaceId, turn } from '../engine/index.ts'
 import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
@@ -7,11 +7,16 @@ import { type Attention, battleAttention, practiceAttention, turnAttention } fro
 import type { BlueMark, BoardView } from '../store/board-view.ts'
 import { computerToAct, useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
+import { useLook } from '../store/look.ts'
+import { stands } from '../store/pace.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
 import { boardHandle } from './board-handle.ts'
 
-const frame = ({ core, around, most }: Attention) => boardHandle.current?.frame(core, around, most)
+/** While a moment that is past is looked at, what happens in the present moves nothing. */
+const looksBack = (): boolean => useLook.getState().look?.moment !== undefined
+
+const frame = ({ core, around, most }: Attention) => looksBack() || boardHandle.current?.frame(core, around, most)
 
 /** Still to be fought, in the order of the list. */
 function openBattles(): SpaceId[] {
@@ -52,12 +57,24 @@ export function useFollowing(view: BoardView | null): void {
   const chosen = useUi((ui) => ui.selection?.space ?? null)
   const targets = Object.keys(view?.targets ?? {}).join(' ')
   const instead = useUi((ui) => ui.blueMarks)
+  const about = useLook(({ look }) => look?.about)
+
+  // A step of the past is brought into view, unless the hand has gone elsewhere since; nothing moves where motion is not wanted.
+  const looked = useRef(false)
+  useEffect(() => {
+    const begins = looksBack() && !looked.current
+    looked.current = looksBack()
+    if (!about || about.length === 0 || !useSettings.getState().follow || stands()) return
+    if (begins) boardHandle.current?.begin(about, [])
+    else boardHandle.current?.keep(about, [])
+  }, [about])
 
   useEffect(() => {
     const { game, log, practice } = useGame.getState()
     if (!follow || !game || opened === '') return undefined
     if (practice) return void frame(practiceAttention(practice.about))
     // A war that is over is looked at whole, wherever the last shot fell.
+    if (looksBack()) return undefined
     if (over) return void boardHandle.current?.fit()
     // Its orders come into sight one by one: the map starts with its capital, from where it stands.
     if (isWatched(game)) return soon(() => boardHandle.current?.begin(turnAttention(game, log).core, []))
@@ -66,7 +83,7 @@ export function useFollowing(view: BoardView | null): void {
 
   useEffect(() => {
     const [first, ...others] = follow && phase ? (PLACES[phase]?.() ?? []) : []
-    if (first !== undefined) boardHandle.current?.begin([first], others)
+    if (first !== undefined && !looksBack()) boardHandle.current?.begin([first], others)
   }, [follow, phase])
 
   useEffect(() => {
@@ -76,7 +93,7 @@ export function useFollowing(view: BoardView | null): void {
 
   useEffect(() => {
     const { game } = useGame.getState()
-    if (!follow || !game || asked === null || useUi.getState().battleSpace === asked) return
+    if (!follow || !game || asked === null || looksBack() || useUi.getState().battleSpace === asked) return
     // Whoever is called to the table for one decision has not chosen where the map stands.
     if (decision(game)?.by === turn(game).power) boardHandle.current?.keep([asked], [])
     else boardHandle.current?.show([asked])
@@ -87,7 +104,7 @@ export function useFollowing(view: BoardView | null): void {
     if (ring.length === 0) return undefined
     const { game } = useGame.getState()
     const { battleSpace } = useUi.getState()
-    if (game && isWatched(game)) return soon(() => follow && boardHandle.current?.keep(ring, []))
+    if (game && isWatched(game) && !looksBack()) return soon(() => follow && boardHandle.current?.keep(ring, []))
     if (follow && game && battleSpace !== null && ring.length === 1 && ring[0] === battleSpace)
       frame(battleAttention(game, battleSpace))
     else boardHandle.current?.show(ring)

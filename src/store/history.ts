@@ -3,6 +3,7 @@ import { announce } from './announce.ts'
 import { useControls } from './computer/controls.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
+import { useLook } from './look.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
@@ -11,7 +12,15 @@ function tell(done: boolean, words: string): void {
   announce(words, true)
 }
 
+/** What is past is only looked at. */
+function looksBack(): boolean {
+  const past = useLook.getState().look?.moment !== undefined
+  if (past) tell(false, t('app.undo.past'))
+  return past
+}
+
 export function undo(): void {
+  if (looksBack()) return
   const { undoState, undo } = useGame.getState()
   if (undoState.can) undo()
   // Where the computer would do the same again, it waits to be told.
@@ -21,6 +30,7 @@ export function undo(): void {
 }
 
 export function redo(): void {
+  if (looksBack()) return
   const { undoState, redo } = useGame.getState()
   if (undoState.canRedo) redo()
   tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))

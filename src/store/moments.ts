@@ -52,13 +52,18 @@ export type Going = {
   readonly from?: number
   /** The map stays where it is. */
   readonly still?: boolean
+  /** The next follows by itself. */
+  readonly played?: boolean
 }
+
+/** Moments from which other games were begun: the timeline marks them. */
+export const useBranchPoints = create<{ points: readonly number[] }>(() => ({ points: [] }))
 
 /**
  * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
  * beyond either end is that end.
  */
-export function showMoment(index: number, { from, still = false }: Going = {}): void {
+export function showMoment(index: number, { from, still = false, played = false }: Going = {}): void {
   const { opening, log } = useGame.getState()
   if (!opening) return
   const at = Math.max(0, Math.trunc(index))
@@ -66,6 +71,7 @@ export function showMoment(index: number, { from, still = false }: Going = {}): 
   if (at >= log.length || (at > 0 && !last)) return leaveMoment()
   if (momentNow() === null) {
     watch()
+    useLook.setState({ bar: true })
     // What was in hand belongs to the present.
     useUi.getState().settle()
   }
@@ -74,6 +80,7 @@ export function showMoment(index: number, { from, still = false }: Going = {}): 
     state: last?.after ?? opening,
     log: log.slice(0, at),
     moment: at,
+    played,
     ...useMomentFaces.getState(),
     ...(step ? { step: step.shown } : {}),
     ...(step && !still ? { about: step.about } : {}),

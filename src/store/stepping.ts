@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { isOrder, unfold } from '../engine/index.ts'
+import { decision, isOrder, type SpaceId, unfold } from '../engine/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { seatIn } from './computers.ts'
@@ -53,8 +53,16 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
 export function endSteps(): void {
   if (useStepping.getState().steps.length === 0) return
   useStepping.setState({ steps: NOTHING, at: 0 })
-  useLook.setState({ look: null })
+  // Who has gone on to another moment stays there.
+  if (useLook.getState().look?.moment === undefined) useLook.setState({ look: null })
   useUi.getState().setRing([])
+}
+
+/** Battles that a later step of the action ends, or leaves with a question. */
+function fightingIn({ entry, card }: ShownStep): SpaceId[] {
+  const asked = decision(entry.after)?.space
+  const ended = entry.events.slice(card.events[1]).flatMap((event) => (event.type === 'battle-ended' ? [event.space] : []))
+  return asked ? [...ended, asked] : ended
 }
 
 /** Shows one of the steps: the board as it was after it. After the last comes the present. */
@@ -65,7 +73,7 @@ export function showStep(to: number, Dock: ComponentType): void {
   const { entry, index, card } = step
   useStepping.setState({ at: to })
   const state = unfold(entry.before, entry.events.slice(0, card.events[1]))
-  useLook.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock } })
+  useLook.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock, fighting: fightingIn(step) } })
 }
 
 /** Shows what is done from now on step by step, where that is wanted. The answer stops it. */

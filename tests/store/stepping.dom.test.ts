@@ -60,6 +60,16 @@ describe('an act step by step', () => {
     expect(hashOf(store().game!)).toBe(done)
   })
 
+  it('knows a battle as being fought until the step that ends it', () => {
+    store().open(BATTLE)
+    play({ type: 'attack', space: 'lorraine' })
+    const fighting = [0, 1, 2].map((at) => {
+      showStep(at, Dock)
+      return look()!.fighting
+    })
+    expect(fighting).toEqual([['lorraine'], ['lorraine'], []])
+  })
+
   it('ends with an undo, and with another game', () => {
     store().open({ ...BATTLE, phase: 'move' })
     play(END)

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
+import { usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
@@ -37,9 +38,10 @@ export const useBattleOpen = (): boolean => {
 export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
+  const past = usePast()
   const orders = useGame((store) => store.orders.length)
   const phase = usePhase()
-  const counted = orders > 0 && (phase === 'purchase' || phase === 'move')
+  const counted = !past && orders > 0 && (phase === 'purchase' || phase === 'move')
   const wide = useWide()
   const battle = useBattleOpen()
   const question = useDecision()?.id
@@ -55,7 +57,13 @@ export const Dock = memo(function Dock() {
   }, [asked, setTab])
 
   const tabs: Tab<DockTab>[] = [
-    { id: 'orders', label: t('app.dock.orders'), content: <Orders />, keep: true, ...(counted ? { badge: orders } : {}) },
+    {
+      id: 'orders',
+      label: t(past ? 'app.dock.moment' : 'app.dock.orders'),
+      content: <Orders />,
+      keep: true,
+      ...(counted ? { badge: orders } : {}),
+    },
   ]
   if (!wide) {
     tabs.push({ id: 'space', label: t('app.dock.space'), content: <SpacePanel /> })

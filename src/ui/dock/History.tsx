@@ -4,10 +4,10 @@ import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { redo, undo } from '../../store/history.ts'
-import { useLook } from '../../store/look.ts'
+import { useLook, usePast } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
-import { fetched, useArrived } from '../later.tsx'
+import { fetched, later, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
@@ -21,6 +21,11 @@ const sentences = fetched(() =>
   import('../log/digest.ts').then(({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed })),
 )
 
+const Timeline = later(() => import('../timeline/index.ts').then((module) => module.Timeline))
+
+const toggleTimeline = (): void =>
+  useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
+
 /** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
   const { can, reason, canRedo } = useGame((store) => store.undoState)
@@ -31,6 +36,8 @@ export const History = memo(function History() {
     return entry !== undefined && seatIn(computers, entry.before, actorOf(entry)) !== null
   })
   const hint = useUi((ui) => ui.hint)
+  const bar = useLook((store) => store.bar)
+  const past = usePast()
   const say = useArrived(sentences)
   const words = last && say ? say.words(last) : ''
   useEffect(() => {
@@ -58,14 +65,14 @@ export const History = memo(function History() {
     return () => clearTimeout(timer)
   }, [hint])
   return (
-    <div className={css.bar} role="toolbar" aria-label={t('app.history.label')}>
+    <div className={css.bar} data-timeline={bar || undefined} role="toolbar" aria-label={t('app.history.label')}>
       <Button
         variant="quiet"
         icon="undo"
         iconSize={20}
         aria-label={t('app.undo.name')}
         title={t('app.undo.name')}
-        why={can ? null : reason}
+        why={past ? t('app.undo.past') : can ? null : reason}
         onClick={undo}
         onRefused={undo}
       />
@@ -75,19 +82,37 @@ export const History = memo(function History() {
         iconSize={20}
         aria-label={t('app.redo.name')}
         title={t('app.redo.name')}
-        why={canRedo ? null : t('app.redo.nothing')}
+        why={past ? t('app.undo.past') : canRedo ? null : t('app.redo.nothing')}
         onClick={redo}
         onRefused={redo}
       />
-      <p className={css.last} aria-live="off">
-        {hint && <span className={css.hint}>{hint}</span>}
-        {!hint && last && words && (
-          <>
-            <b>{powerCode(last.before.flow.power)}</b> {words}
-          </>
-        )}
-      </p>
-      <Kept actions={actions} />
+      <Button
+        variant="quiet"
+        icon="clock"
+        iconSize={20}
+        aria-label={t('app.history.timeline')}
+        title={t('app.history.timeline')}
+        aria-pressed={bar}
+        onClick={toggleTimeline}
+      />
+      {bar ? (
+        <>
+          <Timeline />
+          {hint && <p className={css.said}>{hint}</p>}
+        </>
+      ) : (
+        <>
+          <p className={css.last} aria-live="off">
+            {hint && <span className={css.hint}>{hint}</span>}
+            {!hint && last && words && (
+              <>
+                <b>{powerCode(last.before.flow.power)}</b> {words}
+              </>
+            )}
+          </p>
+          <Kept actions={actions} />
+        </>
+      )}
     </div>
   )
 })

@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react'
+import { Activity, type ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { useLook } from '../../store/look.ts'
+import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later, shown } from '../later.tsx'
@@ -35,8 +35,22 @@ const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   income: () => <IncomePanel />,
 }
 
-/** What is to be done now, and nothing else: the end of the war, a question, a refusal's reasons, or the phase. */
+/** What is to be done now; while a moment that is past is looked at that, and what is to be done stays as it was meanwhile. */
 export function Orders() {
+  const past = usePast()
+  const Then = useLook(({ look }) => look?.Dock)
+  return (
+    <>
+      <Activity mode={past ? 'hidden' : 'visible'}>
+        <Present />
+      </Activity>
+      {past && Then && <Then />}
+    </>
+  )
+}
+
+/** What is to be done now, and nothing else: the end of the war, a question, a refusal's reasons, or the phase. */
+function Present() {
   const phase = usePhase()
   const decision = useDecision()
   const winner = useWinner()
@@ -46,7 +60,7 @@ export function Orders() {
   const look = useLook((store) => store.look)
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
-  if (look) return <look.Dock />
+  if (look && look.moment === undefined) return <look.Dock />
   if (face && face !== 'play') return <LessonDock />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />

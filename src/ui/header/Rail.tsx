@@ -1,5 +1,5 @@
-import { battles, decision, type GameState, PHASES, type Phase, treasuryOf } from '../../engine/index.ts'
-import { useShown } from '../../store/look.ts'
+import { battles, decision, type GameState, PHASES, type Phase, type SpaceId, treasuryOf } from '../../engine/index.ts'
+import { useLook, useShown } from '../../store/look.ts'
 import { mustAct, usePlayerOf, usePower, useSeatOf, useShownPhase } from '../../store/selectors.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
@@ -29,17 +29,20 @@ export function Rail() {
   )
 }
 
+const NONE: readonly SpaceId[] = []
+
 /** A battle counts as fought once nothing more is asked about it. */
-function countFought(game: GameState): number {
+function countFought(game: GameState, fighting: readonly SpaceId[]): number {
   const open = decision(game)?.space
-  return battles(game).filter((battle) => battle.resolved && battle.space !== open).length
+  return battles(game).filter(({ resolved, space }) => resolved && space !== open && !fighting.includes(space)).length
 }
 
 function Step({ phase, now }: { phase: Phase; now: Phase }) {
   const at = PHASES.indexOf(phase) - PHASES.indexOf(now)
   const state = at < 0 ? 'done' : at === 0 ? 'now' : 'later'
   const fights = useShown((game) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
-  const fought = useShown((game) => (game && phase === 'combat' && now === 'combat' ? countFought(game) : 0))
+  const fighting = useLook(({ look }) => look?.fighting ?? NONE)
+  const fought = useShown((game) => (game && phase === 'combat' && now === 'combat' ? countFought(game, fighting) : 0))
   const name = t(`app.phase.${phase}`)
   return (
     <li className={css.phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>

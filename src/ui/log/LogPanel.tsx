@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
 import { type Entry, useGame } from '../../store/game.ts'
+import { useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
@@ -25,7 +26,7 @@ const OPEN = 2
 
 /** Everything that has happened, by turns and phases, the newest at the bottom and in view. */
 export function LogPanel() {
-  const log = useGame((store) => store.log)
+  const log = useShownLog()
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   noteReasons(log)

@@ -8,6 +8,7 @@ import { PhasePanel } from '../../panels/shared/parts.tsx'
 import { pointing } from '../../pointing.ts'
 import { powerAtStart, t } from '../../text.ts'
 import { Button, KeyCap, PrimaryButton, RuleTag } from '../../widgets/index.ts'
+import past from '../../widgets/Past.module.css'
 import css from './LookBack.module.css'
 import { costText, remarkText } from './words.ts'
 
@@ -38,7 +39,7 @@ export function LookBack() {
       label={t('review.label')}
       foot={<PrimaryButton onPress={back}>{t(shown ? 'review.toList' : 'review.toGame')}</PrimaryButton>}
     >
-      <div className={css.head} data-past={shown ? '' : undefined}>
+      <div className={`${css.head} ${shown ? past.past : ''}`}>
         <h2 className="type-title">{whose}</h2>
         <Button variant="quiet" onClick={back}>
           {t('review.close')} <KeyCap silent>Esc</KeyCap>
@@ -81,7 +82,7 @@ export function PastBand() {
   if (!turn || !entry) return null
   const { round, phase } = entry.before.flow
   return (
-    <section className={css.band} aria-label={t('review.past')}>
+    <section className={`${past.band} ${css.band}`} aria-label={t('review.past')}>
       <p>
         <b>{t('review.moment', { power: powerAtStart(turn.power), round, phase })}</b> {t('review.only')}
       </p>

@@ -1,0 +1,26 @@
+import { useGame } from '../../store/game.ts'
+import { useShownGame } from '../../store/look.ts'
+import { t } from '../text.ts'
+import { Button, Glyph, KeyCap } from '../widgets/index.ts'
+import past from '../widgets/Past.module.css'
+import { returnToNow } from './commands.ts'
+import css from './MomentBand.module.css'
+import { dateText } from './words.ts'
+
+/** Over the upper edge of the map while it shows a moment that is past, so that nobody takes it for the present. */
+export function MomentBand() {
+  const state = useShownGame()
+  const there = useGame((store) => store.game !== null)
+  if (!state || !there) return null
+  return (
+    <section className={`${past.band} ${css.band}`} aria-label={t('timeline.past')}>
+      <Glyph name="clock" size={20} />
+      <p>
+        {t('timeline.looking')} <b>{dateText(state)}</b>. <span>{t('timeline.only')}</span>
+      </p>
+      <Button onClick={returnToNow}>
+        {t('timeline.return')} <KeyCap silent>Esc</KeyCap>
+      </Button>
+    </section>
+  )
+}

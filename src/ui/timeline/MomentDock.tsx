@@ -1,0 +1,146 @@
+import { useDeferredValue, useMemo } from 'react'
+import { dateOf, isOrder, type Owner, type PowerId, turn } from '../../engine/index.ts'
+import { type Outcomes, outcomesOf } from '../../history/index.ts'
+import { type Entry, useGame } from '../../store/game.ts'
+import { useShownGame } from '../../store/look.ts'
+import { showMoment, useMoment } from '../../store/moments.ts'
+import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
+import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
+import choice from '../widgets/Choice.module.css'
+import { PrimaryButton, Roundel } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
+import past from '../widgets/Past.module.css'
+import { returnToNow } from './commands.ts'
+import css from './MomentDock.module.css'
+import { countAt, deedSentence, deedText } from './words.ts'
+
+/** In the place of the orders: what was done to come to this moment, what it changed, and what was done around it. */
+export function MomentDock() {
+  const moment = useMoment()
+  const log = useGame((store) => store.log)
+  // While one goes fast along the timeline the map comes first.
+  const at = useDeferredValue(moment)
+  const game = useShownGame()
+  if (at === null || !game) return null
+  const entry = log[at - 1]
+  const { year, season } = dateOf(entry?.before ?? game)
+  return (
+    <PhasePanel label={t('timeline.dock')} foot={<PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>}>
+      <div className={css.head}>
+        <div className={line.ends}>
+          <p className="type-caption">
+            {t('timeline.step', { at: countAt(at) })} · {t('app.season', { season: season ?? 'none', year: String(year) })}
+          </p>
+          <Place log={log} at={at} />
+        </div>
+        <h2 className="type-title">{deedSentence(entry)}</h2>
+      </div>
+      {entry && <Changed entry={entry} />}
+      <Around log={log} at={at} />
+    </PhasePanel>
+  )
+}
+
+/** The how manieth order of its phase it was. */
+function Place({ log, at }: { log: readonly Entry[]; at: number }) {
+  const entry = log[at - 1]
+  if (!entry || !isOrder(entry.action.type)) return null
+  const { phase, power, round } = turn(entry.before)
+  const same = (other: Entry | undefined) => {
+    if (!other || !isOrder(other.action.type)) return false
+    const then = turn(other.before)
+    return then.phase === phase && then.power === power && then.round === round
+  }
+  let [from, to] = [at, at]
+  while (same(log[from - 2])) from--
+  while (same(log[to])) to++
+  return to > from ? <span className={css.place}>{t('timeline.order', { at: at - from + 1, of: to - from + 1 })}</span> : null
+}
+
+/** So many lines are shown. */
+const AT_MOST = 8
+
+type Row = { readonly key: string; readonly what: string; readonly from: string; readonly to: string; readonly space?: string }
+
+const standing = (holder: string | null): string =>
+  holder === 'contested' ? t('timeline.contested') : holder && isPower(holder) ? powerName(holder) : t('timeline.nobody')
+
+function rowsOf({ control, income, treasury, armies }: Outcomes): Row[] {
+  const money = (kind: 'income' | 'treasury') => (each: { power: PowerId; from: number; to: number }) => ({
+    key: `${kind} ${each.power}`,
+    what: t(`timeline.changes.${kind}`, { power: powerInText(each.power) }),
+    from: `${each.from}`,
+    to: `${each.to}`,
+  })
+  return [
+    ...control.map(({ at, from, to }) => ({ key: at, what: spaceName(at), from: standing(from), to: standing(to), space: at })),
+    ...armies.map(({ space, power, from, to }) => ({
+      key: `${space} ${power}`,
+      what: t('timeline.changes.army', { power: nameAtStart(power), space: spaceName(space) }),
+      from: `${from}`,
+      to: `${to}`,
+      space,
+    })),
+    ...income.map(money('income')),
+    ...treasury.map(money('treasury')),
+  ]
+}
+
+const nameAtStart = (power: Owner): string => powerAtStart(power)
+
+function Changed({ entry }: { entry: Entry }) {
+  const rows = useMemo(() => rowsOf(outcomesOf(entry.before, entry.after)), [entry])
+  if (rows.length === 0) return null
+  const shown = rows.slice(0, AT_MOST)
+  return (
+    <Section title={t('timeline.changed')}>
+      <table className={css.changes}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('timeline.changed')}</th>
+            <th scope="col">{t('timeline.from')}</th>
+            <th scope="col">{t('timeline.to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, what, from, to, space }) => (
+            <tr key={key}>
+              <th scope="row">{space ? <SpaceLink space={space}>{what}</SpaceLink> : what}</th>
+              <td>{from} ›</td>
+              <td>{to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p className={css.more}>{t('timeline.changes.more', { count: rows.length - shown.length })}</p>
+      )}
+    </Section>
+  )
+}
+
+/** Two moments before it and two after; near an end of the game it is not in the middle. */
+function Around({ log, at }: { log: readonly Entry[]; at: number }) {
+  const first = Math.max(0, Math.min(at - 2, log.length - 4))
+  const near = [...Array(5).keys()].map((i) => first + i).filter((each) => each <= log.length)
+  return (
+    <Section title={t('timeline.around')}>
+      <ol className={css.around}>
+        {near.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={`${choice.wide} ${css.near} ${each === at ? past.past : ''}`}
+              aria-current={each === at ? 'step' : undefined}
+              onClick={() => showMoment(each)}
+            >
+              <span className={css.number}>{countAt(each)}</span>
+              {log[each - 1] && <Roundel power={log[each - 1]!.before.flow.power} size={16} named />}
+              <span className={css.deed}>{deedText(log[each - 1])}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useGame } from '../../store/game.ts'
+import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
+import { PACES, type Pace, setPace, toggleReplay, useReplay } from '../../store/replay.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import { returnToNow } from './commands.ts'
+import css from './Timeline.module.css'
+import { Track } from './Track.tsx'
+import { countAt } from './words.ts'
+
+/** On 20 × 20. */
+const ICONS = {
+  first: 'M5 4v12M15.5 4.5 9 10l6.5 5.5',
+  before: 'M12.5 4.5 6 10l6.5 5.5',
+  play: 'M6 3.5v13L16.5 10Z',
+  pause: 'M6.5 4v12M13.5 4v12',
+  after: 'M7.5 4.5 14 10l-6.5 5.5',
+  now: 'M15 4v12M4.5 4.5 11 10l-6.5 5.5',
+} as const
+type Icon = keyof typeof ICONS
+
+/** Through the game from its opening to the present: by buttons, by its line, or by itself. */
+export function Timeline() {
+  const total = useGame((store) => store.log.length)
+  const moment = useMoment()
+  const playing = useReplay((replay) => replay.playing)
+  const at = moment ?? total
+  const none = total === 0 ? t('app.undo.nothing') : null
+  const early = at === 0 ? t('timeline.begun') : none
+  const late = moment === null ? t('timeline.back') : none
+  return (
+    <>
+      <div className={css.buttons}>
+        <Press icon="first" why={early} onPress={() => showMoment(0)} />
+        <Press icon="before" why={early} onPress={() => stepMoment('action', false)} />
+        <Press icon={playing ? 'pause' : 'play'} why={none} onPress={toggleReplay} filled={!playing} />
+        <Press icon="after" why={late} onPress={() => stepMoment('action', true)} />
+        <Press icon="now" why={late} onPress={returnToNow} />
+      </div>
+      <Track />
+      <PaceChoice />
+      <p className={css.count} aria-hidden="true">
+        {t('timeline.count', { at: countAt(at), total: countAt(total) })}
+      </p>
+    </>
+  )
+}
+
+type PressProps = { icon: Icon; why: string | null; onPress: () => void; filled?: boolean }
+
+function Press({ icon, why, onPress, filled = false }: PressProps): ReactNode {
+  const name = t(`timeline.${icon}`)
+  return (
+    <Button
+      variant="quiet"
+      className={css.press ?? ''}
+      aria-label={name}
+      title={name}
+      why={why}
+      onClick={onPress}
+      onRefused={() => undefined}
+    >
+      <svg viewBox="0 0 20 20" className={css.icon} data-filled={filled || undefined} aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </Button>
+  )
+}
+
+const paceText = (pace: Pace): string =>
+  pace === 'turn' ? t('timeline.pace.turn') : pace === '0.5' ? t('timeline.pace.half') : t('timeline.pace.some', { count: pace })
+
+function PaceChoice() {
+  const pace = useReplay((replay) => replay.pace)
+  return (
+    <select
+      className={css.pace}
+      aria-label={t('timeline.pace')}
+      title={t('timeline.pace')}
+      value={pace}
+      onChange={(event) => setPace(PACES.find((each) => each === event.target.value) ?? '2')}
+    >
+      {PACES.map((each) => (
+        <option key={each} value={each}>
+          {paceText(each)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Track as Line, trackOf } from '../../history/index.ts'
+import { useGame } from '../../store/game.ts'
+import { pressedIn } from '../../store/keys.ts'
+import { leaveMoment, momentNow, showMoment, stepMoment, useBranchPoints, useMoment } from '../../store/moments.ts'
+import { toggleReplay } from '../../store/replay.ts'
+import { t } from '../text.ts'
+import { battleMarks, roundMarks, turnBlocks } from './drawing.ts'
+import css from './Timeline.module.css'
+import { countAt, valueText } from './words.ts'
+
+/** How wide it is. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth))
+    watch.observe(element)
+    setWidth(element.clientWidth)
+    return () => watch.disconnect()
+  }, [])
+  return [ref, width] as const
+}
+
+/** The whole game as a line, one block a turn. It is pressed, drawn along, and gone through by key. */
+export function Track() {
+  const log = useGame((store) => store.log)
+  const opening = useGame((store) => store.opening)
+  const moment = useMoment()
+  const [ref, width] = useWidth()
+  const line = useMemo(() => (opening ? trackOf({ game: '', opening, deeds: log }) : null), [opening, log])
+  const total = log.length
+  const at = moment ?? total
+  const share = total === 0 ? 1 : at / total
+  const drag = useDrag(total)
+  return (
+    <div
+      ref={ref}
+      className={css.track}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('timeline.label')}
+      aria-valuemin={countAt(0)}
+      aria-valuemax={countAt(total)}
+      aria-valuenow={countAt(at)}
+      aria-valuetext={valueText(at)}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      {line && width > 0 && <Picture line={line} total={total} width={width} />}
+      <div className={css.veil} style={{ width: `${(1 - share) * 100}%` }} />
+      <div className={css.head} style={{ left: `${share * 100}%` }} />
+    </div>
+  )
+}
+
+/** Nothing of it is drawn anew while one goes along it. */
+const Picture = memo(function Picture({ line, total, width }: { line: Line; total: number; width: number }) {
+  const points = useBranchPoints((store) => store.points)
+  const x = (at: number) => (total === 0 ? 0 : (at / total) * width)
+  return (
+    <svg className={css.picture} viewBox={`0 0 ${width} 36`} preserveAspectRatio="none" aria-hidden="true">
+      {turnBlocks(line, x).map(({ power, d }) => (
+        <path key={power} className={css.turn} data-power={power} d={d} />
+      ))}
+      {roundMarks(line, x).map(({ round, x: left, named }) => (
+        <g key={round}>
+          <path className={css.round} d={`M${left} 2V30`} />
+          {named && (
+            <text x={left + 3} y={9.5}>
+              {round}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={css.battles} d={battleMarks(line, x)} />
+      {points.map((point) => (
+        <g key={point}>
+          <path className={css.battles} d={`M${x(point)} 30V32`} />
+          <circle className={css.branch} cx={x(point)} cy={34} r={3} />
+        </g>
+      ))}
+    </svg>
+  )
+})
+
+/** Under the pointer at once, and once a frame while it is drawn along. */
+function useDrag(total: number) {
+  const waiting = useRef({ frame: 0, at: 0 })
+  const go = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const share = Math.min(1, Math.max(0, (event.clientX - left) / Math.max(1, width)))
+    waiting.current.at = Math.round(share * total)
+    if (waiting.current.frame !== 0) return
+    waiting.current.frame = requestAnimationFrame(() => {
+      waiting.current.frame = 0
+      if (waiting.current.at !== (momentNow() ?? total)) showMoment(waiting.current.at, { still: true })
+    })
+  }
+  useEffect(() => () => cancelAnimationFrame(waiting.current.frame), [])
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      go(event)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event)
+    },
+  }
+}
+
+const STRIDES = { trackStep: 'action', trackPhase: 'phase', trackTurn: 'turn', trackRound: 'round' } as const
+const FORWARD: ReadonlySet<string> = new Set(['ArrowRight', 'ArrowUp', 'PageUp'])
+
+function onKeyDown(event: KeyboardEvent): void {
+  const id = pressedIn('track', event.nativeEvent)
+  if (id === undefined) return
+  // It is answered here, not by the table.
+  event.preventDefault()
+  event.stopPropagation()
+  if (id === 'trackPlay') return void (event.repeat || toggleReplay())
+  if (id === 'trackEnds') return event.key === 'Home' ? showMoment(0) : leaveMoment()
+  if (id in STRIDES) stepMoment(STRIDES[id as keyof typeof STRIDES], FORWARD.has(event.key))
+}

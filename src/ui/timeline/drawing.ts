@@ -1,0 +1,57 @@
+/** The line of a game as paths, in pixels. */
+import type { PowerId } from '../../engine/index.ts'
+import type { Track } from '../../history/index.ts'
+
+type Place = (at: number) => number
+
+/** Blocks of turns stand between these heights. */
+const [TOP, FOOT] = [17, 30]
+/** Between two blocks that have room for it. */
+const GAP = 1
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** All turns of a power as one path. */
+export function turnBlocks({ turns }: Track, x: Place): { readonly power: PowerId; readonly d: string }[] {
+  const paths = new Map<PowerId, string>()
+  for (const { power, from, to } of turns) {
+    const [left, right] = [x(from), x(to)]
+    const end = right - left > 3 * GAP ? right - GAP : right
+    paths.set(power, `${paths.get(power) ?? ''}M${rounded(left)} ${TOP}H${rounded(end)}V${FOOT}H${rounded(left)}Z`)
+  }
+  return [...paths].map(([power, d]) => ({ power, d }))
+}
+
+/** A number needs so much room. */
+const NUMBER = 16
+
+/** Where rounds begin; numbered as far as there is room. */
+export function roundMarks({ turns }: Track, x: Place) {
+  let free = Number.NEGATIVE_INFINITY
+  const starts = turns.filter(({ round }, i) => turns[i - 1]?.round !== round)
+  return starts.map(({ round, from }) => {
+    const left = rounded(x(from))
+    const named = left >= free
+    if (named) free = left + NUMBER
+    return { round, x: left, named }
+  })
+}
+
+/** Marks nearer than this are one. */
+const APART = 6
+const ARM = 1.8
+const HEIGHT = 13.2
+
+/** A cross a battle, above the turn in which it was fought. */
+export function battleMarks({ battles }: Track, x: Place): string {
+  let free = Number.NEGATIVE_INFINITY
+  let d = ''
+  for (const at of battles) {
+    const middle = rounded(x(at))
+    if (middle < free) continue
+    free = middle + APART
+    const [l, r] = [rounded(middle - ARM), rounded(middle + ARM)]
+    d += `M${l} ${HEIGHT - ARM}L${r} ${HEIGHT + ARM}M${r} ${HEIGHT - ARM}L${l} ${HEIGHT + ARM}`
+  }
+  return d
+}
