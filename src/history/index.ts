@@ -1,6 +1,7 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
+export { type Course, courseOf, type TurnStretch } from './course.ts'
 export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
 export { diarySentence, markdownOf, textOfTurn, turnSentences, type Voice } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
@@ -22,8 +23,7 @@ export { type LandHandover, type RoundRow, type RoundSummary, roundSummaries } f
 export type { DiaryValue, Saying } from './sayings.ts'
 export { pieceNamed, type SeenUnit, shownOf, type Tableau } from './shown.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'
-export { type ArmyShift, type Outcomes, outcomesOf, type Shift, spacesOfOutcomes } from './step.ts'
+export { type ArmyShift, changesOfStep, type Outcomes, type Shift, spacesOfOutcomes } from './step.ts'
 export { type DiceLot, diceOfWar, type Encounter, type WarDice } from './throws.ts'
-export { type Track, type TurnStretch, trackOf } from './track.ts'
 export type * from './types.ts'
 export { type Journey, waysOf } from './ways.ts'

@@ -30,7 +30,7 @@ function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
 }
 
 /** What is another in the second state than in the first. */
-export function outcomesOf(before: GameState, after: GameState): Outcomes {
+export function changesOfStep(before: GameState, after: GameState): Outcomes {
   const diff = diffOf(before, after)
   const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
     space,

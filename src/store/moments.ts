@@ -1,7 +1,7 @@
 /** Going through the moments of the game on the table: any of them is looked at, the present stays where it is. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { momentAfter, momentBefore, type Outcomes, outcomesOf, type Stride, spacesOfOutcomes } from '../history/index.ts'
+import { changesOfStep, momentAfter, momentBefore, type Outcomes, type Stride, spacesOfOutcomes } from '../history/index.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
@@ -93,7 +93,7 @@ function stepOf(log: readonly Entry[], from: number, to: number) {
   const entries = log.slice(Math.max(0, from), to)
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) return null
-  const outcomes = outcomesOf(first.before, last.after)
+  const outcomes = changesOfStep(first.before, last.after)
   const arrows = [...ordersAsArrows(entries), ...retreatArrows(entries)]
   const watched = arrows[0]?.power ?? first.before.flow.power
   const changed = changedIn(outcomes)

@@ -6,17 +6,17 @@ import { useLook } from './look.ts'
 import { leaveMoment, momentNow, showMoment } from './moments.ts'
 
 /** Actions a second, or turn by turn. */
-export const PACES = ['0.5', '1', '2', '4', '8', 'turn'] as const
-export type Pace = (typeof PACES)[number]
+export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
+export type Tempo = (typeof TEMPOS)[number]
 
 /** So long (ms) a turn is shown with all that was done in it. */
 const TURN = 2000
-const pauseOf = (pace: Pace): number => (pace === 'turn' ? TURN : 1000 / Number(pace))
+const pauseOf = (pace: Tempo): number => (pace === 'turn' ? TURN : 1000 / Number(pace))
 
 /** The map goes to another place at most so often (ms), or nothing on it could be followed. */
 const CALM = 1500
 
-type Replay = { readonly playing: boolean; readonly pace: Pace }
+type Replay = { readonly playing: boolean; readonly pace: Tempo }
 export const useReplay = create<Replay>(() => ({ playing: false, pace: '2' }))
 
 const clock: { next: ReturnType<typeof setTimeout> | undefined; led: number; stop: () => void } = {
@@ -25,7 +25,7 @@ const clock: { next: ReturnType<typeof setTimeout> | undefined; led: number; sto
   stop: () => undefined,
 }
 
-export function setPace(pace: Pace): void {
+export function setTempo(pace: Tempo): void {
   useReplay.setState({ pace })
   if (useReplay.getState().playing) schedule()
 }

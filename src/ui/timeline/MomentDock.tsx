@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dateOf, isOrder, type Owner, type PowerId, turn } from '../../engine/index.ts'
-import { type Outcomes, outcomesOf } from '../../history/index.ts'
+import { changesOfStep, type Outcomes } from '../../history/index.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
 import { showMoment, useMoment } from '../../store/moments.ts'
@@ -89,7 +89,7 @@ function rowsOf({ control, income, treasury, armies }: Outcomes): Row[] {
 const nameAtStart = (power: Owner): string => powerAtStart(power)
 
 function Changed({ entry }: { entry: Entry }) {
-  const rows = useMemo(() => rowsOf(outcomesOf(entry.before, entry.after)), [entry])
+  const rows = useMemo(() => rowsOf(changesOfStep(entry.before, entry.after)), [entry])
   if (rows.length === 0) return null
   const shown = rows.slice(0, AT_MOST)
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useGame } from '../../store/game.ts'
 import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
-import { PACES, type Pace, setPace, toggleReplay, useReplay } from '../../store/replay.ts'
+import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { returnToNow } from './commands.ts'
 import css from './Timeline.module.css'
-import { Track } from './Track.tsx'
+import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
 
 /** On 20 × 20. */
@@ -38,7 +38,7 @@ export function Timeline() {
         <Press icon="after" why={late} onPress={() => stepMoment('action', true)} />
         <Press icon="now" why={late} onPress={returnToNow} />
       </div>
-      <Track />
+      <TimeTrack />
       <PaceChoice />
       <p className={css.count} aria-hidden="true">
         {t('timeline.count', { at: countAt(at), total: countAt(total) })}
@@ -68,7 +68,7 @@ function Press({ icon, why, onPress, filled = false }: PressProps): ReactNode {
   )
 }
 
-const paceText = (pace: Pace): string =>
+const paceText = (pace: Tempo): string =>
   pace === 'turn' ? t('timeline.pace.turn') : pace === '0.5' ? t('timeline.pace.half') : t('timeline.pace.some', { count: pace })
 
 function PaceChoice() {
@@ -79,9 +79,9 @@ function PaceChoice() {
       aria-label={t('timeline.pace')}
       title={t('timeline.pace')}
       value={pace}
-      onChange={(event) => setPace(PACES.find((each) => each === event.target.value) ?? '2')}
+      onChange={(event) => setTempo(TEMPOS.find((each) => each === event.target.value) ?? '2')}
     >
-      {PACES.map((each) => (
+      {TEMPOS.map((each) => (
         <option key={each} value={each}>
           {paceText(each)}
         </option>

@@ -1,7 +1,7 @@
 // A game as one line, and what each step along it came to.
 import { describe, expect, it } from 'vitest'
 import { productionOf, treasuryOf } from '../../src/engine/index.ts'
-import { beginnings, outcomesOf, spacesOfOutcomes, trackOf } from '../../src/history/index.ts'
+import { beginnings, changesOfStep, courseOf, spacesOfOutcomes } from '../../src/history/index.ts'
 import { pastGame } from '../support/past.ts'
 
 const past = pastGame('tournament-on-points')
@@ -9,7 +9,7 @@ const all = past.deeds.length
 
 describe('the line of a game', () => {
   it('is covered by its turns without a gap, each beginning where a turn begins', () => {
-    const { turns } = trackOf(past)
+    const { turns } = courseOf(past)
     expect(turns[0]!.from).toBe(0)
     expect(turns.at(-1)!.to).toBe(all)
     expect(turns.slice(1).map(({ from }) => from)).toEqual(turns.slice(0, -1).map(({ to }) => to))
@@ -17,14 +17,14 @@ describe('the line of a game', () => {
   })
 
   it('marks every battle at the moment that opened it', () => {
-    const { battles } = trackOf(past)
+    const { battles } = courseOf(past)
     const opened = past.deeds.filter(({ events }) => events.some(({ type }) => type === 'battle-opened'))
     expect(battles).toHaveLength(opened.length)
     expect(battles.map((at) => past.deeds[at - 1])).toEqual(opened)
   })
 
   it('has one turn before anything is done, of nobody’s length', () => {
-    const { turns, battles } = trackOf({ ...past, deeds: [] })
+    const { turns, battles } = courseOf({ ...past, deeds: [] })
     expect(turns).toMatchObject([{ from: 0, to: 0 }])
     expect(battles).toEqual([])
   })
@@ -33,7 +33,7 @@ describe('the line of a game', () => {
 describe('what a step came to', () => {
   it('says money and income as the engine does, for every action', () => {
     for (const { before, after } of past.deeds) {
-      const { income, treasury } = outcomesOf(before, after)
+      const { income, treasury } = changesOfStep(before, after)
       for (const { power, from, to } of income)
         expect([from, to]).toEqual([productionOf(before, power), productionOf(after, power)])
       for (const { power, from, to } of treasury)
@@ -42,7 +42,7 @@ describe('what a step came to', () => {
   })
 
   it('has armies that differ by what came and went', () => {
-    const shifts = past.deeds.flatMap(({ before, after }) => outcomesOf(before, after).armies)
+    const shifts = past.deeds.flatMap(({ before, after }) => changesOfStep(before, after).armies)
     expect(shifts.length).toBeGreaterThan(100)
     for (const { from, to, gained, lost } of shifts) expect(to - from).toBe(gained - lost)
   })
@@ -50,11 +50,11 @@ describe('what a step came to', () => {
   it('names what a march left and where it came to', () => {
     const march = past.deeds.find(({ action }) => action.type === 'move')!
     const { from, path } = march.action as { from: string; path: string[] }
-    expect(spacesOfOutcomes(outcomesOf(march.before, march.after))).toEqual(expect.arrayContaining([from, path.at(-1)]))
+    expect(spacesOfOutcomes(changesOfStep(march.before, march.after))).toEqual(expect.arrayContaining([from, path.at(-1)]))
   })
 
   it('is nothing where nothing was done', () => {
-    const nothing = outcomesOf(past.opening, past.opening)
+    const nothing = changesOfStep(past.opening, past.opening)
     expect(nothing).toEqual({ control: [], income: [], treasury: [], armies: [] })
     expect(spacesOfOutcomes(nothing)).toEqual([])
   })

@@ -4,14 +4,14 @@ import type { Chronicle } from './types.ts'
 
 /** One turn: from the moment it begins with to the one with which it is over. */
 export type TurnStretch = { readonly power: PowerId; readonly round: number; readonly from: number; readonly to: number }
-export type Track = {
+export type Course = {
   readonly turns: readonly TurnStretch[]
   /** Moments by which a battle had been opened. */
   readonly battles: readonly number[]
 }
 
 /** The line of a game so far. */
-export function trackOf({ opening, deeds }: Chronicle): Track {
+export function courseOf({ opening, deeds }: Chronicle): Course {
   const turns: TurnStretch[] = []
   const battles: number[] = []
   let { power, round } = turn(opening)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type Track as Line, trackOf } from '../../history/index.ts'
+import { type Course, courseOf } from '../../history/index.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
 import { leaveMoment, momentNow, showMoment, stepMoment, useBranchPoints, useMoment } from '../../store/moments.ts'
@@ -25,12 +25,12 @@ function useWidth() {
 }
 
 /** The whole game as a line, one block a turn. It is pressed, drawn along, and gone through by key. */
-export function Track() {
+export function TimeTrack() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
   const moment = useMoment()
   const [ref, width] = useWidth()
-  const line = useMemo(() => (opening ? trackOf({ game: '', opening, deeds: log }) : null), [opening, log])
+  const line = useMemo(() => (opening ? courseOf({ game: '', opening, deeds: log }) : null), [opening, log])
   const total = log.length
   const at = moment ?? total
   const share = total === 0 ? 1 : at / total
@@ -57,7 +57,7 @@ export function Track() {
 }
 
 /** Nothing of it is drawn anew while one goes along it. */
-const Picture = memo(function Picture({ line, total, width }: { line: Line; total: number; width: number }) {
+const Picture = memo(function Picture({ line, total, width }: { line: Course; total: number; width: number }) {
   const points = useBranchPoints((store) => store.points)
   const x = (at: number) => (total === 0 ? 0 : (at / total) * width)
   return (
