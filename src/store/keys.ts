@@ -85,6 +85,7 @@ const TABLE = {
   again: { place: 'result', keys: ['r'] },
   stepNext: { place: 'look', keys: ['enter', 'space'] },
   stepBack: { place: 'look', keys: ['backspace'] },
+  playOn: { place: 'look', keys: ['p'] },
 
   trackStep: {
     place: 'track',

@@ -56,9 +56,6 @@ export type Going = {
   readonly played?: boolean
 }
 
-/** Moments from which other games were begun: the timeline marks them. */
-export const useBranchPoints = create<{ points: readonly number[] }>(() => ({ points: [] }))
-
 /**
  * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
  * beyond either end is that end.

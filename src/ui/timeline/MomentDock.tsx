@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dateOf, isOrder, type Owner, type PowerId, turn } from '../../engine/index.ts'
 import { changesOfStep, type Outcomes } from '../../history/index.ts'
+import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
 import { showMoment, useMoment } from '../../store/moments.ts'
@@ -10,7 +11,7 @@ import choice from '../widgets/Choice.module.css'
 import { PrimaryButton, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import past from '../widgets/Past.module.css'
-import { returnToNow } from './commands.ts'
+import { playOnHere, returnToNow } from './commands.ts'
 import css from './MomentDock.module.css'
 import { countAt, deedSentence, deedText } from './words.ts'
 
@@ -25,7 +26,7 @@ export function MomentDock() {
   const entry = log[at - 1]
   const { year, season } = dateOf(entry?.before ?? game)
   return (
-    <PhasePanel label={t('timeline.dock')} foot={<PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>}>
+    <PhasePanel label={t('timeline.dock')} foot={<Foot />}>
       <div className={css.head}>
         <div className={line.ends}>
           <p className="type-caption">
@@ -38,6 +39,20 @@ export function MomentDock() {
       {entry && <Changed entry={entry} />}
       <Around log={log} at={at} />
     </PhasePanel>
+  )
+}
+
+/** What can be done here: nothing in this game, but another can go on from it. */
+function Foot() {
+  const drill = useGame((store) => store.practice !== null)
+  if (drill) return <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
+  return (
+    <div className={css.foot}>
+      <PrimaryButton onPress={playOnHere} keyHint={cap('playOn')}>
+        {t('timeline.playOn')}
+      </PrimaryButton>
+      <p>{t('timeline.playOn.note')}</p>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Course, courseOf } from '../../history/index.ts'
+import { useBranchPoints } from '../../store/branches.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
-import { leaveMoment, momentNow, showMoment, stepMoment, useBranchPoints, useMoment } from '../../store/moments.ts'
+import { leaveMoment, momentNow, showMoment, stepMoment, useMoment } from '../../store/moments.ts'
 import { toggleReplay } from '../../store/replay.ts'
 import { t } from '../text.ts'
 import { battleMarks, roundMarks, turnBlocks } from './drawing.ts'
@@ -35,6 +36,7 @@ export function TimeTrack() {
   const at = moment ?? total
   const share = total === 0 ? 1 : at / total
   const drag = useDrag(total)
+  const branches = useBranchPoints().join()
   return (
     <div
       ref={ref}
@@ -49,16 +51,19 @@ export function TimeTrack() {
       onKeyDown={onKeyDown}
       {...drag}
     >
-      {line && width > 0 && <Picture line={line} total={total} width={width} />}
+      {line && width > 0 && <Picture line={line} total={total} width={width} branches={branches} />}
       <div className={css.veil} style={{ width: `${(1 - share) * 100}%` }} />
       <div className={css.head} style={{ left: `${share * 100}%` }} />
     </div>
   )
 }
 
+/** `branches`: moments at which other games left this one. */
+type PictureProps = { line: Course; total: number; width: number; branches: string }
+
 /** Nothing of it is drawn anew while one goes along it. */
-const Picture = memo(function Picture({ line, total, width }: { line: Course; total: number; width: number }) {
-  const points = useBranchPoints((store) => store.points)
+const Picture = memo(function Picture({ line, total, width, branches }: PictureProps) {
+  const points = branches === '' ? [] : branches.split(',').map(Number)
   const x = (at: number) => (total === 0 ? 0 : (at / total) * width)
   return (
     <svg className={css.picture} viewBox={`0 0 ${width} 36`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Keys through the moments of a game, wherever the focus is. */
 import type { Stride } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
+import { playOnFrom } from '../../store/branches.ts'
 import type { Command } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
@@ -33,6 +34,12 @@ function step(stride: Stride, forward: boolean): void {
   sayMoment()
 }
 
+/** A game of its own from the moment that is shown; a drill is played from its beginning. */
+export function playOnHere(): void {
+  const at = momentNow()
+  if (at !== null) void playOnFrom(at)
+}
+
 const through = (key: KeyId, stride: Stride): Command => ({
   id: `timeline.${key}`,
   key,
@@ -56,5 +63,6 @@ export const commands: readonly Command[] = [
   through('momentTurn', 'turn'),
   { id: 'timeline.next', key: 'stepNext', when: looking, run: () => step('action', true) },
   { id: 'timeline.before', key: 'stepBack', when: looking, run: () => step('action', false) },
+  { id: 'timeline.playOn', key: 'playOn', when: looking, run: playOnHere },
   { id: 'timeline.back', key: 'back', priority: 5, when: looking, run: returnToNow },
 ]
