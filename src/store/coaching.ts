@@ -1,6 +1,7 @@
 /** In which games the coach goes along: in the first that was begun on this device, in every one, or in none. Kept on the device. */
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
+import { anyPerson } from './computers.ts'
 import { useSettings } from './settings.ts'
 import { useGame } from './table.ts'
 
@@ -30,7 +31,7 @@ export function coachIn(where: string): void {
   }
 }
 
-/** Does it go along at this table? Whoever begins a first game has just been asked for names. */
+/** Does it go along at this table, where a person plays? Whoever begins a first game has just been asked for names. */
 export function useCoachHere(): boolean {
   const { where } = useCoaching()
   const id = useGame((store) => store.id)
@@ -38,5 +39,6 @@ export function useCoachHere(): boolean {
   useLayoutEffect(() => {
     if (first && id) coachIn(id)
   }, [first, id])
-  return id !== null && (where === id || where === EVERY)
+  const played = useGame(({ computers }) => anyPerson(computers))
+  return played && id !== null && (where === id || where === EVERY)
 }

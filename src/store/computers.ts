@@ -1,5 +1,5 @@
 /** Which seats are the computer's now. Only a person's seat is handed over, so each of its powers has a player all the while. */
-import { decision, type GameState, type PowerId, turn } from '../engine/index.ts'
+import { decision, type GameState, POWERS, type PowerId, turn } from '../engine/index.ts'
 import type { ComputerSeat, Computers } from '../save/computers.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { useGame } from './table.ts'
@@ -33,6 +33,13 @@ export function computerToAct(state: GameState, computers: Computers | null): Po
 /** Is any seat the computer's, for good. */
 export const anyComputer = (computers: Computers | null): boolean =>
   Object.values(computers?.seats ?? {}).some((seat) => seat.only === undefined)
+
+/** Is any power a person's still, or again after this turn? */
+export const anyPerson = (computers: Computers | null): boolean =>
+  POWERS.some((power) => {
+    const seat = computers?.seats[power]
+    return !seat || seat.only !== undefined
+  })
 
 export const useComputerToAct = (): PowerId | null =>
   useGame(({ game, computers, readOnly }) => (game && !readOnly ? computerToAct(game, computers) : null))

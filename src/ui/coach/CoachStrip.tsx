@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import type { CoachSaid } from '../../learn/coach/index.ts'
 import { coachIn, NONE } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
-import { spaceName, t } from '../text.ts'
+import { useComputerToAct } from '../../store/computers.ts'
+import { powerName, spaceName, t } from '../text.ts'
 import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
 import css from './CoachStrip.module.css'
 import './meant.css'
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
 /** Between the map and what happened last: one line, or nothing. It takes no focus and waits for nobody. */
 export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
+  const computer = useComputerToAct()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
   return (
@@ -25,7 +27,9 @@ export function CoachStrip() {
           <path d="M3.500 4.500h13v8.500h-8l-3 3v-3h-2ZM6.500 7.500h7M6.500 10h4.500" />
         </svg>
       </span>
-      <p className={css.sentence}>{said && <Sentence said={said} />}</p>
+      <p className={css.sentence}>
+        {said ? <Sentence said={said} /> : computer && t('coach.waits', { power: powerName(computer) })}
+      </p>
       {said && (
         <>
           <RuleTag rule={said.line.rule} />

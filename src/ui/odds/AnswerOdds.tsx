@@ -44,7 +44,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   // What only the graph answers may take seconds: that it comes is said, and where.
   if (!odds)
     return old ? (
-      <span className={css.answer} data-old>
+      <span className={css.answer} data-old data-waits>
         <small>{t('odds.battle.answer')}</small>
         <span>{t('odds.battle.working')}</span>
       </span>

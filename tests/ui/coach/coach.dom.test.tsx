@@ -1,6 +1,7 @@
 // The coach at the table: where it goes along, what it says and means, what Esc and × do, and what the device keeps of it.
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POWERS } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { coachedOf, forgetCoached, useCoached } from '../../../src/store/coached.ts'
 import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/coaching.ts'
@@ -110,10 +111,23 @@ describe('the coach at the table', () => {
     expect([meant(), useUi.getState().ring]).toEqual([undefined, []])
   })
 
-  it('says nothing to the computer', async () => {
+  it('says who plays while the computer does, and means nothing', async () => {
     store().handOver('austria-hungary', { level: 'easy' })
     await doing(() => void render(<CoachStrip />))
-    expect(sentence()).toBe('')
+    expect([sentence(), meant()]).toEqual(['The computer plays Austria-Hungary. Your next line comes with your turn.', undefined])
+  })
+
+  it('goes along where a person has a seat, and not where all are the computer’s', async () => {
+    coachIn(EVERY)
+    const Here = () => <output>{useCoachHere() ? 'here' : 'away'}</output>
+    await doing(() => void render(<Here />))
+    const [last, ...others] = POWERS
+    await doing(() => {
+      for (const power of others) store().handOver(power, { level: 'easy' })
+    })
+    expect(screen.getByRole('status').textContent).toBe('here')
+    await doing(() => store().handOver(last!, { level: 'easy' }))
+    expect(screen.getByRole('status').textContent).toBe('away')
   })
 })
 
