@@ -7,12 +7,12 @@ import css from './Beside.module.css'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
-/** Wars of few rounds, for an evening of two people or of one against the computer. */
-export function ShortWars() {
+/** Wars of few rounds, for an evening of two people or of one against the computer. `titled`: nothing above it names them. */
+export function ShortWars({ titled = true }: { titled?: boolean }) {
   const [seating, setSeating] = useState<Seating>('both')
   return (
     <section className={css.box} aria-label={t('wars.title')}>
-      <h2 className="type-caption">{t('wars.title')}</h2>
+      {titled && <h2 className="type-caption">{t('wars.title')}</h2>}
       <Choice
         legend={t('wars.who')}
         value={seating}

@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 const NOTHING = 'undefined'
 
 /** What is not a matter of colour is the same in every theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
+export const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds wrong on the screen as it stands. One frame and no others: the page itself may do all of it. `rules`: of these alone. */
 export async function audit(page: Page, screen: string, rules: string[] = []): Promise<void> {

@@ -63,14 +63,22 @@ const whenText = ({ when, after, side, atOnceWith, fromRound }: Goal): string =>
 
 type Needs = Goal['needs'][number]
 
-/** No capital counts twice: one that is needed by itself is not listed again, and of those that stand in both lists it takes one more. */
-function listsOf({ needs }: Goal): { list: Needs; more: boolean }[] {
+const namesOf = (list: Needs): string => list.map(({ space }) => space).join()
+
+/**
+ * No capital counts twice: one that is needed by itself is not listed again, and of those that stand in both lists it takes one more.
+ * Where all lists are one it stands once, with how many of it are needed.
+ */
+function listsOf({ needs }: Goal): { list: Needs; more: boolean; of: number }[] {
+  const [first] = needs
+  if (first && first.length > 1 && needs.every((list) => namesOf(list) === namesOf(first)))
+    return [{ list: first, more: false, of: needs.length }]
   return needs.map((list, i) => {
     const before = needs.slice(0, i)
     const alone = new Set(before.flatMap((each) => (each.length === 1 ? each.map((need) => need.space) : [])))
     const left = list.filter((need) => !alone.has(need.space))
     const named = new Set(before.flat().map((need) => need.space))
-    return { list: left, more: left.some((need) => named.has(need.space)) }
+    return { list: left, more: left.some((need) => named.has(need.space)), of: 1 }
   })
 }
 
@@ -81,9 +89,11 @@ function Way({ game, goal }: { game: GameState; goal: Goal }) {
         {whenText(goal)}
         <RuleTag rule={goal.rule} />
       </p>
-      {listsOf(goal).map(({ list, more }, i) => (
+      {listsOf(goal).map(({ list, more, of }, i) => (
         <div key={i} className={css.need}>
-          <span>{t('panels.victory.need', { first: i === 0 ? 'yes' : 'no', more: more ? 'yes' : 'no', n: list.length })}</span>
+          <span>
+            {t('panels.victory.need', { first: i === 0 ? 'yes' : 'no', more: more ? 'yes' : 'no', n: list.length, of })}
+          </span>
           <ul className={css.capitals}>
             {list.map((need) => (
               <Fragment key={need.space}>

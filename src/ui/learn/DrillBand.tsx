@@ -1,0 +1,26 @@
+import '../../content/words/lessons.ts'
+import '../../content/words/learn.ts'
+import { useKnown } from '../../store/known.ts'
+import { useLearned } from '../../store/learned.ts'
+import { openLearn } from '../../store/learning.ts'
+import { t } from '../../store/words.ts'
+import css from './DrillBand.module.css'
+import { drills, nextDrill } from './ladder.ts'
+
+/** On the start page: how many drills have a star, and which is next. */
+export function DrillBand() {
+  const won = useLearned((learned) => learned.stars)
+  const known = useKnown(({ rungs }) => rungs)
+  const done = drills.filter(({ id }) => won[id]).length
+  const title = t(`lessons.${nextDrill(won, known).id}.title`)
+  return (
+    <button type="button" className={css.band} onClick={openLearn}>
+      <b>{t('learn.band.title')}</b>
+      <span className={css.bar} aria-hidden="true">
+        <i style={{ width: `${(100 * done) / drills.length}%` }} />
+      </span>
+      <span>{t('learn.band.done', { done, all: drills.length })}</span>
+      <span className={css.next}>{t('learn.band.next', { title })}</span>
+    </button>
+  )
+}
