@@ -123,6 +123,41 @@ async function longGame(page: Page): Promise<void> {
   const left = await page.evaluate(() => contested.save().log.length)
   if (left >= played) throw new Error('nothing was taken back')
   note(`log of ${ACTIONS} actions, first`, 100, await press(page, 'l'))
+  await press(page, 'o')
+  await timeline(page)
+}
+
+/** Time of the page's main thread that a press takes until the page stands still again (ms): the mean of so many. */
+async function mainThread(page: Page, keys: readonly string[]): Promise<number> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  const spent = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const before = await spent()
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(STILL)
+  }
+  const after = await spent()
+  await client.detach()
+  return (after - before) / keys.length
+}
+
+/** Along the timeline of a long game: by single actions, and from anywhere to anywhere. */
+async function timeline(page: Page): Promise<void> {
+  await page.keyboard.press('y')
+  await page.getByRole('slider', { name: 'Timeline' }).focus()
+  await page.keyboard.press('PageDown')
+  await page.waitForTimeout(STILL)
+  note(`a step among ${ACTIONS} actions, main thread`, 16, await mainThread(page, Array(20).fill('ArrowLeft')))
+  note(
+    `a jump among ${ACTIONS} actions, main thread`,
+    50,
+    await mainThread(page, ['Home', 'PageUp', 'PageUp', 'PageUp', 'Home', 'End']),
+  )
+  await page.keyboard.press('y')
 }
 
 /** Presses a key that changes a number of units, and says in which frame after it a chance is written anew on the map: 1 is the very next. */

@@ -4,7 +4,7 @@ import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { redo, undo } from '../../store/history.ts'
-import { useLook, usePast } from '../../store/look.ts'
+import { useLook, usePast, useShownLog } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, later, useArrived } from '../later.tsx'
@@ -29,7 +29,7 @@ const toggleTimeline = (): void =>
 /** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
   const { can, reason, canRedo } = useGame((store) => store.undoState)
-  const last = useGame((store) => store.log.at(-1))
+  const last = useShownLog().at(-1)
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const byComputer = useGame(({ log, computers }) => {
     const entry = log.at(-1)

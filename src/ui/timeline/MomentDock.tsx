@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { dateOf, isOrder, type Owner, type PowerId, turn } from '../../engine/index.ts'
+import { dateOf, isOrder, type Owner, type PowerId, type SpaceId, turn } from '../../engine/index.ts'
 import { changesOfStep, type Outcomes } from '../../history/index.ts'
+import { openBattleAgain } from '../../store/battle-again.ts'
 import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
@@ -8,7 +9,7 @@ import { showMoment, useMoment } from '../../store/moments.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
 import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
-import { PrimaryButton, Roundel } from '../widgets/index.ts'
+import { Glyph, PrimaryButton, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import past from '../widgets/Past.module.css'
 import { playOnHere, returnToNow } from './commands.ts'
@@ -38,6 +39,7 @@ export function MomentDock() {
       </div>
       {entry && <Changed entry={entry} />}
       <Around log={log} at={at} />
+      <Fought log={log} at={at} />
     </PhasePanel>
   )
 }
@@ -131,6 +133,33 @@ function Changed({ entry }: { entry: Entry }) {
         <p className={css.more}>{t('timeline.changes.more', { count: rows.length - shown.length })}</p>
       )}
     </Section>
+  )
+}
+
+const FIGHTS: ReadonlySet<string> = new Set(['battle-opened', 'fired', 'battle-ended'])
+
+/** Where was fought in an action. */
+function foughtIn(entry: Entry | undefined): SpaceId | null {
+  const event = entry?.events.find(({ type }) => FIGHTS.has(type))
+  return event && 'space' in event && typeof event.space === 'string' ? event.space : null
+}
+
+/** The battle that this moment belongs to, or the next of the few that follow: it can be fought again before one's eyes. */
+function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
+  const near = [0, 1, 2, 3].map((i) => at - 1 + i).find((index) => foughtIn(log[index]) !== null)
+  const space = near === undefined ? null : foughtIn(log[near])
+  if (near === undefined || space === null) return null
+  return (
+    <div className={css.again}>
+      <button type="button" className={`${choice.edged} ${choice.row}`} onClick={() => openBattleAgain(near)}>
+        <Glyph name="attack" size={20} />
+        <span>
+          <b>{t('timeline.again', { space: spaceName(space) })}</b>
+          <span>{t('timeline.again.step', { at: countAt(near + 1) })}</span>
+        </span>
+        <Glyph name="chev" size={16} />
+      </button>
+    </div>
   )
 }
 
