@@ -43,7 +43,7 @@ async function follow(): Promise<void> {
   }
   const id = idInAddress()
   const game = useGame.getState()
-  if (id === game.id) return game.practice ? game.leave() : undefined
+  if (id === game.id) return game.practice && !id ? game.leave() : undefined
   if (!id) return game.leave()
   const there = await worksOrSay()
   // Where they cannot be had now the address stays, so that a reload asks once more.

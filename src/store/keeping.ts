@@ -69,8 +69,8 @@ function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
 
 /** Takes down what has been done since the last line, also if the page is left at once. */
 export function keepNow(): void {
-  const { id, start, game, log, earlier, title, played, computers, origin, readOnly } = useGame.getState()
-  if (!id || !game || !start || readOnly) return
+  const { id, start, game, log, earlier, title, played, computers, origin, readOnly, practice } = useGame.getState()
+  if (!id || !game || !start || readOnly || practice) return
   const mine = ledgers.get(id) ?? begin({ id, at: { line: 0, seat: 0 }, seat: 0, seated: false, log: null, owed: false })
   const { at, log: kept } = mine
   const head = { format: FORMAT, version: VERSION, start, title, ...(origin ? { origin } : {}) }

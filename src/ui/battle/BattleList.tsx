@@ -3,6 +3,7 @@ import { battleList, GROUPS, groupOf, waitsFor } from '../../planning/battle-lis
 import { refusedIn } from '../../planning/refused.ts'
 import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
+import { TryIt } from '../sketch/TryIt.tsx'
 import { countsText, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../text.ts'
 import { Button, Glyph, Panel, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
@@ -31,6 +32,7 @@ export function BattleList({ game }: { game: GameState }) {
     <Panel>
       <header className={`${line.ends} ${css.head}`}>
         <h2 className="type-title">{t('battle.title')}</h2>
+        <TryIt />
         {list.length > 0 && <b>{t('battle.count', { done, all: list.length })}</b>}
       </header>
       <MineCard compact={list.length > MANY} />

@@ -8,6 +8,7 @@ import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
 import { takePresses } from '../../press.ts'
+import { TryIt } from '../../sketch/TryIt.tsx'
 import { powerName, t } from '../../text.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
@@ -99,7 +100,7 @@ function Move({ game }: { game: GameState }) {
       ) : (
         <>
           {untold && <Recap game={game} />}
-          <PanelTitle>{t('panels.move.title')}</PanelTitle>
+          <PanelTitle figure={<TryIt />}>{t('panels.move.title')}</PanelTitle>
           <p className={css.hint}>{t('panels.move.hint')}</p>
           <OrdersList />
           <IdleList />

@@ -1,0 +1,61 @@
+/** Faces that stand for luck: a throw as it is to be expected, or as the best or the worst tenth of all throws has it. */
+import type { Throw, ThrowGroup } from '../engine/index.ts'
+import { type Chances, convolved, volley } from './kernel/chances.ts'
+
+/** Seen by whoever throws. */
+export type Fortune = 'expected' | 'high' | 'low'
+
+const TENTH = 0.1
+/** What is no whole number in binary must not decide. */
+const EDGE = 1e-12
+
+/** The most hits that at least a tenth of all throws reach, or the fewest that at least a tenth do not exceed. */
+function tenthOf(chances: Chances, fortune: 'high' | 'low'): number {
+  const ordered = fortune === 'high' ? [...chances].reverse() : chances
+  let sum = 0
+  const at = ordered.findIndex((chance) => {
+    sum += chance
+    return sum >= TENTH - EDGE
+  })
+  return fortune === 'high' ? chances.length - 1 - at : at
+}
+
+const meanOf = ({ count, needs }: ThrowGroup): number => (count * needs) / 6
+
+/** How many of these dice hit. */
+export function hitsFor(groups: readonly ThrowGroup[], fortune: Fortune): number {
+  if (fortune === 'expected') return Math.round(groups.reduce((sum, group) => sum + meanOf(group), 0))
+  const chances = groups.reduce<Chances>((all, { count, needs }) => convolved(all, volley([{ count, needs }])), [1])
+  return tenthOf(chances, fortune)
+}
+
+/** So many hits, where they are likeliest: each group its share, then whoever lacks most of it. */
+function sharedOut(groups: readonly ThrowGroup[], hits: number): number[] {
+  const mean = groups.reduce((sum, group) => sum + meanOf(group), 0)
+  const wanted = groups.map((group) => (mean > 0 ? (hits * meanOf(group)) / mean : 0))
+  const shares = groups.map(({ count }, i) => Math.min(count, Math.floor(wanted[i] as number)))
+  const lacking = (i: number): number => {
+    const { count, needs } = groups[i] as ThrowGroup
+    return needs > 0 && (shares[i] as number) < count ? (wanted[i] as number) - (shares[i] as number) : Number.NEGATIVE_INFINITY
+  }
+  for (let left = hits - shares.reduce((sum, n) => sum + n, 0); left > 0; left--) {
+    const most = shares.reduce((best, _, i) => (lacking(i) > lacking(best) ? i : best), 0)
+    shares[most] = (shares[most] as number) + 1
+  }
+  return shares
+}
+
+/** Dice that hit go round the faces that hit, so that of those that could only damage some do; the others round those that miss. */
+const facesOf = ({ count, needs }: ThrowGroup, hits: number): number[] =>
+  Array.from({ length: count }, (_, i) => (i < hits ? (i % needs) + 1 : needs + 1 + ((i - hits) % (6 - needs))))
+
+/** Dice that say how much, and not whether, lie in the middle whatever the luck. */
+const middling = (groups: readonly ThrowGroup[]): number[] =>
+  groups.flatMap(({ count }) => Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 3 : 4)))
+
+/** The faces of a throw, in the order in which they are told. */
+export function facesFor({ groups, counts }: Throw, fortune: Fortune): number[] {
+  if (counts === 'lowest' || counts === 'faces') return middling(groups)
+  const shares = sharedOut(groups, hitsFor(groups, fortune))
+  return groups.flatMap((group, i) => facesOf(group, shares[i] as number))
+}

@@ -1,0 +1,87 @@
+import '../../content/words/sketch.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Command, useCommands } from '../../store/commands.ts'
+import { useGame } from '../../store/game.ts'
+import { useLook } from '../../store/look.ts'
+import { beginSketch, dropSketch, FEW_STEPS, keepSketch, ordersToKeep, sketched, useSketch } from '../../store/sketch.ts'
+import { t } from '../text.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
+import css from './Sketch.module.css'
+
+// However it ends, the band goes with it.
+useSketch.subscribe(({ real }, before) => {
+  if (real === before.real) return
+  if (real) useLook.setState({ band: SketchBand })
+  else if (useLook.getState().band === SketchBand) useLook.setState({ band: null })
+})
+
+/** Begins a sketch on top of the present. */
+export const sketchHere = (): void => beginSketch()
+
+/** Above the map: that it is a sketch, and the two ways out of it. */
+export function SketchBand() {
+  const real = useSketch((store) => store.real)
+  const log = useGame((store) => store.log)
+  const [asking, setAsking] = useState(false)
+  const stay = useRef<HTMLButtonElement>(null)
+  const steps = sketched(log, real).filter(({ action }) => action.type !== 'enter-dice').length
+  const orders = ordersToKeep(log, real).length
+  const drop = () => (steps > FEW_STEPS ? setAsking(true) : dropSketch())
+  const latest = useRef({ asking, drop })
+  latest.current = { asking, drop }
+  // Whatever else Esc can close or let go comes first.
+  const commands = useMemo<Command[]>(
+    () => [
+      {
+        id: 'sketch.drop',
+        key: 'back',
+        priority: -10,
+        run: () => (latest.current.asking ? setAsking(false) : latest.current.drop()),
+      },
+    ],
+    [],
+  )
+  useCommands(commands)
+  useEffect(() => {
+    document.documentElement.dataset.sketch = ''
+    return () => {
+      delete document.documentElement.dataset.sketch
+    }
+  }, [])
+  useEffect(() => {
+    if (asking) stay.current?.focus()
+  }, [asking])
+  if (!real) return null
+  return (
+    <section className={css.band} aria-label={t('sketch.label')}>
+      <p role="status">{asking ? <b>{t('sketch.ask', { count: steps })}</b> : <Said />}</p>
+      <div className={css.presses}>
+        {asking ? (
+          <>
+            <Button onClick={dropSketch}>{t('sketch.drop')}</Button>
+            <Button ref={stay} onClick={() => setAsking(false)}>
+              {t('sketch.goOn')} <KeyCap silent>Esc</KeyCap>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={keepSketch} why={orders > 0 ? null : t('sketch.keepNone')}>
+              {t('sketch.keep', { count: orders })}
+            </Button>
+            <Button onClick={drop}>
+              {t('sketch.drop')} <KeyCap silent>Esc</KeyCap>
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Said() {
+  return (
+    <>
+      <b>{t('sketch.band')}</b> {t('sketch.note')}
+    </>
+  )
+}

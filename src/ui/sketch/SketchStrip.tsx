@@ -1,0 +1,26 @@
+import '../../content/words/sketch.ts'
+import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketch } from '../../store/sketch.ts'
+import { t } from '../text.ts'
+import css from './Sketch.module.css'
+
+/** Below the map of a sketch: what its dice do. */
+export function SketchStrip() {
+  const dice = useSketch((store) => store.dice)
+  return (
+    <section className={css.strip} aria-label={t('sketch.label')}>
+      <label className={css.dice}>
+        <span className="type-caption">{t('sketch.dice')}</span>
+        <select value={dice} onChange={({ target }) => chooseSketchDice(target.value as SketchDice)}>
+          {SKETCH_DICE.map((each) => (
+            <option key={each} value={each}>
+              {t(`sketch.how.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={css.means} aria-live="polite">
+        {t(`sketch.means.${dice}`)}
+      </p>
+    </section>
+  )
+}
