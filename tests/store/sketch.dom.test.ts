@@ -30,7 +30,7 @@ const FRONT: PositionSpec = {
     trieste: { 'austria-hungary': { infantry: 1 }, italy: { infantry: 9 } },
   },
 }
-const go = (count: number) => ({ type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: count } })
+const go = (count: number): Action => ({ type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: count } })
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve))
 const thrown = () =>
   store().log.flatMap(({ events }) => events.flatMap((event) => (event.type === 'fired' ? [`${event.side} ${event.hits}`] : [])))

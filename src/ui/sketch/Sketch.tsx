@@ -27,19 +27,16 @@ export function SketchBand() {
   const steps = sketched(log, real).filter(({ action }) => action.type !== 'enter-dice').length
   const orders = ordersToKeep(log, real).length
   const drop = () => (steps > FEW_STEPS ? setAsking(true) : dropSketch())
-  const latest = useRef({ asking, drop })
-  latest.current = { asking, drop }
-  // Whatever else Esc can close or let go comes first.
+  const latest = useRef(drop)
+  latest.current = drop
+  // Whatever else Esc can close or let go comes first, but for what is asked.
   const commands = useMemo<Command[]>(
     () => [
-      {
-        id: 'sketch.drop',
-        key: 'back',
-        priority: -10,
-        run: () => (latest.current.asking ? setAsking(false) : latest.current.drop()),
-      },
+      asking
+        ? { id: 'sketch.drop', key: 'back', priority: 20, run: () => setAsking(false) }
+        : { id: 'sketch.drop', key: 'back', priority: -10, run: () => latest.current() },
     ],
-    [],
+    [asking],
   )
   useCommands(commands)
   useEffect(() => {

@@ -7,17 +7,23 @@ import css from './Sketch.module.css'
 export function SketchStrip() {
   const dice = useSketch((store) => store.dice)
   return (
-    <section className={css.strip} aria-label={t('sketch.label')}>
-      <label className={css.dice}>
-        <span className="type-caption">{t('sketch.dice')}</span>
-        <select value={dice} onChange={({ target }) => chooseSketchDice(target.value as SketchDice)}>
+    <section className={css.strip} aria-label={t('sketch.strip')}>
+      <div className={css.dice}>
+        <span className="type-caption" aria-hidden="true">
+          {t('sketch.dice')}
+        </span>
+        <select
+          aria-label={t('sketch.dice')}
+          value={dice}
+          onChange={({ target }) => chooseSketchDice(target.value as SketchDice)}
+        >
           {SKETCH_DICE.map((each) => (
             <option key={each} value={each}>
               {t(`sketch.how.${each}`)}
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <p className={css.means} aria-live="polite">
         {t(`sketch.means.${dice}`)}
       </p>
