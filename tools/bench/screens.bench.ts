@@ -6,9 +6,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium, type Page } from '@playwright/test'
+import { rolldown } from 'rolldown'
 import { build, preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
 import { print, type Row } from './measure'
+import { ownTasks } from './own-tasks'
 
 const root = process.cwd()
 const outDir = path.join(root, 'node_modules/.cache/bench/app')
@@ -217,6 +219,21 @@ async function chips(page: Page): Promise<void> {
 /** So long the computers are watched (ms). */
 const WATCHED = 10_000
 
+/** Frames that are drawn in so long, and the longest wait for one; in the page. */
+const framesIn = (ms: number): Promise<{ frames: number; longest: number }> =>
+  new Promise((done) => {
+    const began = performance.now()
+    let [frames, longest, last] = [0, 0, began]
+    const count = (now: number) => {
+      frames++
+      longest = Math.max(longest, now - last)
+      last = now
+      if (now - began < ms) requestAnimationFrame(count)
+      else done({ frames, longest })
+    }
+    requestAnimationFrame(count)
+  })
+
 /** All powers played by the computer, an order each third of a second: frames that were not drawn, and the longest wait for one. */
 async function watched(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'What the computer plays' }).selectOption('all')
@@ -224,34 +241,52 @@ async function watched(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '0.3 s' }).check({ force: true })
   await atRest(page)
   const before = await page.evaluate(() => contested.save().log.length)
-  const { frames, longest } = await page.evaluate(
-    (ms) =>
-      new Promise<{ frames: number; longest: number }>((done) => {
-        const began = performance.now()
-        let [frames, longest, last] = [0, 0, began]
-        const count = (now: number) => {
-          frames++
-          longest = Math.max(longest, now - last)
-          last = now
-          if (now - began < ms) requestAnimationFrame(count)
-          else done({ frames, longest })
-        }
-        requestAnimationFrame(count)
-      }),
-    WATCHED,
-  )
+  let seenFrames = { frames: 0, longest: 0 }
+  const count = async () => {
+    seenFrames = await page.evaluate(framesIn, WATCHED)
+  }
+  const own = await ownTasks(page, count)
+  const { frames, longest } = seenFrames
   const acts = (await page.evaluate(() => contested.save().log.length)) - before
   if (acts < 3) throw new Error(`the computers did ${acts} things while they were watched`)
   note('computers at play: frames missed of 60 a second', 5, 100 * Math.max(0, 1 - frames / ((60 * WATCHED) / 1000)), '%')
+  note('  by what the page itself had to do', 5, (100 * own.missed) / ((60 * WATCHED) / 1000), '%')
   note('computers at play: longest wait for a frame', 100, longest)
+  note('  longest task of the page, by processor', 100, own.longest)
 }
+
+/** The first odds that are asked for in a page that has just been opened. */
+async function firstOdds(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  // As a script of the page, past its policy for scripts.
+  await session.send('Runtime.evaluate', { expression: await arithmetic })
+  const ms = await page.evaluate(() => {
+    const state = askedFirst.position()
+    const began = performance.now()
+    askedFirst.answer(state)
+    return performance.now() - began
+  })
+  note('the first odds after the page has opened', 5, ms)
+}
+declare const askedFirst: typeof import('./first-answer')
+/** Engine and odds as one script. */
+const arithmetic = (async () => {
+  const bundle = await rolldown({ input: 'tools/bench/first-answer.ts', cwd: root, logLevel: 'silent' })
+  const { output } = await bundle.generate({ format: 'iife', name: 'askedFirst', minify: true })
+  return output[0].code
+})()
 
 ensureBrowser()
 const executablePath = findBrowser()
 await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } })
-const server = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { host: '127.0.0.1', port: 4410 } })
+const server = await preview({
+  root,
+  logLevel: 'silent',
+  build: { outDir },
+  preview: { host: '127.0.0.1', port: Number(process.env.BENCH_PORT) || 4410 },
+})
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
-for (const part of [table, longGame, chips, watched])
+for (const part of [firstOdds, table, longGame, chips, watched])
   for (let i = 0; i < PAGES; i++) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
