@@ -304,6 +304,11 @@ await browser.close()
 await server.close()
 const rows = [...seen].map(([what, { times, goal, unit }]): Row => {
   const value = median(times)
-  return { what, value: `${value.toFixed(0)} ${unit}`, goal: `≤ ${goal} ${unit}`, met: value <= goal ? 'met' : 'NOT MET' }
+  return {
+    what,
+    value: `${value.toFixed(value % 1 && value < 10 ? 1 : 0)} ${unit}`,
+    goal: `≤ ${goal} ${unit}`,
+    met: value <= goal ? 'met' : 'NOT MET',
+  }
 })
 print(rows)
