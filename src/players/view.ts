@@ -16,7 +16,7 @@ import {
   type SpaceId,
   sideOf,
 } from '../engine/index.ts'
-import { lackingIn, stakesOfGoals } from './land/goals.ts'
+import { keptOf, lackingIn, stakesOfGoals } from './land/goals.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
 import { stakesOf } from './rulesets/index.ts'
 
@@ -47,6 +47,8 @@ export type Survey = {
   goal: Float64Array
   /** Territories that would help one's own side to the victory it still lacks. */
   lacks: number[]
+  /** Those that its victory has already and would lack if they fell. */
+  keeps: number[]
 }
 
 /** Reads the position for a power. */
@@ -72,6 +74,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     closed: new Array<boolean>(ids.length).fill(false),
     goal: new Float64Array(ids.length),
     lacks: [],
+    keeps: [],
   }
   const count = kinds.types.length
   const camps = new Map<Owner, Float64Array | null>([['neutral', view.foe]])
@@ -117,7 +120,9 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     const s = index.get(space) ?? -1
     view.goal[s] = (view.goal[s] ?? 0) + ipc
   }
-  view.lacks = lackingIn(wanted.filter((goal) => goal.side === side)).flatMap((id) => index.get(id) ?? [])
+  const ours = wanted.filter((goal) => goal.side === side)
+  view.lacks = lackingIn(ours).flatMap((id) => index.get(id) ?? [])
+  view.keeps = keptOf(ours).flatMap((id) => index.get(id) ?? [])
   return view
 }
 

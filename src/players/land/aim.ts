@@ -29,7 +29,7 @@ const RAISED = 5
 const rings = new WeakMap<Terrain, Map<number, number[][]>>()
 
 /** The lands around a territory, by how many steps they are away. */
-function ringsOf(ground: Terrain, target: number): number[][] {
+export function ringsOf(ground: Terrain, target: number): number[][] {
   const known = rings.get(ground) ?? new Map<number, number[][]>()
   rings.set(ground, known)
   const found = known.get(target)

@@ -6,6 +6,7 @@ import type { Temper } from '../levels.ts'
 import type { Survey } from '../view.ts'
 import { aimedGoals, leadOf } from './aim.ts'
 import { type Clash, exchange, price, reduceBy, size, type Troops } from './exchange.ts'
+import { guardsOf } from './guard.ts'
 import { potentialOf } from './potential.ts'
 import { type Aftermath, repliesTo } from './reply.ts'
 
@@ -70,6 +71,7 @@ export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline
   const me: Troops = { list: new Float64Array(K), at: 0 }
   const them: Troops = { list: new Float64Array(K), at: 0 }
   const reply: Aftermath = { share: 0, risk: 0 }
+  const guarded = guardsOf(view)
   const replies = repliesTo(view, mind, enemies, bound, lead)
 
   /** Who will hold the land after the enemy's turns, and what they cost. */
@@ -125,13 +127,15 @@ export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline
       value += after(s, told)
     }
     const staging = (pull * slope[s]! * price(army, kinds)) / 3
+    const kept = guarded(s, own)
     if (told) {
       told.staging = staging
-      told.value = value + staging
+      told.land += kept
+      told.value = value + staging + kept
     }
     const shirked = own < 0.5 && s === view.duty ? DUTY : 0
     const unled = own > 0.5 && army.list[army.at + kinds.core]! < 0.5 ? UNLED : 0
-    return value + staging - unled - shirked
+    return value + staging + kept - unled - shirked
   }
 
   function binds(s: number, army: Troops): boolean {

@@ -44,6 +44,16 @@ export function lackingIn(goals: readonly Goal[]): SpaceId[] {
   return [...new Set(lacking)]
 }
 
+/** What these victories have already and would lack if it fell. */
+export function keptOf(goals: readonly Goal[]): SpaceId[] {
+  const kept = goals.flatMap(({ needs }) => {
+    const met = metOf(needs)
+    const now = filled(needs, (space) => met.has(space))
+    return [...met].filter((space) => filled(needs, (each) => each !== space && met.has(each)) < now)
+  })
+  return [...new Set(kept)]
+}
+
 /** IPCs by territory. What a side has counts as well: taken away it would be lacking. */
 export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
