@@ -9,6 +9,7 @@ import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
+import { useWarDiary } from '../store/war-diary.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { seldom } from '../ui/dock/shown-seldom.ts'
 import { Header } from '../ui/header/index.ts'
@@ -34,6 +35,8 @@ const MapView = shown(map)
 const VersionAtTable = later(() => seldom.load().then((module) => module.VersionAtTable), { silent: true })
 const CoachStrip = later(() => import('../ui/coach/CoachStrip.tsx').then((module) => module.CoachStrip))
 const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
+
+const WarDiary = later(() => withShapes(() => import('./diary.tsx')).then((module) => module.WarDiary))
 
 const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
 
@@ -84,10 +87,12 @@ function Table() {
   const listed = useSpaces((store) => store.open)
   const read = useUi((ui) => ui.rule !== null)
   const explained = useLegend((store) => store.open)
+  const told = useWarDiary((store) => store.open)
   useDroppedFiles()
   return (
     <>
       <Print />
+      {told && <WarDiary />}
       <div className={css.table} data-power={power} data-battle={battle || undefined} data-timeline={timeline || undefined}>
         <div className={css.top}>
           <Header />

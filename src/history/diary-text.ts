@@ -34,7 +34,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export const diarySentence = (saying: Saying, voice: Voice): string => capital(said(saying, voice))
 
 /** What a turn brought, sentence by sentence. */
-export const turnSentences = ({ sayings }: DiaryTurn, voice: Voice): string[] =>
+export const diarySentences = ({ sayings }: DiaryTurn, voice: Voice): string[] =>
   sayings.length > 0 ? sayings.map((each) => diarySentence(each, voice)) : [voice.say('diary.quiet')]
 
 /** Signs that Markdown would take for its own. */
@@ -45,7 +45,7 @@ export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string 
   const turnText = (turn: DiaryTurn) =>
     [
       `### ${escaped(voice.heading(turn.power))}`,
-      turnSentences(turn, voice)
+      diarySentences(turn, voice)
         .map((each) => `- ${escaped(each)}`)
         .join('\n'),
     ].join('\n\n')
@@ -59,5 +59,5 @@ export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string 
 export const textOfTurn = (turn: DiaryTurn, voice: Voice): string =>
   [
     voice.say('diary.turn', { power: voice.heading(turn.power), round: turn.round }),
-    ...turnSentences(turn, voice).map((each) => `  ${each}`),
+    ...diarySentences(turn, voice).map((each) => `  ${each}`),
   ].join('\n')

@@ -3,7 +3,7 @@
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
 export { type Course, courseOf, type TurnStretch } from './course.ts'
 export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
-export { diarySentence, markdownOf, textOfTurn, turnSentences, type Voice } from './diary-text.ts'
+export { diarySentence, diarySentences, markdownOf, textOfTurn, type Voice } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
 export { landBetween } from './land.ts'

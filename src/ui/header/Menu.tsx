@@ -6,6 +6,7 @@ import { openLegend } from '../../store/legend.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
+import { openWarDiary } from '../../store/war-diary.ts'
 import { fetched } from '../later.tsx'
 import { askToMake } from '../learn/making/piece.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
@@ -23,6 +24,12 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const setSheet = useUi((ui) => ui.setSheet)
   const leave = useGame((store) => store.leave)
   const { input, choose } = useOpenFile()
+  // Closed again, it gives the focus back to where it was.
+  const diary = () =>
+    setTimeout(() => {
+      trigger.current?.focus()
+      openWarDiary()
+    })
   return (
     <>
       {input}
@@ -46,6 +53,9 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </Item>
           <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
             {t('app.command.key')}
+          </Item>
+          <Item icon="book" onSelect={diary}>
+            {t('app.command.diary')}
           </Item>
           <Item icon="dice" onSelect={() => setTimeout(openDesk)}>
             {t('app.menu.odds')}

@@ -1,0 +1,7 @@
+/** Whether the war diary lies over the page. */
+import { create } from 'zustand'
+
+export const useWarDiary = create<{ open: boolean }>()(() => ({ open: false }))
+
+export const openWarDiary = (): void => useWarDiary.setState({ open: true })
+export const closeWarDiary = (): void => useWarDiary.setState({ open: false })

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Theme } from '../../content/palette.ts'
+import { turn } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
+import { useGame } from '../../store/game.ts'
+import { useShownGame } from '../../store/look.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './Diary.module.css'
+import { fileName, handOutBlob } from './hand-out.ts'
+import type { Frame } from './map/fronts.ts'
+import { coloured } from './map/inks.ts'
+import { markup } from './map/shapes.ts'
+import { smallMap } from './map/small-map.ts'
+
+const PARTS = ['view', 'board'] as const
+const SIZES = [1, 2, 4] as const
+const FORMATS = ['png', 'svg'] as const
+
+/** What is wanted of the board as it is drawn on the table. */
+export type PictureWish = { readonly part: (typeof PARTS)[number]; readonly size: number; readonly armies: boolean }
+export type BoardPainter = {
+  /** The part of the board that a picture shows, and its width at the size of 1. */
+  readonly frame: (part: PictureWish['part']) => { readonly frame: Frame; readonly width: number }
+  readonly paint: (wish: PictureWish) => Promise<Blob>
+}
+
+type Props = { theme: Theme; painter: BoardPainter }
+
+/** The map, or what is seen of it, as a picture of a chosen size. */
+export function PictureTab({ theme, painter }: Props) {
+  const game = useShownGame()
+  const title = useGame((store) => store.title)
+  const [part, setPart] = useState<PictureWish['part']>('view')
+  const [size, setSize] = useState<(typeof SIZES)[number]>(2)
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>('png')
+  const [armies, setArmies] = useState(true)
+  const [said, setSaid] = useState('')
+  if (!game) return null
+  const { round } = turn(game)
+  const { frame, width } = painter.frame(part)
+  const across = Math.round(width * size)
+  const down = Math.round((across * frame.height) / frame.width)
+  const say = (words: string) => {
+    setSaid(words)
+    announce(words, true)
+  }
+  const svg = (): Blob => {
+    const label = t('diary.picture.label', { round })
+    const drawing = smallMap(game, { frame, width, inks: coloured(theme), armies, names: 'all', label }, true)
+    return new Blob([markup({ ...drawing, at: { ...drawing.at, width: across, height: down } })], { type: 'image/svg+xml' })
+  }
+  const save = async () => {
+    const blob = format === 'svg' ? svg() : await painter.paint({ part, size, armies })
+    handOutBlob(fileName(title, round, format), blob)
+    say(t('diary.saved'))
+  }
+  return (
+    <div className={css.body}>
+      <div className={css.choices}>
+        <Row name="part" of={PARTS} value={part} onChoose={setPart} />
+        <Row name="size" of={SIZES} value={size} onChoose={setSize} />
+        <Row name="format" of={FORMATS} value={format} onChoose={setFormat} />
+        <label>
+          <input type="checkbox" checked={armies} onChange={(event) => setArmies(event.target.checked)} />
+          {t('diary.picture.armies')}
+        </label>
+        <p>{t('diary.picture.measure', { across, down })}</p>
+        <div className={css.tools}>
+          <Button icon="file" onClick={() => void save().catch(() => say(t('diary.picture.failed')))}>
+            {t('diary.picture.save')}
+          </Button>
+          <p className={css.said}>{said}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type RowProps<T extends string | number> = { name: string; of: readonly T[]; value: T; onChoose: (value: T) => void }
+
+function Row<T extends string | number>({ name, of, value, onChoose }: RowProps<T>) {
+  return (
+    <fieldset>
+      <legend>{t(`diary.picture.${name}`)}</legend>
+      {of.map((each) => (
+        <label key={each}>
+          <input type="radio" name={`picture-${name}`} checked={each === value} onChange={() => onChoose(each)} />
+          {t(`diary.picture.of-${name}`, { it: `${each}` })}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,142 @@
+/** The diary as one document of plain shapes: the sheet shows it, paper prints it, a file keeps it. */
+import {
+  type DiaryTurn,
+  diarySentences,
+  diaryVoice,
+  type RoundRow,
+  type RoundSummary,
+  type ToldRound,
+} from '../../store/diary.ts'
+import { listText, powerName, spaceName, t, tenths } from '../text.ts'
+import type { Inks } from './map/inks.ts'
+import { type Drawing, shape } from './map/shapes.ts'
+import { atlas, EUROPE, smallMap } from './map/small-map.ts'
+
+/** Width of a map on the page, in its own pixels. */
+export const MAP_WIDTH = 674
+
+export const roundTitle = ({ round, year, season }: ToldRound): string => t('diary.round', { round, year: `${year}`, season })
+
+const element = (tag: string, name: string, ...inside: readonly (Drawing | string)[]) =>
+  shape(tag, { class: `diary-${name}` }, inside)
+const cell = (tag: 'th' | 'td', words: string, scope?: string) => shape(tag, { scope }, [words])
+
+/** The map of a round as it ended. */
+export const roundMap = (told: ToldRound, inks: Inks): Drawing =>
+  smallMap(told.summary.state, {
+    frame: EUROPE,
+    width: MAP_WIDTH,
+    inks,
+    armies: true,
+    names: 'capitals',
+    label: t('diary.mapOf', { round: roundTitle(told) }),
+  })
+
+/** What the maps on a page share. */
+export const sharedShapes = ([first]: readonly ToldRound[], inks: Inks): Drawing =>
+  shape(
+    'svg',
+    { width: 0, height: 0, 'aria-hidden': 'true', class: 'diary-shared' },
+    first ? [atlas(first.summary.state, { frame: EUROPE, width: MAP_WIDTH }, [inks])] : [],
+  )
+
+const turnPart = (turn: DiaryTurn): Drawing =>
+  element(
+    'section',
+    'turn',
+    shape('h3', {}, [powerName(turn.power)]),
+    ...diarySentences(turn, diaryVoice).map((line) => shape('p', {}, [line])),
+  )
+
+const COLUMNS = ['power', 'income', 'spent', 'lost', 'hits', 'expected'] as const
+
+function cellOf(row: RoundRow, column: (typeof COLUMNS)[number]): string {
+  if (column === 'power') return powerName(row.power)
+  if (column === 'expected') return row.dice === 0 ? '–' : tenths(row.expected)
+  return `${row[column]}`
+}
+
+const figuresTable = ({ rows }: RoundSummary): Drawing =>
+  shape('table', {}, [
+    shape('caption', {}, [t('diary.figures')]),
+    shape('thead', {}, [
+      shape(
+        'tr',
+        {},
+        COLUMNS.map((column) => cell('th', t(`diary.column.${column}`), 'col')),
+      ),
+    ]),
+    shape(
+      'tbody',
+      {},
+      rows.map((row) =>
+        shape(
+          'tr',
+          {},
+          COLUMNS.map((column, at) => cell(at === 0 ? 'th' : 'td', cellOf(row, column), at === 0 ? 'row' : undefined)),
+        ),
+      ),
+    ),
+  ])
+
+const holder = (who: RoundSummary['changed'][number]['to']): string =>
+  who === null ? t('diary.nobody') : who === 'contested' ? t('diary.contested') : powerName(who)
+
+const changesTable = ({ changed }: RoundSummary): Drawing =>
+  shape('table', {}, [
+    shape('caption', {}, [t('diary.changed')]),
+    shape('thead', {}, [
+      shape(
+        'tr',
+        {},
+        (['land', 'from', 'to'] as const).map((column) => cell('th', t(`diary.column.${column}`), 'col')),
+      ),
+    ]),
+    shape(
+      'tbody',
+      {},
+      changed.map(({ space, from, to }) =>
+        shape('tr', {}, [cell('th', spaceName(space), 'row'), cell('td', holder(from)), cell('td', holder(to))]),
+      ),
+    ),
+  ])
+
+const lands = ({ changed, contested }: RoundSummary): Drawing =>
+  element(
+    'div',
+    'lands',
+    ...(changed.length > 0 ? [changesTable({ changed } as RoundSummary)] : [shape('p', {}, [t('diary.noChange')])]),
+    ...(contested.length > 0
+      ? [
+          element('h4', 'caption', t('diary.contestedAtEnd')),
+          shape('p', {}, [t('diary.list', { list: listText(contested.map(spaceName)) })]),
+        ]
+      : []),
+  )
+
+/** One round: its heading, its map, the turns of its powers, its figures. */
+export const roundPart = (told: ToldRound, title: string, inks: Inks): Drawing =>
+  element(
+    'section',
+    'round',
+    element(
+      'header',
+      'head',
+      element('p', 'over', title ? t('diary.overNamed', { title }) : t('diary.title')),
+      shape('h2', {}, [roundTitle(told)]),
+      element(
+        'p',
+        'worth',
+        ...(['central', 'allies'] as const).map((side) =>
+          shape('span', {}, [t('diary.worth', { side, worth: told.summary.worth[side] })]),
+        ),
+      ),
+    ),
+    shape('figure', {}, [roundMap(told, inks), shape('figcaption', {}, [t('diary.caption')])]),
+    element('div', 'turns', ...told.turns.map(turnPart)),
+    element('div', 'sums', figuresTable(told.summary), lands(told.summary)),
+  )
+
+/** All rounds. `title`: what the game is called. */
+export const diaryDocument = (rounds: readonly ToldRound[], title: string, inks: Inks): Drawing =>
+  element('article', 'paper', sharedShapes(rounds, inks), ...rounds.map((told) => roundPart(told, title, inks)))

@@ -1,0 +1,47 @@
+/** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner. */
+import type { GameState } from '../../../engine/index.ts'
+import { type Frame, frontOf, longestPart, middleOf } from './fronts.ts'
+import { FONT, type Inks } from './inks.ts'
+import { type Drawing, shape } from './shapes.ts'
+
+const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
+
+type Front = { readonly round: number; readonly state: GameState }
+
+/** In a frame that is `width` pixels wide on the page. */
+export function frontLines(fronts: readonly Front[], inks: Inks, frame: Frame, width: number): Drawing[] {
+  const scale = frame.width / width
+  const drawn = fronts.map(({ round, state }, at) => ({
+    round,
+    d: frontOf(state),
+    age: (fronts.length - 1 - at) / Math.max(1, fronts.length - 1),
+  }))
+  const look = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
+  const lines = drawn.flatMap(({ d, round, age }) => {
+    const thickness = (2.8 - 1.4 * age) * scale
+    const dashes = DASHES[round % DASHES.length]
+      ?.split(' ')
+      .map((each) => Number(each) * scale)
+      .join(' ')
+    return [
+      shape('path', { d, ...look, stroke: inks.card, 'stroke-width': thickness + 2.4 * scale, 'stroke-opacity': 0.8 }),
+      shape('path', { d, ...look, stroke: inks.ink, 'stroke-width': thickness, 'stroke-dasharray': dashes }),
+    ]
+  })
+  const numbers = drawn.flatMap(({ d, round }, at) => {
+    const middle = middleOf(longestPart(d, frame), (at + 1) / (drawn.length + 1))
+    if (!middle) return []
+    const [x, y] = middle
+    return [
+      shape('g', { transform: `translate(${x} ${y}) scale(${scale})` }, [
+        shape('circle', { r: 8, fill: inks.card, stroke: inks.ink }),
+        shape(
+          'text',
+          { y: 3.8, fill: inks.ink, 'font-size': 11, 'font-weight': 700, 'font-family': FONT, 'text-anchor': 'middle' },
+          [`${round}`],
+        ),
+      ]),
+    ]
+  })
+  return [...lines, ...numbers]
+}

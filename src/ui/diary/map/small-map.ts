@@ -1,0 +1,182 @@
+/** A position as a small map of shapes: who holds what, and, where it is wished, who stands where. */
+import { PRINTED } from '../../../content/boards.ts'
+import { content } from '../../../content/index.ts'
+import { anchorsOf } from '../../../content/map.ts'
+import { glyphs } from '../../../content/palette.ts'
+import {
+  boardOf,
+  closedLand,
+  controllerOf,
+  type GameState,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type SpaceId,
+  sideOf,
+  unitsIn,
+} from '../../../engine/index.ts'
+import { outlinesOf } from '../../start/miniMapPaths.ts'
+import { spaceName } from '../../text.ts'
+import type { Frame } from './fronts.ts'
+import { FONT, type Inks } from './inks.ts'
+import { fills, hatchId, powerFillId } from './patterns.ts'
+import { type Drawing, shape } from './shapes.ts'
+import { thin } from './thin.ts'
+
+/** Europe and the Near East. */
+export const EUROPE: Frame = { x: 1180, y: 620, width: 2060, height: 1160 }
+
+export type MapWishes = {
+  readonly frame: Frame
+  /** Of the picture, in its own pixels. */
+  readonly width: number
+  readonly inks: Inks
+  readonly armies: boolean
+  readonly names: 'none' | 'capitals' | 'all'
+  /** For who cannot see it. */
+  readonly label: string
+  /** More that lies over the land. */
+  readonly over?: readonly Drawing[]
+}
+
+const CAPITALS: readonly SpaceId[] = content.powers.map(({ capital }) => capital)
+
+const groupingOf = (state: GameState | null) => (state ? boardOf(state) : PRINTED)
+const scaleOf = ({ frame, width }: Pick<MapWishes, 'frame' | 'width'>) => frame.width / width
+const landId = (grouping: string, space: SpaceId) => `${grouping}-${space}`
+
+/** What all maps of a game share: outlines and fills. It is drawn once, before them. */
+export function atlas(state: GameState, wishes: Pick<MapWishes, 'frame' | 'width'>, inks: readonly Inks[]): Drawing {
+  const grouping = groupingOf(state)
+  const { land, coast, borders } = outlinesOf(grouping)
+  const scale = scaleOf(wishes)
+  const grid = Math.max(1, Math.round(scale * 0.8))
+  return shape('defs', {}, [
+    ...inks.flatMap((each) => fills(each, scale)),
+    ...Object.entries(land).map(([space, d]) => shape('path', { id: landId(grouping, space), d: thin(d, grid) })),
+    shape('path', { id: `${grouping}.coast`, d: thin(coast, grid), fill: 'none' }),
+    shape('path', { id: `${grouping}.borders`, d: thin(borders, grid), fill: 'none' }),
+  ])
+}
+
+type Force = { readonly power: PowerId; readonly count: number }
+
+function forcesIn(state: GameState, space: SpaceId): Force[] {
+  const stacks = unitsIn(state, space)
+  return POWERS.map((power) => ({
+    power,
+    count: stacks.reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0),
+  })).filter(({ count }) => count > 0)
+}
+
+/** The strongest of each side. */
+function contenders(state: GameState, space: SpaceId): readonly [PowerId, PowerId] {
+  const forces = forcesIn(state, space).sort((a, b) => b.count - a.count)
+  const [first, second] = SIDES.map((side) => forces.find(({ power }) => sideOf(power) === side)?.power)
+  return [first ?? 'germany', second ?? 'france']
+}
+
+function fillOf(state: GameState, space: SpaceId, closed: ReadonlySet<SpaceId>, inks: Inks): string {
+  const holder = controllerOf(state, space)
+  if (holder === 'contested') return `url(#${hatchId(inks, ...contenders(state, space))})`
+  if (closed.has(space)) return inks.impassable
+  return holder === null ? inks.neutral : `url(#${powerFillId(inks, holder)})`
+}
+
+/** A device and a number on the ink of a power, one below the other for each. x, y: the middle of all. */
+function pills(forces: readonly Force[], inks: Inks, x: number, y: number, scale: number): Drawing[] {
+  const [height, gap] = [13, 1.5]
+  const top = (forces.length * (height + gap) - gap) / -2
+  return forces.map(({ power, count }, at) => {
+    const width = 17 + `${count}`.length * 6.2
+    const { pill, onPill } = inks.powers[power]
+    return shape(
+      'g',
+      {
+        transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)}) translate(${-width / 2} ${top + at * (height + gap)})`,
+      },
+      [
+        shape('rect', { width, height, rx: 2, fill: pill, stroke: inks.ink, 'stroke-width': 0.8 }),
+        shape('path', {
+          d: glyphs.devices[power],
+          fill: onPill,
+          'fill-rule': 'evenodd',
+          transform: 'translate(2.5 2.3) scale(.7)',
+        }),
+        shape('text', { x: 13.5, y: 10.4, fill: onPill, 'font-size': 11, 'font-weight': 700, 'font-family': FONT }, [`${count}`]),
+      ],
+    )
+  })
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** Its halo is a text of its own: not everything that prints knows which of stroke and fill comes first. */
+function nameAt(space: SpaceId, inks: Inks, x: number, y: number, scale: number): Drawing {
+  const look = { 'font-size': 10.5, 'font-weight': 600, 'font-family': FONT, 'text-anchor': 'middle' }
+  const halo = { fill: inks.card, stroke: inks.card, 'stroke-width': 2.6, 'stroke-linejoin': 'round', 'aria-hidden': 'true' }
+  return shape('g', { transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)})` }, [
+    shape('text', { ...look, ...halo }, [spaceName(space)]),
+    shape('text', { ...look, fill: inks.ink }, [spaceName(space)]),
+  ])
+}
+
+/** The device of whoever holds land on which no army tells it. */
+function deviceAt(power: PowerId, inks: Inks, x: number, y: number, scale: number): Drawing {
+  const transform = `translate(${round(x)} ${round(y)}) scale(${round(scale)}) translate(-6 -6)`
+  return shape('path', { d: glyphs.devices[power], fill: inks.ink, 'fill-opacity': 0.6, 'fill-rule': 'evenodd', transform })
+}
+
+function standing(state: GameState, { frame, width, inks, armies, names }: MapWishes): Drawing[] {
+  const scale = scaleOf({ frame, width })
+  const edge = 14 * scale
+  const inFrame = (x: number, y: number) =>
+    x > frame.x + edge && x < frame.x + frame.width - edge && y > frame.y + edge && y < frame.y + frame.height - edge
+  return Object.entries(anchorsOf(groupingOf(state))).flatMap(([space, { land, label, radius }]) => {
+    const [x, y] = label
+    if (!inFrame(x, y)) return []
+    const forces = armies ? forcesIn(state, space) : []
+    const named = land && (names === 'all' || (names === 'capitals' && CAPITALS.includes(space)))
+    const holder = land ? controllerOf(state, space) : null
+    const lone = holder && holder !== 'contested' && forces.length === 0 && radius > 9 * scale
+    const below = named ? 6 * scale : 0
+    return [
+      ...(lone ? [deviceAt(holder, inks, x, y + below, scale)] : []),
+      ...pills(forces, inks, x, y + below, scale),
+      ...(named ? [nameAt(space, inks, x, y + below - (10 + forces.length * 7) * scale, scale)] : []),
+    ]
+  })
+}
+
+/** The map of a position. It goes by the atlas of its game, which is drawn elsewhere on the page or, `whole`, in the map itself. */
+export function smallMap(state: GameState, wishes: MapWishes, whole = false): Drawing {
+  const { frame, width, inks, label, over = [] } = wishes
+  const grouping = groupingOf(state)
+  const closed = new Set(closedLand(state))
+  const scale = scaleOf(wishes)
+  const { x, y } = frame
+  const own = whole ? [atlas(state, wishes, [inks])] : []
+  return shape(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${x} ${y} ${frame.width} ${frame.height}`,
+      width,
+      height: Math.round(frame.height / scale),
+      role: 'img',
+      'aria-label': label,
+    },
+    [
+      shape('title', {}, [label]),
+      ...own,
+      shape('rect', { x, y, width: frame.width, height: frame.height, fill: inks.sea }),
+      ...Object.keys(outlinesOf(grouping).land).map((space) =>
+        shape('use', { href: `#${landId(grouping, space)}`, fill: fillOf(state, space, closed, inks) }),
+      ),
+      shape('use', { href: `#${grouping}.borders`, stroke: inks.ink, 'stroke-opacity': 0.5, 'stroke-width': round(0.7 * scale) }),
+      shape('use', { href: `#${grouping}.coast`, stroke: inks.ink, 'stroke-width': round(0.9 * scale) }),
+      ...over,
+      ...standing(state, wishes),
+    ],
+  )
+}
