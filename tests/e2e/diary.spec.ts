@@ -44,7 +44,7 @@ test('the diary is read, copied as Markdown and as a turn, and saved as a page t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const diary = await openDiary(table)
-  await expect(diary).toContainText('Serbia mobilised for Russia: 3 infantry, 1 artillery.')
+  await expect(diary).toContainText('Marched into Serbia from Budapest with 6 infantry, 2 artillery.')
   await audit(page, 'the diary')
 
   await diary.getByRole('button', { name: 'Copy as Markdown' }).click()
