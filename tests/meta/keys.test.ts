@@ -30,6 +30,7 @@ const UNASKED: ReadonlySet<string> = new Set([
   'src/board/Board.tsx',
   'src/board/Controls.tsx',
   'src/ui/find/EarlyField.tsx',
+  'src/ui/diary/DiarySheet.tsx',
   'src/ui/handover/Handover.tsx',
   'src/ui/odds/desk/OddsDesk.tsx',
   'src/ui/spaces/Filters.tsx',

@@ -7,7 +7,7 @@ import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
 import { fileName } from '../../src/ui/diary/hand-out.ts'
 import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
-import { frontOf, longestPart, middleOf } from '../../src/ui/diary/map/fronts.ts'
+import { frontLineOf, longestPart, pointAlong } from '../../src/ui/diary/map/fronts.ts'
 import { BLACK_AND_WHITE, coloured, DARKEST } from '../../src/ui/diary/map/inks.ts'
 import { type Drawing, markup, safe, shape } from '../../src/ui/diary/map/shapes.ts'
 import { EUROPE, smallMap } from '../../src/ui/diary/map/small-map.ts'
@@ -110,8 +110,8 @@ describe('a small map', () => {
 
 describe('the fronts', () => {
   it('lie elsewhere after a round in which land changed hands', () => {
-    expect(frontOf(first!.summary.state)).not.toBe('')
-    expect(frontOf(second!.summary.state)).not.toBe(frontOf(first!.summary.state))
+    expect(frontLineOf(first!.summary.state)).not.toBe('')
+    expect(frontLineOf(second!.summary.state)).not.toBe(frontLineOf(first!.summary.state))
   })
 
   it('have their rounds’ numbers beside them', () => {
@@ -122,7 +122,7 @@ describe('the fronts', () => {
 
   it('of which nothing is seen have none', () => {
     expect(longestPart('M0 0L1 1M5 5L6 6L7 7', { x: 4, y: 4, width: 10, height: 10 })).toHaveLength(3)
-    expect(middleOf(longestPart('M0 0L1 1', { x: 4, y: 4, width: 1, height: 1 }), 0.5)).toBeUndefined()
+    expect(pointAlong(longestPart('M0 0L1 1', { x: 4, y: 4, width: 1, height: 1 }), 0.5)).toBeUndefined()
   })
 })
 

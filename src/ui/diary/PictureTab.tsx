@@ -8,7 +8,7 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Diary.module.css'
 import { fileName, handOutBlob } from './hand-out.ts'
-import type { Frame } from './map/fronts.ts'
+import type { MapFrame } from './map/fronts.ts'
 import { coloured } from './map/inks.ts'
 import { markup } from './map/shapes.ts'
 import { smallMap } from './map/small-map.ts'
@@ -21,7 +21,7 @@ const FORMATS = ['png', 'svg'] as const
 export type PictureWish = { readonly part: (typeof PARTS)[number]; readonly size: number; readonly armies: boolean }
 export type BoardPainter = {
   /** The part of the board that a picture shows, and its width at the size of 1. */
-  readonly frame: (part: PictureWish['part']) => { readonly frame: Frame; readonly width: number }
+  readonly frame: (part: PictureWish['part']) => { readonly frame: MapFrame; readonly width: number }
   readonly paint: (wish: PictureWish) => Promise<Blob>
 }
 

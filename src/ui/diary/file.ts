@@ -7,7 +7,8 @@ import { coloured } from './map/inks.ts'
 import { markup, safe } from './map/shapes.ts'
 import paper from './paper.css?raw'
 
-const PAGE = 'body{max-width:760px;margin:0 auto;padding:24px 16px;background:#fff}@media print{body{max-width:none;padding:0}}'
+const PAGE =
+  'html{container-type:inline-size}body{max-width:760px;margin:0 auto;padding:24px 16px;background:#fff}@media print{html{container-type:normal}body{max-width:none;padding:0}}'
 
 /** A whole page of HTML. Names are escaped wherever they stand. */
 export const htmlOf = (rounds: readonly ToldRound[], title: string): string =>

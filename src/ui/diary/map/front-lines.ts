@@ -1,6 +1,6 @@
 /** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner. */
 import type { GameState } from '../../../engine/index.ts'
-import { type Frame, frontOf, longestPart, middleOf } from './fronts.ts'
+import { frontLineOf, longestPart, type MapFrame, pointAlong } from './fronts.ts'
 import { FONT, type Inks } from './inks.ts'
 import { type Drawing, shape } from './shapes.ts'
 
@@ -9,11 +9,11 @@ const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
 type Front = { readonly round: number; readonly state: GameState }
 
 /** In a frame that is `width` pixels wide on the page. */
-export function frontLines(fronts: readonly Front[], inks: Inks, frame: Frame, width: number): Drawing[] {
+export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame, width: number): Drawing[] {
   const scale = frame.width / width
   const drawn = fronts.map(({ round, state }, at) => ({
     round,
-    d: frontOf(state),
+    d: frontLineOf(state),
     age: (fronts.length - 1 - at) / Math.max(1, fronts.length - 1),
   }))
   const look = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
@@ -29,7 +29,7 @@ export function frontLines(fronts: readonly Front[], inks: Inks, frame: Frame, w
     ]
   })
   const numbers = drawn.flatMap(({ d, round }, at) => {
-    const middle = middleOf(longestPart(d, frame), (at + 1) / (drawn.length + 1))
+    const middle = pointAlong(longestPart(d, frame), (at + 1) / (drawn.length + 1))
     if (!middle) return []
     const [x, y] = middle
     return [

@@ -4,7 +4,7 @@ import { spaceOfAtom, topology } from '../../../content/map.ts'
 import { boardOf, controllerOf, type GameState, type SpaceId, sideOf } from '../../../engine/index.ts'
 
 /** A part of the board, in its pixels. */
-export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type MapFrame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 type Bank = 'central' | 'others' | null
 
@@ -16,7 +16,7 @@ function bankOf(state: GameState, space: SpaceId | null): Bank {
 }
 
 /** As a path in board pixels. */
-export function frontOf(state: GameState): string {
+export function frontLineOf(state: GameState): string {
   const grouping = boardOf(state)
   const { atoms } = topology.objects
   const banks = new Map<unknown, Bank>(
@@ -35,7 +35,7 @@ const pointsOf = (part: string): [number, number][] =>
   part.split('L').map((point) => point.split(' ').map(Number) as [number, number])
 
 /** The points of that part of a path which has most of them where they can be seen. */
-export function longestPart(d: string, { x, y, width, height }: Frame): [number, number][] {
+export function longestPart(d: string, { x, y, width, height }: MapFrame): [number, number][] {
   const seen = ([px, py]: readonly [number, number]) => px > x && px < x + width && py > y && py < y + height
   const parts = d
     .split('M')
@@ -45,5 +45,5 @@ export function longestPart(d: string, { x, y, width, height }: Frame): [number,
 }
 
 /** The point at a share of the way along. */
-export const middleOf = (points: readonly [number, number][], share: number): [number, number] | undefined =>
+export const pointAlong = (points: readonly [number, number][], share: number): [number, number] | undefined =>
   points[Math.floor(points.length * share)]

@@ -60,7 +60,7 @@ function hatch(inks: Inks, first: PowerId, second: PowerId, scale: number): Draw
 }
 
 /** All fills of a set of inks. `scale`: board pixels to one of the picture. */
-export function fills(inks: Inks, scale: number): Drawing[] {
+export function powerFills(inks: Inks, scale: number): Drawing[] {
   const [central, allies] = SIDES.map((side) => POWERS.filter((power) => sideOf(power) === side)) as [PowerId[], PowerId[]]
   const pairs = central.flatMap((first) => allies.map((second) => hatch(inks, first, second, scale)))
   return [...POWERS.map((power) => powerPattern(inks, power, scale)), ...pairs]

@@ -17,17 +17,17 @@ import {
 } from '../../../engine/index.ts'
 import { outlinesOf } from '../../start/miniMapPaths.ts'
 import { spaceName } from '../../text.ts'
-import type { Frame } from './fronts.ts'
+import type { MapFrame } from './fronts.ts'
 import { FONT, type Inks } from './inks.ts'
-import { fills, hatchId, powerFillId } from './patterns.ts'
+import { hatchId, powerFillId, powerFills } from './patterns.ts'
 import { type Drawing, shape } from './shapes.ts'
 import { thin } from './thin.ts'
 
 /** Europe and the Near East. */
-export const EUROPE: Frame = { x: 1180, y: 620, width: 2060, height: 1160 }
+export const EUROPE: MapFrame = { x: 1180, y: 620, width: 2060, height: 1160 }
 
 export type MapWishes = {
-  readonly frame: Frame
+  readonly frame: MapFrame
   /** Of the picture, in its own pixels. */
   readonly width: number
   readonly inks: Inks
@@ -52,7 +52,7 @@ export function atlas(state: GameState, wishes: Pick<MapWishes, 'frame' | 'width
   const scale = scaleOf(wishes)
   const grid = Math.max(1, Math.round(scale * 0.8))
   return shape('defs', {}, [
-    ...inks.flatMap((each) => fills(each, scale)),
+    ...inks.flatMap((each) => powerFills(each, scale)),
     ...Object.entries(land).map(([space, d]) => shape('path', { id: landId(grouping, space), d: thin(d, grid) })),
     shape('path', { id: `${grouping}.coast`, d: thin(coast, grid), fill: 'none' }),
     shape('path', { id: `${grouping}.borders`, d: thin(borders, grid), fill: 'none' }),
