@@ -1,6 +1,5 @@
 /** The story of a game, told from its events: battles, mines, turns. Selectors only; a loaded game has the same reports. */
 export { battleReports, battleUnderWay, fireOf, latestExchange, lossesOfSide, owedBy, roundOf } from './battle.ts'
-export { type Dispatch, type DispatchNews, dispatchesSince } from './dispatches.ts'
 export { countLines, ownersOfLines } from './forces.ts'
 export { type MineField, type MineRoll, mineReports } from './mines.ts'
 export { type Pursuit, pursuitReports } from './pursuits.ts'

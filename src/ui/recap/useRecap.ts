@@ -1,9 +1,9 @@
 /** What the person who has the turn is told at its start. */
 import { useMemo } from 'react'
 import { type GameState, type PowerId, turn } from '../../engine/index.ts'
+import { type Dispatch, dispatchesSince } from '../../history/index.ts'
 import { anyComputer } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { type Dispatch, dispatchesSince } from '../../store/reports.ts'
 import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
 
 /** So many lines; the rest is in the log. */

@@ -1,7 +1,8 @@
 /** A dispatch in words: whose doing, and a sentence that goes on from the name. */
 import '../../content/words/log.ts'
 import type { Counts, Owner } from '../../engine/index.ts'
-import type { Dispatch, MineField } from '../../store/reports.ts'
+import type { Dispatch } from '../../history/index.ts'
+import type { MineField } from '../../store/reports.ts'
 import { logLinesOf } from '../log/lines.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'
 

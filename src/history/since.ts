@@ -1,6 +1,6 @@
 /** What has happened since a person last had the turn: the part of the log that they were only there to watch. */
 import type { GameEvent, GameState, PowerId } from '../engine/index.ts'
-import type { Told } from './types.ts'
+import type { Told } from '../report/index.ts'
 
 /** An action with the position it was done in. */
 export type Dated = Told & { readonly before: GameState }

@@ -9,8 +9,8 @@ import {
   reduce,
   turn,
 } from '../../src/engine/index.ts'
+import { type Dispatch, dispatchesSince } from '../../src/history/index.ts'
 import { proposedAnswer } from '../../src/planning/answers.ts'
-import { type Dispatch, dispatchesSince } from '../../src/report/index.ts'
 import type { Entry } from '../../src/save/rebuild.ts'
 import { turnStart } from '../../src/store/timeline.ts'
 

@@ -12,12 +12,19 @@ import {
   tableOf,
   unitsIn,
 } from '../engine/index.ts'
-import { battleReports, lossesOfSide } from './battle.ts'
+import {
+  type BattleReport,
+  type BattleSide,
+  battleReports,
+  costOf,
+  ipcOf,
+  lossesOfSide,
+  type MineField,
+  mineReports,
+  totalOf,
+} from '../report/index.ts'
 import { concernOf } from './dispatch-events.ts'
-import { type MineField, mineReports } from './mines.ts'
 import { type Dated, type Witnessed, witnessedSince } from './since.ts'
-import type { BattleReport, BattleSide } from './types.ts'
-import { costOf, ipcOf, totalOf } from './value.ts'
 
 export type DispatchNews =
   /** `taken`: the attacker holds the land now. `ours`: on which side the person stood. */
