@@ -1,7 +1,23 @@
-// How soon the coach knows what to say after an action: npm run bench learn
+// How soon whoever learns is told something: the coach's line, ways out, stars, steps, looking back: npm run bench learn
 import { readdirSync, readFileSync } from 'node:fs'
-import { type GameState, reduce } from '../../src/engine/index.ts'
+import { allLessons } from '../../src/content/lessons.ts'
+import {
+  type Action,
+  checkAction,
+  type GameState,
+  type LogEntry,
+  type PositionSpec,
+  type RuleError,
+  reduce,
+  replay,
+  unfold,
+} from '../../src/engine/index.ts'
 import { lineFor, UNTAUGHT } from '../../src/learn/coach/index.ts'
+import { resultOf } from '../../src/learn/grade.ts'
+import { begin as beginLesson } from '../../src/learn/index.ts'
+import { exampleOf, firstAttempt, tryAction } from '../../src/learn/run.ts'
+import { stepsIn } from '../../src/learn/steps/index.ts'
+import { waysOutOf } from '../../src/learn/ways/index.ts'
 import { begin, type Fixture } from '../fixture/record.ts'
 import { compare, print, timed } from './measure.ts'
 
@@ -32,6 +48,60 @@ function lines(phase: string): () => unknown {
 
 const phases = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
 const times = compare(Object.fromEntries(phases.map((phase) => [phase, lines(phase)])))
-/** The aim (ms). */
-const MOST = 4
-print(phases.map((phase) => timed(`the coach's line in ${phase}, the position new to it`, times[phase]!, MOST)))
+
+/** Each of these in its turn, one a call. */
+function inTurn<T>(list: readonly T[], call: (each: T) => unknown): () => unknown {
+  let i = 0
+  return () => call(list[i++ % list.length]!)
+}
+
+type Recorded = { rule: string; spec: PositionSpec; log: LogEntry[]; action: Action }
+/** Refusals of every code, each in its position. */
+const refusals = (JSON.parse(readFileSync('tests/fixtures/refusals.json', 'utf8')) as Recorded[]).flatMap(
+  ({ spec, log, action }) => {
+    const outcome = replay(spec, log)
+    const error = outcome.ok ? checkAction(outcome.state, action) : null
+    return outcome.ok && error ? [{ state: outcome.state, error, action }] : []
+  },
+)
+const ways = (sought: readonly { state: GameState; error: RuleError; action: Action }[]) =>
+  inTurn(sought, ({ state, error, action }) => waysOutOf(structuredClone(state), error, action))
+
+/** Drills played to their end by their worked example. */
+const over = allLessons.map((lesson) =>
+  exampleOf(lesson).reduce((now, action) => {
+    const tried = tryAction(now, action)
+    return tried.ok ? tried.attempt : now
+  }, firstAttempt(lesson)),
+)
+const acts = games.flatMap(({ start, log }) => {
+  let before = begin(start)
+  return log.flatMap(({ action }) => {
+    const out = reduce(before, action)
+    const act = out.ok ? [{ before, events: out.events }] : []
+    if (out.ok) before = out.state
+    return act
+  })
+})
+
+const others = compare({
+  ways: ways(refusals),
+  grading: inTurn(over, (attempt) => resultOf({ ...attempt, state: structuredClone(attempt.state) })),
+  opening: inTurn(allLessons, ({ id }) => beginLesson(id)),
+  steps: inTurn(acts, ({ before, events }) => stepsIn({ events }).map((_, k) => unfold(before, events.slice(0, k + 1)))),
+})
+
+/** The slowest refusal, each asked once more: a median hides it. */
+const slowest = compare(Object.fromEntries(refusals.map((each, i) => [`${i}`, ways([each])])), { batches: 3, ms: 1 })
+const worst = Object.values(slowest).reduce((most, time) => (time.cpu > most.cpu ? time : most))
+
+/** The aims (ms). */
+const MOST = { line: 4, ways: 100, grading: 5, opening: 300 }
+print([
+  ...phases.map((phase) => timed(`the coach's line in ${phase}, the position new to it`, times[phase]!, MOST.line)),
+  timed('ways out of a refusal', others.ways, MOST.ways),
+  timed('ways out, the slowest of all codes', worst, MOST.ways),
+  timed('grading a drill that is over', others.grading, MOST.grading),
+  timed('a drill begins, its prelude played', others.opening, MOST.opening),
+  timed('the steps of an act, and their boards', others.steps),
+])
