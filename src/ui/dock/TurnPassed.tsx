@@ -7,10 +7,10 @@ import { powerInText, t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
 
-/** For a while after the last press of a turn: it can be taken back, beside the button that was pressed. */
+/** For a while after the last press of a turn: it can be taken back, beside the button that was pressed. In a drill that is told in its result. */
 export function TurnPassed() {
   const last = useGame((store) => store.log.at(-1))
-  const can = useGame((store) => store.undoState.can)
+  const can = useGame((store) => store.undoState.can && !store.practice)
   // What had been done when the table was laid has been handed over long ago.
   const [closed, close] = useState(last)
   const shown = can && last !== undefined && last !== closed && passedTurn(last) ? last : null

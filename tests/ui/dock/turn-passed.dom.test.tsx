@@ -43,6 +43,14 @@ describe('the end of a turn', () => {
     expect(store().undoState.can).toBe(true)
   })
 
+  it('is not offered over a drill, which tells its end itself', () => {
+    open()
+    expect(toast()).not.toBeNull()
+    act(() => useGame.setState({ practice: { Dock: () => null } as never }))
+    expect(toast()).toBeNull()
+    act(() => useGame.setState({ practice: null }))
+  })
+
   it('stays as long as the focus is on it', () => {
     open()
     const undo = screen.getAllByRole('button', { name: /^Undo/ })[0]!
