@@ -1,20 +1,36 @@
-/** What stands below the first things of the start page and may come after them: drills, short wars, the room that games take. */
+/** What stands below the first things of the start page and may come after them: drills, other games and their room, short wars. */
 import '../../content/words/wars.ts'
 import { useState } from 'react'
+import type { KeptGames } from '../../store/kept.ts'
 import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
+import css from './StartPage.module.css'
 
-const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => module.DrillBand), { silent: true })
+/** Whoever has no other game needs none of it. */
+const OtherGames = later(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
+const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => module.DrillBand), {
+  silent: true,
+  meanwhile: <div className={css.late} />,
+})
 const ShortWars = later(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
 
-type Props = { part: 'drills' | 'wars' } | { part: 'room'; asked: boolean; games: number }
+/** `kept`: below the games, null while they are looked for; without it below a new game. */
+type Props = { kept?: KeptGames | null; onChange?: () => Promise<void> }
 
-export function Beneath(props: Props) {
-  if (props.part === 'room') return <RoomTaken asked={props.asked} games={props.games} />
-  return props.part === 'wars' ? <Wars /> : <DrillBand />
+export function Beneath({ kept, onChange }: Props) {
+  if (!onChange) return <Wars />
+  const { games = [], unread = [] } = kept ?? {}
+  const others = games.slice(1)
+  return (
+    <>
+      <DrillBand />
+      {others.length + unread.length > 0 && <OtherGames games={others} unread={unread} onChange={onChange} />}
+      {games.length > 0 && <RoomTaken games={games.length} asked={games.some(({ round }) => round > 1)} />}
+    </>
+  )
 }
 
 /** Folded, for most who begin a game want the whole war; its code comes when it is opened. */

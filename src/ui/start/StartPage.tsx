@@ -18,10 +18,11 @@ import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
 
-/** Below what one comes for; and whoever has no other game needs none of it. */
-const OtherGames = later(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
-/** Told last, in places that are kept for it. */
-const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
+/** Below what one comes for, in a place that is kept for it. */
+const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), {
+  silent: true,
+  meanwhile: <div className={css.late} />,
+})
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
@@ -55,22 +56,12 @@ export function StartPage() {
             {kept && !latest && <FirstGame />}
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
             {latest && <FirstGame />}
-            <div className={css.late}>
-              <Beneath part="drills" />
-            </div>
-            {kept && kept.games.length + kept.unread.length > (latest ? 1 : 0) && (
-              <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />
-            )}
-            {latest && kept && (
-              <Beneath part="room" games={kept.games.length} asked={kept.games.some(({ round }) => round > 1)} />
-            )}
+            <Beneath kept={kept} onChange={refresh} />
           </div>
           <div className={css.right}>
             <NewGame ruleset={ruleset} onRuleset={setRuleset} />
             <OpenFile />
-            <div className={css.late}>
-              <Beneath part="wars" />
-            </div>
+            <Beneath />
           </div>
         </div>
         <Differences chosen={ruleset.id} />
