@@ -1,6 +1,7 @@
 import '../../content/words/computer.ts'
 import { POWERS, type PowerId, turn } from '../../engine/index.ts'
 import { LEVELS, type Manner } from '../../save/levels.ts'
+import { useControls } from '../../store/computer/controls.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGameState, useReadOnly } from '../../store/selectors.ts'
 import { useGame } from '../../store/table.ts'
@@ -22,6 +23,7 @@ export function SeatsSheet() {
   const { power } = turn(game)
   const forMe = () => {
     handOver(power, MANNER, 'turn')
+    useControls.getState().goOn()
     useUi.getState().setSheet(null)
   }
   return (
@@ -50,6 +52,8 @@ function Seat({ power }: { power: PowerId }) {
   const change = (to: Partial<Manner>) => {
     const { level, style } = { ...MANNER, ...manner, ...to }
     handOver(power, style === undefined ? { level } : { level, style })
+    // Whoever gives away the turn that is his wants it played, wherever computers were stopped before.
+    if (!manner && turn(game).power === power) useControls.getState().goOn()
   }
   return (
     <>

@@ -48,6 +48,20 @@ describe('seats at the table', () => {
     expect(screen.getByRole('heading', { name: 'Austria-Hungary buys' })).toBeTruthy()
     expect(game().computers?.seats[AUSTRIA]).toMatchObject({ only: 1 })
   })
+
+  it('the turn that is given away is played, though the computer was stopped before; another seat leaves it stopped', async () => {
+    await act(async () => useControls.getState().pause())
+    await change('Seat of Germany', 'computer')
+    expect(useControls.getState().paused).toBe(true)
+    await press('Play Austria-Hungary for me this turn')
+    expect(useControls.getState().paused).toBe(false)
+  })
+
+  it('a seat given away for good in its own turn goes on too', async () => {
+    await act(async () => useControls.getState().pause())
+    await change('Seat of Austria-Hungary', 'computer')
+    expect(useControls.getState().paused).toBe(false)
+  })
 })
 
 describe('while the computer acts', () => {
