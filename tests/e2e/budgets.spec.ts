@@ -47,6 +47,7 @@ test('only what draws the board waits for its shapes', () => {
     'arrowRouting',
     'arrows',
     'chips',
+    'diary',
     'map',
     'pencil',
   ])
