@@ -124,6 +124,11 @@ const TABLE = {
   gridChoose: { place: 'spaces', keys: ['space'], means: 'choose' },
   gridFind: { place: 'spaces', keys: ['/'], means: 'find' },
 
+  chartRound: { place: 'chart', keys: ['arrowleft', 'arrowright'], repeats: true, cap: '← →' },
+  chartLine: { place: 'chart', keys: ['arrowup', 'arrowdown'], repeats: true, cap: '↑ ↓' },
+  chartEnds: { place: 'chart', keys: ['home', 'end'], cap: 'Home, End' },
+  chartGo: { place: 'chart', keys: ['enter'] },
+
   findStep: { place: 'finder', keys: ['arrowup', 'arrowdown', 'home', 'end'], repeats: true, cap: '↑ ↓ Home End' },
   findGo: { place: 'finder', keys: ['enter'] },
 } as const satisfies Readonly<Record<string, KeyRow>>

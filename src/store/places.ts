@@ -8,8 +8,8 @@ import { useUi } from './ui.ts'
 const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look'] as const
 export type Open = (typeof OPEN)[number]
 
-/** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. */
-const FOCUS = ['free', 'press', 'map', 'count', 'track', 'grid', 'field'] as const
+/** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. `chart`: those of its figures. */
+const FOCUS = ['free', 'press', 'map', 'count', 'track', 'chart', 'grid', 'field'] as const
 export type Focus = (typeof FOCUS)[number]
 
 type Place = { readonly open: readonly Open[]; readonly focus: readonly Focus[] }
@@ -37,6 +37,7 @@ export const PLACES = {
   result: { open: ['result'], focus: FOCUS },
   look: { open: ['look'], focus: ['free', 'count', 'map'] },
   track: { open: OPEN, focus: ['track'] },
+  chart: { open: OPEN, focus: ['chart'] },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },
@@ -73,7 +74,7 @@ export function focusOn(element: Element | null): Focus {
   if (element.matches(TYPED)) return 'field'
   if (element.matches('[role="application"]')) return 'map'
   if (element.matches('[role="spinbutton"]')) return 'count'
-  if (element.matches('[role="slider"]')) return 'track'
+  if (element.matches('[role="slider"]')) return element.matches('[data-chart]') ? 'chart' : 'track'
   if (element.closest('[role="grid"]')) return 'grid'
   return element.closest(PRESSED) ? 'press' : 'free'
 }

@@ -72,6 +72,8 @@ describe('the table of keys', () => {
   it('lets go on while a key is held only what looks or counts', () => {
     const going = KEY_IDS.filter((id) => KEYS[id].repeats).sort()
     expect(going).toEqual([
+      'chartLine',
+      'chartRound',
       'countStep',
       'findStep',
       'gridPage',

@@ -7,6 +7,7 @@ import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { openWarDiary } from '../../store/war-diary.ts'
+import { askForCharts } from '../charts/piece.ts'
 import { fetched } from '../later.tsx'
 import { askToMake } from '../learn/making/piece.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
@@ -71,6 +72,9 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
             }
           >
             {t('app.menu.hint')}
+          </Item>
+          <Item icon="table" onSelect={() => setTimeout(askForCharts)}>
+            {t('app.command.charts')}
           </Item>
           <Item icon="prev" onSelect={askToLookBack}>
             {t('app.menu.lookBack')}

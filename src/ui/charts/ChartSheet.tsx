@@ -1,0 +1,103 @@
+import '../../content/words/charts.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Chronicle, RoundFigures } from '../../history/index.ts'
+import { layOver, liftOver } from '../../store/over.ts'
+import { t } from '../text.ts'
+import { useCovering } from '../useCovering.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
+import css from './Charts.module.css'
+import { choose, FIGURES, type Figure, useChosen } from './chosen.ts'
+import { copyCsv, downloadCsv } from './csv.ts'
+import { Figures } from './Figures.tsx'
+import { LuckPanel } from './LuckPanel.tsx'
+import { Segments } from './Segments.tsx'
+import { stopsOf } from './series.ts'
+import { useChronicle, useLuck, useStatistics } from './war.ts'
+
+/** Lays the figures of the war over the table. */
+export const openCharts = (): void => layOver(ChartSheet)
+
+/** The war in figures: lines or a table by round, and the luck of its dice beside them. */
+export function ChartSheet() {
+  useCovering()
+  const chronicle = useChronicle()
+  return chronicle ? <Sheet chronicle={chronicle} /> : null
+}
+
+function Sheet({ chronicle }: { chronicle: Chronicle }) {
+  const ref = useRef<HTMLElement>(null)
+  const rows = useStatistics(chronicle)
+  const luck = useLuck(chronicle)
+  const chosen = useChosen()
+  const stops = stopsOf(rows)
+  // One round shows no way yet: then the table says more.
+  const lines = stops.length > 2
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-chart], [data-table]')?.focus({ preventScroll: true }), [])
+  return (
+    <section ref={ref} className={css.sheet} aria-label={t('charts.title')} tabIndex={-1} data-luck={chosen.luck || undefined}>
+      <Head rows={rows} lines={lines} />
+      <div className={css.body}>
+        <Figures chronicle={chronicle} rows={rows} stops={stops} lines={lines} />
+        <LuckPanel chronicle={chronicle} luck={luck} />
+      </div>
+    </section>
+  )
+}
+
+function Head({ rows, lines }: { rows: readonly RoundFigures[]; lines: boolean }) {
+  const { figure, luck, who, as } = useChosen()
+  const figures: readonly (Figure | 'luck')[] = [...FIGURES, 'luck']
+  return (
+    <header className={css.head}>
+      <h2 className="type-title">{t('charts.title')}</h2>
+      <div className={css.figures}>
+        <Segments
+          label={t('charts.figure.label')}
+          value={luck ? 'luck' : figure}
+          onChange={(id) => choose(id === 'luck' ? { luck: true } : { luck: false, figure: id })}
+          choices={figures.map((id) => ({ id, label: t(`charts.figure.${id}`), narrow: id === 'luck' }))}
+        />
+      </div>
+      <div className={css.ways}>
+        <Segments
+          label={t('charts.who.label')}
+          value={who}
+          onChange={(id) => choose({ who: id, party: null })}
+          choices={(['powers', 'sides'] as const).map((id) => ({ id, label: t(`charts.who.${id}`) }))}
+        />
+        {lines && (
+          <Segments
+            label={t('charts.as.label')}
+            value={as}
+            onChange={(id) => choose({ as: id })}
+            choices={(['chart', 'table'] as const).map((id) => ({ id, label: t(`charts.as.${id}`) }))}
+          />
+        )}
+        <Button aria-label={t('charts.csv.name')} onClick={() => downloadCsv(rows)}>
+          {t('charts.csv.get')}
+        </Button>
+        <CopyButton rows={rows} />
+      </div>
+      <Button variant="quiet" icon="x" className={css.close ?? ''} aria-label={t('widgets.close')} onClick={liftOver}>
+        <KeyCap silent>Esc</KeyCap>
+      </Button>
+    </header>
+  )
+}
+
+/** How long it says that it has done so (ms). */
+const SAID = 2500
+
+function CopyButton({ rows }: { rows: readonly RoundFigures[] }) {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setDone(false), SAID)
+    return () => clearTimeout(timer)
+  }, [done])
+  return (
+    <Button className={css.copy ?? ''} aria-label={t('charts.csv.copyName')} onClick={() => void copyCsv(rows).then(setDone)}>
+      {t(done ? 'charts.csv.done' : 'charts.csv.copy')}
+    </Button>
+  )
+}

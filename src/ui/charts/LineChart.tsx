@@ -1,0 +1,168 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Belligerent, Chronicle } from '../../history/index.ts'
+import { type KeyId, pressedIn } from '../../store/keys.ts'
+import { t } from '../text.ts'
+import css from './Charts.module.css'
+import type { Figure } from './chosen.ts'
+import { wearsDevice } from './dashes.ts'
+import { Lines } from './Lines.tsx'
+import { partyName, roundOf } from './names.ts'
+import { PartyDisc } from './PartyDisc.tsx'
+import { nearest, pushedApart, type Scale, scaleOf } from './scale.ts'
+import { neighbourAt, type Series, type Stop } from './series.ts'
+
+type Props = {
+  chronicle: Chronicle
+  figure: Figure
+  series: readonly Series[]
+  stops: readonly Stop[]
+  /** Where the crosshair stands. */
+  at: number
+  party: Belligerent
+  onChoose: (at: number, party: Belligerent) => void
+  onGo: (at: number) => void
+}
+
+type Size = { readonly width: number; readonly height: number }
+/** Room within the picture, in pixels at the usual size of the text: for values at the left, names at the right, rounds below. */
+const [AT_LEFT, AT_RIGHT, NARROW, ABOVE, BELOW] = [44, 184, 72, 16, 44]
+/** A window narrower than this has no room for names. */
+const WIDE = 520
+/** Names lie this far apart; so near to a point a press means it. */
+const [GAP, NEAR] = [22, 14]
+
+/** How large the picture is, and how many pixels are 16 of the usual ones. */
+function useSize(ref: RefObject<HTMLElement | null>): Size & { unit: number } {
+  const [size, setSize] = useState({ width: 0, height: 0, unit: 1 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => {
+      const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+      setSize({ width: element.clientWidth, height: element.clientHeight, unit })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}
+
+/**
+ * The lines of a figure. To a screen reader it is a slider whose value is a sentence: the crosshair goes by rounds to the sides and
+ * from line to line up and down.
+ */
+export function LineChart({ chronicle, figure, series, stops, at, party, onChoose, onGo }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { width, height, unit } = useSize(ref)
+  const wide = width >= WIDE * unit
+  const scale = useMemo(() => {
+    const right = width - (wide ? AT_RIGHT : NARROW) * unit
+    return scaleOf(series, stops.length, { left: AT_LEFT * unit, right, top: ABOVE * unit, foot: height - BELOW * unit })
+  }, [series, stops.length, width, height, unit, wide])
+  const shown = series.find((each) => each.party === party)
+  const stop = stops[at]!
+  const last = stops.length - 1
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = pressedIn('chart', event)
+    if (!pressed) return
+    event.preventDefault()
+    const to: Partial<Record<KeyId, () => void>> = {
+      chartRound: () => onChoose(Math.max(0, Math.min(last, at + (event.key === 'ArrowLeft' ? -1 : 1))), party),
+      chartLine: () => onChoose(at, neighbourAt(series, at, party, event.key === 'ArrowUp' ? -1 : 1)),
+      chartEnds: () => onChoose(event.key === 'Home' ? 0 : last, party),
+      chartGo: () => onGo(at),
+    }
+    to[pressed]?.()
+  }
+  const under = (event: PointerEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    return nearest(series, stops.length, scale, event.clientX - left, event.clientY - top)
+  }
+  const onPointer = (event: PointerEvent) => {
+    const found = under(event)
+    if (found.party && (found.at !== at || found.party !== party)) onChoose(found.at, found.party)
+  }
+  const onPress = (event: PointerEvent) => {
+    const found = under(event)
+    onPointer(event)
+    // A finger hides what it presses: it chooses, and the button below goes there.
+    if (event.pointerType === 'mouse' && event.button === 0 && found.distance <= NEAR * unit) onGo(found.at)
+  }
+  return (
+    <div
+      ref={ref}
+      className={css.chart}
+      role="slider"
+      tabIndex={0}
+      data-chart=""
+      aria-label={t('charts.chart', { figure: t(`charts.caption.${figure}`) })}
+      aria-valuemin={stops[0]!.round}
+      aria-valuemax={stops[last]!.round}
+      aria-valuenow={stop.round}
+      aria-valuetext={t('charts.value', { party: partyName(party), round: roundOf(stop), value: shown?.values[at] ?? 0 })}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => event.pointerType === 'mouse' && onPointer(event)}
+      onPointerUp={onPress}
+    >
+      {width > 0 && (
+        <>
+          <Lines {...{ chronicle, series, stops, scale, width, height, unit, at, party, wide }} />
+          <Devices series={series} scale={scale} stops={stops.length} party={party} at={at} />
+          <Names series={series} scale={scale} height={height} unit={unit} wide={wide} party={party} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Placed = { series: readonly Series[]; scale: Scale; party: Belligerent }
+
+/** The devices on their lines; the one under the crosshair is ringed. */
+function Devices({ series, scale, stops, party, at }: Placed & { stops: number; at: number }) {
+  return (
+    <div aria-hidden="true">
+      {series.flatMap((each) =>
+        each.values.map((value, i) => {
+          const met = each.party === party && i === at
+          if (!met && !wearsDevice(each.party, i, stops)) return null
+          return (
+            <span
+              key={`${each.party} ${i}`}
+              className={css.device}
+              data-met={met || undefined}
+              style={{ left: scale.x(i), top: scale.y(value) }}
+            >
+              <PartyDisc party={each.party} size={17} />
+            </span>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+/** Whose each line is and where it has come to, at the right; a leader joins what had to be pushed away. */
+function Names({ series, scale, height, unit, wide, party }: Placed & { height: number; unit: number; wide: boolean }) {
+  const last = (series[0]?.values.length ?? 1) - 1
+  const ends = series.map(({ values }) => scale.y(values[last] ?? 0))
+  const places = pushedApart(ends, GAP * unit, ABOVE * unit, height - BELOW * unit)
+  return (
+    <div aria-hidden="true">
+      {series.map((each, i) => (
+        <span
+          key={each.party}
+          className={css.name}
+          data-met={each.party === party || undefined}
+          style={{ left: scale.x(last) + 24 * unit, top: places[i] }}
+        >
+          <PartyDisc party={each.party} size={17} />
+          {wide && <span>{partyName(each.party)}</span>}
+          <b>{each.values[last]}</b>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Belligerent, Chronicle, RoundFigures } from '../../history/index.ts'
+import { t } from '../text.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
+import css from './Charts.module.css'
+import type { Figure } from './chosen.ts'
+import { goToMoment } from './go.ts'
+import { landText, partyName, roundOf, signed } from './names.ts'
+import { PartyDisc } from './PartyDisc.tsx'
+import { landAt, type Series, type Stop } from './series.ts'
+
+type Props = {
+  chronicle: Chronicle
+  rows: readonly RoundFigures[]
+  figure: Figure
+  series: readonly Series[]
+  stops: readonly Stop[]
+  at: number
+  party: Belligerent
+}
+
+/** What goes by the land that is held. */
+const OF_LAND: ReadonlySet<Figure> = new Set(['income', 'territories', 'capitals'])
+
+/** What the crosshair stands on, always in the same place: whose, when, how much, how that came. */
+export function Readout({ chronicle, rows, figure, series, stops, at, party }: Props) {
+  const stop = stops[at]!
+  const values = series.find((each) => each.party === party)?.values ?? []
+  const before = stops[at - 1]
+  const change = before ? (values[at] ?? 0) - (values[at - 1] ?? 0) : 0
+  const { gained, lost } = OF_LAND.has(figure) ? landAt(chronicle, stops, at, party) : { gained: [], lost: [] }
+  const losses = figure === 'units' ? (rows.find((row) => row.party === party && row.round === stop.round)?.losses ?? 0) : 0
+  const ways = [
+    ...(gained.length > 0 ? [t('charts.gained', { spaces: landText(gained) })] : []),
+    ...(lost.length > 0 ? [t('charts.lost', { spaces: landText(lost) })] : []),
+    ...(losses > 0 ? [t('charts.lossesHere', { losses })] : []),
+  ].join('; ')
+  const since =
+    before && (change === 0 ? t('charts.same') : t('charts.since', { change: signed(change), round: roundOf(before) }))
+  return (
+    <div className={css.readout}>
+      <PartyDisc party={party} size={20} />
+      <b>{t('charts.at', { party: partyName(party), round: roundOf(stop) })}</b>
+      <span className={css.value}>{values[at] ?? 0}</span>
+      <p>{[since, ways].filter(Boolean).join(': ')}</p>
+      <Button onClick={() => goToMoment(stop.index)}>
+        {t('charts.go')} <KeyCap silent>⏎</KeyCap>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Parties and numbers in words. */
+import { LANGUAGE } from '../../content/language.ts'
+import { type Belligerent, isSide } from '../../history/index.ts'
+import { once } from '../../memo.ts'
+import { listText, powerName, spaceName, t } from '../text.ts'
+import type { Stop } from './series.ts'
+
+export const partyName = (party: Belligerent): string => (isSide(party) ? t(`app.side.${party}`) : powerName(party))
+export const partyShort = (party: Belligerent): string => (isSide(party) ? t(`app.side.${party}.short`) : powerName(party))
+
+/** For sentences: the number, or that it is the start. */
+export const roundOf = ({ round, start }: Stop): string => (start ? 'start' : `${round}`)
+export const roundName = (stop: Stop): string => (stop.start ? t('charts.start') : t('charts.round', { round: stop.round }))
+
+const thousands = once(() => new Intl.NumberFormat(LANGUAGE))
+/** "3,562". */
+export const inThousands = (value: number): string => thousands().format(value)
+
+/** With its sign: +3, −2, 0. */
+export const signed = (value: number, digits = 0): string => {
+  const text = Math.abs(value).toFixed(digits)
+  return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
+}
+
+/** A share as one of a hundred, never as certain. */
+export function perHundred(share: number): string {
+  const value = Math.round(share * 100)
+  return value < 1 ? '<1' : value > 99 ? '>99' : `${value}`
+}
+
+/** So many spaces are named. */
+const MOST = 3
+
+/** "Picardy, Belgium and 2 more". */
+export function landText(spaces: readonly string[]): string {
+  const named = spaces.slice(0, spaces.length > MOST ? MOST - 1 : MOST).map(spaceName)
+  const left = spaces.length - named.length
+  return listText(left > 0 ? [...named, t('charts.more', { count: left })] : named)
+}
