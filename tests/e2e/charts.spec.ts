@@ -132,5 +132,5 @@ test('before there are two rounds it is a table', async ({ page, table }) => {
   await expect(sheet.getByRole('slider')).toBeHidden()
   await expect(sheet.getByRole('region', { name: /^Income/ }).getByRole('row')).toHaveCount(3)
   await expect(sheet.getByText(/^Lines begin with round \d\.$/)).toBeVisible()
-  await expect(sheet.getByText('No dice have been thrown yet.')).toBeVisible()
+  await expect(sheet.getByText('No dice have been rolled yet.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { t } from '../text.ts'
 import { useCovering } from '../useCovering.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Charts.module.css'
-import { choose, FIGURES, type Figure, useChosen } from './chosen.ts'
+import { FIGURES, type Figure, showChosen, useChosen } from './chosen.ts'
 import { copyCsv, downloadCsv } from './csv.ts'
 import { Figures } from './Figures.tsx'
 import { LuckPanel } from './LuckPanel.tsx'
@@ -54,7 +54,7 @@ function Head({ rows, lines }: { rows: readonly RoundFigures[]; lines: boolean }
         <Segments
           label={t('charts.figure.label')}
           value={luck ? 'luck' : figure}
-          onChange={(id) => choose(id === 'luck' ? { luck: true } : { luck: false, figure: id })}
+          onChange={(id) => showChosen(id === 'luck' ? { luck: true } : { luck: false, figure: id })}
           choices={figures.map((id) => ({ id, label: t(`charts.figure.${id}`), narrow: id === 'luck' }))}
         />
       </div>
@@ -62,14 +62,14 @@ function Head({ rows, lines }: { rows: readonly RoundFigures[]; lines: boolean }
         <Segments
           label={t('charts.who.label')}
           value={who}
-          onChange={(id) => choose({ who: id, party: null })}
+          onChange={(id) => showChosen({ who: id, party: null })}
           choices={(['powers', 'sides'] as const).map((id) => ({ id, label: t(`charts.who.${id}`) }))}
         />
         {lines && (
           <Segments
             label={t('charts.as.label')}
             value={as}
-            onChange={(id) => choose({ as: id })}
+            onChange={(id) => showChosen({ as: id })}
             choices={(['chart', 'table'] as const).map((id) => ({ id, label: t(`charts.as.${id}`) }))}
           />
         )}

@@ -2,7 +2,7 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Charts.module.css'
 import { goToMoment } from './go.ts'
-import { partyName, roundName, roundOf } from './names.ts'
+import { partyName, roundName, stopText } from './names.ts'
 import { PartyDisc } from './PartyDisc.tsx'
 import type { Series, Stop } from './series.ts'
 
@@ -33,7 +33,7 @@ export function FigureTable({ caption, series, stops }: Props) {
               <th scope="row">
                 <Button
                   variant="quiet"
-                  aria-label={`${roundName(stop)}: ${t('charts.goRound', { round: roundOf(stop) })}`}
+                  aria-label={`${roundName(stop)}: ${t('charts.goRound', { round: stopText(stop) })}`}
                   onClick={() => goToMoment(stop.index)}
                 >
                   {stop.start ? t('charts.start') : stop.round}

@@ -3,13 +3,13 @@ import { SIDES, turn } from '../../engine/index.ts'
 import type { Chronicle, RoundFigures } from '../../history/index.ts'
 import { t } from '../text.ts'
 import css from './Charts.module.css'
-import { choose, useChosen } from './chosen.ts'
+import { showChosen, useChosen } from './chosen.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { goToMoment } from './go.ts'
 import { LineChart } from './LineChart.tsx'
 import { partyName } from './names.ts'
 import { Readout } from './Readout.tsx'
-import { orderAt, type Stop, seriesOf } from './series.ts'
+import { partiesAt, type Stop, seriesOf } from './series.ts'
 
 type Props = { chronicle: Chronicle; rows: readonly RoundFigures[]; stops: readonly Stop[]; lines: boolean }
 
@@ -19,7 +19,7 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
   const series = useMemo(() => seriesOf(rows, figure, who), [rows, figure, who])
   const found = stops.findIndex((stop) => stop.round === round)
   const at = found === -1 ? stops.length - 1 : found
-  const whose = series.some((each) => each.party === party) && party !== null ? party : orderAt(series, at)[0]!
+  const whose = series.some((each) => each.party === party) && party !== null ? party : partiesAt(series, at)[0]!
   const last = chronicle.deeds.at(-1)?.after ?? chronicle.opening
   const chart = lines && as === 'chart'
   return (
@@ -39,7 +39,7 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
             stops={stops}
             at={at}
             party={whose}
-            onChoose={(stop, next) => choose({ round: stops[stop]?.round ?? null, party: next })}
+            onChoose={(stop, next) => showChosen({ round: stops[stop]?.round ?? null, party: next })}
             onGo={(stop) => goToMoment(stops[stop]?.index ?? 0)}
           />
           <Readout chronicle={chronicle} rows={rows} figure={figure} series={series} stops={stops} at={at} party={whose} />

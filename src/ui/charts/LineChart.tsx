@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import type { Belligerent, Chronicle } from '../../history/index.ts'
 import { type KeyId, pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
+import { ChartLines } from './ChartLines.tsx'
 import css from './Charts.module.css'
 import type { Figure } from './chosen.ts'
 import { wearsDevice } from './dashes.ts'
-import { Lines } from './Lines.tsx'
-import { partyName, roundOf } from './names.ts'
+import { partyName, stopText } from './names.ts'
 import { PartyDisc } from './PartyDisc.tsx'
 import { nearest, pushedApart, type Scale, scaleOf } from './scale.ts'
 import { neighbourAt, type Series, type Stop } from './series.ts'
@@ -102,14 +102,14 @@ export function LineChart({ chronicle, figure, series, stops, at, party, onChoos
       aria-valuemin={stops[0]!.round}
       aria-valuemax={stops[last]!.round}
       aria-valuenow={stop.round}
-      aria-valuetext={t('charts.value', { party: partyName(party), round: roundOf(stop), value: shown?.values[at] ?? 0 })}
+      aria-valuetext={t('charts.value', { party: partyName(party), round: stopText(stop), value: shown?.values[at] ?? 0 })}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => event.pointerType === 'mouse' && onPointer(event)}
       onPointerUp={onPress}
     >
       {width > 0 && (
         <>
-          <Lines {...{ chronicle, series, stops, scale, width, height, unit, at, party, wide }} />
+          <ChartLines {...{ chronicle, series, stops, scale, width, height, unit, at, party, wide }} />
           <Devices series={series} scale={scale} stops={stops.length} party={party} at={at} />
           <Names series={series} scale={scale} height={height} unit={unit} wide={wide} party={party} />
         </>

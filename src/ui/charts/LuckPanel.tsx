@@ -3,7 +3,7 @@ import { type Belligerent, type Chronicle, isSide, type Luck } from '../../histo
 import { powerCode, t, tenths } from '../text.ts'
 import css from './Luck.module.css'
 import { LuckBattles } from './LuckBattles.tsx'
-import { inThousands, partyName, partyShort, perHundred, signed } from './names.ts'
+import { inThousands, partyName, partyShort, perHundred, withSign } from './names.ts'
 import { PartyDisc } from './PartyDisc.tsx'
 import type { WarLuck } from './war.ts'
 
@@ -72,7 +72,7 @@ function Party({ party, luck }: { party: Belligerent; luck: Luck }) {
       <td>{hits}</td>
       <td>{tenths(expected)}</td>
       <td>{dice > 0 && <Percentile share={percentile} />}</td>
-      <td>{signed(swing)}</td>
+      <td>{withSign(swing)}</td>
     </tr>
   )
 }
@@ -123,7 +123,7 @@ function Theatres({ theatres }: Pick<WarLuck, 'theatres'>) {
             <th scope="row">{t(`charts.luck.theatre.${each.theatre}`)}</th>
             {SIDES.map((side) => (
               <td key={side}>
-                <small aria-hidden="true">{partyShort(side)}</small> {signed(each[side].hits - each[side].expected, 1)}
+                <small aria-hidden="true">{partyShort(side)}</small> {withSign(each[side].hits - each[side].expected, tenths)}
               </td>
             ))}
           </tr>

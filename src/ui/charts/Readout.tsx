@@ -4,7 +4,7 @@ import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Charts.module.css'
 import type { Figure } from './chosen.ts'
 import { goToMoment } from './go.ts'
-import { landText, partyName, roundOf, signed } from './names.ts'
+import { landText, partyName, stopText, withSign } from './names.ts'
 import { PartyDisc } from './PartyDisc.tsx'
 import { landAt, type Series, type Stop } from './series.ts'
 
@@ -35,11 +35,11 @@ export function Readout({ chronicle, rows, figure, series, stops, at, party }: P
     ...(losses > 0 ? [t('charts.lossesHere', { losses })] : []),
   ].join('; ')
   const since =
-    before && (change === 0 ? t('charts.same') : t('charts.since', { change: signed(change), round: roundOf(before) }))
+    before && (change === 0 ? t('charts.same') : t('charts.since', { change: withSign(change), round: stopText(before) }))
   return (
     <div className={css.readout}>
       <PartyDisc party={party} size={20} />
-      <b>{t('charts.at', { party: partyName(party), round: roundOf(stop) })}</b>
+      <b>{t('charts.at', { party: partyName(party), round: stopText(stop) })}</b>
       <span className={css.value}>{values[at] ?? 0}</span>
       <p>{[since, ways].filter(Boolean).join(': ')}</p>
       <Button onClick={() => goToMoment(stop.index)}>

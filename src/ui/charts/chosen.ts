@@ -34,4 +34,4 @@ export const useChosen = create<Chosen>(() => ({
 }))
 
 /** Changes what is shown. */
-export const choose = (change: Partial<Chosen>): void => useChosen.setState(change)
+export const showChosen = (change: Partial<Chosen>): void => useChosen.setState(change)

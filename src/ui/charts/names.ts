@@ -9,17 +9,17 @@ export const partyName = (party: Belligerent): string => (isSide(party) ? t(`app
 export const partyShort = (party: Belligerent): string => (isSide(party) ? t(`app.side.${party}.short`) : powerName(party))
 
 /** For sentences: the number, or that it is the start. */
-export const roundOf = ({ round, start }: Stop): string => (start ? 'start' : `${round}`)
+export const stopText = ({ round, start }: Stop): string => (start ? 'start' : `${round}`)
 export const roundName = (stop: Stop): string => (stop.start ? t('charts.start') : t('charts.round', { round: stop.round }))
 
 const thousands = once(() => new Intl.NumberFormat(LANGUAGE))
 /** "3,562". */
 export const inThousands = (value: number): string => thousands().format(value)
 
-/** With its sign: +3, −2, 0. */
-export const signed = (value: number, digits = 0): string => {
-  const text = Math.abs(value).toFixed(digits)
-  return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
+/** With its sign: +3, −2, 0; in whole numbers, or as it is written. */
+export const withSign = (value: number, written: (value: number) => string = (whole) => `${Math.round(whole)}`): string => {
+  const [text, nothing] = [written(Math.abs(value)), written(0)]
+  return text === nothing ? text : `${value > 0 ? '+' : '−'}${text}`
 }
 
 /** A share as one of a hundred, never as certain. */

@@ -2,7 +2,7 @@
 import { ticks } from 'd3-array'
 import type { Series } from './series.ts'
 
-export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly foot: number }
+export type ChartBox = { readonly left: number; readonly right: number; readonly top: number; readonly foot: number }
 export type Scale = {
   readonly x: (at: number) => number
   readonly y: (value: number) => number
@@ -14,7 +14,7 @@ export type Scale = {
 const APART = 56
 
 /** A chart of so many rounds in a box: from nothing where nothing is near, else a little below the least. */
-export function scaleOf(series: readonly Series[], stops: number, { left, right, top, foot }: Box): Scale {
+export function scaleOf(series: readonly Series[], stops: number, { left, right, top, foot }: ChartBox): Scale {
   const values = series.flatMap((each) => each.values)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const from = least < most * 0.4 ? Math.min(0, least) : least

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { POWERS, productionOf } from '../../../src/engine/index.ts'
 import { stateAt, statisticsOf } from '../../../src/history/index.ts'
-import { landText, perHundred, signed } from '../../../src/ui/charts/names.ts'
-import { landAt, neighbourAt, orderAt, seriesOf, stopsOf } from '../../../src/ui/charts/series.ts'
+import { landText, perHundred, withSign } from '../../../src/ui/charts/names.ts'
+import { landAt, neighbourAt, partiesAt, seriesOf, stopsOf } from '../../../src/ui/charts/series.ts'
+import { tenths } from '../../../src/ui/text.ts'
 import '../../../src/content/words/charts.ts'
 import { pastGame } from '../../support/past.ts'
 
@@ -33,7 +34,7 @@ describe('lines of a war', () => {
       { party: 'germany', values: [35] },
       { party: 'usa', values: [14] },
     ] as const
-    expect(orderAt(series, 0)).toEqual(['germany', 'italy', 'usa'])
+    expect(partiesAt(series, 0)).toEqual(['germany', 'italy', 'usa'])
     expect(neighbourAt(series, 0, 'germany', 1)).toBe('italy')
     expect(neighbourAt(series, 0, 'italy', 1)).toBe('usa')
     expect(neighbourAt(series, 0, 'usa', -1)).toBe('italy')
@@ -50,8 +51,8 @@ describe('lines of a war', () => {
 
 describe('numbers in words', () => {
   it('have their sign, and nothing has none', () => {
-    expect([3, -2, 0, -0.2].map((value) => signed(value))).toEqual(['+3', '−2', '0', '0'])
-    expect([9.26, -0.04].map((value) => signed(value, 1))).toEqual(['+9.3', '0.0'])
+    expect([3, -2, 0, -0.2].map((value) => withSign(value))).toEqual(['+3', '−2', '0', '0'])
+    expect([9.26, -0.04].map((value) => withSign(value, tenths))).toEqual(['+9.3', '0.0'])
   })
 
   it('are never certain', () => {

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Axes, crosshair and lines; names and devices lie over them. */
-export function Lines({ chronicle, series, stops, scale, width, height, unit, at, party, wide }: Props) {
+export function ChartLines({ chronicle, series, stops, scale, width, height, unit, at, party, wide }: Props) {
   const last = stops.length - 1
   const [left, right, foot] = [scale.x(0), scale.x(last), height - 44 * unit]
   const path = line<number>()
