@@ -9,7 +9,7 @@ import { goToMoment } from './go.ts'
 import { LineChart } from './LineChart.tsx'
 import { partyName } from './names.ts'
 import { Readout } from './Readout.tsx'
-import { partiesAt, type Stop, seriesOf } from './series.ts'
+import { highestFirst, type Stop, seriesOf } from './series.ts'
 
 type Props = { chronicle: Chronicle; rows: readonly RoundFigures[]; stops: readonly Stop[]; lines: boolean }
 
@@ -19,7 +19,7 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
   const series = useMemo(() => seriesOf(rows, figure, who), [rows, figure, who])
   const found = stops.findIndex((stop) => stop.round === round)
   const at = found === -1 ? stops.length - 1 : found
-  const whose = series.some((each) => each.party === party) && party !== null ? party : partiesAt(series, at)[0]!
+  const whose = series.some((each) => each.party === party) && party !== null ? party : highestFirst(series, at)[0]!
   const last = chronicle.deeds.at(-1)?.after ?? chronicle.opening
   const chart = lines && as === 'chart'
   return (

@@ -21,7 +21,7 @@ export function seriesOf(rows: readonly RoundFigures[], figure: Figure, who: 'po
 }
 
 /** Lines as they lie at a stop, the highest first; of those alike the first in turn order. */
-export const partiesAt = (series: readonly Series[], at: number): Belligerent[] =>
+export const highestFirst = (series: readonly Series[], at: number): Belligerent[] =>
   series
     .map(({ party, values }) => ({ party, value: values[at] ?? 0 }))
     .sort((a, b) => b.value - a.value)
@@ -29,7 +29,7 @@ export const partiesAt = (series: readonly Series[], at: number): Belligerent[] 
 
 /** Who lies next above (-1) or below (1) a line at a stop; at the end of them the same again. */
 export function neighbourAt(series: readonly Series[], at: number, party: Belligerent, by: 1 | -1): Belligerent {
-  const order = partiesAt(series, at)
+  const order = highestFirst(series, at)
   const to = Math.max(0, Math.min(order.length - 1, order.indexOf(party) + by))
   return order[to] ?? party
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { POWERS, productionOf } from '../../../src/engine/index.ts'
 import { stateAt, statisticsOf } from '../../../src/history/index.ts'
 import { landText, perHundred, withSign } from '../../../src/ui/charts/names.ts'
-import { landAt, neighbourAt, partiesAt, seriesOf, stopsOf } from '../../../src/ui/charts/series.ts'
+import { highestFirst, landAt, neighbourAt, seriesOf, stopsOf } from '../../../src/ui/charts/series.ts'
 import { tenths } from '../../../src/ui/text.ts'
 import '../../../src/content/words/charts.ts'
 import { pastGame } from '../../support/past.ts'
@@ -34,7 +34,7 @@ describe('lines of a war', () => {
       { party: 'germany', values: [35] },
       { party: 'usa', values: [14] },
     ] as const
-    expect(partiesAt(series, 0)).toEqual(['germany', 'italy', 'usa'])
+    expect(highestFirst(series, 0)).toEqual(['germany', 'italy', 'usa'])
     expect(neighbourAt(series, 0, 'germany', 1)).toBe('italy')
     expect(neighbourAt(series, 0, 'italy', 1)).toBe('usa')
     expect(neighbourAt(series, 0, 'usa', -1)).toBe('italy')
