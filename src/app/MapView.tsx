@@ -4,6 +4,7 @@ import type { HoverIntent } from '../board/viewport/pointer.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { useLook } from '../store/look.ts'
 import { useSettings } from '../store/settings.ts'
+import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
 import { fetched, later, useArrived } from '../ui/later.tsx'
@@ -19,6 +20,8 @@ const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) 
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
+
+twins.load = () => import('../board/Twin.tsx').then((module) => module.Twin)
 
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
 

@@ -6,6 +6,7 @@ export type {
   BoardView,
   ChangedSpace,
   Chip,
+  Marked,
   OrderHandle,
   PassageView,
   PeaceMark,
@@ -13,6 +14,8 @@ export type {
   Struck,
   TargetClass,
   TheatreId,
+  TwinHandle,
+  TwinProps,
 } from '../store/board-view'
 
 export type SpacePress = {

@@ -1,6 +1,7 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
+export { type Contrast, type Contrasts, contrastsOf, type FigureContrast, figuresHeldUp, type Garrison } from './contrast.ts'
 export { type Course, courseOf, type TurnStretch } from './course.ts'
 export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
 export { diarySentence, diarySentences, markdownOf, textOfTurn, type Voice } from './diary-text.ts'

@@ -1,4 +1,5 @@
 /** What the map is handed to draw. It knows no rules: everything it needs to know is said here. */
+import type { Ref } from 'react'
 import type { Space } from '../content/index.ts'
 import type { Counts, Owner, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
 import type { TargetClass } from '../planning/classes.ts'
@@ -196,4 +197,16 @@ export type BoardHandle = {
     readonly spare: readonly Corners[]
     readonly next?: readonly Corners[]
   }
+}
+
+/** A space that differs on two maps, and its number in the list beside them. `held`: in other hands; else only armies differ. */
+export type Marked = { readonly space: SpaceId; readonly number: number; readonly held: boolean }
+/** What two maps with one camera can be asked to do. */
+export type TwinHandle = { show(spaces: readonly SpaceId[]): void; zoomBy(factor: number): void; fit(): void }
+/** Maps of as many moments, beside each other: always as many as at first. */
+export type TwinProps = {
+  readonly maps: readonly { readonly view: BoardView; readonly name: string }[]
+  readonly marked: readonly Marked[]
+  readonly onSpace: (space: SpaceId) => void
+  readonly ref?: Ref<TwinHandle>
 }

@@ -114,6 +114,12 @@ const TABLE = {
 
   way: { place: 'why', keys: DIGITS.slice(1), cap: '1 … 9' },
 
+  compareSwap: { place: 'compare', keys: ['x'] },
+  compareGo: { place: 'compare', keys: ['e'] },
+  compareIn: { place: 'compare', keys: ['+', '='], means: 'zoomIn' },
+  compareOut: { place: 'compare', keys: ['-'], means: 'zoomOut' },
+  compareWhole: { place: 'compare', keys: ['w'], means: 'whole' },
+
   choiceStep: { place: 'choices', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], cap: ARROWS },
 
   gridStep: { place: 'spaces', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], repeats: true, cap: ARROWS },

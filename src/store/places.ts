@@ -5,7 +5,7 @@ import { useLook } from './look.ts'
 import { useUi } from './ui.ts'
 
 /** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
-const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look'] as const
+const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look', 'compare'] as const
 export type Open = (typeof OPEN)[number]
 
 /** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. `chart`: those of its figures. */
@@ -14,13 +14,15 @@ export type Focus = (typeof FOCUS)[number]
 
 type Place = { readonly open: readonly Open[]; readonly focus: readonly Focus[] }
 
+/** What lies over the whole table, as two moments held against each other do, keeps its keys to itself. */
+const TABLE = OPEN.filter((each) => each !== 'compare')
 /** All but what is only looked at, where there is nothing to choose. */
-const PLAYED = OPEN.filter((each) => each !== 'look')
+const PLAYED = TABLE.filter((each) => each !== 'look')
 
 const but = (left: Focus): readonly Focus[] => FOCUS.filter((each) => each !== left)
 
 export const PLACES = {
-  anywhere: { open: OPEN, focus: FOCUS },
+  anywhere: { open: TABLE, focus: FOCUS },
   map: { open: OPEN, focus: ['map'] },
   choosing: { open: PLAYED, focus: ['map'] },
   move: { open: ['move'], focus: FOCUS },
@@ -33,11 +35,12 @@ export const PLACES = {
   dice: { open: ['dice'], focus: but('count') },
   why: { open: ['why'], focus: but('count') },
   /** In Combat the letter means something else. */
-  drill: { open: OPEN.filter((each) => each !== 'combat'), focus: FOCUS },
+  drill: { open: OPEN.filter((each) => each !== 'combat' && each !== 'compare'), focus: FOCUS },
   result: { open: ['result'], focus: FOCUS },
   look: { open: ['look'], focus: ['free', 'count', 'map'] },
   track: { open: OPEN, focus: ['track'] },
   chart: { open: OPEN, focus: ['chart'] },
+  compare: { open: ['compare'], focus: but('field') },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },

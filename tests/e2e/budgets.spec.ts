@@ -44,6 +44,7 @@ test('only what draws the board waits for its shapes', () => {
     'MapView',
     'MiniMap',
     'PrintPage',
+    'Twin',
     'arrowRouting',
     'arrows',
     'chips',

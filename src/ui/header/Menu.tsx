@@ -20,6 +20,8 @@ import { ThemeItem } from './ThemeItem.tsx'
 
 const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
 
+const compare = fetched(() => import('../compare/index.tsx').then((module) => module.openCompare))
+
 export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const setSheet = useUi((ui) => ui.setSheet)
@@ -78,6 +80,20 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </Item>
           <Item icon="prev" onSelect={askToLookBack}>
             {t('app.menu.lookBack')}
+          </Item>
+          <Item
+            icon="table"
+            onSelect={() =>
+              setTimeout(
+                () =>
+                  void compare.load().then(
+                    (open) => open(),
+                    () => undefined,
+                  ),
+              )
+            }
+          >
+            {t('app.command.compare')}
           </Item>
           <Item icon="book" onSelect={askToMake}>
             {t('app.menu.make')}

@@ -1,0 +1,60 @@
+/** Where two maps differ: the land's own outline, and the number under which a list beside them speaks of it. */
+import { clickPointOf, toScreen } from '../geography/geometry'
+import { detailAt, pathsOf } from '../geography/paths'
+import { colour } from '../glyphs/colours'
+import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
+import { cornerOf, type Layout } from '../placement/layout'
+import type { Camera, Canvas2D, Marked } from '../types'
+
+/** Under names and armies. */
+export function drawMarkedLand(ctx: Canvas2D, camera: Camera, ratio: number, marked: readonly Marked[]): void {
+  const { k } = camera
+  const paths = pathsOf(detailAt(k))
+  ctx.save()
+  ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
+  ctx.lineJoin = ctx.lineCap = 'round'
+  for (const [ink, width] of [
+    [colour('card'), 7],
+    [colour('ink'), 2.75],
+  ] as const) {
+    for (const { space, held } of marked) {
+      ctx.setLineDash(held || width === 7 ? [] : [5 / k, 4 / k])
+      ctx.strokeStyle = ink
+      ctx.lineWidth = width / k
+      ctx.stroke(paths.space(space))
+    }
+  }
+  ctx.restore()
+}
+
+const SIZE = 22
+
+function disc(number: number): Sprite {
+  return spriteOf(`marked ${number}`, SIZE, SIZE, (ctx) => {
+    ctx.beginPath()
+    ctx.arc(SIZE / 2, SIZE / 2, SIZE / 2, 0, 2 * Math.PI)
+    ctx.fillStyle = colour('card')
+    ctx.fill()
+    ctx.beginPath()
+    ctx.arc(SIZE / 2, SIZE / 2, SIZE / 2 - 1.5, 0, 2 * Math.PI)
+    ctx.fillStyle = colour('ink')
+    ctx.fill()
+    ctx.font = `700 12px ${NUMBER_FONT}`
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillStyle = colour('card')
+    ctx.fillText(String(number), SIZE / 2, SIZE / 2 + 1)
+  })
+}
+
+/** At the left of what stands there, else on the land itself. */
+export function drawNumbers(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marked: readonly Marked[]): void {
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  for (const { space, number } of marked) {
+    const block = layout.by.get(space)
+    const [x, y] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
+    stamp(ctx, disc(number), x - (block ? SIZE + 1 : SIZE / 2), y - (block ? 2 : SIZE / 2))
+  }
+  ctx.restore()
+}

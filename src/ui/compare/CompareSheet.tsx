@@ -1,0 +1,247 @@
+import '../../content/words/compare.ts'
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { dateOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { type Chronicle, contrastsOf, figuresHeldUp, type Moment, stateAt } from '../../history/index.ts'
+import type { TwinHandle, TwinProps } from '../../store/board-view.ts'
+import { fetchChronicle, lookForRelatives, useRelatives } from '../../store/chronicles.ts'
+import { useGame } from '../../store/game.ts'
+import { pressedIn } from '../../store/keys.ts'
+import { liftOver } from '../../store/over.ts'
+import { stillView } from '../../store/still.ts'
+import { twins } from '../../store/twins.ts'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
+import { useCovering } from '../useCovering.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
+import css from './CompareSheet.module.css'
+import { Differing, type Numbered } from './Differing.tsx'
+import { Figures } from './Figures.tsx'
+import { goToMoment } from './go.ts'
+import { MomentMenu } from './MomentMenu.tsx'
+import { momentText, roundBefore } from './moments.ts'
+
+/** Of armies alone so many are marked: in a long war hardly one stands as it stood. */
+const MOST_ARMIES = 4
+
+/** So long (ms) a menu may take for that. */
+const FOCUS_BACK = 120
+
+/** Room for two maps beside what is said of them; for one; for none. */
+const ROOMS = { two: '(min-width: 1100px)', one: '(min-width: 700px)' } as const
+const watch = (listener: () => void) => {
+  const queries = Object.values(ROOMS).map((query) => matchMedia(query))
+  for (const query of queries) query.addEventListener('change', listener)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener)
+  }
+}
+const roomNow = () => (matchMedia(ROOMS.two).matches ? 2 : matchMedia(ROOMS.one).matches ? 1 : 0)
+
+/** The game on the table, as far as it was played when the sheet was opened or since. */
+function useTableChronicle(): Chronicle {
+  const id = useGame((game) => game.id)
+  const opening = useGame((game) => game.opening)
+  const deeds = useGame((game) => game.log)
+  return useMemo(() => ({ game: id ?? '', opening: opening as GameState, deeds }), [id, opening, deeds])
+}
+
+/** Two moments, on two maps and in figures. `at`: the moment that was looked at; null: the present. */
+export function CompareSheet({ at }: { at: number | null }) {
+  useCovering()
+  const here = useTableChronicle()
+  const { games, told } = useRelatives()
+  useEffect(() => void lookForRelatives(), [])
+  const [pair, setPair] = useState<readonly [Moment, Moment]>(() => [
+    { game: here.game, index: at ?? roundBefore(here) },
+    { game: here.game, index: here.deeds.length },
+  ])
+  const chronicles = useMemo(() => [here, ...told.values()], [here, told])
+  const chronicleOf = ({ game }: Moment) => chronicles.find((each) => each.game === game) ?? here
+  // What was undone meanwhile is no moment any more.
+  const kept = pair.map((moment) => {
+    const { game, deeds } = chronicleOf(moment)
+    return { game, index: Math.min(moment.index, deeds.length) }
+  }) as [Moment, Moment]
+  const [first, second] = kept.map((moment) => stateAt(chronicleOf(moment), moment)) as [GameState, GameState]
+  const contrasts = useMemo(() => contrastsOf(first, second), [first, second])
+  const figures = useMemo(() => figuresHeldUp(first, second), [first, second])
+  const held = contrasts.held.map((contrast, i): Numbered => ({ contrast, number: i + 1 }))
+  const armies = contrasts.armies
+    .slice(0, MOST_ARMIES)
+    .map((contrast, i): Numbered => ({ contrast, number: held.length + i + 1 }))
+  const marked = useMemo(
+    () =>
+      [...contrasts.held, ...contrasts.armies.slice(0, MOST_ARMIES)].map(({ space, held }, i) => ({
+        space,
+        held,
+        number: i + 1,
+      })),
+    [contrasts],
+  )
+  const [chosen, setChosen] = useState<number | null>(null)
+  const row = useRef<HTMLButtonElement>(null)
+  const maps = useRef<TwinHandle>(null)
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const here = () => sheet.current?.contains(document.activeElement) || sheet.current?.focus()
+    here()
+    // A menu that closes gives the focus back to its button a moment later.
+    const timer = setTimeout(here, FOCUS_BACK)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (chosen !== null) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  const swap = () => setPair([kept[1], kept[0]])
+  const present = here.deeds.length
+  const isNow = ({ game, index }: Moment) => game === here.game && index === present
+  const goal = isNow(kept[0]) ? kept[1] : kept[0]
+  const go = () => goToMoment(goal, here.game)
+  const choose = (which: 0 | 1) => (game: string, index: number | null) => {
+    const put = (moment: Moment) => setPair(which === 0 ? [moment, kept[1]] : [kept[0], moment])
+    setChosen(null)
+    if (index !== null) return put({ game, index })
+    void fetchChronicle(game).then((fetched) => {
+      if (fetched) put({ game, index: fetched.deeds.length })
+      else useUi.getState().setNotice(t('compare.notFetched'))
+    })
+  }
+  const menu = (which: 0 | 1) => (
+    <MomentMenu
+      name={t(which === 0 ? 'compare.first' : 'compare.second')}
+      moment={kept[which]}
+      chronicles={chronicles}
+      relatives={games}
+      onChoose={choose(which)}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its keys mean the same wherever the focus is in it
+    <main
+      ref={sheet}
+      className={css.sheet}
+      aria-label={t('compare.title')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.target instanceof HTMLSelectElement) return
+        const meant = pressedIn('compare', event)
+        if (meant === 'compareSwap') swap()
+        else if (meant === 'compareGo') go()
+        else if (meant === 'compareIn') maps.current?.zoomBy(1.5)
+        else if (meant === 'compareOut') maps.current?.zoomBy(1 / 1.5)
+        else if (meant === 'compareWhole') maps.current?.fit()
+        else return
+        event.preventDefault()
+      }}
+    >
+      <div className={css.first}>{menu(0)}</div>
+      <div className={css.second}>{menu(1)}</div>
+      <Maps
+        states={[first, second]}
+        marked={marked}
+        handle={maps}
+        onSpace={(space) => setChosen(marked.find((each) => each.space === space)?.number ?? null)}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is filled in here */}
+      <div className={css.facts} tabIndex={0} role="group" aria-label={t('compare.title')}>
+        <div className={css.caption}>
+          <h2 className="type-caption">{t('compare.title')}</h2>
+          <Button variant="quiet" onClick={liftOver}>
+            {t('compare.close')} <KeyCap silent>Esc</KeyCap>
+          </Button>
+        </div>
+        <Differing
+          title={t('compare.held')}
+          note={t('compare.heldCount', { count: held.length, lands: contrasts.lands })}
+          rows={held}
+          chosen={chosen}
+          chosenRow={row}
+          onGo={({ contrast, number }) => {
+            setChosen(number)
+            maps.current?.show([contrast.space])
+          }}
+        />
+        {armies.length > 0 && (
+          <Differing
+            title={t('compare.armies')}
+            rows={armies}
+            chosen={chosen}
+            chosenRow={row}
+            onGo={({ contrast, number }) => {
+              setChosen(number)
+              maps.current?.show([contrast.space])
+            }}
+          />
+        )}
+        <Figures contrasts={figures} states={[first, second]} />
+      </div>
+      <div className={css.foot}>
+        <Button onClick={swap}>
+          {t('compare.swap')} <KeyCap silent>X</KeyCap>
+        </Button>
+        <Button onClick={go}>
+          {t('compare.go', { round: turn(stateAt(chronicleOf(goal), goal)).round })} <KeyCap silent>E</KeyCap>
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+type MapsProps = {
+  states: readonly [GameState, GameState]
+  marked: TwinProps['marked']
+  handle: RefObject<TwinHandle | null>
+  onSpace: (space: SpaceId) => void
+}
+
+/** Both maps; where there is room for one, it shows the other moment while its button is held; on a phone none. */
+function Maps({ states, marked, handle, onSpace }: MapsProps) {
+  const room = useSyncExternalStore(watch, roomNow)
+  const [flipped, setFlipped] = useState(false)
+  const [Drawn, setDrawn] = useState<ComponentType<TwinProps> | null>(null)
+  useEffect(() => {
+    let current = true
+    // Without it what is said of the difference stands all the same.
+    void twins.load?.().then(
+      (Twin) => current && setDrawn(() => Twin),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  const { game } = useGame.getState()
+  const [date] = useState(() => dateOf(game ?? states[1]))
+  const [first, second] = states
+  const both = useMemo(
+    () =>
+      [first, second].map((state) => ({ view: stillView(state, date), name: t('compare.map', { moment: momentText(state) }) })),
+    [first, second, date],
+  )
+  const maps = useMemo(() => (room === 2 ? both : [both[flipped ? 0 : 1]!]), [room, both, flipped])
+  const press = useRef(onSpace)
+  press.current = onSpace
+  const [onPress] = useState(() => (space: SpaceId) => press.current(space))
+  if (room === 0) return null
+  return (
+    <div className={css.maps}>
+      {Drawn && <Drawn key={room} ref={handle} maps={maps} marked={marked} onSpace={onPress} />}
+      {room === 1 && (
+        <Button
+          className={css.flip}
+          aria-pressed={flipped}
+          onPointerDown={() => setFlipped(true)}
+          onPointerUp={() => setFlipped(false)}
+          onPointerLeave={() => setFlipped(false)}
+          onPointerCancel={() => setFlipped(false)}
+          // By key it stays until it is pressed again.
+          onClick={({ detail }) => detail === 0 && setFlipped(!flipped)}
+        >
+          {t('compare.flip', { moment: momentText(first) })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { type Chronicle, type Moment, stateAt } from '../../history/index.ts'
+import type { Relative } from '../../store/chronicles.ts'
+import { t } from '../text.ts'
+import css from './CompareSheet.module.css'
+import { momentNote, momentsOffered, momentText } from './moments.ts'
+
+type Props = {
+  name: string
+  moment: Moment
+  /** The game on the table first; of others those whose moments have come. */
+  chronicles: readonly Chronicle[]
+  relatives: readonly Relative[]
+  /** `null` for the index: the latest, in a game whose moments have not come yet. */
+  onChoose: (game: string, index: number | null) => void
+}
+
+/** Which moment a map shows: its title is a menu of all turns, of this game and of those that left it. */
+export function MomentMenu({ name, moment, chronicles, relatives, onChoose }: Props) {
+  const shown = chronicles.find(({ game }) => game === moment.game)!
+  const [here] = chronicles
+  const earlier = moment.index < shown.deeds.length || shown !== here
+  return (
+    <div className={`${css.moment} ${earlier ? css.past : ''}`}>
+      <select
+        aria-label={name}
+        value={`${moment.index}:${moment.game}`}
+        onChange={({ target }) => {
+          const [index = '', ...game] = target.value.split(':')
+          onChoose(game.join(':'), index === '' ? null : Number(index))
+        }}
+      >
+        {chronicles.map((chronicle) => (
+          <Turns
+            key={chronicle.game}
+            chronicle={chronicle}
+            label={relatives.find(({ id }) => id === chronicle.game)?.title ?? t('compare.here')}
+            chosen={chronicle === shown ? moment.index : null}
+          />
+        ))}
+        {relatives
+          .filter(({ id }) => chronicles.every(({ game }) => game !== id))
+          .map(({ id, title }) => (
+            <optgroup key={id} label={title}>
+              <option value={`:${id}`}>{t('compare.latest')}</option>
+            </optgroup>
+          ))}
+      </select>
+      <span className="type-note">{momentNote(shown, moment)}</span>
+    </div>
+  )
+}
+
+function Turns({ chronicle, label, chosen }: { chronicle: Chronicle; label: string; chosen: number | null }) {
+  const { game } = chronicle
+  const offered = useMemo(
+    () => momentsOffered(chronicle, chosen).map((index) => [index, momentText(stateAt(chronicle, { game, index }))] as const),
+    [chronicle, game, chosen],
+  )
+  return (
+    <optgroup label={label}>
+      {offered.map(([index, words]) => (
+        <option key={index} value={`${index}:${game}`}>
+          {words}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,35 @@
+/** Moments as they are chosen from: by turn, and in words. */
+import '../../content/words/compare.ts'
+import { dateOf, type GameState, turn } from '../../engine/index.ts'
+import { beginnings, type Chronicle, type Moment, stateAt } from '../../history/index.ts'
+import { powerName, t } from '../text.ts'
+
+/** "Round 6, Germany, Move". */
+export function momentText(state: GameState): string {
+  const { round, power, phase } = turn(state)
+  return t('compare.moment', { round, power: powerName(power), phase: t(`app.phase.${phase}`) })
+}
+
+/** "Spring 1917 · step 398". */
+export function momentNote(chronicle: Chronicle, moment: Moment): string {
+  const { year, season } = dateOf(stateAt(chronicle, moment))
+  const now = moment.index === chronicle.deeds.length ? 'yes' : 'no'
+  return t('compare.step', { date: t('app.season', { season: season ?? 'none', year: String(year) }), at: moment.index, now })
+}
+
+/** Where turns begin, with the moment itself and the present, from first to last. */
+export function momentsOffered(chronicle: Chronicle, chosen: number | null): number[] {
+  const all = [...beginnings(chronicle, 'turn'), chronicle.deeds.length, ...(chosen === null ? [] : [chosen])]
+  return [...new Set(all)].sort((a, b) => a - b)
+}
+
+/** Where the present is held against nothing that was chosen: the same power's last turn began there, or the game. */
+export function roundBefore(chronicle: Chronicle): number {
+  const now = turn(stateAt(chronicle, { game: chronicle.game, index: chronicle.deeds.length }))
+  return (
+    beginnings(chronicle, 'turn').findLast((index) => {
+      const { round, power } = turn(stateAt(chronicle, { game: chronicle.game, index }))
+      return round < now.round && power === now.power
+    }) ?? 0
+  )
+}

@@ -1,0 +1,103 @@
+// Two moments held against each other: two maps with one camera, what differs as a list and as figures, and the way to a moment.
+import type { Page } from '@playwright/test'
+import { audit, auditBoth } from './support/axe.ts'
+import { expect, type Table, test } from './support/table.ts'
+
+const ACTS = [
+  { type: 'purchase', units: { infantry: 4 } },
+  { type: 'end-phase' },
+  { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 6, artillery: 2 } },
+  { type: 'move', from: 'vienna', path: ['tyrolia'], units: { infantry: 3 } },
+  { type: 'end-phase' },
+]
+
+async function compared(table: Table, page: Page) {
+  await table.open({ ruleset: 'standard', seed: 'compare' })
+  await table.do(...ACTS)
+  await table.rest()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Compare two moments' }).click()
+  const sheet = page.getByRole('main', { name: 'Compare' })
+  await expect(sheet.getByRole('heading', { name: 'Compare' })).toBeVisible()
+  return sheet
+}
+
+test('what differs is listed and marked, moments change places, and one leads to its place in the game', async ({
+  table,
+  page,
+}) => {
+  const sheet = await compared(table, page)
+  const [left, right] = [
+    sheet.getByRole('combobox', { name: 'The moment on the left' }),
+    sheet.getByRole('combobox', { name: 'The moment on the right' }),
+  ]
+  await expect(sheet.getByRole('img', { name: /^Map: Round 1, Austria-Hungary/ })).toHaveCount(2)
+  await expect(left.locator('option:checked')).toHaveText('Round 1, Austria-Hungary, Purchase')
+  await expect(right.locator('option:checked')).toHaveText('Round 1, Austria-Hungary, Combat')
+  await expect(sheet.getByRole('region', { name: 'Who holds what' }).getByRole('button')).toHaveText(/Serbia/)
+  const armies = sheet.getByRole('region', { name: 'Armies, largest change' }).getByRole('button')
+  await expect(armies.first()).toContainText('Budapest')
+  await armies.first().click()
+  await expect(armies.first()).toHaveAttribute('aria-current', 'true')
+
+  await auditBoth(page, 'two moments')
+  await page.emulateMedia({ contrast: 'more' })
+  await audit(page, 'two moments, contrast')
+  await page.emulateMedia({ contrast: null })
+
+  const row = sheet.getByRole('row', { name: /^Austria-Hungary/ })
+  await sheet.getByRole('radio', { name: 'Treasury' }).check()
+  const before = await row.getByRole('cell').allTextContents()
+  await armies.first().focus()
+  await page.keyboard.press('x')
+  await expect(left.locator('option:checked')).toHaveText('Round 1, Austria-Hungary, Combat')
+  const swapped = await row.getByRole('cell').allTextContents()
+  expect(swapped.slice(0, 2)).toEqual([before[1], before[0]])
+  expect(swapped[2]).not.toBe(before[2])
+
+  await page.keyboard.press('e')
+  await expect(sheet).toBeHidden()
+  await expect(table.map).toBeVisible()
+  expect((await table.state()).war.units.serbia?.length).toBeGreaterThan(0)
+})
+
+test('another moment is chosen from the title, the maps move together, and Esc leads back', async ({ table, page }) => {
+  const sheet = await compared(table, page)
+  await sheet
+    .getByRole('combobox', { name: 'The moment on the left' })
+    .selectOption({ label: 'Round 1, Austria-Hungary, Combat' })
+  await expect(sheet.getByRole('region', { name: 'Who holds what' })).toContainText('Nothing differs here.')
+  const second = () => sheet.getByRole('img').nth(1).screenshot()
+  let before = await second()
+  const rests = async () => {
+    const last = before
+    before = await second()
+    return before.equals(last)
+  }
+  await expect.poll(rests).toBe(true)
+  const still = before
+  await sheet.getByRole('img').first().hover()
+  await page.mouse.wheel(0, -600)
+  await expect.poll(async () => (await second()).equals(still)).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(table.map).toBeVisible()
+})
+
+test('with room for one map, holding a button shows the other moment', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const sheet = await compared(table, page)
+  const map = sheet.getByRole('img')
+  await expect(map).toHaveAccessibleName('Map: Round 1, Austria-Hungary, Combat')
+  const flip = sheet.getByRole('button', { name: /^Hold to see/ })
+  await flip.hover()
+  await page.mouse.down()
+  await expect(map).toHaveAccessibleName('Map: Round 1, Austria-Hungary, Purchase')
+  await page.mouse.up()
+  await expect(map).toHaveAccessibleName('Map: Round 1, Austria-Hungary, Combat')
+  await flip.press('Enter')
+  await expect(map).toHaveAccessibleName('Map: Round 1, Austria-Hungary, Purchase')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(map).toBeHidden()
+  await expect(sheet.getByRole('table')).toBeVisible()
+})
