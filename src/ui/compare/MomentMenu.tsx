@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Chronicle, type Moment, stateAt } from '../../history/index.ts'
 import type { Relative } from '../../store/chronicles.ts'
 import { t } from '../text.ts'
+import past from '../widgets/Past.module.css'
 import css from './CompareSheet.module.css'
 import { momentNote, momentsOffered, momentText } from './moments.ts'
 
@@ -21,7 +22,7 @@ export function MomentMenu({ name, moment, chronicles, relatives, onChoose }: Pr
   const [here] = chronicles
   const earlier = moment.index < shown.deeds.length || shown !== here
   return (
-    <div className={`${css.moment} ${earlier ? css.past : ''}`}>
+    <div className={`${css.moment} ${earlier ? past.past : ''}`}>
       <select
         aria-label={name}
         value={`${moment.index}:${moment.game}`}

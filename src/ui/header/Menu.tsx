@@ -8,6 +8,7 @@ import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { openWarDiary } from '../../store/war-diary.ts'
 import { askForCharts } from '../charts/piece.ts'
+import { openComparison } from '../compare/piece.ts'
 import { fetched } from '../later.tsx'
 import { askToMake } from '../learn/making/piece.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
@@ -19,8 +20,6 @@ import css from '../widgets/Menu.module.css'
 import { ThemeItem } from './ThemeItem.tsx'
 
 const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
-
-const compare = fetched(() => import('../compare/index.tsx').then((module) => module.openCompare))
 
 export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -81,18 +80,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           <Item icon="prev" onSelect={askToLookBack}>
             {t('app.menu.lookBack')}
           </Item>
-          <Item
-            icon="table"
-            onSelect={() =>
-              setTimeout(
-                () =>
-                  void compare.load().then(
-                    (open) => open(),
-                    () => undefined,
-                  ),
-              )
-            }
-          >
+          <Item icon="table" onSelect={() => setTimeout(openComparison)}>
             {t('app.command.compare')}
           </Item>
           <Item icon="book" onSelect={askToMake}>

@@ -1,5 +1,6 @@
 import { useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
+import { openComparison } from '../compare/piece.ts'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import past from '../widgets/Past.module.css'
@@ -18,6 +19,9 @@ export function MomentBand() {
       <p>
         {t('timeline.looking')} <b>{dateText(state)}</b>. <span>{t('timeline.only')}</span>
       </p>
+      <Button variant="quiet" onClick={openComparison}>
+        {t('timeline.compare')}
+      </Button>
       <Button onClick={returnToNow}>
         {t('timeline.return')} <KeyCap silent>Esc</KeyCap>
       </Button>
