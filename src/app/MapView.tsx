@@ -21,7 +21,7 @@ const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
 
-twins.load = () => import('../board/Twin.tsx').then((module) => module.Twin)
+twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
 

@@ -27,7 +27,7 @@ const MOST_ARMIES = 4
 const FOCUS_BACK = 120
 
 /** Room for two maps beside what is said of them; for one; for none. */
-const ROOMS = { two: '(min-width: 1100px)', one: '(min-width: 700px)' } as const
+const ROOMS = { two: '(min-width: 68.75rem)', one: '(min-width: 43.75rem)' } as const
 const watch = (listener: () => void) => {
   const queries = Object.values(ROOMS).map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', listener)
@@ -78,6 +78,7 @@ export function CompareSheet({ at }: { at: number | null }) {
       })),
     [contrasts],
   )
+  const room = useSyncExternalStore(watch, roomNow)
   const [chosen, setChosen] = useState<number | null>(null)
   const row = useRef<HTMLButtonElement>(null)
   const maps = useRef<TwinHandle>(null)
@@ -121,6 +122,7 @@ export function CompareSheet({ at }: { at: number | null }) {
     <main
       ref={sheet}
       className={css.sheet}
+      data-room={room}
       aria-label={t('compare.title')}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -138,6 +140,7 @@ export function CompareSheet({ at }: { at: number | null }) {
       <div className={css.first}>{menu(0)}</div>
       <div className={css.second}>{menu(1)}</div>
       <Maps
+        room={room}
         states={[first, second]}
         marked={marked}
         handle={maps}
@@ -190,6 +193,8 @@ export function CompareSheet({ at }: { at: number | null }) {
 }
 
 type MapsProps = {
+  /** For so many maps. */
+  room: number
   states: readonly [GameState, GameState]
   marked: TwinProps['marked']
   handle: RefObject<TwinHandle | null>
@@ -197,8 +202,7 @@ type MapsProps = {
 }
 
 /** Both maps; where there is room for one, it shows the other moment while its button is held; on a phone none. */
-function Maps({ states, marked, handle, onSpace }: MapsProps) {
-  const room = useSyncExternalStore(watch, roomNow)
+function Maps({ room, states, marked, handle, onSpace }: MapsProps) {
   const [flipped, setFlipped] = useState(false)
   const [Drawn, setDrawn] = useState<ComponentType<TwinProps> | null>(null)
   useEffect(() => {

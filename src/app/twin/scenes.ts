@@ -1,12 +1,12 @@
 /** Pictures that are looked at from one place: two maps beside each other, of two moments. */
 
-import type { SpaceId } from '../engine/types/ids'
-import { clickPointOf } from './geography/geometry'
-import { drawMarkedLand, drawNumbers } from './overlay/contrast'
-import type { LayerName } from './overlay/depends'
-import { Scene } from './scene'
-import type { Camera, Canvas2D, Marked, Size } from './types'
-import { type Rig, rigUp } from './viewport/camera'
+import { clickPointOf } from '../../board/geography/geometry.ts'
+import { drawMarkedLand, drawNumbers } from '../../board/overlay/contrast.ts'
+import type { LayerName } from '../../board/overlay/depends.ts'
+import { Scene } from '../../board/scene.ts'
+import type { Camera, Canvas2D, Marked, Size } from '../../board/types.ts'
+import { type Rig, rigUp } from '../../board/viewport/camera.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
 
 /** A picture with what differs from the other marked on it. */
 export class TwinScene extends Scene {

@@ -1,16 +1,16 @@
 /** Maps of two moments beside each other, with one camera. With no room for both, one that shows now the one and now the other. */
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { type MouseEvent, memo, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { t } from '../store/text'
-import { useTheme } from '../store/theme'
-import { useFonts } from './glyphs/fonts'
-import { Picture } from './Picture'
+import { useFonts } from '../../board/glyphs/fonts.ts'
+import { Picture } from '../../board/Picture.tsx'
+import type { Camera, Size, TwinHandle, TwinProps } from '../../board/types.ts'
+import type { Rig } from '../../board/viewport/camera.ts'
+import { type Insets, insetsIn } from '../../board/viewport/insets.ts'
+import { cameraOnAll, cameraOnSpaces } from '../../board/viewport/limits.ts'
+import { t } from '../../store/text.ts'
+import { useTheme } from '../../store/theme.ts'
+import { densest, rigTogether, TwinScene } from './scenes.ts'
 import styles from './Twin.module.css'
-import { densest, rigTogether, TwinScene } from './twin'
-import type { Camera, Size, TwinHandle, TwinProps } from './types'
-import type { Rig } from './viewport/camera'
-import { type Insets, insetsIn } from './viewport/insets'
-import { cameraOnAll, cameraOnSpaces } from './viewport/limits'
 
 /** At first no closer than this: what lies around says where one is. */
 const CLOSE = 1.05
