@@ -15,8 +15,8 @@ import { useCovering } from '../useCovering.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './CompareSheet.module.css'
 import { Differing, type Numbered } from './Differing.tsx'
-import { Figures } from './Figures.tsx'
-import { goToMoment } from './go.ts'
+import { FigureTable } from './FigureTable.tsx'
+import { leadTo } from './go.ts'
 import { MomentMenu } from './MomentMenu.tsx'
 import { momentText, roundBefore } from './moments.ts'
 
@@ -98,7 +98,7 @@ export function CompareSheet({ at }: { at: number | null }) {
   const present = here.deeds.length
   const isNow = ({ game, index }: Moment) => game === here.game && index === present
   const goal = isNow(kept[0]) ? kept[1] : kept[0]
-  const go = () => goToMoment(goal, here.game)
+  const go = () => leadTo(goal, here.game)
   const choose = (which: 0 | 1) => (game: string, index: number | null) => {
     const put = (moment: Moment) => setPair(which === 0 ? [moment, kept[1]] : [kept[0], moment])
     setChosen(null)
@@ -178,7 +178,7 @@ export function CompareSheet({ at }: { at: number | null }) {
             }}
           />
         )}
-        <Figures contrasts={figures} states={[first, second]} />
+        <FigureTable contrasts={figures} states={[first, second]} />
       </div>
       <div className={css.foot}>
         <Button onClick={swap}>

@@ -7,7 +7,7 @@ import { unlessLost } from '../../store/risk.ts'
 import { useUi } from '../../store/ui.ts'
 
 /** Looks at a moment; one of another game, once that game is on the table. `here`: the game that is on it. */
-export function goToMoment({ game, index }: Moment, here: string): void {
+export function leadTo({ game, index }: Moment, here: string): void {
   if (game === here) {
     liftOver()
     return showMoment(index)
