@@ -15,7 +15,7 @@ import { useCovering } from '../useCovering.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './CompareSheet.module.css'
 import { Differing, type Numbered } from './Differing.tsx'
-import { FigureTable } from './FigureTable.tsx'
+import { FiguresSideBySide } from './FiguresSideBySide.tsx'
 import { leadTo } from './go.ts'
 import { MomentMenu } from './MomentMenu.tsx'
 import { momentText, roundBefore } from './moments.ts'
@@ -178,7 +178,7 @@ export function CompareSheet({ at }: { at: number | null }) {
             }}
           />
         )}
-        <FigureTable contrasts={figures} states={[first, second]} />
+        <FiguresSideBySide contrasts={figures} states={[first, second]} />
       </div>
       <div className={css.foot}>
         <Button onClick={swap}>

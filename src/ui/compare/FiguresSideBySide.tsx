@@ -15,7 +15,7 @@ type Props = { contrasts: readonly FigureContrast[]; states: readonly [GameState
 const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0')
 
 /** One figure of every power and side at both moments, and by how much it has changed. */
-export function FigureTable({ contrasts, states }: Props) {
+export function FiguresSideBySide({ contrasts, states }: Props) {
   const [figure, setFigure] = useState<keyof Tallied>('income')
   const [a, b] = states.map(({ flow }) => flow.round) as [number, number]
   const heads = a === b ? [t('compare.left'), t('compare.right')] : [a, b].map((round) => t('compare.round', { round }))
