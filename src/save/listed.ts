@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS } from '../engine/types/ids.ts'
 import { readAll } from './database.ts'
 import { aboutKey, beginning } from './keys.ts'
-import { originSchema } from './origin.ts'
 import { notedAbouts } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
@@ -19,7 +18,8 @@ const keptSchema = v.object({
   people: v.array(v.string()),
   actions: v.number(),
   over: v.boolean(),
-  origin: v.optional(originSchema),
+  /** The game it left, which may be there no more. */
+  origin: v.optional(v.object({ game: v.string(), at: v.number() })),
 })
 /** What the list of games says about one. */
 export type Kept = v.InferOutput<typeof keptSchema>

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST_ACTIONS } from './bounds.ts'
 
-/** What a save, or the list of kept games, says of it. The other game need not be there any more. */
+/** What a save says of it. The other game need not be there any more. */
 export const originSchema = v.object({
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ACTIONS)),

@@ -35,26 +35,26 @@ export function OtherGames({ games, unread, onChange }: Props) {
       >
         {trunk && <span className="sr-only">{t('branches.leaves', { title: trunk.title, at: game.origin?.at })} </span>}
         {`${t(`rulesets.${game.ruleset}.short`)} · `}
-        {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
+        {t('branches.list.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
       </Row>
     )),
     ...unread.map((id) => (
-      <Row key={id} id={id} title={t('app.start.unread')} onChange={onChange}>
-        {t('app.start.unreadNote')}
+      <Row key={id} id={id} title={t('branches.list.unread')} onChange={onChange}>
+        {t('branches.list.unreadNote')}
       </Row>
     )),
   ]
   return (
-    <section aria-label={t('app.start.others')}>
+    <section aria-label={t('branches.list.others')}>
       <div className={`${line.ends} ${page.caption}`}>
-        <h2 className="type-caption">{t('app.start.others')}</h2>
+        <h2 className="type-caption">{t('branches.list.others')}</h2>
         {/* The list may go on below the window: its number says so. */}
-        <span className="type-note">{t('app.start.otherCount', { count })}</span>
+        <span className="type-note">{t('branches.list.otherCount', { count })}</span>
       </div>
       <ul className={css.list}>{foldable && !all ? rows.slice(0, FEW) : rows}</ul>
       {foldable && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('app.start.newest', { count: FEW }) : t('app.start.allGames', { count })}
+          {all ? t('branches.list.newest', { count: FEW }) : t('branches.list.allGames', { count })}
         </Button>
       )}
     </section>
@@ -95,7 +95,12 @@ function Row({ id, title, shown = title, depth = 0, children, about, onChange }:
         <small>{children}</small>
       </button>
       {about}
-      <Button variant="quiet" icon="out" aria-label={t('app.start.exportNamed', { title })} onClick={() => void exportKept(id)} />
+      <Button
+        variant="quiet"
+        icon="out"
+        aria-label={t('branches.list.exportNamed', { title })}
+        onClick={() => void exportKept(id)}
+      />
       <DeleteGame variant="quiet" title={title} onDelete={() => void deleteGame(id).then(onChange)} />
     </li>
   )
