@@ -1,6 +1,6 @@
 import { line } from 'd3-shape'
 import { dateOf } from '../../engine/index.ts'
-import type { Belligerent, Chronicle } from '../../history/index.ts'
+import { type Belligerent, type Chronicle, isSide } from '../../history/index.ts'
 import { t } from '../text.ts'
 import css from './Charts.module.css'
 import { dashOf } from './dashes.ts'
@@ -48,7 +48,7 @@ export function ChartLines({ chronicle, series, stops, scale, width, height, uni
       {order.map((each) => {
         const d = path([...each.values]) ?? ''
         return (
-          <g key={each.party} data-power={each.party}>
+          <g key={each.party} {...(isSide(each.party) ? { className: css.ofSide } : { 'data-power': each.party })}>
             <path className={css.halo} d={d} />
             <path className={css.line} d={d} strokeDasharray={dashOf(each.party)} data-met={each.party === party || undefined} />
           </g>
