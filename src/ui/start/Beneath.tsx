@@ -6,8 +6,8 @@ import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
+import css from './Beneath.module.css'
 import { RoomTaken } from './RoomTaken.tsx'
-import css from './StartPage.module.css'
 
 /** Whoever has no other game needs none of it. */
 const OtherGames = later(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
@@ -17,16 +17,16 @@ const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => 
 })
 const ShortWars = later(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
 
-/** `kept`: below the games, null while they are looked for; without it below a new game. */
-type Props = { kept?: KeptGames | null; onChange?: () => Promise<void> }
+/** `kept`: null while they are looked for. */
+type Props = { kept: KeptGames | null; onChange: () => Promise<void> }
 
 export function Beneath({ kept, onChange }: Props) {
-  if (!onChange) return <Wars />
   const { games = [], unread = [] } = kept ?? {}
   const others = games.slice(1)
   return (
     <>
       <DrillBand />
+      <Wars />
       {others.length + unread.length > 0 && <OtherGames games={others} unread={unread} onChange={onChange} />}
       {games.length > 0 && <RoomTaken games={games.length} asked={games.some(({ round }) => round > 1)} />}
     </>

@@ -18,11 +18,8 @@ import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
 
-/** Below what one comes for, in a place that is kept for it. */
-const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), {
-  silent: true,
-  meanwhile: <div className={css.late} />,
-})
+/** Below what one comes for. */
+const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
@@ -61,7 +58,6 @@ export function StartPage() {
           <div className={css.right}>
             <NewGame ruleset={ruleset} onRuleset={setRuleset} />
             <OpenFile />
-            <Beneath />
           </div>
         </div>
         <Differences chosen={ruleset.id} />
