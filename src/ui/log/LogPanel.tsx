@@ -2,8 +2,9 @@ import '../../content/words/again.ts'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
+import { useComputerSeat } from '../../store/computers.ts'
 import { type Entry, useGame } from '../../store/game.ts'
-import { useShownLog } from '../../store/look.ts'
+import { usePast, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
@@ -19,6 +20,7 @@ import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
+const Recap = later(() => import('../recap/Recap.tsx').then((module) => module.Recap), { silent: true })
 const WhyLines = later(() => import('../computer/WhyLines.tsx').then((module) => module.WhyLines), { silent: true })
 
 /** This many of the latest turns lie open by themselves. */
@@ -51,11 +53,25 @@ export function LogPanel() {
   return (
     <div className={column.column}>
       <LogTools turns={turns} onGo={(part) => setGone({ to: part?.id ?? null, at: log.length })} />
+      <Since />
       <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
         {turns.map((part, index) => (
           <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} sought={part.id === to} />
         ))}
       </section>
+    </div>
+  )
+}
+
+/** What the person who has the turn was told at its start. A computer is told nothing, and what is past is told in the log itself. */
+function Since() {
+  const game = useGame((store) => store.game)
+  const past = usePast()
+  const computer = useComputerSeat(game ? turn(game).power : 'germany')
+  if (!game || past || computer) return null
+  return (
+    <div className={css.since}>
+      <Recap game={game} shut />
     </div>
   )
 }

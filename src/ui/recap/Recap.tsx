@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react'
+import '../../content/words/again.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { create } from 'zustand'
 import { type GameState, turn } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
+import { openBattleOf } from '../../store/battle-again.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { KEYS } from '../../store/keys.ts'
@@ -15,17 +18,29 @@ import css from './Recap.module.css'
 import { type RecapOf, useRecap } from './useRecap.ts'
 import { dispatchWords } from './words.ts'
 
+/** The line from which a battle was opened again: on the way back the list lies open there. */
+const useLeft = create<{ turn: string; id: string }>(() => ({ turn: '', id: '' }))
+
+type Props = {
+  game: GameState
+  /** For later: it lies open when it is asked for only. */
+  shut?: boolean
+}
+
 /** What happened to a person since they last had the turn, until they close it or leave the panel; one line of it stays. */
-export function Recap({ game }: { game: GameState }) {
+export function Recap({ game, shut = false }: Props) {
   const recap = useRecap(game)
   const sitting = useGame((store) => store.sitting)
   const { round, power } = turn(game)
-  return recap && <Told key={`${sitting} ${round} ${power}`} recap={recap} />
+  const told = `${sitting} ${round} ${power}`
+  return recap && <Told key={told} recap={recap} turn={told} shut={shut} />
 }
 
-function Told({ recap }: { recap: RecapOf }) {
+function Told({ recap, turn, shut }: { recap: RecapOf; turn: string; shut: boolean }) {
+  const [left] = useState(() => (useLeft.getState().turn === turn ? useLeft.getState().id : null))
+  useEffect(() => useLeft.setState({ turn: '' }), [])
   // Whoever plays alone has watched all of it. What is done later does not fold it, or the next press would meet another row.
-  const [open, setOpen] = useState(recap.fresh && recap.grave && recap.first !== 'alone')
+  const [open, setOpen] = useState(left !== null || (!shut && recap.fresh && recap.grave && recap.first !== 'alone'))
   const { lines, more, cost } = recap
   const [at, setAt] = useState<Dispatch | null>(null)
   const commands = useMemo<Command[]>(
@@ -72,14 +87,26 @@ function Told({ recap }: { recap: RecapOf }) {
       </div>
       <ul>
         {lines.map((dispatch) => (
-          <li key={dispatch.id}>
+          <li key={dispatch.id} className={css.row}>
             <Line dispatch={dispatch} meant={dispatch === at} />
+            {dispatch.news.kind === 'battle' && (
+              <button
+                type="button"
+                className={css.again}
+                // biome-ignore lint/a11y/noAutofocus: whoever comes back from the battle goes on where they were
+                autoFocus={dispatch.id === left}
+                aria-label={t('again.openOf', { line: spoken(dispatch) })}
+                onClick={() => seeAgain(dispatch, turn)}
+              >
+                {t('again.open')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
       <div className={css.foot}>
         {fought && <p>{t('log.since.sum', cost)}</p>}
-        {more > 0 && (
+        {more > 0 && !shut && (
           <button type="button" className={css.more} onClick={() => useUi.getState().setTab('log')}>
             {t('log.since.more', { count: more })}
           </button>
@@ -96,6 +123,15 @@ function Told({ recap }: { recap: RecapOf }) {
       </div>
     </section>
   )
+}
+
+/** The battle on its board; the name of a dispatch is the place of its first event in the log. */
+function seeAgain({ id }: Dispatch, turn: string): void {
+  const [index = 0, at = 0] = id.split('.').map(Number)
+  const event = useGame.getState().log[index]?.events[at]
+  if (!event) return
+  useLeft.setState({ turn, id })
+  openBattleOf(event)
 }
 
 function spoken(dispatch: Dispatch): string {

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
 import { proposedAnswer } from '../../../src/planning/answers.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
+import { closeBattleAgain, useBattleAgain } from '../../../src/store/battle-again.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { Handover } from '../../../src/ui/handover/index.ts'
+import { LogPanel } from '../../../src/ui/log/index.ts'
 import { BandLines } from '../../../src/ui/recap/BandLines.tsx'
 import { Recap } from '../../../src/ui/recap/Recap.tsx'
 
@@ -55,7 +57,7 @@ describe('what happened since the last turn', () => {
   it('is gone through by key: each line is marked, shown on the map and said', () => {
     play(TWO)
     render(<Table />)
-    const lines = [...list()!.querySelectorAll('li > *')]
+    const lines = [...list()!.querySelectorAll('li > :first-child')]
     const meant = () => lines.findIndex((line) => (line as HTMLElement).dataset.meant)
     const press = (key: string) => act(() => commandFor(key, true)!.run(key))
     expect(meant()).toBe(-1)
@@ -97,6 +99,45 @@ describe('what happened since the last turn', () => {
     render(<Table />)
     expect(list()).toBeNull()
     expect(folded()).not.toBeNull()
+  })
+
+  it('leads to its battle again, and the way back to the line one came from', () => {
+    play(TWO)
+    const { unmount } = render(<Table />)
+    // Whoever has bought would find it folded.
+    act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    expect(screen.getAllByRole('button', { name: /^Again/ })).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: /^Again: Russia took Poland/ }))
+    expect(useBattleAgain.getState().battle?.report.space).toBe('poland')
+    unmount()
+    act(closeBattleAgain)
+    const back = render(<Table />)
+    expect(document.activeElement?.textContent).toBe('Again')
+    expect(list()?.contains(document.activeElement)).toBe(true)
+    // Once only.
+    back.unmount()
+    render(<Table />)
+    expect(list()).toBeNull()
+  })
+
+  it('can be read in the log as well, where it opens when it is asked for and closes by Escape', async () => {
+    play(TWO)
+    render(<LogPanel />)
+    const row = await screen.findByRole('button', { name: /^Since your last turn/, expanded: false })
+    fireEvent.click(row)
+    expect(within(list()!).getByRole('button', { name: /^Russia took Poland/ })).toBeTruthy()
+    act(() => commandFor('escape', true)?.run('escape'))
+    expect(list()).toBeNull()
+  })
+
+  it('is not in the log while a computer has the turn', async () => {
+    play(TWO)
+    act(() => useGame.setState({ computers: { seed: 'recap', seats: { germany: { level: 'easy', style: 'balanced' } } } }))
+    render(<LogPanel />)
+    await import('../../../src/ui/recap/Recap.tsx')
+    expect(folded()).toBeNull()
+    act(() => useGame.setState({ computers: null }))
+    expect(await screen.findByRole('button', { name: /^Since your last turn/ })).toBeTruthy()
   })
 
   it('is one line for whoever plays alone, and tells of the power to move', () => {
