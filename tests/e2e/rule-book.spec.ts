@@ -64,7 +64,7 @@ test('the rule book opens from the page of drills, of all games', async ({ table
   const way = page.getByRole('button', { name: 'Rules', exact: true })
   await way.click()
   const book = page.getByRole('region', { name: 'Rules' })
-  await expect(book.getByRole('status')).toHaveText('923 rules')
+  await expect(book.getByRole('status')).toHaveText('925 rules')
   await audit(page, 'the rule book over the page of drills')
   await page.keyboard.press('Escape')
   await expect(book).toBeHidden()
