@@ -1,7 +1,15 @@
 /** Going through the moments of the game on the table: any of them is looked at, the present stays where it is. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { changesOfStep, momentAfter, momentBefore, type Outcomes, type Stride, spacesOfOutcomes } from '../history/index.ts'
+import {
+  type Chronicle,
+  changesOfStep,
+  momentAfter,
+  momentBefore,
+  type Outcomes,
+  type Stride,
+  spacesOfOutcomes,
+} from '../history/index.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
@@ -105,12 +113,17 @@ const changedIn = (outcomes: Outcomes): ChangedSpace[] =>
     armies: outcomes.armies.filter((army) => army.space === space),
   }))
 
+/** The game on the table as far as it was played; null: there is none. */
+export function chronicleNow(): Chronicle | null {
+  const { opening, log } = useGame.getState()
+  return opening && { game: '', opening, deeds: log }
+}
+
 /** One stretch forward or back along the game, from the moment that is shown. */
 export function stepMoment(stride: Stride, forward: boolean, still = false): void {
-  const { opening, log } = useGame.getState()
-  if (!opening) return
-  const chronicle = { game: '', opening, deeds: log }
-  const from = momentNow() ?? log.length
+  const chronicle = chronicleNow()
+  if (!chronicle) return
+  const from = momentNow() ?? chronicle.deeds.length
   const here = { game: '', index: from }
   const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
   showMoment(index, forward ? { from, still } : { still })

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { momentAfter } from '../history/index.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
-import { leaveMoment, momentNow, showMoment } from './moments.ts'
+import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
 
 /** Actions a second, or turn by turn. */
 export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
@@ -60,11 +60,11 @@ function schedule(): void {
 
 function playOn(): void {
   const at = momentNow()
-  const { opening, log } = useGame.getState()
-  if (at === null || !opening) return pauseReplay()
+  const chronicle = chronicleNow()
+  if (at === null || !chronicle) return pauseReplay()
   const stride = useReplay.getState().pace === 'turn' ? 'turn' : 'action'
-  const { index } = momentAfter({ game: '', opening, deeds: log }, { game: '', index: at }, stride)
-  if (index >= log.length) {
+  const { index } = momentAfter(chronicle, { game: '', index: at }, stride)
+  if (index >= chronicle.deeds.length) {
     pauseReplay()
     return leaveMoment()
   }

@@ -5,7 +5,7 @@ import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.t
 import { diaryOf, roundSummaries } from '../../src/history/index.ts'
 import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
-import { fileName } from '../../src/ui/diary/hand-out.ts'
+import { fileName } from '../../src/ui/diary/file-name.ts'
 import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
 import { frontLineOf, longestPart, pointAlong } from '../../src/ui/diary/map/fronts.ts'
 import { BLACK_AND_WHITE, coloured, DARKEST } from '../../src/ui/diary/map/inks.ts'

@@ -1,11 +1,11 @@
 import type { Belligerent, Chronicle, RoundFigures } from '../../history/index.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
-import css from './Charts.module.css'
 import type { Figure } from './chosen.ts'
 import { goToMoment } from './go.ts'
 import { landText, partyName, stopText, withSign } from './names.ts'
 import { PartyDisc } from './PartyDisc.tsx'
+import css from './Readout.module.css'
 import { landAt, type Series, type Stop } from './series.ts'
 
 type Props = {

@@ -53,7 +53,7 @@ function Foot() {
       <PrimaryButton onPress={playOnHere} keyHint={cap('playOn')}>
         {t('timeline.playOn')}
       </PrimaryButton>
-      <p>{t('timeline.playOn.note')}</p>
+      <p>{t('branches.sure')}</p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { logSentence } from '../../log/sentences.ts'
 import { powerAtStart, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import { Button, DockFoot, KeyCap, PrimaryButton } from '../../widgets/index.ts'
+import past from '../../widgets/Past.module.css'
 import { BattleBoard } from '../BattleBoard.tsx'
 import css from './Again.module.css'
 import { chosenIn } from './chosen.ts'
@@ -59,7 +60,7 @@ export function AgainDock() {
   const first = entry.before.flow.power
   return (
     <section className={column.column} aria-label={t('again.label')}>
-      <div className={css.head}>
+      <div className={`${css.head} ${past.past}`}>
         <p className="type-caption" role="status">
           {t('again.number', { n: at + 1, all: scenes.length, topic: topicOf(scene) })}
         </p>
@@ -95,7 +96,7 @@ export function AgainBand() {
   if (!battle || !entry) return null
   const { round, power } = entry.before.flow
   return (
-    <section className={css.band} aria-label={t('again.past')}>
+    <section className={`${past.band} ${css.band}`} aria-label={t('again.past')}>
       <p>
         <b>{t('again.moment', { power: powerAtStart(power), round, space: spaceName(battle.report.space) })}</b> {t('again.only')}
       </p>
