@@ -6,10 +6,10 @@ import { useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { OddsHere } from '../odds/OddsHere.tsx'
+import { orderWords } from '../order-words.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { FaultLines } from './FaultLines.tsx'
-import { orderWords } from './motive.ts'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
 
@@ -62,7 +62,7 @@ function NextOrder({ game }: { game: GameState }) {
   }, [hint, game])
   return (
     <>
-      <p aria-live="polite">{hint ? orderWords(hint.action) : t('computer.thinking')}</p>
+      <p aria-live="polite">{hint ? orderWords(hint.action, game) : t('computer.thinking')}</p>
       {hint?.why && <WhyLines why={hint.why} />}
       {ask && <OddsHere game={game} ask={ask} who="hint" brief />}
       {hint && <Button onClick={() => void dispatch(hint.action)}>{t('computer.hint.do')}</Button>}

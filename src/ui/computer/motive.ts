@@ -1,11 +1,10 @@
 /** Why something is done, in sentences: what each term is worth, the largest first. */
 import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
-import type { Action, UnitType } from '../../engine/index.ts'
+import type { UnitType } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
 import { perCent } from '../../store/odds/said.ts'
-import { orderText } from '../../store/timeline.ts'
-import { countsText, hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
+import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 
 type Kept = NonNullable<Entry['why']>
 type Term = Omit<Kept, 'also'>
@@ -42,14 +41,6 @@ function figures({
     before: perCent(before),
     after: perCent(after),
   }
-}
-
-/** An order as it is given: where from, where to, and who. */
-export function orderWords(action: Action): string {
-  if (action.type === 'end-phase') return t('computer.hint.end')
-  if (action.type === 'move' && action.units)
-    return t('computer.hint.move', { order: orderText(action), units: countsText(action.units) })
-  return orderText(action)
 }
 
 export type MotiveLine = { text: string; ipc: number }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useCommands } from '../../store/commands.ts'
 import { exampleAgain, leaveExample, tryExample, type useExample } from '../../store/example.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { orderSentence } from '../order-words.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './ExampleStrip.module.css'
-import { stepText } from './example.ts'
 
 /** Whatever else Esc can close or let go comes first. */
 const COMMANDS = [{ id: 'example.leave', key: 'back' as const, priority: -10, run: leaveExample }]
@@ -32,7 +32,7 @@ export function ExampleStrip({ shown }: Props) {
       <p className={css.task} aria-live="polite">
         {tried === null ? (
           <>
-            <b>{stepText(example.then)}</b> {how}
+            <b>{orderSentence(example.then)}</b> {how}
           </>
         ) : (
           t(`rulebook.tried.${tried}`, { id: rule, words: words ?? '' })

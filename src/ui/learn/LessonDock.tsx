@@ -18,10 +18,11 @@ import {
 } from '../../store/lesson.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { useUi } from '../../store/ui.ts'
+import { orderSentence } from '../order-words.ts'
 import { PhasePanel, Section } from '../panels/shared/parts.tsx'
 import { t } from '../text.ts'
 import { Button, KeyCap, PrimaryButton, RuleTag } from '../widgets/index.ts'
-import { onward, stepText } from './example.ts'
+import { onward } from './example.ts'
 import css from './LessonDock.module.css'
 import { drillAfter, drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
@@ -105,7 +106,7 @@ function Result({ session }: { session: Session }) {
           <ul className={css.refused}>
             {session.refused.map(({ asked, rule, message }) => (
               <li key={message}>
-                <span>{asked ? t('learn.refused', { what: stepText(asked) }) : message}</span>
+                <span>{asked ? t('learn.refused', { what: orderSentence(asked) }) : message}</span>
                 <RuleTag rule={rule} />
               </li>
             ))}
@@ -155,7 +156,7 @@ function Example({ session }: { session: Session }) {
   const log = useGame((store) => store.log)
   const step = session.result ? null : exampleStep(session, log)
   const all = session.example?.length ?? 0
-  const words = step ? stepText(step.action) : t('learn.shown')
+  const words = step ? orderSentence(step.action, useGame.getState().game) : t('learn.shown')
   useCommands(GO_ON)
   useEffect(() => announce(words), [words])
   const foot: ReactNode = (

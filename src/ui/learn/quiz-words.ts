@@ -1,7 +1,7 @@
 /** Cards of the quiz in words. */
 import type { QuizAnswer, QuizAsked } from '../../learn/quiz/cards.ts'
+import { orderSentence } from '../order-words.ts'
 import { powerInText, powerName, spaceName, t, unitTitle } from '../text.ts'
-import { stepText } from './example.ts'
 
 export function questionText(asked: QuizAsked): string {
   switch (asked.kind) {
@@ -12,11 +12,11 @@ export function questionText(asked: QuizAsked): string {
     case 'army':
       return t('quiz.army', { power: powerName(asked.by), space: spaceName(asked.space) })
     case 'refused':
-      return t('quiz.refused', { power: powerInText(asked.lesson.you), action: stepText(asked.action) })
+      return t('quiz.refused', { power: powerInText(asked.lesson.you), action: orderSentence(asked.action) })
     case 'held':
       return t('quiz.held', {
         power: powerInText(asked.lesson.you),
-        actions: asked.actions.map(stepText).join(' '),
+        actions: asked.actions.map((action) => orderSentence(action)).join(' '),
         space: spaceName(asked.space),
       })
   }

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/index.ts'
 import { fetchShown, showRule } from '../../store/example.ts'
 import type { ShownRule } from '../../store/example-data.ts'
 import { useGame } from '../../store/game.ts'
-import { stepText } from '../learn/example.ts'
+import { orderSentence } from '../order-words.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { PagePart } from './PagePart.tsx'
@@ -29,7 +29,7 @@ export function ShowMe({ rule }: { rule: RuleId }) {
     <PagePart title={t('rulebook.show')}>
       <div className={css.show}>
         <p>
-          <b>{stepText(shown.example.then)}</b>
+          <b>{orderSentence(shown.example.then)}</b>
           <span>
             {shown.words ?? how} {waits && t('rulebook.waits')}
           </span>

@@ -3,8 +3,6 @@ import '../../../content/words/why.ts'
 import {
   type Action,
   type ActionOf,
-  type ByPower,
-  type Counts,
   decision,
   type GameState,
   reduce,
@@ -14,12 +12,12 @@ import {
   unitsIn,
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
-import { isEmpty, plus } from '../../../planning/counts.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import type { WhyContext } from '../../../store/ui.ts'
+import { goingIn, orderPhrase, orderWords } from '../../order-words.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { aimTitle } from '../move/forecast.ts'
 import { riskText } from '../risk-words.ts'
@@ -36,54 +34,6 @@ export type WayTold = {
   readonly sail: Sail | null
   /** Others than were asked for, who would fight: who goes, and how many, is left to the player. */
   readonly open: boolean
-}
-
-const shipsIn = ({ transports = [] }: ActionOf<'move'>): Counts => (transports.length > 0 ? { transport: transports.length } : {})
-const goingIn = (move: ActionOf<'move'>): Counts => plus(plus(move.units ?? {}, move.damaged ?? {}), shipsIn(move))
-const allOf = (lose: ByPower<Counts>): Counts => Object.values(lose).reduce<Counts>((sum, counts) => plus(sum, counts ?? {}), {})
-
-/** What each kind of action has to be filled in with. */
-const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: GameState) => Record<string, string | number> } = {
-  purchase: ({ units }) => ({ units: countsText(units) }),
-  repair: ({ space }) => ({ space: spaceName(space) }),
-  move: (move) => ({
-    from: spaceName(move.from),
-    to: spaceName(move.path.at(-1) ?? move.from),
-    units: countsText(goingIn(move)),
-  }),
-  load: ({ units, from }) => ({ units: countsText(units), from: spaceName(from) }),
-  offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
-  attack: ({ space }) => ({ space: spaceName(space) }),
-  submerge: ({ count }) => ({ count }),
-  casualties: ({ lose, transports = [], hit = {} }) => ({
-    units: countsText(plus(allOf(lose), transports.length > 0 ? { transport: transports.length } : {})),
-    hit: isEmpty(allOf(hit)) ? '' : countsText(allOf(hit)),
-  }),
-  press: ({ on }) => ({ on: on ? 'yes' : 'no' }),
-  retreat: ({ to }) => ({ to: spaceName(to) }),
-  mobilize: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
-  choose: ({ option }, state) => ({ label: decision(state)?.options?.find(({ id }) => id === option)?.label ?? option }),
-  'enter-dice': ({ dice }) => ({ dice: dice.join(' ') }),
-  'declare-submarine-warfare': () => ({}),
-  influence: ({ country }) => ({ space: spaceName(country) }),
-  revolt: ({ territory }) => ({ space: spaceName(territory) }),
-  gas: ({ count }) => ({ count }),
-  coastal: ({ count }) => ({ count }),
-  convoy: ({ submarines }) => ({ count: submarines }),
-  escort: ({ destroyers }) => ({ count: destroyers }),
-  disengage: ({ on }) => ({ on: on ? 'yes' : 'no' }),
-  'time-is-up': () => ({}),
-  'end-phase': () => ({}),
-  resign: () => ({}),
-}
-
-function doing<T extends Action['type']>(action: ActionOf<T>, state: GameState): string {
-  const figures = (FIGURES[action.type as T] as (action: ActionOf<T>, state: GameState) => Record<string, string | number>)(
-    action,
-    state,
-  )
-  const named = action.type === 'casualties' && figures.hit ? 'hits' : action.type
-  return t(`why.do.${named}`, figures)
 }
 
 const followsFrom = (consequence: Consequence): string =>
@@ -126,10 +76,12 @@ function afterAll(state: GameState, actions: readonly Action[]): GameState {
 const LISTED = 2
 
 function listed(state: GameState, actions: readonly Action[]): string {
-  const [first, ...rest] = actions.map((action) => doing(action, state))
-  if (rest.length === 0) return first ?? ''
+  const [first, ...others] = actions
+  if (!first) return ''
+  const rest = others.map((action) => orderPhrase(action, state))
+  if (rest.length === 0) return orderWords(first, state)
   const more = rest.length < LISTED ? rest.join('; ') : t('why.others', { count: rest.length })
-  return t('why.then', { first: first ?? '', more })
+  return t('why.then', { first: orderWords(first, state), more })
 }
 
 /** Where an action leads to on the map. */

@@ -1,0 +1,77 @@
+/** An order in words, wherever one is advised, shown or told: a way out of a refusal, a hint, the step of an example. */
+import '../content/words/orders.ts'
+import type { Action, ActionOf, ByPower, Counts, GameState } from '../engine/index.ts'
+import { decision } from '../engine/index.ts'
+import { isEmpty, plus } from '../planning/counts.ts'
+import { countsText, spaceName, t } from './text.ts'
+
+const shipsIn = ({ transports = [] }: { readonly transports?: readonly unknown[] }): Counts =>
+  transports.length > 0 ? { transport: transports.length } : {}
+const allOf = (lose: ByPower<Counts>): Counts => Object.values(lose).reduce<Counts>((sum, counts) => plus(sum, counts ?? {}), {})
+
+/** All that a move takes along by itself: what a transport carries is not told. */
+export const goingIn = (move: ActionOf<'move'>): Counts => plus(plus(move.units ?? {}, move.damaged ?? {}), shipsIn(move))
+
+const yes = (on: boolean): string => (on ? 'yes' : 'no')
+
+/** Where it is asked what to choose, the choice has a name there only. */
+function labelOf({ option }: ActionOf<'choose'>, state: GameState | null): string {
+  return (state && decision(state)?.options?.find(({ id }) => id === option)?.label) ?? t('orders.do.answer')
+}
+
+type Figures = Record<string, string | number>
+
+/** What the words of each kind of action have to be filled in with. */
+const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: GameState | null) => Figures } = {
+  purchase: ({ units }) => ({ units: countsText(units) }),
+  repair: ({ space }) => ({ space: spaceName(space) }),
+  move: (move) => ({
+    from: spaceName(move.from),
+    to: spaceName(move.path.at(-1) ?? move.from),
+    units: countsText(goingIn(move)),
+  }),
+  load: ({ units, from }) => ({ units: countsText(units), from: spaceName(from) }),
+  offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
+  attack: ({ space }) => ({ space: spaceName(space) }),
+  submerge: ({ count }) => ({ count }),
+  casualties: (losses) => ({ units: countsText(plus(allOf(losses.lose), shipsIn(losses))), hit: hitText(losses) }),
+  press: ({ on }) => ({ on: yes(on) }),
+  retreat: ({ to }) => ({ to: spaceName(to) }),
+  mobilize: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
+  choose: (choice, state) => ({ label: labelOf(choice, state) }),
+  'enter-dice': ({ dice }) => ({ dice: dice.join(' ') }),
+  'declare-submarine-warfare': () => ({}),
+  influence: ({ country }) => ({ space: spaceName(country) }),
+  revolt: ({ territory }) => ({ space: spaceName(territory) }),
+  gas: ({ count }) => ({ count }),
+  coastal: ({ count }) => ({ count }),
+  convoy: ({ submarines }) => ({ count: submarines }),
+  escort: ({ destroyers }) => ({ count: destroyers }),
+  disengage: ({ on }) => ({ on: yes(on) }),
+  'time-is-up': () => ({}),
+  'end-phase': () => ({}),
+  resign: () => ({}),
+}
+
+function hitText({ hit = {} }: ActionOf<'casualties'>): string {
+  const units = allOf(hit)
+  return isEmpty(units) ? '' : countsText(units)
+}
+
+function wordsOf<T extends Action['type']>(action: ActionOf<T>, state: GameState | null): string {
+  const figures = (FIGURES[action.type as T] as (action: ActionOf<T>, state: GameState | null) => Figures)(action, state)
+  return t(`orders.do.${action.type === 'casualties' && figures.hit ? 'hits' : action.type}`, figures)
+}
+
+/** "move 5 infantry from Ruhr to Belgium": within a sentence. `state`: where it would be given, which knows what is asked there. */
+export const orderPhrase = (action: Action, state: GameState | null = null): string => wordsOf(action, state)
+
+/** The same where it stands alone. */
+export function orderWords(action: Action, state: GameState | null = null): string {
+  const words = orderPhrase(action, state)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The same as a sentence. */
+export const orderSentence = (action: Action, state: GameState | null = null): string =>
+  t('orders.sentence', { order: orderWords(action, state) })
