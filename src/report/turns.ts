@@ -14,7 +14,8 @@ type Where = { round: number; power: PowerId; phase: Phase }
 
 /**
  * Events in the turn and phase they happened in. `start` says where the log begins, as an opening position may stand
- * anywhere. What an ended phase still brings about (mines, armies raised) is told under that phase.
+ * anywhere. What an ended phase still brings about (mines, armies raised) is told under that phase; that one is skipped, under
+ * the one that is.
  */
 export function turnsOf(entries: readonly Told[], start: Where): TurnPart[] {
   const turns: TurnPart[] = []
@@ -32,8 +33,11 @@ export function turnsOf(entries: readonly Told[], start: Where): TurnPart[] {
         turn = { id: `t${turns.length}`, round: event.round, power: event.power, phases: [], from: from + 1 }
         turns.push(turn)
         openPhase('purchase')
-      } else if (event.type === 'phase-opened' && event.phase !== part.phase) openPhase(event.phase)
-      else if (event.type !== 'phase-opened') part.events.push(event)
+        continue
+      }
+      const begins = event.type === 'phase-opened' || event.type === 'phase-skipped'
+      if (begins && event.phase !== part.phase) openPhase(event.phase)
+      if (event.type !== 'phase-opened') part.events.push(event)
     }
   })
   return turns
