@@ -93,7 +93,14 @@ function Table() {
     <>
       <Print />
       {told && <WarDiary />}
-      <div className={css.table} data-power={power} data-battle={battle || undefined} data-timeline={timeline || undefined}>
+      <div
+        className={css.table}
+        data-power={power}
+        data-battle={battle || undefined}
+        data-timeline={timeline || undefined}
+        data-over={Over ? '' : undefined}
+        data-read={read || undefined}
+      >
         <div className={css.top}>
           <Header />
           <VersionAtTable />

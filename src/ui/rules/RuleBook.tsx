@@ -44,7 +44,6 @@ export function RuleBook() {
       ref={ref}
       className={`${sheet.sheet} ${css.book}`}
       aria-label={t('rulebook.title')}
-      data-book=""
       data-page={asked ? '' : undefined}
       data-alone={game ? undefined : ''}
     >
