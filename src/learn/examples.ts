@@ -1,6 +1,15 @@
 /** Playing the examples of rules up to where they show. */
 import type { Example } from '../content/examples.ts'
-import { decision, type GameState, type Outcome, type PositionSpec, positionFrom, reduce } from '../engine/index.ts'
+import {
+  type Action,
+  decision,
+  type GameState,
+  type Outcome,
+  type PositionSpec,
+  positionFrom,
+  reduce,
+  type SpaceId,
+} from '../engine/index.ts'
 
 /** The dice of examples that name no seed, and so of every one. */
 const SEED = 'test'
@@ -20,17 +29,26 @@ export function beforeIt(example: Example): GameState | null {
 }
 
 /** Is something called `rule` in there which is this one? */
-const says = (value: unknown, rule: string): boolean =>
+export const namesRule = (value: unknown, rule: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([key, part]) => (key === 'rule' && part === rule) || says(part, rule))
+  Object.entries(value).some(([key, part]) => (key === 'rule' && part === rule) || namesRule(part, rule))
+
+/** What an action may name of the board, in whichever words. */
+type Named = Partial<Record<'from' | 'space' | 'to' | 'country' | 'territory', SpaceId>> & { path?: readonly SpaceId[] }
+
+/** The spaces that an action is about. */
+export function spacesNamed(action: Action): readonly SpaceId[] {
+  const { from, path = [], to, space, country, territory } = action as Named
+  return [...new Set([from, ...path, to, space, country, territory].filter((id) => id !== undefined))]
+}
 
 /** How an action's outcome names the rule, if it does. */
 function namedIn(rule: string, before: GameState, outcome: Outcome): Example['names'] {
-  if (!outcome.ok) return says(outcome.error, rule) ? 'refused' : undefined
+  if (!outcome.ok) return namesRule(outcome.error, rule) ? 'refused' : undefined
   const asked = decision(outcome.state)
   const question = asked?.id === decision(before)?.id ? null : asked
-  return says([outcome.events, question], rule) ? 'told' : undefined
+  return namesRule([outcome.events, question], rule) ? 'told' : undefined
 }
 
 /** Does it come to what it says? What names no rule is accepted at least. */

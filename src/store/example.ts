@@ -5,9 +5,9 @@
 import '../content/words/learn.ts'
 import '../content/words/rulebook.ts'
 import { create } from 'zustand'
-import { type Action, PHASES, positionFrom, type RuleId, type SpaceId } from '../engine/index.ts'
+import { PHASES, positionFrom, type RuleId } from '../engine/index.ts'
 import { LESSON_LINK } from '../learn/address.ts'
-import { exampleSpec } from '../learn/examples.ts'
+import { exampleSpec, spacesNamed } from '../learn/examples.ts'
 import type { ShownRule } from './example-data.ts'
 import { useGame } from './game.ts'
 import { useLearn } from './learning.ts'
@@ -32,15 +32,6 @@ export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
 useGame.subscribe(({ practice }, before) => {
   if (before.practice && !practice) useExample.setState({ shown: null })
 })
-
-/** What an action may name of the board, in whichever words. */
-type Named = Partial<Record<'from' | 'space' | 'to' | 'country' | 'territory', SpaceId>> & { path?: readonly SpaceId[] }
-
-/** The spaces that an action is about. */
-function spacesNamed(action: Action): readonly SpaceId[] {
-  const { from, path = [], to, space, country, territory } = action as Named
-  return [...new Set([from, ...path, to, space, country, territory].filter((id) => id !== undefined))]
-}
 
 function seatExample(shown: ExampleAtTable): void {
   const { example, lit } = shown

@@ -1,7 +1,7 @@
 /** An order in words, wherever one is advised, shown or told: a way out of a refusal, a hint, the step of an example. */
 import '../content/words/orders.ts'
 import type { Action, ActionOf, ByPower, Counts, GameState } from '../engine/index.ts'
-import { decision } from '../engine/index.ts'
+import { decision, turn } from '../engine/index.ts'
 import { isEmpty, plus } from '../planning/counts.ts'
 import { countsText, spaceName, t } from './text.ts'
 
@@ -14,10 +14,9 @@ export const goingIn = (move: ActionOf<'move'>): Counts => plus(plus(move.units 
 
 const yes = (on: boolean): string => (on ? 'yes' : 'no')
 
-/** Where it is asked what to choose, the choice has a name there only. */
-function labelOf({ option }: ActionOf<'choose'>, state: GameState | null): string {
-  return (state && decision(state)?.options?.find(({ id }) => id === option)?.label) ?? t('orders.do.answer')
-}
+/** Where it is asked what to choose, and only there, the choice has a name. */
+const labelOf = ({ option }: ActionOf<'choose'>, state: GameState | null): string =>
+  (state && decision(state)?.options?.find(({ id }) => id === option)?.label) ?? 'none'
 
 type Figures = Record<string, string | number>
 
@@ -49,7 +48,7 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
   escort: ({ destroyers }) => ({ count: destroyers }),
   disengage: ({ on }) => ({ on: yes(on) }),
   'time-is-up': () => ({}),
-  'end-phase': () => ({}),
+  'end-phase': (_, state) => ({ phase: state ? turn(state).phase : 'none' }),
   resign: () => ({}),
 }
 

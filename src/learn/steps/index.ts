@@ -28,9 +28,18 @@ function spacesIn(event: GameEvent): SpaceId[] {
 
 const carried = (event: GameEvent): RuleId[] => ('rule' in event ? [event.rule] : [])
 
+const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
+
+/** The rules by which an event goes: the one it carries, and those of the record. */
+export function rulesBehind(event: GameEvent): readonly RuleId[] {
+  const telling = tellings[event.type] as Telling
+  if (telling.card === 'none') return carried(event)
+  const { rules } = telling
+  return union(carried(event), typeof rules === 'function' ? rules(event as never) : rules)
+}
+
 type Making = { from: number; to: number; rules: RuleId[]; spaces: SpaceId[]; topic: StepTopic; run: string | null }
 
-const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
 const joined = (one: Making, other: Making): Making => ({
   ...one,
   to: other.to,
@@ -48,11 +57,11 @@ export function stepsIn({ events }: { readonly events: readonly GameEvent[] }, m
   events.forEach((event, at) => {
     const telling = tellings[event.type] as Telling
     if (telling.card === 'none') return
-    const { topic, rules, run } = telling
+    const { topic, run } = telling
     const step: Making = {
       from: at,
       to: at + 1,
-      rules: union(carried(event), typeof rules === 'function' ? rules(event as never) : rules),
+      rules: [...rulesBehind(event)],
       spaces: spacesIn(event),
       topic: typeof topic === 'function' ? topic(event as never) : topic,
       run: run ? `${event.type} ${run(event as never)}` : null,

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useCommands } from '../../store/commands.ts'
 import { exampleAgain, leaveExample, tryExample, type useExample } from '../../store/example.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
-import { orderSentence } from '../order-words.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './ExampleStrip.module.css'
+import { useExampleTold } from './useExampleTold.ts'
 
 /** Whatever else Esc can close or let go comes first. */
 const COMMANDS = [{ id: 'example.leave', key: 'back' as const, priority: -10, run: leaveExample }]
@@ -22,7 +22,7 @@ export function ExampleStrip({ shown }: Props) {
     void openRulebook()
     press.current?.focus({ preventScroll: true })
   }, [])
-  const how = words ?? t(`rulebook.how.${example.names ?? 'played'}`)
+  const told = useExampleTold(rule, example)
   return (
     <section className={css.strip} aria-label={t('rulebook.example')}>
       <div className={css.title}>
@@ -32,10 +32,10 @@ export function ExampleStrip({ shown }: Props) {
       <p className={css.task} aria-live="polite">
         {tried === null ? (
           <>
-            <b>{orderSentence(example.then)}</b> {how}
+            <b>{told?.order}</b> {words ?? told?.how}
           </>
         ) : (
-          t(`rulebook.tried.${tried}`, { id: rule, words: words ?? '' })
+          t(`rulebook.tried.${tried}`, { id: rule, words: words ?? told?.seen ?? '' })
         )}
       </p>
       <div className={css.buttons}>

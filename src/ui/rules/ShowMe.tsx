@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/index.ts'
 import { fetchShown, showRule } from '../../store/example.ts'
 import type { ShownRule } from '../../store/example-data.ts'
 import { useGame } from '../../store/game.ts'
-import { orderSentence } from '../order-words.ts'
+import { useExampleTold } from '../learn/useExampleTold.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { PagePart } from './PagePart.tsx'
@@ -23,15 +23,15 @@ export function ShowMe({ rule }: { rule: RuleId }) {
       current = false
     }
   }, [rule])
-  if (!shown) return null
-  const how = t(`rulebook.how.${shown.example.names ?? 'played'}`)
+  const told = useExampleTold(rule, shown?.example ?? null)
+  if (!shown || !told) return null
   return (
     <PagePart title={t('rulebook.show')}>
       <div className={css.show}>
         <p>
-          <b>{orderSentence(shown.example.then)}</b>
+          <b>{told.order}</b>
           <span>
-            {shown.words ?? how} {waits && t('rulebook.waits')}
+            {shown.words ?? told.how} {waits && t('rulebook.waits')}
           </span>
         </p>
         <Button className={css.try ?? ''} onClick={() => showRule(shown)}>

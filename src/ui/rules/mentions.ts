@@ -1,6 +1,7 @@
 /** Where the game on the table has named a rule: what was refused by it, and what the log tells by it. */
 import type { GameEvent, RuleId } from '../../engine/index.ts'
 import { turn } from '../../engine/index.ts'
+import { namesRule } from '../../learn/examples.ts'
 import type { Entry } from '../../store/game.ts'
 import type { NotedRefusal } from '../../store/refused.ts'
 import { logLinesOf } from '../log/lines.ts'
@@ -8,11 +9,6 @@ import { logSentence } from '../log/sentences.ts'
 import { t } from '../text.ts'
 
 export type Mention = { readonly id: string; readonly round: number; readonly text: string }
-
-const names = (part: unknown, rule: RuleId): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  Object.entries(part).some(([key, value]) => (key === 'rule' ? value === rule : names(value, rule)))
 
 function told(event: GameEvent): string {
   const [line] = logLinesOf([event])
@@ -23,7 +19,7 @@ function told(event: GameEvent): string {
 export function mentionsOf(rule: RuleId, log: readonly Entry[], refused: readonly NotedRefusal[]): Mention[] {
   const steps = log.flatMap(({ events, before }, at) =>
     events.flatMap((event, nth): Mention[] => {
-      const text = names(event, rule) ? told(event) : ''
+      const text = namesRule(event, rule) ? told(event) : ''
       return text ? [{ id: `${at}.${nth}`, round: turn(before).round, text }] : []
     }),
   )

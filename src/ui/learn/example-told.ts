@@ -1,0 +1,123 @@
+/** The example of a rule in words: who does what in it, and what is seen then. All of it is made from what the example comes to. */
+import '../../content/words/shown.ts'
+import type { Example } from '../../content/examples.ts'
+import {
+  type Action,
+  decision,
+  type GameEvent,
+  type GameState,
+  type Outcome,
+  type RuleId,
+  reduce,
+  type SpaceId,
+  treasuryOf,
+  turn,
+  UNIT_TYPES,
+  unitsIn,
+} from '../../engine/index.ts'
+import { beforeIt, namesRule, spacesNamed } from '../../learn/examples.ts'
+import { rulesBehind, tellings } from '../../learn/steps/index.ts'
+import { withCount } from '../../planning/counts.ts'
+import { logLinesOf } from '../log/lines.ts'
+import { logSentence } from '../log/sentences.ts'
+import type { LogLine } from '../log/types.ts'
+import { orderWords } from '../order-words.ts'
+import { countsText, listText, powerInText, powerName, spaceName, t } from '../text.ts'
+
+/** `order`: who does what; `how`: what will be seen, and how the rule is in it; `seen`: the same once it has been done. */
+export type ExampleTold = { readonly order: string; readonly how: string; readonly seen: string }
+
+/** Is it what the order itself has said? */
+const isOrder = (event: GameEvent, { then }: Example): boolean =>
+  tellings[event.type].card === 'none' ||
+  event.type === 'battle-opened' ||
+  (event.type === 'units-landed' && then.type === 'offload')
+
+const chapterOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'))
+
+/** How much a line says of a rule: by what weighs in a war, and the more the nearer it goes by it. */
+function worthOf({ event, weight }: LogLine, rule: RuleId): number {
+  const behind = rulesBehind(event)
+  if (behind.includes(rule)) return weight + 100
+  return behind.some((each) => chapterOf(each) === chapterOf(rule)) ? weight + 20 : weight
+}
+
+/** A line that weighs less is told where there is nothing else. */
+const MATTERS = 10
+/** So many words in all, unless the first line alone has more. */
+const WORDS = 20
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** The weightiest lines that few words have room for, in their order; those that name the rule before all others. */
+function linesOf(rule: RuleId, example: Example, events: readonly GameEvent[]): { told: boolean; lines: string[] } {
+  const all = logLinesOf(events).map((line, at) => ({ at, line, sentence: `${logSentence(line)}.` }))
+  const named = all.filter(({ line }) => namesRule(line.event, rule))
+  const worth = named.length > 0 ? named : all.filter(({ line }) => !isOrder(line.event, example) && line.weight >= MATTERS)
+  const chosen: typeof all = []
+  let count = 0
+  for (const each of worth.toSorted((a, b) => worthOf(b.line, rule) - worthOf(a.line, rule) || a.at - b.at)) {
+    const more = wordsIn(each.sentence)
+    if (chosen.length > 0 && count + more > WORDS) break
+    chosen.push(each)
+    count += more
+  }
+  return { told: named.length > 0, lines: chosen.toSorted((a, b) => a.at - b.at).map(({ sentence }) => sentence) }
+}
+
+/** Where to look in what is done last before it, or in the position. */
+function placeOf({ spec, log = [], then }: Example): SpaceId | null {
+  const done = [...log, then].flatMap((action: Action) => spacesNamed(action).slice(-1))
+  return done.at(-1) ?? Object.keys(spec.units ?? {})[0] ?? null
+}
+
+/** Who stands in a space, each with all of theirs. */
+function armiesIn(state: GameState, space: SpaceId): string[] {
+  const groups = unitsIn(state, space)
+  const owners = [...new Set(groups.map(({ power }) => power))]
+  return owners.map((power) => {
+    const own = groups.filter((group) => group.power === power)
+    const counts = UNIT_TYPES.reduce((sum, type) => {
+      const count = own.reduce((all, group) => (group.type === type ? all + group.count : all), 0)
+      return count > 0 ? withCount(sum, type, count) : sum
+    }, {})
+    return t('shown.army', { units: countsText(counts), power: powerInText(power) })
+  })
+}
+
+/** Where nothing happens but what was ordered: what is left, or who stands there. */
+function allowed(before: GameState, after: GameState, example: Example): string {
+  const { power } = turn(before)
+  if (example.then.type === 'purchase')
+    return t('shown.bought', { left: treasuryOf(after, power), had: treasuryOf(before, power) })
+  const space = placeOf(example)
+  if (space === null) return t('shown.quiet')
+  const armies = armiesIn(after, space)
+  if (armies.length === 0) return t('shown.empty', { space: spaceName(space) })
+  return t('shown.stands', { space: spaceName(space), armies: listText(armies) })
+}
+
+function seenIn(rule: RuleId, example: Example, before: GameState, outcome: Outcome): { how: string; seen: string } {
+  if (!outcome.ok) {
+    const reason = [outcome.error, ...(outcome.error.also ?? [])].find((each) => each.rule === rule) ?? outcome.error
+    return { how: t('shown.refused', { seen: reason.message }), seen: reason.message }
+  }
+  const { told, lines } = linesOf(rule, example, outcome.events)
+  const seen = lines.join(' ')
+  if (seen) return { how: t(told ? 'shown.told' : 'shown.follows', { seen }), seen }
+  const asked = decision(outcome.state)
+  const still =
+    asked && asked.id !== decision(before)?.id
+      ? t(namesRule(asked, rule) ? 'shown.askedBy' : 'shown.asked', { power: powerInText(asked.by) })
+      : allowed(before, outcome.state, example)
+  return { how: still, seen: still }
+}
+
+/** Null where it cannot be played any more. */
+export function exampleTold(rule: RuleId, example: Example): ExampleTold | null {
+  const before = beforeIt(example)
+  if (!before) return null
+  const by = decision(before)?.by ?? turn(before).power
+  const order = t('shown.who', { power: powerName(by), order: orderWords(example.then, before) })
+  return { order, ...seenIn(rule, example, before, reduce(before, example.then)) }
+}
