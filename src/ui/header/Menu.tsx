@@ -20,6 +20,11 @@ import css from '../widgets/Menu.module.css'
 import { ThemeItem } from './ThemeItem.tsx'
 
 const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
+const askForHint = () =>
+  void hint
+    .load()
+    .then((ask) => ask())
+    .catch(() => undefined)
 
 export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -39,75 +44,88 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
         <DropdownMenu.Trigger asChild>
           <Button ref={trigger} variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className={css.menu} align="end" sideOffset={4} collisionPadding={8}>
-          <Item icon="out" onSelect={saveFile} note={t('app.menu.saveNote')}>
-            {t('app.menu.save')}
-          </Item>
-          <Item icon="file" onSelect={choose}>
-            {t('app.menu.open')}
-          </Item>
-          <Item icon="plus" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
-            {t('app.menu.leave')}
-          </Item>
-          <DropdownMenu.Separator className={css.line} />
-          <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
-            {t('spaces.command')}
-          </Item>
-          <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
-            {t('app.command.key')}
-          </Item>
-          <Item icon="book" onSelect={diary}>
-            {t('app.command.diary')}
-          </Item>
-          <Item icon="dice" onSelect={() => setTimeout(openDesk)}>
-            {t('app.menu.odds')}
-          </Item>
-          <ThemeItem />
-          <Item
-            icon="why"
-            onSelect={() =>
-              void hint
-                .load()
-                .then((ask) => ask())
-                .catch(() => undefined)
-            }
-          >
-            {t('app.menu.hint')}
-          </Item>
-          <Item icon="table" onSelect={() => setTimeout(askForCharts)}>
-            {t('app.command.charts')}
-          </Item>
-          <Item icon="prev" onSelect={askToLookBack}>
-            {t('app.menu.lookBack')}
-          </Item>
-          <Item icon="table" onSelect={() => setTimeout(openComparison)}>
-            {t('app.command.compare')}
-          </Item>
-          <Item icon="book" onSelect={askToMake}>
-            {t('app.menu.make')}
-          </Item>
-          <Item icon="seats" onSelect={() => setSheet('seats')}>
-            {t('app.menu.seats')}
-          </Item>
-          <Item icon="gear" onSelect={() => setSheet('settings')}>
-            {t('app.menu.settings')}
-          </Item>
-          <Item icon="book" onSelect={() => setTimeout(() => useUi.getState().openRule(''))}>
-            {t('app.menu.rules')}
-          </Item>
-          <Item icon="why" onSelect={() => setSheet('help')}>
-            {t('app.menu.help')}
-          </Item>
-          <DropdownMenu.Item className={css.item} asChild>
-            <a href="./licences.html" target="_blank" rel="noopener">
-              <Named icon="file" note={t('app.menu.licencesNote')}>
-                {t('app.start.licences')}
-              </Named>
-            </a>
-          </DropdownMenu.Item>
+        <DropdownMenu.Content className={`${css.menu} ${css.wide}`} align="end" sideOffset={4} collisionPadding={8}>
+          <div className={css.column}>
+            <Group of="game">
+              <Item icon="out" onSelect={saveFile} note={t('app.menu.saveNote')}>
+                {t('app.menu.save')}
+              </Item>
+              <Item icon="file" onSelect={choose}>
+                {t('app.menu.open')}
+              </Item>
+              <Item icon="plus" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
+                {t('app.menu.leave')}
+              </Item>
+              <Item icon="seats" onSelect={() => setSheet('seats')}>
+                {t('app.menu.seats')}
+              </Item>
+            </Group>
+            <Group of="table">
+              <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
+                {t('spaces.command')}
+              </Item>
+              <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
+                {t('app.command.key')}
+              </Item>
+              <ThemeItem />
+              <Item icon="gear" onSelect={() => setSheet('settings')}>
+                {t('app.menu.settings')}
+              </Item>
+            </Group>
+          </div>
+          <div className={css.column}>
+            <Group of="war">
+              <Item icon="pages" onSelect={diary}>
+                {t('app.command.diary')}
+              </Item>
+              <Item icon="lines" onSelect={() => setTimeout(askForCharts)}>
+                {t('app.command.charts')}
+              </Item>
+              <Item icon="prev" onSelect={askToLookBack}>
+                {t('app.menu.lookBack')}
+              </Item>
+              <Item icon="two" onSelect={() => setTimeout(openComparison)}>
+                {t('app.command.compare')}
+              </Item>
+              <Item icon="pen" onSelect={askToMake}>
+                {t('app.menu.make')}
+              </Item>
+            </Group>
+            <Group of="help">
+              <Item icon="lamp" onSelect={askForHint}>
+                {t('app.menu.hint')}
+              </Item>
+              <Item icon="dice" onSelect={() => setTimeout(openDesk)}>
+                {t('app.menu.odds')}
+              </Item>
+              <Item icon="book" onSelect={() => setTimeout(() => useUi.getState().openRule(''))}>
+                {t('app.menu.rules')}
+              </Item>
+              <Item icon="why" onSelect={() => setSheet('help')}>
+                {t('app.menu.help')}
+              </Item>
+              <DropdownMenu.Item className={css.item} asChild>
+                <a href="./licences.html" target="_blank" rel="noopener">
+                  <Named icon="file" note={t('app.menu.licencesNote')}>
+                    {t('app.start.licences')}
+                  </Named>
+                </a>
+              </DropdownMenu.Item>
+            </Group>
+          </div>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </>
+  )
+}
+
+/** What belongs together, under its name. */
+function Group({ of: group, children }: { of: 'game' | 'table' | 'war' | 'help'; children: ReactNode }) {
+  return (
+    <DropdownMenu.Group>
+      <DropdownMenu.Label className={`type-caption ${css.caption}`}>{t('app.menu.group', { group })}</DropdownMenu.Label>
+      {children}
+    </DropdownMenu.Group>
   )
 }
 
