@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { menuGlyphs } from '../../content/menu-glyphs.ts'
 import { openDesk } from '../../store/desk.ts'
 import { useGame } from '../../store/game.ts'
 import { openLegend } from '../../store/legend.ts'
@@ -15,6 +16,7 @@ import { askToLookBack } from '../learn/review/piece.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
+import drawn from '../widgets/Glyph.module.css'
 import { Button, Glyph } from '../widgets/index.ts'
 import css from '../widgets/Menu.module.css'
 import { ThemeItem } from './ThemeItem.tsx'
@@ -142,7 +144,7 @@ function Item({ onSelect, ...named }: NamedProps & { onSelect: () => void }) {
 function Named({ icon, children, note }: NamedProps) {
   return (
     <>
-      <Glyph name={icon} size={18} />
+      {menuGlyphs[icon] ? <Drawn line={menuGlyphs[icon]} /> : <Glyph name={icon} size={18} />}
       <span>
         <span className={css.name}>{children}</span>
         {note && <span className={css.note}>{note}</span>}
@@ -150,3 +152,10 @@ function Named({ icon, children, note }: NamedProps) {
     </>
   )
 }
+
+/** An icon that only the menu has. */
+const Drawn = ({ line }: { line: string }) => (
+  <svg width="1.125rem" height="1.125rem" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d={line} className={drawn.line} />
+  </svg>
+)
