@@ -75,7 +75,7 @@ function Table() {
   useEffect(keepFocus, [])
   useComputers()
   const Band = useLook(({ look, band }) => look?.Band ?? band)
-  const Over = useOver(({ Sheet }) => Sheet)
+  const { Sheet: Over, clear } = useOver()
   const past = usePast()
   const timeline = useLook(({ bar }) => bar)
   const power = usePower()
@@ -98,7 +98,7 @@ function Table() {
         data-power={power}
         data-battle={battle || undefined}
         data-timeline={timeline || undefined}
-        data-over={Over ? '' : undefined}
+        data-over={Over && !clear ? '' : undefined}
         data-read={read || undefined}
       >
         <div className={css.top}>

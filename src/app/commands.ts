@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom'
 import type { TheatreId } from '../store/board-view.ts'
 import type { Command } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
-import { redo, undo } from '../store/history.ts'
+import { redo } from '../store/history.ts'
 import type { KeyId } from '../store/keys.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
 import { pressPrimary } from '../store/primary.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
+import { undoOrAgree } from '../ui/agreement/piece.ts'
 import { homeOfFocus } from '../ui/home.ts'
 import { boardHandle } from './board-handle.ts'
 import type { Query } from './queries.ts'
@@ -69,7 +70,7 @@ export const baseCommands: readonly Command[] = [
     },
   },
   { id: 'primary', key: 'primary', run: () => void pressPrimary() },
-  { id: 'undo', key: 'undo', when: playing, run: undo },
+  { id: 'undo', key: 'undo', when: playing, run: undoOrAgree },
   { id: 'redo', key: 'redo', when: playing, run: redo },
   { id: 'help', key: 'help', when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', key: 'find', when: playing, run: () => useUi.getState().setSheet('find') },

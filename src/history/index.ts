@@ -1,5 +1,6 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
+export { type WayBack, waysBack } from './back.ts'
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
 export { type Contrast, type Contrasts, contrastsOf, type FigureContrast, figuresHeldUp, type Garrison } from './contrast.ts'
 export { type Course, courseOf, type TurnStretch } from './course.ts'

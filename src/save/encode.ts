@@ -1,4 +1,5 @@
 import { type GameState, turn } from '../engine/index.ts'
+import type { Agreement } from './agreement.ts'
 import type { Computers } from './computers.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
 import type { Origin } from './origin.ts'
@@ -13,12 +14,25 @@ export type ToSave = {
   title: string
   played?: number
   computers?: Computers | null
+  agreement?: Agreement | null
   origin?: Origin | null
 }
 
-export function encode({ start, log, state, hash, savedAt, title, played = 0, computers = null, origin }: ToSave): Save {
+export function encode({
+  start,
+  log,
+  state,
+  hash,
+  savedAt,
+  title,
+  played = 0,
+  computers = null,
+  agreement,
+  origin,
+}: ToSave): Save {
   const time = played > 0 ? { played } : {}
   const seats = computers ? { computers } : {}
+  const agreed = agreement ? { agreement } : {}
   const branch = origin ? { origin } : {}
   return {
     format: FORMAT,
@@ -29,6 +43,7 @@ export function encode({ start, log, state, hash, savedAt, title, played = 0, co
     snapshot: { state, hash },
     ...time,
     ...seats,
+    ...agreed,
     ...branch,
     savedAt,
     title,

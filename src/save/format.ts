@@ -1,5 +1,6 @@
 /** The shape of a saved game: how it began, everything that was done since, and the hash of where that leads. */
 import type { Action, GameOptions, GameState, LogEntry, PositionSpec } from '../engine/index.ts'
+import type { Agreement } from './agreement.ts'
 import type { Computers } from './computers.ts'
 import type { Origin } from './origin.ts'
 import type { KeptEntry } from './reasons.ts'
@@ -22,6 +23,8 @@ export type Save = {
   played?: number
   /** Which powers the computer plays; left out: none. */
   computers?: Computers
+  /** Take-back by both sides, and what they took back; left out: the table knows none. */
+  agreement?: Agreement
   /** The game it left to be played on by itself; left out: it began at its start. */
   origin?: Origin
   /** ISO date and time. */

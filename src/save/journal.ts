@@ -6,6 +6,7 @@
  * has a number too. So of two tabs that know nothing of each other, and of no lock, the one that has the older game cannot write.
  */
 import { type GameState, hashOf, type LogEntry } from '../engine/index.ts'
+import type { Agreement } from './agreement.ts'
 import type { Computers } from './computers.ts'
 import type { Start } from './format.ts'
 import type { Origin } from './origin.ts'
@@ -15,7 +16,13 @@ export type Head = { format: string; version: number; start: Start; title: strin
 /** From entry `at` on the log is this. */
 export type JournalLine = { at: number; log: readonly LogEntry[] }
 /** Where the log leads; its hash is made when it is asked for. */
-export type End = { state: GameState; savedAt: string; played: number; computers?: Computers | null }
+export type End = {
+  state: GameState
+  savedAt: string
+  played: number
+  computers?: Computers | null
+  agreement?: Agreement | null
+}
 
 /** How far the journal of a game has been read or written: numbers of its last line and its last seat. */
 export type JournalPlace = { readonly line: number; readonly seat: number }
@@ -40,10 +47,11 @@ function logOf(lines: readonly unknown[]): LogEntry[] {
 export function wholeOf(head: unknown, lines: readonly unknown[], end: unknown): unknown {
   if (!isObject(head)) return head
   const stands = isObject(end) ? end : {}
-  const { savedAt, played, computers } = stands
+  const { savedAt, played, computers, agreement } = stands
   const time = played ? { played } : {}
   const seats = computers ? { computers } : {}
-  return { ...head, log: logOf(lines), ...snapshotOf(stands.state), ...time, ...seats, savedAt }
+  const agreed = agreement ? { agreement } : {}
+  return { ...head, log: logOf(lines), ...snapshotOf(stands.state), ...time, ...seats, ...agreed, savedAt }
 }
 
 function snapshotOf(state: unknown): { hash: string; snapshot?: { state: unknown; hash: string } } {

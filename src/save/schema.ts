@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { fieldsOf, type GameOptions, POWERS, type PositionSpec } from '../engine/index.ts'
+import { agreementSchema } from './agreement.ts'
 import { MOST_ACTIONS } from './bounds.ts'
 import { FORMAT, VERSION } from './format.ts'
 import { LEVELS } from './levels.ts'
@@ -75,6 +76,7 @@ export const saveSchema = v.object({
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
   played: v.optional(whole),
   computers: v.optional(computers),
+  agreement: v.optional(agreementSchema),
   origin: v.optional(originSchema),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   title: v.pipe(v.string(), v.maxLength(200)),

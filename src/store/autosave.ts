@@ -149,7 +149,8 @@ function heard({ id, kind }: TabMessage): void {
 export function startAutosave(): () => void {
   const stopWatching = useGame.subscribe((now, before) => {
     if (now.id === before.id) {
-      if (now.game && (now.game !== before.game || now.computers !== before.computers) && !now.readOnly) keepNow()
+      const asked = now.computers !== before.computers || now.agreement !== before.agreement
+      if (now.game && (now.game !== before.game || asked) && !now.readOnly) keepNow()
     } else if (!now.id) dropSeat()
     // One that was kept already comes with its seat, and waits for an act.
     else if (now.autosave.state !== 'saved') void sitDown(now.id)

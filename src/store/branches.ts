@@ -2,28 +2,17 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import '../content/words/branches.ts'
-import { type GameState, hashOf, turn } from '../engine/index.ts'
-import type { Computers } from '../save/computers.ts'
+import { hashOf, turn } from '../engine/index.ts'
 import { encode } from '../save/encode.ts'
 import type { Kept } from '../save/listed.ts'
 import { useGame } from './game.ts'
 import { keepUnkept, settled } from './keeping.ts'
 import { keptGames } from './kept.ts'
 import { leaveMoment } from './moments.ts'
+import { seatsFrom } from './seats-from.ts'
 import { powerName, t } from './text.ts'
 import { logOf, titleOf } from './timeline.ts'
 import { useUi } from './ui.ts'
-
-/** Who sat where stays there. A seat that the computer had for one turn it has in that turn alone. */
-function seatsFrom(computers: Computers | null, state: GameState, at: number): Computers | null {
-  if (!computers) return null
-  const { round, power: playing } = turn(state)
-  const seats = Object.entries(computers.seats).flatMap(([power, seat]) => {
-    if (seat.only !== undefined && (seat.only !== round || power !== playing)) return []
-    return [[power, { ...seat, ...(seat.since === undefined ? {} : { since: Math.min(seat.since, at) }) }] as const]
-  })
-  return { ...computers, seats: Object.fromEntries(seats) }
-}
 
 /** Is the game on the table kept, so that it can be left? What could not be written is tried once more. */
 async function isKept(): Promise<boolean> {
@@ -63,6 +52,7 @@ export async function playOnFrom(index: number): Promise<void> {
     // How long it took to come there nobody has written down; its share of all actions is the nearest to it.
     played: Math.round(table.played * (at / Math.max(1, table.earlier.length + table.log.length))),
     computers: seatsFrom(table.computers, state, at),
+    agreement: table.agreement && { ...table.agreement, taken: table.agreement.taken.filter((each) => each.at <= at) },
     origin: { game: table.id, at },
   })
   leaveMoment()

@@ -144,9 +144,10 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return lost
     },
 
-    newGame(options, computers) {
+    newGame(options, computers, agreement) {
       const opening = startingState(options)
-      sit(seated(options, opening, NO_LOG, { title: titleOf(opening), ...(computers ? { computers } : {}) }))
+      const over = { ...(computers && { computers }), ...(agreement && { agreement }) }
+      sit(seated(options, opening, NO_LOG, { title: titleOf(opening), ...over }))
     },
 
     handOver(power, manner, only) {
@@ -172,7 +173,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     exportSave() {
-      const { start, game, earlier, log, title, played, computers, origin } = get()
+      const { start, game, earlier, log, title, played, computers, agreement, origin } = get()
       if (!start || !game) throw new Error(t('app.noGame'))
       return encode({
         start,
@@ -183,6 +184,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         savedAt: new Date().toISOString(),
         played,
         computers,
+        agreement,
         origin,
       })
     },
@@ -201,6 +203,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         readOnly,
         played: save.played ?? 0,
         computers: save.computers ?? printedSeats(opening),
+        agreement: save.agreement ?? null,
         origin: save.origin ?? null,
       }
       const again = id !== undefined && id === get().id

@@ -4,6 +4,7 @@ import { useControls } from './computer/controls.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import type { GameStore } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
@@ -11,6 +12,10 @@ function tell(done: boolean, words: string): void {
   if (!done) useUi.getState().setHint(words)
   announce(words, true)
 }
+
+/** Does this table take back by agreement what cannot be undone? */
+export const mayAgree = ({ agreement, log, readOnly, practice }: GameStore): boolean =>
+  agreement?.on === true && log.length > 0 && !readOnly && !practice
 
 /** What is past is only looked at. */
 function looksBack(): boolean {

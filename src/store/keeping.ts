@@ -69,12 +69,12 @@ function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
 
 /** Takes down what has been done since the last line, also if the page is left at once. */
 export function keepNow(): void {
-  const { id, start, game, log, earlier, title, played, computers, origin, readOnly, practice } = useGame.getState()
+  const { id, start, game, log, earlier, title, played, computers, agreement, origin, readOnly, practice } = useGame.getState()
   if (!id || !game || !start || readOnly || practice) return
   const mine = ledgers.get(id) ?? begin({ id, at: { line: 0, seat: 0 }, seat: 0, seated: false, log: null, owed: false })
   const { at, log: kept } = mine
   const head = { format: FORMAT, version: VERSION, start, title, ...(origin ? { origin } : {}) }
-  const end = { state: game, savedAt: new Date().toISOString(), played, computers }
+  const end = { state: game, savedAt: new Date().toISOString(), played, computers, agreement }
   const from = kept ? firstNew(kept, log) : 0
   const line = kept ? { at: earlier.length + from, log: logOf(log.slice(from)) } : { at: 0, log: [...earlier, ...logOf(log)] }
   const seated = kept !== null && mine.seated

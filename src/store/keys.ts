@@ -120,6 +120,9 @@ const TABLE = {
   compareOut: { place: 'compare', keys: ['-'], means: 'zoomOut' },
   compareWhole: { place: 'compare', keys: ['w'], means: 'whole' },
 
+  agreeLeft: { place: 'agree', keys: ['a'] },
+  agreeRight: { place: 'agree', keys: ['l'] },
+
   choiceStep: { place: 'choices', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], cap: ARROWS },
 
   gridStep: { place: 'spaces', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], repeats: true, cap: ARROWS },

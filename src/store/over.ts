@@ -2,10 +2,11 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 
-export const useOver = create<{ Sheet: ComponentType | null }>(() => ({ Sheet: null }))
+/** `clear`: what it shows lies on a veil of its own, and the table stays in sight. */
+export const useOver = create<{ Sheet: ComponentType | null; clear: boolean }>(() => ({ Sheet: null, clear: false }))
 
 /** Lays a sheet over the table, in the place of another. */
-export const layOver = (Sheet: ComponentType): void => useOver.setState({ Sheet })
+export const layOver = (Sheet: ComponentType, clear = false): void => useOver.setState({ Sheet, clear })
 
 /** Takes away what lies over the table. */
 export const liftOver = (): void => useOver.setState({ Sheet: null })

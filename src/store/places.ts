@@ -5,7 +5,20 @@ import { useLook } from './look.ts'
 import { useUi } from './ui.ts'
 
 /** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
-const OPEN = ['purchase', 'move', 'combat', 'mobilize', 'income', 'question', 'dice', 'why', 'result', 'look', 'compare'] as const
+const OPEN = [
+  'purchase',
+  'move',
+  'combat',
+  'mobilize',
+  'income',
+  'question',
+  'dice',
+  'why',
+  'result',
+  'look',
+  'compare',
+  'agree',
+] as const
 export type Open = (typeof OPEN)[number]
 
 /** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. `chart`: those of its figures. */
@@ -15,7 +28,7 @@ export type Focus = (typeof FOCUS)[number]
 type Place = { readonly open: readonly Open[]; readonly focus: readonly Focus[] }
 
 /** What lies over the whole table, as two moments held against each other do, keeps its keys to itself. */
-const TABLE = OPEN.filter((each) => each !== 'compare')
+const TABLE = OPEN.filter((each) => each !== 'compare' && each !== 'agree')
 /** All but what is only looked at, where there is nothing to choose. */
 const PLAYED = TABLE.filter((each) => each !== 'look')
 
@@ -35,12 +48,13 @@ export const PLACES = {
   dice: { open: ['dice'], focus: but('count') },
   why: { open: ['why'], focus: but('count') },
   /** In Combat the letter means something else. */
-  drill: { open: OPEN.filter((each) => each !== 'combat' && each !== 'compare'), focus: FOCUS },
+  drill: { open: TABLE.filter((each) => each !== 'combat'), focus: FOCUS },
   result: { open: ['result'], focus: FOCUS },
   look: { open: ['look'], focus: ['free', 'count', 'map'] },
   track: { open: OPEN, focus: ['track'] },
   chart: { open: OPEN, focus: ['chart'] },
   compare: { open: ['compare'], focus: but('field') },
+  agree: { open: ['agree'], focus: but('field') },
   choices: { open: OPEN, focus: ['press'] },
   spaces: { open: OPEN, focus: ['grid'] },
   finder: { open: OPEN, focus: ['field'] },

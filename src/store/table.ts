@@ -16,6 +16,7 @@ import type {
   RuleError,
   SpaceId,
 } from '../engine/index.ts'
+import type { Agreement } from '../save/agreement.ts'
 import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
 import type { Manner } from '../save/levels.ts'
@@ -76,6 +77,8 @@ export type GameStore = {
   played: number
   /** Which powers the computer plays; null: it has never been asked to. */
   computers: Computers | null
+  /** What both sides take back together; null: nobody has ever asked for that. */
+  agreement: Agreement | null
   /** Where it left another game; null: nowhere. */
   origin: Origin | null
   /** Null: a game. */
@@ -93,7 +96,7 @@ export type GameStore = {
    * those in `after` follow again where they still can. Answers those that cannot.
    */
   joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
-  newGame(options: GameOptions, computers?: Computers): void
+  newGame(options: GameOptions, computers?: Computers, agreement?: Agreement): void
   /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
   handOver(power: PowerId, manner: Manner | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
@@ -129,6 +132,7 @@ export type OnTable = Pick<
   | 'autosave'
   | 'played'
   | 'computers'
+  | 'agreement'
   | 'origin'
   | 'practice'
 >
@@ -150,6 +154,7 @@ export const empty: OnTable = {
   autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
   computers: null,
+  agreement: null,
   origin: null,
   practice: null,
 }

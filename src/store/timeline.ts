@@ -100,9 +100,11 @@ const isClocks = ({ action }: Entry): boolean => action.type === 'time-is-up'
 export const lastOfPlayers = (log: readonly Entry[], byComputer = nobody): number =>
   log.findLastIndex((entry, at) => !isClocks(entry) && !byComputer(entry, at))
 
-/** The log without the last action of a person and what the computer did upon it. What the clock has said since stands, unless it cannot be said there: then the clock says it again. */
-export function withoutLast(log: readonly Entry[], byComputer = nobody): Entry[] {
-  const at = lastOfPlayers(log, byComputer)
+/** The log without the last action of a person and what the computer did upon it. */
+export const withoutLast = (log: readonly Entry[], byComputer = nobody): Entry[] => upTo(log, lastOfPlayers(log, byComputer))
+
+/** So many acts of the log, and what the clock has said since, unless it cannot be said there: then the clock says it again. */
+export function upTo(log: readonly Entry[], at: number): Entry[] {
   const kept = log.slice(0, at)
   for (const { action } of log.slice(at + 1).filter(isClocks)) {
     const before = kept.at(-1)?.after ?? (log[at] as Entry).before

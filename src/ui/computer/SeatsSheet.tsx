@@ -1,3 +1,4 @@
+import '../../content/words/agreement.ts'
 import '../../content/words/computer.ts'
 import { POWERS, type PowerId, turn } from '../../engine/index.ts'
 import { LEVELS, type Manner } from '../../save/levels.ts'
@@ -8,6 +9,7 @@ import { useGame } from '../../store/table.ts'
 import { playerName } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerInText, powerName, t } from '../text.ts'
+import tick from '../widgets/Check.module.css'
 import { Button } from '../widgets/index.ts'
 import css from './Manner.module.css'
 import { MannerRow, mannerWords, Select } from './MannerRow.tsx'
@@ -37,8 +39,30 @@ export function SeatsSheet() {
       {POWERS.map((each) => (
         <Seat key={each} power={each} />
       ))}
+      <Together />
     </div>
   )
+}
+
+/** Both sides may take back together what nobody can undo alone: the table agrees to it, no rule. */
+function Together() {
+  const agreement = useGame((store) => store.agreement)
+  const real = useGame((store) => store.practice === null)
+  const turnTo = (on: boolean) => useGame.setState({ agreement: { on, taken: agreement?.taken ?? [] } })
+  return real ? (
+    <label className={css.together}>
+      <input
+        type="checkbox"
+        className={tick.box}
+        checked={agreement?.on === true}
+        onChange={({ target }) => turnTo(target.checked)}
+      />
+      <span>
+        <b>{t('agreement.option')}</b>
+        <small>{t('agreement.optionNote')}</small>
+      </span>
+    </label>
+  ) : null
 }
 
 const PERSON = 'person'

@@ -3,10 +3,11 @@ import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { redo, undo } from '../../store/history.ts'
+import { mayAgree, redo } from '../../store/history.ts'
 import { useLook, usePast, useShownLog } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
+import { undoOrAgree } from '../agreement/piece.ts'
 import { fetched, later, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -38,6 +39,7 @@ export const History = memo(function History() {
   const hint = useUi((ui) => ui.hint)
   const bar = useLook((store) => store.bar)
   const past = usePast()
+  const agrees = useGame(mayAgree)
   const say = useArrived(sentences)
   const words = last && say ? say.words(last) : ''
   useEffect(() => {
@@ -72,9 +74,9 @@ export const History = memo(function History() {
         iconSize={20}
         aria-label={t('app.undo.name')}
         title={t('app.undo.name')}
-        why={past ? t('app.undo.past') : can ? null : reason}
-        onClick={undo}
-        onRefused={undo}
+        why={agrees ? null : past ? t('app.undo.past') : can ? null : reason}
+        onClick={undoOrAgree}
+        onRefused={undoOrAgree}
       />
       <Button
         variant="quiet"

@@ -38,4 +38,4 @@ export function KeyList() {
   })
 }
 
-const OWN: ReadonlySet<string> = new Set(['map', 'count', 'spaces'])
+const OWN: ReadonlySet<string> = new Set(['map', 'count', 'spaces', 'agree'])

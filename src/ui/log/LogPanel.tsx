@@ -7,6 +7,7 @@ import { type Entry, useGame } from '../../store/game.ts'
 import { usePast, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { Taken } from '../agreement/Taken.tsx'
 import { later } from '../later.tsx'
 import { pointing } from '../pointing.ts'
 import { t } from '../text.ts'
@@ -32,6 +33,7 @@ export function LogPanel() {
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   noteReasons(log)
+  const past = usePast()
   const list = useRef<HTMLElement>(null)
   /** The turn that was gone to, until something happens; null: the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
@@ -56,7 +58,14 @@ export function LogPanel() {
       <Since />
       <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
         {turns.map((part, index) => (
-          <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} sought={part.id === to} />
+          <Turn
+            key={part.id}
+            part={part}
+            size={sizeOf(part)}
+            recent={index >= turns.length - OPEN}
+            sought={part.id === to}
+            end={turns[index + 1]?.from ?? (past ? log.length + 1 : Number.POSITIVE_INFINITY)}
+          />
         ))}
       </section>
     </div>
@@ -87,7 +96,13 @@ function bringIn(list: HTMLElement | null, turn: string | null): void {
 const lastOf = (part: TurnPart) => part.phases.at(-1)?.events.at(-1)
 const sizeOf = (part: TurnPart) => part.phases.reduce((sum, phase) => sum + phase.events.length, 0)
 
-type TurnProps = { part: TurnPart; size: number; recent: boolean /** It was gone to, so it lies open. */; sought: boolean }
+type TurnProps = {
+  part: TurnPart
+  size: number
+  recent: boolean /** It was gone to, so it lies open. */
+  sought: boolean /** The moment with which the next begins. */
+  end: number
+}
 
 /** A turn that is over never changes, so it is drawn once. */
 const Turn = memo(
@@ -97,11 +112,13 @@ const Turn = memo(
     a.size === b.size &&
     a.recent === b.recent &&
     a.sought === b.sought &&
+    a.end === b.end &&
     lastOf(a.part) === lastOf(b.part),
 )
 
-function TurnSection({ part, recent, sought }: TurnProps) {
+function TurnSection({ part, recent, sought, end }: TurnProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
+  const taken = useGame((store) => store.agreement !== null)
   const open = pressed ?? (recent || sought)
   const phases = part.phases.map((phase) => ({ ...phase, lines: linesIn(phase) }))
   const told = phases.filter((phase) => phase.lines.length > 0)
@@ -132,6 +149,7 @@ function TurnSection({ part, recent, sought }: TurnProps) {
             </ul>
           </div>
         ))}
+      {open && taken && <Taken from={part.from} to={end} />}
     </section>
   )
 }

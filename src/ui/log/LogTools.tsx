@@ -1,6 +1,8 @@
 import { announce } from '../../store/announce.ts'
 import type { TurnPart } from '../../store/reports.ts'
+import { useGame } from '../../store/table.ts'
 import { useUi } from '../../store/ui.ts'
+import { takenIn, takenText } from '../agreement/words.ts'
 import { powerName, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './LogTools.module.css'
@@ -20,7 +22,9 @@ export function LogTools({ turns, onGo }: Props) {
     announce(words, true)
   }
   const copy = () => {
-    const done = navigator.clipboard?.writeText(logText(turns)) ?? Promise.reject(new Error())
+    const done =
+      navigator.clipboard?.writeText(logText(turns, (from, to) => takenIn(useGame.getState(), from, to).map(takenText))) ??
+      Promise.reject(new Error())
     void done.then(
       () => say(t('log.copied')),
       () => say(t('log.notCopied')),

@@ -6,13 +6,14 @@ import { linesIn } from './told.ts'
 
 export const turnTitle = ({ power, round }: TurnPart): string => t('log.turn', { power: powerName(power), round })
 
-/** A heading a turn, a line below it for all that was told in it. */
-export function logText(turns: readonly TurnPart[]): string {
+/** A heading a turn, a line below it for all that was told in it. `beside`: what else is told of a turn, by where it and the next begin. */
+export function logText(turns: readonly TurnPart[], beside: (from: number, to: number) => readonly string[] = () => []): string {
   return turns
-    .map((part) => {
+    .map((part, i) => {
       const lines = part.phases.flatMap(linesIn)
       const told = lines.map((line) => `  ${logSentence(line)}${line.aside ? ` (${line.aside})` : ''}`)
-      return [turnTitle(part), ...(told.length > 0 ? told : [`  ${t('log.quiet')}`])].join('\n')
+      const more = beside(part.from, turns[i + 1]?.from ?? Number.POSITIVE_INFINITY).map((line) => `  ${line}`)
+      return [turnTitle(part), ...(told.length > 0 ? told : [`  ${t('log.quiet')}`]), ...more].join('\n')
     })
     .join('\n\n')
 }

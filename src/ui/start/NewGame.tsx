@@ -25,6 +25,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
   const [seats, setSeats] = useState<Seats>(() => seatsFor(count, names))
   const [options, setOptions] = useState<OptionValues>({})
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
+  const [together, setTogether] = useState(false)
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [coming, setComing] = useState(false)
@@ -34,8 +35,8 @@ export function NewGame({ ruleset, onRuleset }: Props) {
       const game = { ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) }
       const { newGame } = useGame.getState()
       // What the computer chooses between like plans is not to be read off the dice, nor they off it.
-      if (powersOfComputer(seats).length > 0) newGame(game, { seed: freshSeed(), seats: seats.computers })
-      else newGame(game)
+      const computers = powersOfComputer(seats).length > 0 ? { seed: freshSeed(), seats: seats.computers } : undefined
+      newGame(game, computers, together ? { on: true, taken: [] } : undefined)
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       setProblem(error.message)
@@ -65,7 +66,14 @@ export function NewGame({ ruleset, onRuleset }: Props) {
           <Players seats={seats} onChange={setSeats} />
         </div>
         <div className={css.part}>
-          <RuleSettings ruleset={ruleset} onRuleset={onRuleset} options={options} onOptions={setOptions} />
+          <RuleSettings
+            ruleset={ruleset}
+            onRuleset={onRuleset}
+            options={options}
+            onOptions={setOptions}
+            together={together}
+            onTogether={setTogether}
+          />
         </div>
         <div className={css.part}>
           <Choice

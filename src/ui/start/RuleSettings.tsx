@@ -1,23 +1,23 @@
-import type { RulesetInfo } from '../../engine/index.ts'
+import { useState } from 'react'
 import { t } from '../../store/words.ts'
+import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
-import { Option } from './Option.tsx'
-import { chosenOf, type OptionValues, restsOn } from './options.ts'
+import { chosenOf } from './options.ts'
+import type { RuleOptionsProps } from './RuleOptions.tsx'
 import { RULESETS } from './rulesets.ts'
 
-type Props = {
-  ruleset: RulesetInfo
-  onRuleset: (ruleset: RulesetInfo) => void
-  options: OptionValues
-  onOptions: (options: OptionValues) => void
-}
+const RuleOptions = later(() => import('./RuleOptions.tsx').then((module) => module.RuleOptions))
+
+type Props = RuleOptionsProps & { onRuleset: (ruleset: RuleOptionsProps['ruleset']) => void }
 
 /** The rules played by: one line for each thing that can be switched. */
-export function RuleSettings({ ruleset, onRuleset, options, onOptions }: Props) {
-  const changed = ruleset.options.filter((option) => chosenOf(option, options) !== option.default).length
+export function RuleSettings({ onRuleset, ...props }: Props) {
+  const { ruleset, options, onOptions } = props
+  const [open, setOpen] = useState(false)
+  const changed = ruleset.options.filter((option) => chosenOf(option, options) !== option.default).length + Number(props.together)
   const choose = (id: string) => {
     const next = RULESETS.find((candidate) => candidate.id === id)
     if (!next) return
@@ -37,23 +37,13 @@ export function RuleSettings({ ruleset, onRuleset, options, onOptions }: Props) 
       <p className={css.about} aria-live="polite">
         {t(`rulesets.${ruleset.id}.about`, { options: ruleset.options.length })}
       </p>
-      <details className={`${fold.fold} ${css.rules}`} hidden={ruleset.options.length === 0}>
+      <details className={`${fold.fold} ${css.rules}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Glyph name="chev" size={16} />
           <b>{t('app.start.options')}</b>
-          <small>{t('app.start.optionsOn', { count: changed, all: ruleset.options.length })}</small>
+          <small>{t('app.start.optionsOn', { count: changed, all: ruleset.options.length + 1 })}</small>
         </summary>
-        <div className={css.options}>
-          {ruleset.options.map((option) => (
-            <Option
-              key={option.id}
-              option={option}
-              value={chosenOf(option, options)}
-              idle={restsOn(option, ruleset, options)}
-              onChange={(value) => onOptions({ ...options, [option.id]: value })}
-            />
-          ))}
-        </div>
+        {open && <RuleOptions {...props} />}
       </details>
     </>
   )

@@ -1,0 +1,34 @@
+/** Moments to which a game may be taken back, the nearest first. */
+import type { SpaceId } from '../engine/index.ts'
+import { battlesOfWar } from './battles.ts'
+import { momentBefore, presentOf } from './moment.ts'
+import type { Chronicle } from './types.ts'
+
+/** What began at such a moment; `moment`: it was pointed at. */
+export type WayBack = {
+  readonly kind: 'moment' | 'act' | 'throw' | 'battle' | 'phase' | 'turn'
+  readonly index: number
+  /** Where it was fought. */
+  readonly space?: SpaceId
+}
+
+/**
+ * Where a table may want to go back to: before the last act (`act` says which a person's was), the last dice, the last battle, to
+ * the beginnings of the phase and of the turn. `pointed`: the moment that is looked at. Each moment is named once.
+ */
+export function waysBack(chronicle: Chronicle, act: number, pointed: number | null = null): WayBack[] {
+  const { deeds } = chronicle
+  const now = presentOf(chronicle)
+  const battle = battlesOfWar(deeds).at(-1)
+  const all: WayBack[] = [
+    ...(pointed === null ? [] : [{ kind: 'moment', index: pointed } as const]),
+    ...(battle ? [{ kind: 'battle', index: battle.from[0], space: battle.report.space } as const] : []),
+    { kind: 'throw', index: deeds.findLastIndex(({ dice }) => dice.length > 0) },
+    { kind: 'phase', index: momentBefore(chronicle, now, 'phase').index },
+    { kind: 'turn', index: momentBefore(chronicle, now, 'turn').index },
+    { kind: 'act', index: act },
+  ]
+  const there = all.filter(({ index }) => index >= 0 && index < deeds.length)
+  const once = there.filter(({ index }, i) => there.findIndex((each) => each.index === index) === i)
+  return once.sort((a, b) => Number(b.kind === 'moment') - Number(a.kind === 'moment') || b.index - a.index)
+}

@@ -1,0 +1,23 @@
+/** Whether a table takes back by agreement, and what it has taken back: facts beside the game, which its rules know nothing of. */
+import * as v from 'valibot'
+import { PHASES, POWERS } from '../engine/types/ids.ts'
+import { MOST_ACTIONS } from './bounds.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const takenBackSchema = v.object({
+  /** How many actions stood. */
+  at: v.pipe(whole, v.maxValue(MOST_ACTIONS)),
+  /** How many were taken back. */
+  count: v.pipe(whole, v.minValue(1), v.maxValue(MOST_ACTIONS)),
+  /** Where the game stood before. */
+  from: v.object({ round: whole, power: v.picklist(POWERS), phase: v.picklist(PHASES) }),
+})
+
+/** What a save says of it; one of a game that knows no such agreement says nothing. */
+export const agreementSchema = v.object({
+  on: v.boolean(),
+  taken: v.pipe(v.array(takenBackSchema), v.maxLength(MOST_ACTIONS)),
+})
+
+export type TakenBack = v.InferOutput<typeof takenBackSchema>
+export type Agreement = v.InferOutput<typeof agreementSchema>

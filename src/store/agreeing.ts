@@ -1,0 +1,72 @@
+/** Both sides go back together, over dice and other people's decisions. */
+import '../content/words/agreement.ts'
+import { SIDES, type Side, sideOf, turn } from '../engine/index.ts'
+import { type WayBack, waysBack } from '../history/index.ts'
+import { announce } from './announce.ts'
+import { useControls } from './computer/controls.ts'
+import { computerToAct, doneByComputer } from './computers.ts'
+import { useGame } from './game.ts'
+import { mayAgree } from './history.ts'
+import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
+import { seatsFrom } from './seats-from.ts'
+import { NO_LOG, NO_REWRITES } from './table.ts'
+import { t } from './text.ts'
+import { lastOfPlayers, ordersOf, undoStateOf, upTo } from './timeline.ts'
+import { useUi } from './ui.ts'
+
+/** Where the table can go back to now. */
+export function offeredBack(): readonly WayBack[] {
+  const chronicle = chronicleNow()
+  const { log, computers, earlier } = useGame.getState()
+  const act = lastOfPlayers(log, doneByComputer(computers, earlier.length))
+  return chronicle ? waysBack(chronicle, act, momentNow()) : []
+}
+
+/** The sides that have to agree. The computer always does; where it plays everything, whoever watches speaks for both. */
+export function sidesAsked(): readonly Side[] {
+  const { game, computers } = useGame.getState()
+  const powers = game?.table.players.flatMap((player) => player.powers) ?? []
+  const people = powers.filter((power) => computers?.seats[power] === undefined || computers.seats[power].only !== undefined)
+  const asked = SIDES.filter((side) => people.some((power) => sideOf(power) === side))
+  return asked.length > 0 ? asked : SIDES
+}
+
+/**
+ * The game stands again where it stood after so many actions, with the dice that were to come then. `agreed`: who has said so;
+ * without all that have to nothing is done. That it was taken back stays written.
+ */
+export function takeBackTo(index: number, agreed: readonly Side[]): boolean {
+  const { opening, game, log, earlier, agreement, computers } = useGame.getState()
+  if (!opening || !game || !agreement || !mayAgree(useGame.getState()) || index < 0 || index >= log.length) return false
+  if (sidesAsked().some((side) => !agreed.includes(side))) return false
+  const kept = upTo(log, index)
+  const state = kept.at(-1)?.after ?? opening
+  const at = earlier.length + index
+  const seats = seatsFrom(computers, state, at)
+  const byComputer = doneByComputer(seats, earlier.length)
+  const count = Math.max(1, log.length - kept.length)
+  leaveMoment()
+  useGame.setState({
+    game: state,
+    players: state.table.players,
+    log: kept,
+    undone: NO_LOG,
+    rewrites: NO_REWRITES,
+    undoState: undoStateOf(kept, NO_LOG, false, NO_REWRITES, byComputer),
+    orders: ordersOf(kept),
+    computers: seats,
+    // What was written of a stretch that is gone now stands where it began.
+    agreement: {
+      ...agreement,
+      taken: [...agreement.taken.map((each) => ({ ...each, at: Math.min(each.at, at) })), { at, count, from: turn(game) }],
+    },
+  })
+  useUi.getState().settle()
+  useUi.getState().setBattleSpace(null)
+  // It would do the same again at once.
+  if (computerToAct(state, seats)) useControls.getState().pause()
+  const words = t('agreement.done', { count })
+  useUi.getState().setHint(words)
+  announce(words, true)
+  return true
+}

@@ -1,0 +1,14 @@
+/** Taking back by agreement is fetched when it is first asked for, or while the page rests. */
+import { mayAgree, undo } from '../../store/history.ts'
+import { useLook } from '../../store/look.ts'
+import { useGame } from '../../store/table.ts'
+import { fetched } from '../later.tsx'
+
+const piece = fetched(() => import('./index.tsx').then((module) => module.askBothSides))
+
+/** Undo; where that does not go, and the table takes back by agreement, both sides are asked. */
+export function undoOrAgree(): void {
+  const game = useGame.getState()
+  if (!mayAgree(game) || (game.undoState.can && useLook.getState().look?.moment === undefined)) return undo()
+  void piece.load().then((ask) => ask(), undo)
+}

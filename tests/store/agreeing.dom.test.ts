@@ -1,0 +1,172 @@
+// Taking back by agreement: over dice and over the end of a turn, only where the table has it and both sides say so; and that it stays written.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '../../src/engine/index.ts'
+import { rebuild } from '../../src/save/rebuild.ts'
+import { offeredBack, sidesAsked, takeBackTo } from '../../src/store/agreeing.ts'
+import { useControls } from '../../src/store/computer/controls.ts'
+import { mayAgree } from '../../src/store/history.ts'
+import { showMoment } from '../../src/store/moments.ts'
+import { useGame } from '../../src/store/table.ts'
+import { logOf } from '../../src/store/timeline.ts'
+import { attackTrieste, BUY, END, play, store, TO_SERBIA } from './playing.ts'
+
+const BOTH = ['central', 'allies'] as const
+const ON = { on: true, taken: [] }
+
+const agree = () => useGame.setState({ agreement: ON })
+
+describe('over dice', () => {
+  beforeEach(() => {
+    attackTrieste()
+    agree()
+  })
+
+  it('allowed: the game stands where it stood, and the same dice fall again', () => {
+    const [, , attack] = store().log
+    expect(store().undoState.can).toBe(false)
+    expect(attack!.dice.length).toBeGreaterThan(0)
+    expect(takeBackTo(2, BOTH)).toBe(true)
+    expect(store().game).toEqual(attack!.before)
+    play(attack!.action)
+    expect(store().log[2]!.dice).toEqual(attack!.dice)
+    expect(store().game).toEqual(attack!.after)
+  })
+
+  it('holds: what was taken back stays written, and the log plays to the same end', () => {
+    takeBackTo(1, BOTH)
+    expect(store().agreement).toEqual({
+      on: true,
+      taken: [{ at: 1, count: 2, from: { round: 2, power: 'austria-hungary', phase: 'combat' } }],
+    })
+    const { start, log, game } = store()
+    expect(rebuild(start!, logOf(log))).toMatchObject({ ok: true, state: game })
+  })
+
+  it('holds: nothing of it can be done again by one alone', () => {
+    takeBackTo(2, BOTH)
+    expect(store().undoState.canRedo).toBe(false)
+  })
+
+  it('edge: to the opening, and no further', () => {
+    expect(takeBackTo(-1, BOTH)).toBe(false)
+    expect(takeBackTo(0, BOTH)).toBe(true)
+    expect(store().game).toBe(store().opening)
+    expect(mayAgree(store())).toBe(false)
+    expect(takeBackTo(0, BOTH)).toBe(false)
+  })
+
+  it('edge: what was written of a stretch that goes too stands where it began', () => {
+    takeBackTo(2, BOTH)
+    takeBackTo(1, BOTH)
+    expect(store().agreement!.taken.map(({ at, count }) => [at, count])).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+  })
+
+  it('offers the battle, the phase and the last action, each moment once, and first the one that is looked at', () => {
+    const kinds = () => offeredBack().map(({ kind, index }) => [kind, index])
+    expect(kinds()).toEqual([
+      ['battle', 2],
+      ['turn', 0],
+    ])
+    showMoment(1)
+    expect(kinds()[0]).toEqual(['moment', 1])
+  })
+})
+
+describe('refused:', () => {
+  it.each([
+    ['nobody', []],
+    ['one side', ['central']],
+    ['the other', ['allies']],
+  ] as const)('%s has agreed', (_, agreed) => {
+    attackTrieste()
+    agree()
+    const { game } = store()
+    expect(takeBackTo(2, agreed)).toBe(false)
+    expect(store()).toMatchObject({ game, agreement: ON })
+  })
+
+  it.each([
+    ['has never known it', null],
+    ['has switched it off', { on: false, taken: [] }],
+  ])('the table %s', (_, agreement) => {
+    attackTrieste()
+    useGame.setState({ agreement })
+    expect(takeBackTo(2, BOTH)).toBe(false)
+    expect(store().log).toHaveLength(3)
+  })
+
+  it('another tab plays it', () => {
+    attackTrieste()
+    agree()
+    useGame.setState({ readOnly: true })
+    expect(takeBackTo(2, BOTH)).toBe(false)
+  })
+})
+
+describe('over the end of a turn', () => {
+  it('allowed: after the next person has done something', () => {
+    store().newGame({ ruleset: 'standard', seed: 'back', players: seated }, undefined, ON)
+    play(BUY, END, TO_SERBIA, END, { type: 'attack', space: 'serbia' })
+    const { game } = store()
+    expect(takeBackTo(3, BOTH)).toBe(true)
+    expect(store().game!.flow.phase).toBe('move')
+    expect(store().agreement!.taken[0]!.from.phase).toBe(game!.flow.phase)
+  })
+})
+
+const seated = [
+  { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] as const },
+  { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] as const },
+].map((player) => ({ ...player, powers: [...player.powers] }))
+
+describe('the computer', () => {
+  const allies = ['russia', 'france', 'britain', 'italy', 'usa'] as const
+  const normal = { level: 'normal' } as const
+  const seats = Object.fromEntries(allies.map((power) => [power, { ...normal, since: 2 }]))
+
+  it('always agrees: only the people of the other side are asked', () => {
+    attackTrieste()
+    useGame.setState({ agreement: ON, computers: { seed: 's', seats } })
+    expect(sidesAsked()).toEqual(['central'])
+    expect(takeBackTo(1, ['central'])).toBe(true)
+    expect(store().computers!.seats.russia).toEqual({ ...normal, since: 1 })
+  })
+
+  it('edge: where it plays everything, whoever watches speaks for both; it waits afterwards', () => {
+    attackTrieste()
+    const all = { ...seats, 'austria-hungary': normal, germany: normal, ottoman: normal }
+    useGame.setState({ agreement: ON, computers: { seed: 's', seats: all } })
+    expect(sidesAsked()).toEqual(BOTH)
+    expect(takeBackTo(2, BOTH)).toBe(true)
+    expect(useControls.getState().paused).toBe(true)
+  })
+})
+
+describe('kept', () => {
+  it('goes into a file and comes back out of it, with the same end', async () => {
+    attackTrieste()
+    agree()
+    takeBackTo(2, BOTH)
+    const { agreement, game } = store()
+    const text = JSON.stringify(store().exportSave())
+    store().leave()
+    expect(store().agreement).toBeNull()
+    expect(await store().importSave(text)).toEqual({ ok: true })
+    expect(store().agreement).toEqual(agreement)
+    expect(hashOf(store().game!)).toBe(hashOf(game!))
+  })
+
+  it('refused: a file that says nonsense of it', async () => {
+    attackTrieste()
+    const text = JSON.stringify({ ...store().exportSave(), agreement: { on: true, taken: [{ at: -1, count: 0 }] } })
+    expect(await store().importSave(text)).toMatchObject({ ok: false })
+  })
+
+  it('not: a game that was begun without it', () => {
+    attackTrieste()
+    expect(store().exportSave()).not.toHaveProperty('agreement')
+  })
+})
