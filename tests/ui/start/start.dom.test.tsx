@@ -14,8 +14,15 @@ function Page() {
   return <NewGame ruleset={ruleset} onRuleset={setRuleset} />
 }
 
-const newGame = vi.fn((options: Parameters<typeof createGame>[0]) => void createGame(options))
+const newGame = vi.fn((options: Parameters<typeof createGame>[0], ..._beside: unknown[]) => void createGame(options))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+/** Options come when they are looked at. */
+async function openOptions() {
+  const details = screen.getByText('Options').closest('details')!
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  await screen.findByRole('checkbox', { name: /^Take-back by both sides/ })
+}
 const begin = () => screen.getByRole('button', { name: 'Begin the war' })
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
@@ -35,17 +42,18 @@ describe('the rulesets on the start page', () => {
       const about = screen.getByText(t(`rulesets.${id}.about`, { options }))
       expect(about.getAttribute('aria-live')).toBe('polite')
       fireEvent.click(begin())
-      expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: id, options: {} }))
+      expect(newGame.mock.lastCall?.[0]).toEqual(expect.objectContaining({ ruleset: id, options: {} }))
     },
   )
 
-  it('choosing another forgets the options of the one before', () => {
+  it('choosing another forgets the options of the one before', async () => {
     render(<Page />)
     choose('Tournament game')
+    await openOptions()
     write(/^Number of rounds/, '3')
     choose('Advanced game')
     fireEvent.click(begin())
-    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: 'advanced', options: {} }))
+    expect(newGame.mock.lastCall?.[0]).toEqual(expect.objectContaining({ ruleset: 'advanced', options: {} }))
   })
 })
 
@@ -73,7 +81,7 @@ describe('before the rules have come', () => {
     expect(newGame).not.toHaveBeenCalled()
     come()
     await waitFor(() => expect(newGame).toHaveBeenCalledOnce())
-    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: 'tournament' }))
+    expect(newGame.mock.lastCall?.[0]).toEqual(expect.objectContaining({ ruleset: 'tournament' }))
     expect(begin()).toBeTruthy()
     vi.restoreAllMocks()
   })
@@ -91,10 +99,21 @@ describe('before the rules have come', () => {
   })
 })
 
+it('both sides may take back together only where that is switched on', async () => {
+  render(<Page />)
+  fireEvent.click(begin())
+  expect(newGame.mock.lastCall).toEqual([expect.objectContaining({ options: {} }), undefined, undefined])
+  await openOptions()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Take-back by both sides/ }))
+  fireEvent.click(begin())
+  expect(newGame.mock.lastCall).toEqual([expect.objectContaining({ options: {} }), undefined, { on: true, taken: [] }])
+})
+
 describe('options that are numbers', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     render(<Page />)
     choose('Tournament game')
+    await openOptions()
   })
 
   it('say which numbers there are, and what cannot be played does not begin', () => {
@@ -109,7 +128,7 @@ describe('options that are numbers', () => {
     write(/^Number of rounds/, '99')
     expect(screen.queryByText('A whole number from 1 to 99.')).toBeNull()
     fireEvent.click(begin())
-    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ options: { rounds: 99 } }))
+    expect(newGame.mock.lastCall?.[0]).toEqual(expect.objectContaining({ options: { rounds: 99 } }))
   })
 
   it.each(['', '0', '2.5', '-1'])('“%s” is no number of rounds', (value) => {
