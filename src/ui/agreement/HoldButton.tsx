@@ -2,12 +2,12 @@ import type { Side } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { Glyph, KeyCap } from '../widgets/index.ts'
 import css from './AgreeSheet.module.css'
-import type { Given } from './useAgreed.ts'
+import type { SaidSoFar } from './useAgreed.ts'
 
 type Props = {
   side: Side
   cap: string
-  given: Given
+  given: SaidSoFar
   /** A press is enough. */
   pressing: boolean
   onBegin: () => void

@@ -5,7 +5,7 @@ import { announce } from '../../store/announce.ts'
 import { t } from '../text.ts'
 
 /** `always`: nobody has to be asked. */
-export type Given = 'no' | 'holding' | 'yes' | 'always'
+export type SaidSoFar = 'no' | 'holding' | 'yes' | 'always'
 
 /** So long (ms) a key is held; the picture of it fills in the same time (`AgreeSheet.module.css`). */
 export const HELD_FOR = 1000
@@ -13,10 +13,10 @@ export const HELD_FOR = 1000
 /** What both sides have said so far, and how it changes. `asked`: those that have to. */
 export function useAgreed(asked: readonly Side[]) {
   const blank = () =>
-    Object.fromEntries(SIDES.map((side) => [side, asked.includes(side) ? 'no' : 'always'])) as Record<Side, Given>
+    Object.fromEntries(SIDES.map((side) => [side, asked.includes(side) ? 'no' : 'always'])) as Record<Side, SaidSoFar>
   const [given, setGiven] = useState(blank)
   const timers = useRef(new Map<Side, ReturnType<typeof setTimeout>>())
-  const say = (side: Side, it: Given) => {
+  const say = (side: Side, it: SaidSoFar) => {
     clearTimeout(timers.current.get(side))
     timers.current.delete(side)
     setGiven((before) => (before[side] === 'always' ? before : { ...before, [side]: it }))

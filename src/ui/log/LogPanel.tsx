@@ -7,7 +7,7 @@ import { type Entry, useGame } from '../../store/game.ts'
 import { usePast, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
-import { Taken } from '../agreement/Taken.tsx'
+import { TakenTogether } from '../agreement/TakenTogether.tsx'
 import { later } from '../later.tsx'
 import { pointing } from '../pointing.ts'
 import { t } from '../text.ts'
@@ -149,7 +149,7 @@ function TurnSection({ part, recent, sought, end }: TurnProps) {
             </ul>
           </div>
         ))}
-      {open && taken && <Taken from={part.from} to={end} />}
+      {open && taken && <TakenTogether from={part.from} to={end} />}
     </section>
   )
 }
