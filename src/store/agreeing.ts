@@ -11,7 +11,7 @@ import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
 import { seatsFrom } from './seats-from.ts'
 import { NO_LOG, NO_REWRITES } from './table.ts'
 import { t } from './text.ts'
-import { lastOfPlayers, ordersOf, undoStateOf, upTo } from './timeline.ts'
+import { lastOfPlayers, logUpTo, ordersOf, undoStateOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** Where the table can go back to now. */
@@ -39,7 +39,7 @@ export function takeBackTo(index: number, agreed: readonly Side[]): boolean {
   const { opening, game, log, earlier, agreement, computers } = useGame.getState()
   if (!opening || !game || !agreement || !mayAgree(useGame.getState()) || index < 0 || index >= log.length) return false
   if (sidesAsked().some((side) => !agreed.includes(side))) return false
-  const kept = upTo(log, index)
+  const kept = logUpTo(log, index)
   const state = kept.at(-1)?.after ?? opening
   const at = earlier.length + index
   const seats = seatsFrom(computers, state, at)

@@ -101,10 +101,10 @@ export const lastOfPlayers = (log: readonly Entry[], byComputer = nobody): numbe
   log.findLastIndex((entry, at) => !isClocks(entry) && !byComputer(entry, at))
 
 /** The log without the last action of a person and what the computer did upon it. */
-export const withoutLast = (log: readonly Entry[], byComputer = nobody): Entry[] => upTo(log, lastOfPlayers(log, byComputer))
+export const withoutLast = (log: readonly Entry[], byComputer = nobody): Entry[] => logUpTo(log, lastOfPlayers(log, byComputer))
 
 /** So many acts of the log, and what the clock has said since, unless it cannot be said there: then the clock says it again. */
-export function upTo(log: readonly Entry[], at: number): Entry[] {
+export function logUpTo(log: readonly Entry[], at: number): Entry[] {
   const kept = log.slice(0, at)
   for (const { action } of log.slice(at + 1).filter(isClocks)) {
     const before = kept.at(-1)?.after ?? (log[at] as Entry).before
