@@ -1,8 +1,9 @@
 /** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
 import type { GameState } from '../engine/index.ts'
 import { chainOf, endings, withBest } from './graph/flow.ts'
+import { forget, likeBefore, noWalks, type Walks, walkedOf } from './graph/kept.ts'
 import { lostBetween } from './graph/position.ts'
-import { walk } from './graph/walk.ts'
+import { type Graph, type Shortcut, walk } from './graph/walk.ts'
 import { type KernelAsk, outlookAt } from './kernel/index.ts'
 import { addOutlook } from './kernel/outlook.ts'
 import { bestOrders, decisionsOf, filled, wantsBest } from './policy/settle.ts'
@@ -11,6 +12,7 @@ import { type OddsStart, oddsStart } from './start.ts'
 import { type EndTally, endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, LandingChain, Settled } from './types.ts'
 
+export { noWalks, type Walks } from './graph/kept.ts'
 export { type MineToll, passage, passesMines } from './passage.ts'
 export { DEFAULT_POLICY } from './policy/settle.ts'
 export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
@@ -31,9 +33,10 @@ export type {
 /**
  * The battle of a space as it stands, or as it would stand after orders: null where nothing would be fought. Exact; what only the
  * graph of positions answers may take long. `by`: in one of the two ways alone; null too where the kernel does not know all of it.
+ * `walks`: what was walked for questions before this one, all of them asked in the same way, and is found again where a battle goes on.
  */
-export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Forecast | null {
-  const start = oddsStart(state, ask)
+export function forecast(given: GameState, ask: Ask, by?: Forecast['exact'], walks: Walks = noWalks()): Forecast | null {
+  const start = oddsStart(likeBefore(walks, given, ask.space), ask)
   if (!start) return null
   const { space, table = false } = ask
   const { prices } = start
@@ -42,7 +45,8 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
     const kernel = { space, policy: orders, prices, table }
     const known = by === 'graph' ? null : atOnce(start, kernel)
     if (known) return known.fought ? forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain }) : null
-    const graph = walk(start, space, orders, (way) => (by === 'graph' ? null : outlookAt(way, kernel)), by === 'kernel')
+    const shortcut: Shortcut = (way) => (by === 'graph' ? null : outlookAt(way, kernel))
+    const graph = by === 'kernel' ? walk(start, space, orders, shortcut, true) : walkOn(walks, start, kernel, shortcut)
     if (!graph || (by === 'kernel' && graph.walked)) return null
     const tally = endTally(prices, table)
     const chain = endings(withBest(graph, prices), tally)
@@ -53,6 +57,19 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   if (!cheapest || !wantsBest(policy)) return cheapest
   const losses = bestOrders(policy, (orders) => swingOf(decided({ ...plain, losses: orders }) ?? cheapest))
   return decided({ ...plain, losses })
+}
+
+/** The graph of a battle, with what is known of it from questions before. */
+function walkOn(walks: Walks, start: OddsStart, { space, policy, table }: KernelAsk, shortcut: Shortcut): Graph | null {
+  const walked = walkedOf(walks, start, space, JSON.stringify([policy, table]))
+  try {
+    const graph = walk(start, space, policy, shortcut, false, walked)
+    forget(walks, null)
+    return graph
+  } catch (error) {
+    forget(walks, walked)
+    throw error
+  }
 }
 
 /** What comes of it, where that is known in the very first position. */

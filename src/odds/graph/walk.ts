@@ -4,6 +4,7 @@ import { hasBegun, type Milestone, milestones, stepFrom, type UnderWay } from '.
 import type { OddsStart } from '../start.ts'
 import type { BattleEnd, BattleSideId, Ending, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
+import { countedFrom, type Walked } from './kept.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
 import { outcomesOf } from './throws.ts'
 
@@ -38,6 +39,7 @@ const MOST_PLACES = 400_000
 /**
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
  * thrown, plays on, and says how it ended. Null where nothing would be fought; `quick`: and as soon as a battle has to be walked.
+ * `walked`: what is known already of the same battle, and is added to.
  */
 export function walk(
   { before: start, first }: OddsStart,
@@ -45,17 +47,17 @@ export function walk(
   policy: Settled,
   shortcut: Shortcut,
   quick = false,
+  walked: Walked = { origin: first.state, before: start, places: [], known: new Map() },
 ): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
-  const places: GraphPlace[] = []
-  const known = new Map<string, number>()
+  const { origin, before, places, known } = walked
   const open: { at: number; way: UnderWay }[] = []
   let fought = hasBegun(first.state, space)
-  let walked = false
+  let fights = false
 
   const placeOf = (name: string, place: GraphPlace, way?: UnderWay): number => {
-    const before = known.get(name)
-    if (before !== undefined) return before
+    const old = known.get(name)
+    if (old !== undefined) return old
     if (places.length >= MOST_PLACES) throw new Error('too many positions')
     const at = places.push(place) - 1
     known.set(name, at)
@@ -63,7 +65,7 @@ export function walk(
     return at
   }
   const ending = (state: GameState, end: BattleEnd): number => {
-    const row = { end, lost: lostBetween(start, state, space) }
+    const row = { end, lost: lostBetween(before, state, space) }
     return placeOf(`${end} ${JSON.stringify(row.lost)}`, { row })
   }
   /** On to the next question or an ending, by itself. */
@@ -78,13 +80,13 @@ export function walk(
       const outlook = shortcut(way)
       if (outlook) {
         fought ||= outlook.fought
-        const lost = lostBetween(start, way.state, space)
-        const name = `outlook ${nameOfPosition(first.state, way.state, way.left.length, rounds)}`
+        const lost = lostBetween(before, way.state, space)
+        const name = `outlook ${nameOfPosition(origin, way.state, way.left.length, rounds)}`
         return { to: placeOf(name, { outlook, lost }), chance, passed }
       }
       if (way.state.flow.pending) {
-        walked ||= way.state.flow.agenda.some(({ task }) => task === 'land-battle' || task === 'sea-battle')
-        const name = nameOfPosition(first.state, way.state, way.left.length, rounds)
+        fights ||= way.state.flow.agenda.some(({ task }) => task === 'land-battle' || task === 'sea-battle')
+        const name = nameOfPosition(origin, way.state, way.left.length, rounds)
         return { to: placeOf(name, { by: 'dice', edges: [] }, way), chance, passed }
       }
       const step = stepFrom(way, space)
@@ -98,13 +100,13 @@ export function walk(
   }
   const into = follow(start, { state: first.state, ended: [] }, first.left, 1)
   for (let next = open.pop(); next; next = open.pop()) {
-    if (quick && walked) return null
+    if (quick && fights) return null
     const { at, way } = next
     const { by, ways } = waysFrom(way.state, policy)
     const edges = ways.map(({ chance, action }) => follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance))
     places[at] = { by, edges }
   }
-  return fought ? { places, into, walked } : null
+  return fought ? { places: countedFrom(start, walked, space), into, walked: fights } : null
 }
 
 /** What may be answered or thrown now. */

@@ -11,9 +11,10 @@ export function seaBatteries(view: View, ships: readonly Stack[], value: 'attack
     ...types.filter((t) => view.rules.units[t].tags.has('submerges')),
     ...types.filter((t) => !view.rules.units[t].tags.has('submerges')),
   ]
+  const owners = ownersOf(view, afloat)
   return order
     .flatMap((type) =>
-      ownersOf(view, afloat).map((power) => ({
+      owners.map((power) => ({
         power,
         type,
         count: countType(

@@ -1,0 +1,101 @@
+// Battles that were asked about before: what is asked in the middle of one is the same as by somebody who never asked, and is mostly walked already.
+import { describe, expect, it } from 'vitest'
+import { type Action, decision, type GameState, lossesAt, positionFrom, reduce } from '../../src/engine/index.ts'
+import { likeBefore } from '../../src/odds/graph/kept.ts'
+import { type Ask, forecast, noWalks, type Walks } from '../../src/odds/index.ts'
+import { dearerIn } from '../../src/odds/policy/prices.ts'
+import { furthest } from '../../tools/odds/compare.ts'
+
+const SZ = 'sz10'
+const before = positionFrom({
+  ruleset: 'advanced',
+  base: 'empty',
+  round: 6,
+  phase: 'combat',
+  power: 'germany',
+  dice: 'entered',
+  units: { [SZ]: { germany: { cruiser: 3 }, britain: { cruiser: 2, destroyer: 1 } } },
+})
+const play = (state: GameState, action: Action): GameState => {
+  const played = reduce(state, action)
+  if (!played.ok) expect.fail(JSON.stringify(played))
+  // As it comes to another thread: no part of it is the very same any more.
+  return structuredClone(played.state)
+}
+const thrown = (state: GameState): Action => {
+  const groups = decision(state)?.throw?.groups ?? []
+  const dice = groups.flatMap(({ count }) => new Array<number>(count).fill(1))
+  return { type: 'enter-dice', dice: dice.map((_, i) => (i === 0 ? 1 : 6)) }
+}
+/** Each side has hit once, and the attacker is asked whether it leaves. */
+const asked = (() => {
+  let now = play(before, { type: 'attack', space: SZ })
+  const answers: Partial<Record<string, (state: GameState) => Action>> = {
+    dice: thrown,
+    // As the policy has it that is taken where nothing is said.
+    casualties: (state) => lossesAt(state, dearerIn(state, 'cheapest')) as Action,
+  }
+  for (let answer = answers[decision(now)?.kind ?? '']; answer; answer = answers[decision(now)?.kind ?? '']) {
+    now = play(now, answer(now))
+  }
+  return now
+})()
+const leave = (on: boolean): Ask => ({ space: SZ, orders: [{ type: 'disengage', on }], table: true })
+const places = ({ battles }: Walks): number =>
+  battles.reduce((n, { walked }) => n + [...walked.values()].reduce((m, each) => m + each.places.length, 0), 0)
+
+describe('walks that are remembered', () => {
+  it('stands at the question that it is meant to stand at', () => {
+    expect(decision(asked)?.kind).toBe('disengage')
+    expect(asked.war.units[SZ]).not.toEqual(before.war.units[SZ])
+  })
+
+  it.each([true, false])('leaves %s: says the same as one who never asked before', (on) => {
+    const walks = noWalks()
+    forecast(before, { space: SZ, table: true }, undefined, walks)
+    const [known, fresh] = [forecast(asked, leave(on), undefined, walks), forecast(asked, leave(on))]
+    if (!known || !fresh) expect.fail('nothing would be fought')
+    expect(furthest(known, fresh).by, furthest(known, fresh).what).toBeLessThan(1e-12)
+    expect(known.exact).toBe('graph')
+  })
+
+  it('walks a battle that goes on from where it was walked before', () => {
+    const walks = noWalks()
+    forecast(before, { space: SZ, table: true }, undefined, walks)
+    const whole = places(walks)
+    forecast(asked, leave(false), undefined, walks)
+    expect(places(walks)).toBe(whole)
+    const alone = noWalks()
+    forecast(asked, leave(false), undefined, alone)
+    expect(places(alone)).toBeGreaterThan(10)
+  })
+
+  it('shares what both answers lead to', () => {
+    const [both, one, other] = [noWalks(), noWalks(), noWalks()]
+    forecast(asked, leave(false), undefined, both)
+    forecast(structuredClone(asked), leave(true), undefined, both)
+    forecast(asked, leave(false), undefined, one)
+    forecast(asked, leave(true), undefined, other)
+    expect(places(both)).toBeLessThan(places(one) + places(other))
+    expect(places(both)).toBeGreaterThanOrEqual(places(other))
+  })
+
+  it('begins anew in another turn, and for what is not fought yet', () => {
+    const walks = noWalks()
+    forecast(before, { space: SZ }, undefined, walks)
+    const later = { ...asked, flow: { ...asked.flow, round: asked.flow.round + 1 } }
+    expect(likeBefore(walks, later, SZ)).toBe(later)
+    expect(likeBefore(walks, before, SZ)).toBe(before)
+    expect(likeBefore(walks, asked, 'sz9')).toBe(asked)
+    expect(likeBefore(walks, asked, SZ)).not.toBe(asked)
+    expect(likeBefore(walks, asked, SZ)).toEqual(asked)
+    forecast(later, leave(false), undefined, walks)
+    expect(walks.battles).toHaveLength(2)
+  })
+
+  it('remembers three battles, the last ones', () => {
+    const walks = noWalks()
+    for (let n = 0; n < 5; n++) forecast(structuredClone(before), { space: SZ }, undefined, walks)
+    expect(walks.battles).toHaveLength(3)
+  })
+})
