@@ -1,9 +1,10 @@
 /** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
 import type { GameState } from '../engine/index.ts'
 import { chainOf, endings, withBest } from './graph/flow.ts'
-import { forget, likeBefore, noWalks, type Walks, walkedOf } from './graph/kept.ts'
+import { forgetWalked, likeBefore, noWalks, type Walks, walkedOf } from './graph/kept.ts'
+import type { Graph } from './graph/places.ts'
 import { lostBetween } from './graph/position.ts'
-import { type Graph, type Shortcut, walk } from './graph/walk.ts'
+import { type Shortcut, walk } from './graph/walk.ts'
 import { type KernelAsk, outlookAt } from './kernel/index.ts'
 import { addOutlook } from './kernel/outlook.ts'
 import { bestOrders, decisionsOf, filled, wantsBest } from './policy/settle.ts'
@@ -64,10 +65,10 @@ function walkOn(walks: Walks, start: OddsStart, { space, policy, table }: Kernel
   const walked = walkedOf(walks, start, space, JSON.stringify([policy, table]))
   try {
     const graph = walk(start, space, policy, shortcut, false, walked)
-    forget(walks, null)
+    forgetWalked(walks, null)
     return graph
   } catch (error) {
-    forget(walks, walked)
+    forgetWalked(walks, walked)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
 import type { Ending, LandingChain } from '../types.ts'
-import type { Edge, Graph, GraphPlace } from './walk.ts'
+import type { Edge, Graph, GraphPlace } from './places.ts'
 
 /** What still moves below this is nothing. */
 const NOTHING = 1e-15

@@ -1,8 +1,8 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
 import type { OddsStart } from '../start.ts'
 import type { BattleSideId, Ending } from '../types.ts'
+import type { GraphPlace } from './places.ts'
 import { lostBetween } from './position.ts'
-import type { GraphPlace } from './walk.ts'
 
 /** Places by their names, which tell how they differ from the origin; losses are counted from `before`. */
 export type Walked = { origin: GameState; before: GameState; places: GraphPlace[]; known: Map<string, number> }
@@ -63,7 +63,7 @@ export function walkedOf(walks: Walks, { before, first }: OddsStart, space: Spac
 }
 
 /** Forgets what is too large to be kept, or was not walked to its end. */
-export function forget(walks: Walks, unfinished: Walked | null): void {
+export function forgetWalked(walks: Walks, unfinished: Walked | null): void {
   for (const { walked } of walks.battles)
     for (const [by, each] of walked) if (each === unfinished || each.places.length > MOST_KEPT) walked.delete(by)
 }

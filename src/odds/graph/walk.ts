@@ -1,27 +1,16 @@
 import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import { hasBegun, type Milestone, milestones, stepFrom, type UnderWay } from '../script.ts'
+import { hasBegun, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
-import type { BattleEnd, BattleSideId, Ending, Settled } from '../types.ts'
+import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
 import { countedFrom, type Walked } from './kept.ts'
+import type { Edge, Graph, GraphPlace } from './places.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
 import { outcomesOf } from './throws.ts'
 
-/** A way on: to which place, how likely, and what is passed. */
-export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
-
 /** What comes of a position, worked out without walking it; null: it has to be walked. */
 export type Shortcut = (way: UnderWay) => Outlook | null
-
-/** A place in the graph: an ending; a position whose outlook is known, after such losses; or a throw, or a choice of the side that is named, with all ways on. */
-export type GraphPlace =
-  | { row: Omit<Ending, 'chance'> }
-  | { outlook: Outlook; lost: Ending['lost'] }
-  | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
-
-/** All that can come of a position: the first edge leads into it. `walked`: some of a battle had to be walked. */
-export type Graph = { places: readonly GraphPlace[]; into: Edge; walked: boolean }
 
 const ENDS: Readonly<Record<Ended['outcome'], BattleEnd>> = {
   cleared: 'cleared',
