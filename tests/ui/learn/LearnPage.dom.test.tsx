@@ -94,7 +94,7 @@ describe('beside a drill', () => {
     await miss()
     expect(screen.getByText(/You can have it shown/)).toBeTruthy()
     await press(/^Show me how/)
-    expect(screen.getByText('Move 2 infantry, 2 artillery: Munich to Alsace.')).toBeTruthy()
+    expect(screen.getByText('Move 2 infantry, 2 artillery from Munich to Alsace.')).toBeTruthy()
     await press(/^Next step/)
     await press(/^Next step/)
     expect(screen.getByText('That is one way. Now try it yourself.')).toBeTruthy()
