@@ -39,7 +39,7 @@ const refused = (state: GameState, action: Action): WayOut[] => {
 const duties = (state: GameState): string[] => dutiesOf(state).map(({ rule, code, space }) => `${rule} ${code} ${space}`)
 const kinds = (way: WayOut): string[] => way.consequences.map(({ kind }) => kind)
 
-/** Nothing but taking orders back leads out of these, or nothing at all. */
+/** Nothing but taking orders back leads out of these as they were recorded, or nothing at all. */
 const WITHOUT = ['escort-must-stay', 'game-over', 'invasion-without-owner', 'landing-needs-infantry', 'landing-without-warship']
 
 describe('ways out', () => {
@@ -179,6 +179,60 @@ describe('ways out of Movement', () => {
     expect(actionsOf(refused(alone, END))[0]).toEqual([
       { type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } },
     ])
+  })
+
+  describe('for guns that are to land alone', () => {
+    const gun = { cargo: [{ power: 'britain', type: 'artillery' }] }
+    const fleet = (at: { [space: string]: object }): GameState =>
+      accepted(
+        position({
+          ruleset: 'advanced',
+          power: 'britain',
+          phase: 'move',
+          control: { norway: 'britain' },
+          units: { kiel: { germany: { infantry: 1 } }, ...at } as PositionSpec['units'],
+        }),
+        { type: 'offload', transport: 1, to: 'kiel', units: { artillery: 1 } },
+      ).state
+
+    const ashore = (transport: number): Action => ({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 } })
+
+    it('fetch an infantry from another coast, by any ship with room', () => {
+      const state = fleet({
+        sz10: { britain: { cruiser: 1, transports: [gun, { cargo: [] }] } },
+        norway: { britain: { infantry: 2 } },
+      })
+      expect(checkAction(state, END)).toMatchObject({ code: 'landing-needs-infantry' })
+      const fetched = (transport: number): Action[] => [
+        { type: 'load', from: 'norway', transport, units: { infantry: 1 } },
+        ashore(transport),
+      ]
+      expect(refused(state, END)).toEqual([1, 2].map((ship) => ({ actions: fetched(ship), consequences: [] })))
+    })
+
+    it('bring a ship of the next zone, with the infantry that it carries', () => {
+      const state = fleet({
+        sz10: { britain: { cruiser: 1, transports: [gun] } },
+        sz9: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+      })
+      expect(actionsOf(refused(state, END))).toEqual([
+        [{ type: 'move', from: 'sz9', path: ['sz10'], transports: [2] }, ashore(2)],
+      ])
+    })
+
+    it('say what the coast owes that lends it its last one', () => {
+      const state = fleet({
+        sz10: { britain: { cruiser: 1, transports: [gun] } },
+        norway: { britain: { infantry: 1, artillery: 1 } },
+      })
+      const [way] = refused(state, END)
+      expect(way?.consequences).toMatchObject([{ kind: 'duty', space: 'norway', duty: { code: 'army-without-infantry' } }])
+    })
+
+    it('are none where nobody can be fetched', () => {
+      const state = fleet({ sz10: { britain: { cruiser: 1, transports: [gun] } }, norway: { britain: { artillery: 1 } } })
+      expect(refused(state, END)).toEqual([])
+    })
   })
 
   it('say that contested land is given away', () => {

@@ -15,6 +15,7 @@ import { capitalOf, isSea, spaceIn } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import { actionsFor, timing } from '../../planning/orders.ts'
 import { type Alternative, type AskedFor, alternativesTo, isCore } from './alternatives.ts'
+import { infantryByShip } from './ashore.ts'
 import type { Proposals } from './types.ts'
 
 /** Where a ship lies that is named by its number. */
@@ -68,6 +69,7 @@ export function* movesLike(state: GameState, error: RuleError, asked: Action | n
   if (asked === null || asked.type === 'end-phase') {
     const mended = remedy(state)
     if (mended && mended.length > 0) yield mended
+    else if (error.space !== undefined && !isSea(error.space)) yield* infantryByShip(state, error.space)
   }
   for (const alternative of alternativesTo(state, error, wanted(state, asked))) {
     const { selection, target } = alternative
