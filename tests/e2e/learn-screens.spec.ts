@@ -7,6 +7,16 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]
+const OPENING = { ruleset: 'standard', seed: 'm', base: 'opening', round: 2, power: 'germany', players: TWO }
+const ALONE = TWO.map(({ powers }) => ({ name: 'Anna', powers }))
+const BATTLE = {
+  phase: 'combat',
+  units: { lorraine: { germany: { infantry: 4, artillery: 1 }, france: { infantry: 3, artillery: 1 } } },
+  control: { lorraine: 'contested' },
+  queue: [1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 6],
+}
+/** To the end of a turn from its Movement. */
+const ENDS = Array.from({ length: 4 }, () => ({ type: 'end-phase' }))
 const COLOURED = { dark: { colorScheme: 'dark' }, contrast: { contrast: 'more' } } as const
 
 /** In all three themes; what is not a matter of colour in one of them. */
@@ -54,6 +64,65 @@ for (const size of SIZES)
       await table.dock.getByRole('button', { name: /^Show me how/ }).click()
       await expect(page.getByRole('region', { name: /Worked example|Step by step/ }).first()).toBeVisible()
       await auditAll(page, 'a worked example')
+    })
+
+    test('why not in Movement, Purchase and Combat', async ({ page, table }) => {
+      await table.open({ ...OPENING, phase: 'move' })
+      await table.rest()
+      const refused = async (screen: string, action: unknown) => {
+        await page.evaluate((each) => {
+          contested.dispatch(each as Parameters<typeof contested.dispatch>[0])
+        }, action)
+        await expect(table.why.getByRole('button', { name: /^1\b/ })).toBeVisible()
+        await auditAll(page, `why not in ${screen}`)
+        await page.keyboard.press('Escape')
+      }
+      await refused('Movement', { type: 'move', from: 'munich', path: ['paris'], units: { infantry: 1 } })
+      await table.put({ ...OPENING, phase: 'purchase' })
+      await refused('Purchase', { type: 'purchase', units: { infantry: 9, battleship: 3 } })
+      await table.put({ ...OPENING, ...BATTLE })
+      await table.do({ type: 'attack', space: 'lorraine' })
+      await refused('Combat', { type: 'casualties', lose: { germany: { artillery: 9 } } })
+    })
+
+    test('the page of a rule, looking back at a turn, a step of a battle', async ({ page, table }) => {
+      await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))
+      await table.open({ ...OPENING, ...BATTLE, phase: 'move', players: ALONE })
+      await table.rest()
+      await table.map.focus()
+      await page.keyboard.press('j')
+      const book = page.getByRole('region', { name: 'Rules' })
+      await book.getByRole('searchbox').fill('STD-MOV-06')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(book.getByRole('heading', { name: 'Leaving contested land' })).toBeVisible()
+      await auditAll(page, 'the page of a rule')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await table.do({ type: 'move', from: 'lorraine', path: ['alsace'], units: { infantry: 4, artillery: 1 } }, ...ENDS)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('menuitem', { name: 'Look back at a turn' }).click()
+      const list = table.dock.getByRole('region', { name: 'Looking back' })
+      await expect(list.getByRole('listitem').first()).toBeVisible()
+      await auditAll(page, 'looking back at a turn')
+      await page.keyboard.press('Escape')
+      await table.put({ ...OPENING, ...BATTLE })
+      await table.fight('Lorraine')
+      await table.attack()
+      await expect(table.dock.getByRole('region', { name: 'Step by step' })).toContainText('1 of')
+      await auditAll(page, 'a step of a battle')
+    })
+
+    test('a card of the quiz, answered', async ({ page, table }) => {
+      await table.start()
+      await page.getByRole('button', { name: 'Learn by drills' }).click()
+      await page.getByRole('button', { name: /^Quiz/ }).click()
+      const quiz = page.getByRole('region', { name: 'Quiz' })
+      await expect(quiz.getByRole('heading')).toBeFocused()
+      await auditAll(page, 'a card of the quiz')
+      await quiz.locator('ul button').first().click()
+      await expect(quiz.getByRole('img', { name: 'the true answer' })).toBeVisible()
+      await auditAll(page, 'an answered card of the quiz')
     })
 
     test('a lesson that is made', async ({ page, table }) => {
