@@ -5,8 +5,9 @@ import { forgetWalked, likeBefore, noWalks, type Walks, walkedOf } from './graph
 import type { Graph } from './graph/places.ts'
 import { lostBetween } from './graph/position.ts'
 import { type Shortcut, walk } from './graph/walk.ts'
-import { type KernelAsk, outlookAt } from './kernel/index.ts'
+import type { KernelAsk } from './kernel/index.ts'
 import { addOutlook } from './kernel/outlook.ts'
+import { outlookByMines } from './mines/index.ts'
 import { bestOrders, decisionsOf, filled, wantsBest } from './policy/settle.ts'
 import { milestones } from './script.ts'
 import { type OddsStart, oddsStart } from './start.ts'
@@ -46,7 +47,7 @@ export function forecast(given: GameState, ask: Ask, by?: Forecast['exact'], wal
     const kernel = { space, policy: orders, prices, table }
     const known = by === 'graph' ? null : atOnce(start, kernel)
     if (known) return known.fought ? forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain }) : null
-    const shortcut: Shortcut = (way) => (by === 'graph' ? null : outlookAt(way, kernel))
+    const shortcut: Shortcut = (way) => (by === 'graph' ? null : outlookByMines(way, kernel))
     const graph = by === 'kernel' ? walk(start, space, orders, shortcut, true) : walkOn(walks, start, kernel, shortcut)
     if (!graph || (by === 'kernel' && graph.walked)) return null
     const tally = endTally(prices, table)
@@ -78,7 +79,7 @@ function atOnce(
   { before, first }: OddsStart,
   ask: KernelAsk,
 ): { fought: boolean; tally: EndTally; chain?: LandingChain | undefined } | null {
-  const outlook = outlookAt(first, ask)
+  const outlook = outlookByMines(first, ask)
   if (!outlook) return null
   const { state } = first
   const { fought, afloat, through, ashore } = outlook

@@ -1,7 +1,7 @@
 /** Ships that only pass mines: what that may cost them, exact. No battle is asked about. */
 import { type Counts, type GameState, minesToPass, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
-import { pastFields } from './kernel/mines.ts'
 import { cargoOf } from './kernel/ships.ts'
+import { pastFields } from './mines/fields.ts'
 import { ipcSum, pricesOf } from './tally.ts'
 import type { Ask } from './types.ts'
 

@@ -6,7 +6,6 @@ import type { Afloat } from './fleet.ts'
 import { fightOnLand } from './land.ts'
 import { landPastFleet, type Shores, swingAtSea } from './landing.ts'
 import type { PairTable } from './lattice.ts'
-import { type AfterMines, outlookPastMines } from './mines.ts'
 import { noOutlook, type Outlook, stayedAboard } from './outlook.ts'
 import { type Fleeted, landQuestion, type SeaQuestion, seaQuestion, zoneToFight } from './read.ts'
 import { fightAtSea } from './sea.ts'
@@ -15,18 +14,18 @@ import { fightAtSea } from './sea.ts'
 export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table: boolean }
 
 /**
- * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines on the way
- * there, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
+ * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, by arithmetic alone; null where
+ * nothing is fought, and where something in it is not known here. `known`: what came of shores before, as positions that differ in a
+ * ship or two ask it again. `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in
+ * place of what stands there.
  */
-export const outlookAt = (way: UnderWay, ask: KernelAsk): Outlook | null => outlookOf(way, ask, new Map(), null)
-
-/** `known`: what came of shores on the way, as positions that differ in a ship or two ask it again. `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in place of what stands there. */
-function outlookOf(way: UnderWay, ask: KernelAsk, known: Shores, fleets: Fleeted | null): Outlook | null {
+export function outlookAt(
+  { state, left }: UnderWay,
+  ask: KernelAsk,
+  known: Shores = new Map(),
+  fleets: Fleeted | null = null,
+): Outlook | null {
   const { space, policy, prices, table } = ask
-  const { state, left } = way
-  const after: AfterMines = (then, ships = null) =>
-    isIdle(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, ships)
-  if (state.flow.pending?.topic === 'mine-dice') return outlookPastMines(way, space, noOutlook(prices, table), after)
   if (left.length > 0) return null
   const zone = zoneToFight(state, space)
   if (zone === null) {
@@ -45,7 +44,10 @@ function outlookOf(way: UnderWay, ask: KernelAsk, known: Shores, fleets: Fleeted
     state,
     zone,
     space,
-    after: (then) => after({ state: then, left }),
+    after: (then) => {
+      const next = { state: then, left }
+      return isIdle(next, space) ? stayedAboard(noOutlook(prices, table)) : outlookAt(next, ask, known)
+    },
     known,
   })
 }

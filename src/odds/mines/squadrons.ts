@@ -1,0 +1,172 @@
+import { type Counts, type GameState, type PastMines, type SpaceId, unitTypesOf } from '../../engine/index.ts'
+import { kept } from '../kernel/kept.ts'
+import { addMore } from '../kernel/outlook.ts'
+import type { Fleeted } from '../kernel/read.ts'
+import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
+import type { UnderWay } from '../script.ts'
+import { endsOf, type Passed } from './fields.ts'
+
+/** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
+export type Squadron = {
+  at: SpaceId
+  ships: readonly PastMines[]
+  single: boolean
+  /** How many are left is asked ashore: of transports, of ships that bombard, and of all where ships are still to be sent elsewhere. */
+  counts: boolean
+  /** Where they fight, and whether as boats do; empty of those that do not. */
+  fights: string
+  /** Each of them once it has passed. */
+  whole: readonly BoardStack[]
+  hurt: readonly BoardStack[]
+  ends: readonly Passed[]
+}
+
+/** All of them come to something: what is left of each squadron. */
+export type Passage = { chance: number; passed: readonly Passed[] }
+
+/** What is left in each zone, and whether a mine hit any of it. */
+export type Zones = ReadonlyMap<SpaceId, { left: readonly BoardStack[]; hit: boolean }>
+
+/** How likely they are together. */
+export const chanceOf = (all: readonly { chance: number }[]): number => all.reduce((sum, { chance }) => sum + chance, 0)
+
+/** How many are left of a squadron. */
+export const leftOf = (passed: readonly Passed[], k: number): number => {
+  const { whole, hurt } = passed[k] as Passed
+  return whole + hurt
+}
+
+/** Those of the same name together. */
+export function grouped(all: readonly Passage[], nameOf: (each: Passage) => string): Passage[][] {
+  const groups = new Map<string, Passage[]>()
+  for (const each of all) kept(groups, nameOf(each), () => []).push(each)
+  return [...groups.values()]
+}
+
+/** Where a battle at sea comes next for the zone in which they all were, it is fought for all of them at once. */
+export function fleetsOf(
+  state: GameState,
+  squadrons: readonly Squadron[],
+  all: readonly Passage[],
+  zone: SpaceId | null,
+): Fleeted | null {
+  if (zone === null || squadrons.some(({ at }) => at !== zone)) return null
+  const own = (stacks: readonly BoardStack[]): BoardStack[] => stacks.filter(({ power }) => power === state.flow.power)
+  const others = own(untouched(state, zone, squadrons))
+  const left = all.map(({ chance, passed }) => ({
+    chance,
+    ships: [...others, ...squadrons.flatMap((squadron, k) => comeThrough(squadron, passed[k] as Passed))],
+  }))
+  return { first: own(state.war.units[zone] ?? []), left }
+}
+
+/** With these ships in their zones. */
+export function withShips(state: GameState, zones: Zones): GameState {
+  const units = { ...state.war.units }
+  for (const [zone, { left }] of zones) if (left.length > 0) units[zone] = [...left]
+  return { ...state, war: { ...state.war, units } }
+}
+
+const count = (stacks: readonly BoardStack[]): number => stacks.reduce((n, stack) => n + stack.count, 0)
+/** Nothing is asked, and of what came through nothing has moved on: as many ships, and each with what it carried. */
+export const isWhole = ({ flow, war }: GameState, zones: Zones): boolean =>
+  flow.pending === null &&
+  [...zones].every(([zone, { left }]) => {
+    const there = war.units[zone] ?? []
+    return (
+      count(there) === count(left) &&
+      left.every(({ id, cargo }) => id === undefined || there.some((stack) => stack.id === id && stack.cargo === cargo))
+    )
+  })
+
+/** Ships that pass mines, those to which they do alike together. */
+export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines[], needs: number): Squadron[] {
+  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
+    facts.get(unit.type)?.tags.has(tag) === true
+  const kindOf = kindsOf(state)
+  const open = [...left, ...state.flow.agenda]
+  // What is still to be done with it, as an order or as what waits for these dice (STD-MIN-09).
+  const bound = (id: number): unknown[] =>
+    open.flatMap((each, n): unknown[] => {
+      if ('transport' in each) return each.transport === id ? ['to' in each && each.to, each.units] : []
+      return 'transports' in each && each.transports?.includes(id) ? [n] : []
+    })
+  const known = new Map<string, PastMines[]>()
+  for (const ship of ships) {
+    const { type, damaged, id, cargo: _, ...rest } = ship.unit
+    const name = JSON.stringify([ship.at, type, damaged, ship.fields, kindOf(ship.unit), id === undefined ? rest : bound(id)])
+    kept(known, name, () => []).push(ship)
+  }
+  return [...known.values()].map((alike) => {
+    const [{ at, unit, fields }] = alike as [PastMines]
+    const single = unit.id !== undefined
+    return {
+      at,
+      ships: alike,
+      single,
+      counts: single || has(unit, 'bombards') || left.some(({ type }) => type !== 'offload'),
+      fights: single ? '' : `${at} ${has(unit, 'submerges')}`,
+      whole: alike.map((ship) => afterMines(ship, false)),
+      hurt: alike.map((ship) => afterMines(ship, true)),
+      ends: endsOf(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
+    }
+  })
+}
+
+/** Everything they may come to. */
+export const passages = (squadrons: readonly Squadron[]): Passage[] =>
+  squadrons.reduce<Passage[]>(
+    (all, { ends }) =>
+      all.flatMap(({ chance, passed }) => ends.map((each) => ({ chance: chance * each.chance, passed: [...passed, each] }))),
+    [{ chance: 1, passed: [] }],
+  )
+
+/** What comes through of a squadron: ships that nothing tells apart as one stack. */
+function comeThrough({ single, whole: fresh, hurt: damaged }: Squadron, { whole, hurt }: Passed): BoardStack[] {
+  if (single) return [...fresh.slice(0, whole), ...damaged.slice(whole, whole + hurt)]
+  const so = (stack: BoardStack | undefined, n: number): BoardStack[] => (stack && n > 0 ? [{ ...stack, count: n }] : [])
+  return [...so(fresh[0], whole), ...so(damaged[0], hurt)]
+}
+
+/** What is left in every zone in which ships of these squadrons stand, and whether a mine hit any of them. */
+export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { passed }: Passage): Zones {
+  const zones = new Map<SpaceId, { left: BoardStack[]; hit: boolean }>()
+  for (const [n, squadron] of squadrons.entries()) {
+    const { at, ships } = squadron
+    const each = passed[n] as Passed
+    const zone = kept(zones, at, () => ({ left: untouched(state, at, squadrons), hit: false }))
+    zone.left.push(...comeThrough(squadron, each))
+    zone.hit ||= each.whole < ships.length
+  }
+  return zones
+}
+
+/** What stands there without having to pass anything. */
+function untouched(state: GameState, zone: SpaceId, squadrons: readonly Squadron[]): BoardStack[] {
+  const due = squadrons.flatMap(({ at, ships }) => (at === zone ? ships : []))
+  return (state.war.units[zone] ?? []).filter(
+    ({ power, entered }) =>
+      entered === undefined || due.every(({ unit }) => unit.power !== power || `${unit.entered}` !== `${entered}`),
+  )
+}
+
+/** The ship once it has passed its fields. */
+function afterMines({ unit, fields }: PastMines, damaged: boolean): BoardStack {
+  const { entered = [], rolled = [], ...rest } = unit
+  const more = entered.filter((zone) => !fields.includes(zone))
+  return {
+    ...rest,
+    ...(damaged ? { damaged: true as const } : {}),
+    ...(more.length > 0 ? { entered: more } : {}),
+    rolled: [...rolled, ...fields],
+  }
+}
+
+/** What went down, with what it carried. */
+export function lostBy(squadrons: readonly Squadron[], { passed }: Passage): Counts {
+  const lost: Counts = {}
+  for (const [n, { ships }] of squadrons.entries())
+    for (const { unit } of ships.slice(leftOf(passed, n))) addMore(addMore(lost, { [unit.type]: 1 }), cargoOf(unit))
+  return lost
+}
