@@ -1,12 +1,11 @@
 /** Battles by counts alone, for whoever asks thousands: by the kernel's own parts, with no position made. */
 import { battleRules, type Counts, type GameState, type Owner, type UnitType, unitTypesOf } from '../engine/index.ts'
 import { fleetTable } from './kernel/fleet.ts'
-import { endingsOf } from './kernel/index.ts'
 import { fightOnLand } from './kernel/land.ts'
-import { swingAtSea } from './kernel/landing.ts'
+import { fightForZone } from './kernel/landing.ts'
 import { noOutlook, type Outlook } from './kernel/outlook.ts'
 import { landIsKnown, seaIsKnown } from './kernel/read.ts'
-import { divesBy, fightAtSea } from './kernel/sea.ts'
+import { divesBy } from './kernel/sea.ts'
 import { type BoardStack, berthed } from './kernel/ships.ts'
 import type { Contingent } from './kernel/units.ts'
 import { decisionsOf, filled } from './policy/settle.ts'
@@ -77,7 +76,6 @@ function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, p
   if (!fleets.own.states[0]?.fleet.ships || !fleets.theirs.states[0]?.left) return null
   if (decided.dive === 'best' && (typeof decided.press === 'number' || Math.max(attacker.length, defender.length) > 1))
     return null
-  const start = { fleets, starts: [{ at: fleets.own.starts[0] as number, chance: 1 }], round: 1, asked: false, others: [] }
-  const ends = fightAtSea(start, decided, () => swingAtSea(start, prices))
-  return endingsOf(start, ends, noOutlook(prices, false))
+  const start = { fleets, starts: [{ at: fleets.own.starts[0] as number, chance: 1 }], round: 1, asked: false }
+  return fightForZone(start, decided, noOutlook(prices, false))
 }

@@ -29,16 +29,17 @@ export const ipcSum = (prices: Prices, units: Counts): number => sizeOf(prices, 
 /** These units with this chance. */
 export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {
   const { size, cost } = sizeOf(prices, gone)
-  addMean(to, gone, chance)
+  addUnits(to.mean, gone, chance)
   addSum(to, size, cost, chance)
 }
 
-/** So likely these units more, on average. */
-export function addMean(to: LossSums, units: Counts, chance: number): void {
-  for (const type in units) {
-    const n = units[type as UnitType] ?? 0
-    to.mean[type as UnitType] = (to.mean[type as UnitType] ?? 0) + n * chance
+/** So many units more, or on average as many as are so likely. */
+export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
+  for (const type in more) {
+    const n = more[type as UnitType] ?? 0
+    all[type as UnitType] = (all[type as UnitType] ?? 0) + n * chance
   }
+  return all
 }
 
 /** A sum of losses with this chance: units, and their price. */
@@ -52,8 +53,8 @@ export function addSum(to: LossSums, size: number, cost: number, chance: number)
 /** All of that once more, so likely and after these losses. */
 export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance: number, before: Counts): void {
   const { size, cost } = sizeOf(prices, before)
-  addMean(to, before, chance * more.chance)
-  addMean(to, more.mean, chance)
+  addUnits(to.mean, before, chance * more.chance)
+  addUnits(to.mean, more.mean, chance)
   to.chance += chance * more.chance
   while (to.units.length < size + more.units.length) to.units.push(0)
   for (let n = 0; n < more.units.length; n++)

@@ -9,6 +9,7 @@ import {
   pairTable,
   type Round,
   roundFrom,
+  roundOf,
 } from './lattice.ts'
 
 /** IPCs that are no difference. */
@@ -20,7 +21,7 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
   const on = new Uint8Array(values.values.length)
   const { width } = values
   const look = { fleets, values }
-  const roundOf = dive === 'best' ? (i: number, j: number) => divingRound(look, { i, j }) : plain.round
+  const round = dive === 'best' ? (i: number, j: number) => divingRound(look, { i, j }) : plain.round
   for (let i = fleets.own.states.length - 1; i >= 0; i--)
     for (let j = width - 1; j >= 0; j--) {
       const at = i * width + j
@@ -33,7 +34,7 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
       on[at] = 1
       values.values[at] = go
     }
-  return { goesOn: (i, j) => on[i * width + j] === 1, round: roundOf }
+  return { goesOn: (i, j) => on[i * width + j] === 1, round }
 }
 
 /** What a round is worth whose decisions are made: one that comes to nothing is fought again. */
@@ -61,10 +62,9 @@ function valueOfAnswer(
   hits: number,
   under: number,
 ) {
-  const after = own.after(from.i, diving)
-  const left = theirs.after(from.j, under)
+  const { after } = roundOf(own, from.i, diving)
+  const { hits: fired, after: left } = roundOf(theirs, from.j, under)
   const foes = left[Math.min(hits, left.length - 1)] as number
-  const fired = theirs.hits(from.j, under)
   const most = after.length - 1
   let mean = 0
   for (let taken = 0; taken < fired.length; taken++)
@@ -95,7 +95,7 @@ const boatsAt = ({ states }: FleetTable, at: number): number => (states[at] as A
 function valueOfDive(look: Looking, from: Pair, diving: number, first = 0): number {
   const most = boatsAt(look.fleets.theirs, from.j)
   let sum = 0
-  for (const [hits, chance] of look.fleets.own.hits(from.i, diving).entries())
+  for (const [hits, chance] of roundOf(look.fleets.own, from.i, diving).hits.entries())
     if (hits >= first)
       sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
   return sum
@@ -109,12 +109,12 @@ function valueOfDiving(look: Looking, from: Pair, mayStop: boolean): number {
   const at = i * values.width + j
   const stop = values.values[at] as number
   const others = bestOf(1, 1, boatsAt(own, i), (diving) => valueOfDive(look, from, diving))
-  const nobody = own.hits(i, 0)[0] as number
+  const nobody = roundOf(own, i, 0).hits[0] as number
   const rest = valueOfDive(look, from, 0, 1)
   const under = bestOf(-1, 1, boatsAt(theirs, j), (boats) => valueOfAnswer(look, from, 0, 0, boats))
   values.values[at] = 0
   const without = valueOfAnswer(look, from, 0, 0, 0)
-  const same = theirs.hits(j, 0)[0] as number
+  const same = roundOf(theirs, j, 0).hits[0] as number
   let go = stop
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const again = without + same * (mayStop ? Math.max(stop, go) : go)

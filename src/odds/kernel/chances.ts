@@ -1,4 +1,5 @@
 import { once } from '../../memo.ts'
+import { kept } from './kept.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]
@@ -9,23 +10,9 @@ export type NeedDice = { count: number; needs: number }
 const rows = once((): Map<number, Chances> => new Map())
 
 /** Hits of so many dice that need this number. */
-function binomial(count: number, needs: number): Chances {
-  const name = count * 8 + needs
-  const known = rows().get(name)
-  if (known) return known
-  const p = needs / 6
-  let row = [1]
-  for (let n = 0; n < count; n++) {
-    const next = new Array<number>(row.length + 1).fill(0)
-    for (let h = 0; h < row.length; h++) {
-      next[h] = (next[h] as number) + (row[h] as number) * (1 - p)
-      next[h + 1] = (row[h] as number) * p
-    }
-    row = next
-  }
-  rows().set(name, row)
-  return row
-}
+const binomial = (count: number, needs: number): Chances =>
+  kept(rows(), count * 8 + needs, () => (count === 0 ? ONE : convolved(binomial(count - 1, needs), [1 - needs / 6, needs / 6])))
+const ONE: Chances = [1]
 
 /** Both together. */
 export function convolved(a: Chances, b: Chances): Chances {
@@ -39,29 +26,20 @@ export function convolved(a: Chances, b: Chances): Chances {
   return sum
 }
 
-const volleys = once((): Map<number, Chances> => new Map())
-/** Volleys that are remembered at most, and dice of one need in them. */
-const [MOST_KNOWN, MOST_DICE] = [4000, 128]
+const volleys = once((): Map<string, Chances> => new Map())
+/** Volleys that are remembered at most. */
+const MOST_KNOWN = 4000
 
 /** Hits of a volley: dice of the same need are counted together first. */
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
-  for (const { count, needs } of dice) {
-    const at = Math.min(needs, 6)
-    if (needs > 0) counts[at] = (counts[at] as number) + count
-  }
-  let name = 0
-  for (const count of counts) name = count < MOST_DICE ? name * MOST_DICE + count : Number.NaN
+  for (const { count, needs } of dice) if (needs > 0) counts[Math.min(needs, 6)]! += count
   const known = volleys()
-  let all = known.get(name)
-  if (all) return all
-  all = ONE
-  for (let needs = 1; needs <= 6; needs++) all = convolved(all, binomial(counts[needs] as number, needs))
   if (known.size > MOST_KNOWN) known.clear()
-  if (name >= 0) known.set(name, all)
-  return all
+  return kept(known, counts.join(), () =>
+    counts.reduce<Chances>((all, count, needs) => convolved(all, binomial(count, needs)), ONE),
+  )
 }
-const ONE: Chances = [1]
 
 /** With all chances beyond the most that can be as that. */
 export function capped(chances: Chances, most: number): Chances {

@@ -1,9 +1,10 @@
 import type { Counts } from '../../engine/index.ts'
 import type { Fleet } from '../policy/fleets.ts'
+import { leastSplits } from '../policy/losses.ts'
+import { addUnits } from '../tally.ts'
 import { type Chances, volley } from './chances.ts'
 import { kept } from './kept.ts'
-import { addMore } from './outlook.ts'
-import { type Berth, type Berthed, type Blow, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
+import { type Berth, type Berthed, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
 
 /** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */
 export type Afloat = {
@@ -19,18 +20,15 @@ export type Afloat = {
   ids: readonly number[]
   boats: boolean
   others: boolean
+  /** A round of it by how many of its boats dive in it. */
+  rounds: FleetRound[]
 }
 
-/** All that may come of a fleet: what comes of a state stands behind it. */
-export type FleetTable = {
-  states: readonly Afloat[]
-  /** Which states its forces are. */
-  starts: readonly number[]
-  /** Its hits, when so many of its boats dive and do nothing else (STD-NAV-06). */
-  hits: (at: number, diving: number) => Chances
-  /** What it is after 0, 1, 2 … hits, when so many of its boats have dived just now (STD-NAV-07). */
-  after: (at: number, diving: number) => readonly number[]
-}
+/** Its hits, when so many of its boats dive and do nothing else (STD-NAV-06); and which states come of 0, 1, 2 … hits on it then (STD-NAV-07). */
+export type FleetRound = { hits: Chances; after: number[] }
+
+/** All that may come of a fleet: what comes of a state stands behind it. `starts`: which states its forces are. */
+export type FleetTable = { states: readonly Afloat[]; starts: readonly number[] }
 
 /** How boats may come to dive here: in what numbers at once, and whether they can be hit in the round in which they do. */
 export type Dives = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
@@ -40,32 +38,25 @@ const DIVING = 0.001
 
 /** The forces of a side, and all that may come of each. */
 export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
-  const paths = pathsOf(berths, forces, dives.hittable)
-  const { places } = paths
+  const { places, starts, after } = pathsOf(berths, forces, dives.hittable)
   const met: Afloat[] = []
-  for (let from = 0; from < places.length; from++) {
-    const state = stateOf(berths, places[from] as ShipCounts, forces[0] as ShipCounts, value)
+  // More of them are met on the way.
+  for (const [from, place] of places.entries()) {
+    const state = stateOf(berths, place, forces[0] as ShipCounts, value)
+    for (const diving of dives.numbers(state.fleet))
+      state.rounds[diving] = { hits: firing(berths, place, diving, value), after: after(from, diving) }
     met.push(state)
-    for (const diving of dives.numbers(state.fleet)) paths.meet(from, diving)
   }
   const order = met.map((_, i) => i).sort((a, b) => (met[b] as Afloat).weight - (met[a] as Afloat).weight)
-  const nowAt = new Array<number>(places.length)
+  const nowAt: number[] = []
   for (const [now, before] of order.entries()) nowAt[before] = now
-  const [volleys, after]: [Chances[], (readonly number[])[]] = [[], []]
-  const width = Math.max(...met.map(({ fleet }) => fleet.boats)) + 1
-  const placeAt = (i: number): ShipCounts => places[order[i] as number] as ShipCounts
-  return {
-    starts: forces.map((_, i) => nowAt[paths.starts[i] as number] as number),
-    states: order.map((i) => met[i] as Afloat),
-    hits: (i, diving) => {
-      volleys[i * width + diving] ??= firing(berths, placeAt(i), diving, value)
-      return volleys[i * width + diving] as Chances
-    },
-    after: (i, diving) => {
-      after[i * width + diving] ??= paths.after(order[i] as number, diving).map((each) => nowAt[each] as number)
-      return after[i * width + diving] as readonly number[]
-    },
-  }
+  const move = (list: number[]): void =>
+    list.forEach((each, i) => {
+      list[i] = nowAt[each] as number
+    })
+  for (const { rounds } of met) for (const round of rounds) if (round) move(round.after)
+  move(starts)
+  return { states: order.map((i) => met[i] as Afloat), starts }
 }
 
 function firing(berths: readonly Berth[], place: ShipCounts, diving: number, value: 'attack' | 'defence'): Chances {
@@ -91,10 +82,7 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
     const n = place[at] as number
     const { unit, stands, cargo, ships } = berths[at] as Berth
     const gone = (first[at] as number) - n
-    if (gone !== 0) {
-      lost[unit.id] = (lost[unit.id] ?? 0) + gone
-      for (let i = 0; i < gone; i++) addMore(lost, cargo)
-    }
+    if (gone !== 0) addUnits(addUnits(lost, { [unit.id]: gone }), cargo, gone)
     if (n === 0) continue
     left += n
     const boat = unit.tags.has('submerges')
@@ -118,15 +106,14 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
       const { stack, ships } = berths[at] as Berth
       return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
     })
-  return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others }
+  return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others, rounds: [] }
 }
 
 /** All places that were met, those from which it begins, and which follow on each other. */
 type Paths = {
   places: readonly ShipCounts[]
-  starts: readonly number[]
-  after: (from: number, diving: number) => readonly number[]
-  meet: (from: number, diving: number) => void
+  starts: number[]
+  after: (from: number, diving: number) => number[]
 }
 
 function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittable: boolean): Paths {
@@ -143,61 +130,34 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
   const moved = (place: ShipCounts, from: number, to: number, n = 1): ShipCounts =>
     place.map((count, each) => (each === from ? count - n : each === to ? count + n : count))
   /** One hit more, on the cheapest, and what it costs; -1: nobody is left. */
-  const [onward, costs]: [number[], number[]] = [[], []]
-  const next = (from: number): number => {
-    if (onward[from] === undefined) {
+  const next = new Map<number, { to: number; cost: number }>()
+  const hit = (from: number): { to: number; cost: number } =>
+    kept(next, from, () => {
       const place = places[from] as ShipCounts
       const blow = blows.find((each) => (place[each.from] as number) > 0)
-      costs[from] = blow?.price ?? 0
-      onward[from] = blow ? at(moved(place, blow.from, blow.to)) : -1
-    }
-    return onward[from] as number
-  }
-  const chainFrom = (from: number): number[] => {
-    const chain: number[] = []
-    for (let each = from; each >= 0; each = next(each)) chain.push(each)
-    return chain
-  }
-  const after = (from: number, diving: number): readonly number[] => {
-    if (diving === 0) return chainFrom(from)
+      return blow ? { to: at(moved(place, blow.from, blow.to)), cost: blow.price } : { to: -1, cost: 0 }
+    })
+  const after = (from: number, diving: number): number[] => {
     let place = places[from] as ShipCounts
-    const under: { to: number; price: number }[] = []
+    const under: typeof boats = []
     for (const boat of boats) {
       const n = Math.min(place[boat.from] as number, diving - under.length)
       place = moved(place, boat.from, boat.to, n)
       for (let i = 0; i < n; i++) under.push(boat)
     }
-    const chain = chainFrom(at(place))
-    if (!hittable) return chain
-    return cheapestOf(chain, costs, under).map(([hits, below]) => {
-      const gone = under.slice(0, below)
-      return at(gone.reduce((left, { to }) => moved(left, to, -1), places[chain[hits] as number] as ShipCounts))
+    const chain: number[] = []
+    const [above, below] = [[0], [0]]
+    for (let each = under.length > 0 ? at(place) : from; each >= 0; each = hit(each).to) {
+      above[chain.length + 1] = (above[chain.length] as number) + hit(each).cost
+      chain.push(each)
+    }
+    if (!hittable || under.length === 0) return chain
+    // Hits are shared between what is afloat and boats that dive, at the least cost.
+    for (const { price } of under) below.push((below.at(-1) as number) + price)
+    return leastSplits([below, above.slice(0, -1)]).map(([n, hits]) => {
+      const left = places[chain[hits as number] as number] as ShipCounts
+      return at(under.slice(0, n).reduce((all, { to }) => moved(all, to, -1), left))
     })
   }
-  const starts = forces.map(at)
-  return { places, starts, after, meet: (from, diving) => (diving === 0 ? next(from) : after(from, diving)) }
-}
-
-/** How so many hits, from none on, are shared between what is afloat and boats that dive, at the least cost. */
-function cheapestOf(
-  chain: readonly number[],
-  costs: readonly number[],
-  under: readonly Pick<Blow, 'price'>[],
-): [afloat: number, below: number][] {
-  const upTo = (list: readonly number[]): number[] => {
-    const sums = [0]
-    for (const each of list) sums.push((sums.at(-1) as number) + each)
-    return sums
-  }
-  const above = upTo(chain.slice(0, -1).map((each) => costs[each] as number))
-  const below = upTo(under.map(({ price }) => price))
-  return Array.from({ length: above.length + below.length - 1 }, (_, hits) => {
-    let best: [number, number] | null = null
-    let least = Number.POSITIVE_INFINITY
-    for (let n = Math.max(0, hits - above.length + 1); n <= Math.min(hits, below.length - 1); n++) {
-      const cost = (above[hits - n] as number) + (below[n] as number)
-      if (cost < least) [best, least] = [[hits - n, n], cost]
-    }
-    return best as [number, number]
-  })
+  return { places, starts: forces.map(at), after }
 }

@@ -1,14 +1,11 @@
-import type { SpaceId } from '../../engine/index.ts'
+import type { GameState, SpaceId } from '../../engine/index.ts'
 import { isIdle, type UnderWay } from '../script.ts'
-import { addLoss, type Prices } from '../tally.ts'
+import type { Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
-import type { Afloat } from './fleet.ts'
 import { fightOnLand } from './land.ts'
-import { landPastFleet, type Shores, swingAtSea } from './landing.ts'
-import type { PairTable } from './lattice.ts'
+import { fightAndLand, fightForZone, type Shores, shoresAfter } from './landing.ts'
 import { noOutlook, type Outlook, stayedAboard } from './outlook.ts'
-import { type Fleeted, landQuestion, type SeaQuestion, seaQuestion, zoneToFight } from './read.ts'
-import { fightAtSea } from './sea.ts'
+import { type Fleeted, landQuestion, seaQuestion, zoneToFight } from './read.ts'
 
 /** What the arithmetic is asked: which battle, by which decisions, and whether every single ending is wanted. */
 export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table: boolean }
@@ -34,41 +31,11 @@ export function outlookAt(
   }
   const question = seaQuestion(state, zone, policy, fleets)
   if (!question) return null
-  if (zone === space)
-    return endingsOf(
-      question,
-      fightAtSea(question, policy, () => swingAtSea(question, prices)),
-      noOutlook(prices, table),
-    )
-  return landPastFleet(question, policy, noOutlook(prices, table), {
-    state,
-    zone,
-    space,
-    after: (then) => {
-      const next = { state: then, left }
-      return isIdle(next, space) ? stayedAboard(noOutlook(prices, table)) : outlookAt(next, ask, known)
-    },
-    known,
-  })
-}
-
-/** Endings at sea by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
-export function endingsOf({ fleets: { own, theirs } }: SeaQuestion, { width, values }: PairTable, outlook: Outlook): Outlook {
-  const columns = new Array<number>(width).fill(0)
-  for (const [i, { left, lost }] of own.states.entries()) {
-    let all = 0
-    for (const [j, foes] of theirs.states.entries()) {
-      const chance = values[i * width + j] as number
-      if (chance === 0) continue
-      const end = left > 0 ? (foes.afloat > 0 ? 'contested' : 'cleared') : foes.left > 0 ? 'repulsed' : 'annihilated'
-      outlook.ends[end] += chance
-      outlook.rows?.push({ chance, end, lost: { attacker: lost, defender: foes.lost } })
-      columns[j] = (columns[j] as number) + chance
-      all += chance
-    }
-    if (all > 0) addLoss(outlook.attacker, outlook.prices, lost, all)
+  const all = noOutlook(prices, table)
+  if (zone === space) return fightForZone(question, policy, all)
+  const after = (then: GameState): Outlook | null => {
+    const next = { state: then, left }
+    return isIdle(next, space) ? stayedAboard(noOutlook(prices, table)) : outlookAt(next, ask, known)
   }
-  for (const [j, chance] of columns.entries())
-    if (chance > 0) addLoss(outlook.defender, outlook.prices, (theirs.states[j] as Afloat).lost, chance)
-  return outlook
+  return fightAndLand(question, policy, all, shoresAfter(question, { state, zone, space, after, known }))
 }

@@ -1,11 +1,12 @@
-import type { Counts, MusterLine } from '../../engine/index.ts'
-import { type LossLine, type LossTable, lossTable } from '../policy/losses.ts'
+import type { Counts, MusterLine, Owner } from '../../engine/index.ts'
+import { type Besides, type LossTable, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import { addMean, addSum, type LossSums, type Prices, sizeOf } from '../tally.ts'
+import { addSum, addUnits, type LossSums, type Prices, sizeOf } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
-import { type AirEnd, airDuel } from './air.ts'
+import { airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
-import { addEnding, type Outlook } from './outlook.ts'
+import { kept } from './kept.ts'
+import { addEnding, endOf, type Outlook } from './outlook.ts'
 import { type Contingent, can, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
@@ -22,148 +23,133 @@ export type LandQuestion = {
 }
 
 type Orders = Settled['losses']
-type Battle = {
-  chance: number
-  attackers: readonly Contingent[]
-  defenders: readonly Contingent[]
-  lost: Record<BattleSideId, Counts>
-}
+/** What stands there, and what is lost. */
+type Army = { forces: readonly Contingent[]; lost: Counts }
+type Battle = Record<BattleSideId, Army> & { chance: number }
 
 const flies = can('air-battle')
 const absorbs = can('absorbs')
 
 /** All endings of the battle, each with its part of the chance. */
 export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Outlook): Outlook {
-  for (const ashore of strike(question, losses)) {
-    if (sum(ashore.attackers) === 0) addEnding(outlook, 'repulsed', ashore.lost, ashore.chance)
-    else for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, outlook)
+  for (const ashore of strike(question, losses.attacker)) {
+    const { attacker, defender, chance } = ashore
+    if (sum(attacker.forces) > 0)
+      for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, outlook)
+    else addEnding(outlook, 'repulsed', { attacker: attacker.lost, defender: defender.lost }, chance)
   }
   return outlook
 }
-const NOTHING: Battle['lost'] = { attacker: {}, defender: {} }
 
 /** Each gun on the beach fires once at what comes ashore, which falls before it fires (STD-ASL-02, STD-ASL-04). */
-function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, losses: Orders): Battle[] {
-  const start: Battle = { chance: 1, attackers, defenders, lost: NOTHING }
-  const seaborne = attackers.map((force) => ({ ...force, count: force.seaborne }))
-  const there = sum(seaborne)
-  if (guns.length === 0 || there === 0) return [start]
-  const besides = new Map<Contingent['owner'], { core: number; total: number }>()
-  for (const { owner, unit, count, seaborne: wet } of apart ? [] : attackers) {
-    const { core, total } = besides.get(owner) ?? { core: 0, total: 0 }
-    besides.set(owner, { core: core + (unit.tags.has('army-core') ? count - wet : 0), total: total + count - wet })
+function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, order: Orders['attacker']): Battle[] {
+  const attacker: Army = { forces: attackers, lost: {} }
+  const defender: Army = { forces: defenders, lost: {} }
+  const there = attackers.reduce((n, { seaborne }) => n + seaborne, 0)
+  if (guns.length === 0 || there === 0) return [{ chance: 1, attacker, defender }]
+  const besides = new Map<Owner, { core: number; total: number }>()
+  for (const { owner, unit, count, seaborne } of apart ? [] : attackers) {
+    const all = kept(besides, owner, () => ({ core: 0, total: 0 }))
+    all.total += count - seaborne
+    if (unit.tags.has('army-core')) all.core += count - seaborne
   }
-  const table = lossTable(linesOf(seaborne, losses.attacker), besides)
-  return capped(volley(guns), there).map((p, hits) => {
-    const gone = table[hits] as readonly number[]
-    const left = attackers.map((force, i) => ({
-      ...force,
-      count: force.count - (gone[i] as number),
-      seaborne: force.seaborne - (gone[i] as number),
-    }))
-    return { chance: p, attackers: left, defenders, lost: { ...NOTHING, attacker: plus({}, attackers, gone) } }
-  })
+  const table = tableOf(attackers, order, { of: ({ seaborne }) => seaborne, besides })
+  return capped(volley(guns), there).map((chance, hits) => ({ chance, attacker: after(attacker, table[hits]!), defender }))
 }
 
 type Air = BattleSideId | null
 
 /** The ways in which fighters may leave the air to each other (STD-LND-07, STD-LND-08). */
 function inTheAir(battle: Battle, losses: Orders): [Battle, Air][] {
-  const [own, theirs] = [sum(battle.attackers, flies), sum(battle.defenders, flies)]
-  if (own === 0 || theirs === 0) return [[battle, own > 0 ? 'attacker' : theirs > 0 ? 'defender' : null]]
-  const needs = battle.attackers.find(flies)?.unit.airBattle ?? 0
-  return airDuel(own, theirs, needs).map((left: AirEnd) => {
-    const [attackers, up] = downed(battle.attackers, own - left.own, losses.attacker)
-    const [defenders, foes] = downed(battle.defenders, theirs - left.theirs, losses.defender)
-    const lost = {
-      attacker: plus(battle.lost.attacker, battle.attackers, up),
-      defender: plus(battle.lost.defender, battle.defenders, foes),
-    }
-    const air = left.own > 0 ? 'attacker' : left.theirs > 0 ? 'defender' : null
-    return [{ chance: battle.chance * left.chance, attackers, defenders, lost }, air]
-  })
-}
-
-/** Without so many fighters, the cheapest first. */
-function downed(forces: readonly Contingent[], n: number, order: Orders['attacker']): [Contingent[], readonly number[]] {
-  const lines = linesOf(forces, order).map((line, i) => ({
-    ...line,
-    core: false,
-    count: flies(forces[i] as Contingent) ? line.count : 0,
-  }))
-  const gone = lossTable(lines)[n] as readonly number[]
-  return [forces.map((force, i) => ({ ...force, count: force.count - (gone[i] as number) })), gone]
+  const { attacker, defender } = battle
+  const [own, theirs] = [sum(attacker.forces, flies), sum(defender.forces, flies)]
+  const held = (up: number, foes: number): Air => (up > 0 ? 'attacker' : foes > 0 ? 'defender' : null)
+  if (own === 0 || theirs === 0) return [[battle, held(own, theirs)]]
+  // The cheapest first.
+  const ofFighters: Falling = { of: (force) => (flies(force) ? force.count : 0) }
+  const downed = tableOf(attacker.forces, losses.attacker, ofFighters)
+  const shot = tableOf(defender.forces, losses.defender, ofFighters)
+  const needs = attacker.forces.find(flies)?.unit.airBattle ?? 0
+  return airDuel(own, theirs, needs).map(({ own: up, theirs: foes, chance }) => [
+    {
+      chance: battle.chance * chance,
+      attacker: after(attacker, downed[own - up]!),
+      defender: after(defender, shot[theirs - foes]!),
+    },
+    held(up, foes),
+  ])
 }
 
 /** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank takes up a hit (STD-LND-15). */
-function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Orders, outlook: Outlook): void {
-  const { attackers, defenders, lost, chance } = battle
-  const [allOwn, allTheirs] = [sum(attackers), sum(defenders)]
-  const hits = capped(volley([...bombarding, ...attackDice(attackers, air === 'attacker')]), allTheirs)
-  const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), allOwn)
-  const fallen = lossTable(linesOf(attackers, losses.attacker), undefined, taken.length - 1)
-  const killed = lossTable(linesOf(defenders, losses.defender), undefined, hits.length - 1)
-  addFallen(outlook.attacker, outlook.prices, { forces: attackers, table: fallen, before: lost.attacker }, taken, chance)
-  addFallen(outlook.defender, outlook.prices, { forces: defenders, table: killed, before: lost.defender }, hits, chance)
-  const [wiped, cleared] = [taken[allOwn] ?? 0, hits[allTheirs] ?? 0]
-  outlook.ends.cleared += chance * (1 - wiped) * cleared
-  outlook.ends.contested += chance * (1 - wiped) * (1 - cleared)
-  outlook.ends.repulsed += chance * wiped * (1 - cleared)
-  outlook.ends.annihilated += chance * wiped * cleared
+function fire(
+  { attacker, defender, chance }: Battle,
+  air: Air,
+  { bombarding }: LandQuestion,
+  losses: Orders,
+  outlook: Outlook,
+): void {
+  const [own, theirs] = [sum(attacker.forces), sum(defender.forces)]
+  const hits = capped(volley([...bombarding, ...attackDice(attacker.forces, air === 'attacker')]), theirs)
+  const taken = capped(less(volley(defenceDice(defender.forces, air === 'defender')), sum(attacker.forces, absorbs)), own)
+  const fallen = tableOf(attacker.forces, losses.attacker, { most: taken.length - 1 })
+  const killed = tableOf(defender.forces, losses.defender, { most: hits.length - 1 })
+  addFallen(outlook.attacker, outlook.prices, attacker, fallen, taken, chance)
+  addFallen(outlook.defender, outlook.prices, defender, killed, hits, chance)
+  const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
+  for (const [left, p] of [1 - wiped, wiped].entries())
+    for (const [foes, q] of [1 - cleared, cleared].entries()) outlook.ends[endOf(left === 0, foes === 0)] += chance * p * q
   if (!outlook.rows) return
-  for (const [a, own] of taken.entries())
-    for (const [d, theirs] of hits.entries()) {
-      const how = a < allOwn ? (d < allTheirs ? 'contested' : 'cleared') : d < allTheirs ? 'repulsed' : 'annihilated'
-      const attacker = plus(lost.attacker, attackers, fallen[a] as readonly number[])
-      const defender = plus(lost.defender, defenders, killed[d] as readonly number[])
-      outlook.rows.push({ chance: chance * own * theirs, end: how, lost: { attacker, defender } })
+  for (const [a, p] of taken.entries())
+    for (const [d, q] of hits.entries()) {
+      const lost = { attacker: after(attacker, fallen[a]!).lost, defender: after(defender, killed[d]!).lost }
+      outlook.rows.push({ chance: chance * p * q, end: endOf(a < own, d < theirs), lost })
     }
 }
 
 /** With so many hits fewer. */
-const less = (chances: Chances, n: number): Chances => {
-  if (n === 0) return chances
-  const none = chances.slice(0, n + 1).reduce((sumOf, p) => sumOf + p, 0)
-  return [none, ...chances.slice(n + 1)]
-}
-
-type Fallen = { forces: readonly Contingent[]; table: LossTable; before: Counts }
+const less = (chances: Chances, n: number): Chances => [
+  chances.slice(0, n + 1).reduce((all, p) => all + p, 0),
+  ...chances.slice(n + 1),
+]
 
 /** What a side has lost in all, by the chances of each number of hits. */
-function addFallen(to: LossSums, prices: Prices, { forces, table, before }: Fallen, hits: Chances, chance: number): void {
-  const { size, cost } = sizeOf(prices, before)
+function addFallen(to: LossSums, prices: Prices, { forces, lost }: Army, table: LossTable, hits: Chances, chance: number): void {
+  const { size, cost } = sizeOf(prices, lost)
   const gone = forces.map(() => 0)
-  for (let h = 0; h < hits.length; h++) {
-    const p = chance * (hits[h] as number)
-    const row = table[h] as readonly number[]
+  for (const [h, hit] of hits.entries()) {
     let ipc = cost
-    for (let at = 0; at < row.length; at++) {
-      const n = row[at] as number
-      if (n === 0) continue
-      ipc += n * (forces[at] as Contingent).unit.cost
-      gone[at] = (gone[at] as number) + n * p
+    for (const [at, n] of table[h]!.entries()) {
+      ipc += n * forces[at]!.unit.cost
+      gone[at]! += n * hit * chance
     }
-    addSum(to, size + h, ipc, p)
+    addSum(to, size + h, ipc, chance * hit)
   }
-  addMean(to, before, chance)
-  addMean(to, plus({}, forces, gone), 1)
+  addUnits(to.mean, lost, chance)
+  for (const [at, { unit }] of forces.entries()) addUnits(to.mean, { [unit.id]: gone[at]! })
 }
 
-function linesOf(forces: readonly Contingent[], order: Orders['attacker']): LossLine[] {
-  return forces.map(({ owner, unit, count }) => ({
-    owner,
-    type: unit.id,
-    count,
-    price: unit.cost + dearer(order, unit, owner),
-    core: unit.tags.has('army-core'),
-  }))
-}
+/** Who falls: by how many of each; besides whom; at most. */
+type Falling = { of?: (force: Contingent) => number; besides?: Besides; most?: number }
 
-function plus(lost: Counts, forces: readonly Contingent[], gone: readonly number[]): Counts {
-  const sumOf = { ...lost }
-  forces.forEach(({ unit }, i) => {
-    const n = gone[i] as number
-    if (n > 0) sumOf[unit.id] = (sumOf[unit.id] ?? 0) + n
+/** In which order they fall. */
+const tableOf = (forces: readonly Contingent[], order: Orders['attacker'], { of, besides, most }: Falling): LossTable =>
+  lossTable(
+    forces.map((force) => {
+      const { owner, unit, count } = force
+      const price = unit.cost + dearer(order, unit, owner)
+      return { owner, type: unit.id, count: of?.(force) ?? count, price, core: unit.tags.has('army-core') }
+    }),
+    besides,
+    most,
+  )
+
+/** Without so many of each. */
+const after = ({ forces, lost }: Army, gone: readonly number[]): Army => {
+  const all = { ...lost }
+  const left = forces.map((force, i) => {
+    const n = gone[i]!
+    if (n > 0) addUnits(all, { [force.unit.id]: n })
+    return { ...force, count: force.count - n }
   })
-  return sumOf
+  return { forces: left, lost: all }
 }

@@ -1,13 +1,13 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
 import { isAshore, zonesFor } from '../script.ts'
-import { ipcSum, type LossSums, mergeLosses, type Prices } from '../tally.ts'
-import type { BattleSideId, Settled } from '../types.ts'
+import { ipcSum, type LossSums, mergeLosses } from '../tally.ts'
+import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import type { Afloat, FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
-import type { EndValue } from './lattice.ts'
-import { addLosses, ENDS, type Outlook, swingFrom } from './outlook.ts'
+import { eachPair } from './lattice.ts'
+import { addEnding, addLosses, ENDS, endOf, noOutlook, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
-import { fightAtSea } from './sea.ts'
+import { fightAtSea, type SeaStart } from './sea.ts'
 
 /** A landing that waits for a battle at sea. `after`: what comes of a position once that is fought; null where it is not known. */
 export type Waiting = {
@@ -25,7 +25,10 @@ export type Shores = Map<string, Shore | null>
 type Shore = { outlook: Outlook; ashore: boolean }
 
 /** What comes ashore after each ending at sea; null where it is not known. */
-function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: Waiting): (i: number, j: number) => Shore | null {
+export type ShoreOf = (i: number, j: number) => Shore | null
+
+/** What comes ashore of a landing. */
+export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: Waiting): ShoreOf {
   const { state, zone, space, known, after } = waiting
   // What is bound for a shore from elsewhere, and what waits there; from here only what is left can be.
   const { landings } = state.turn
@@ -51,57 +54,59 @@ function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: 
   }
 }
 
-/** A landing past a fleet: the battle at sea, and after each of its endings what comes ashore; null where something is not known. */
-export function landPastFleet(question: SeaQuestion, policy: Settled, all: Outlook, waiting: Waiting): Outlook | null {
-  const { fleets } = question
-  const { own, theirs } = fleets
-  const shoreOf = shoresAfter(question, waiting)
+/**
+ * A battle at sea, and after each of its endings what comes of it; null where something is not known. What follows the same ending is told
+ * once, for losses on either side do not ask what the other side has lost by then.
+ */
+export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, shoreOf: ShoreOf): Outlook | null {
+  const { own, theirs } = question.fleets
   let isKnown = true
-  const value = (): EndValue => {
-    const swing = swingAtSea(question, all.prices)
+  const ends = fightAtSea(question, policy, () => {
+    const worth = ({ states }: FleetTable): number[] => states.map(({ lost }) => ipcSum(all.prices, lost))
+    const [ours, foes] = [worth(own), worth(theirs)]
     return (i, j) => {
       const shore = shoreOf(i, j)
-      if (!shore) isKnown = false
-      return swing(i, j) + (shore ? swingFrom(shore.outlook) : 0)
+      isKnown &&= shore !== null
+      return (foes[j] as number) - (ours[i] as number) + (shore ? swingFrom(shore.outlook) : 0)
     }
-  }
-  const ends = fightAtSea(question, policy, value)
-  const met = new Map<Shore, Met>()
-  for (let i = 0; i < own.states.length; i++)
-    for (let j = 0; j < ends.width; j++) {
-      const chance = ends.values[i * ends.width + j] as number
-      if (chance === 0) continue
-      const shore = shoreOf(i, j)
-      if (!shore || !isKnown) return null
-      const [{ left, lost }, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
-      if (left > 0 && foes.afloat === 0) all.through += chance
-      if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { attacker: lost, defender: foes.lost })
-      const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
-      attacker[i] = (attacker[i] ?? 0) + chance
-      defender[j] = (defender[j] ?? 0) + chance
-    }
-  // Losses on either side after the same landing do not ask what the other side has lost by then.
+  })
+  const met = new Map<Shore, Record<BattleSideId, number[]>>()
+  eachPair(ends, (i, j, chance) => {
+    const shore = shoreOf(i, j)
+    isKnown &&= shore !== null
+    if (!shore) return
+    const [{ left, lost }, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
+    if (left > 0 && foes.afloat === 0) all.through += chance
+    if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { attacker: lost, defender: foes.lost })
+    const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
+    attacker[i] = (attacker[i] ?? 0) + chance
+    defender[j] = (defender[j] ?? 0) + chance
+  })
   for (const [{ outlook, ashore }, { attacker, defender }] of met) {
+    const merge = (to: LossSums, then: LossSums, { states }: FleetTable, chances: readonly number[]): void =>
+      void chances.forEach((chance, at) => mergeLosses(to, all.prices, then, chance, (states[at] as Afloat).lost))
     const chance = defender.reduce((sum, each) => sum + each, 0)
     for (const end of ENDS) all.ends[end] += chance * outlook.ends[end]
-    mergeAll(all.attacker, all.prices, outlook.attacker, own, attacker)
-    mergeAll(all.defender, all.prices, outlook.defender, theirs, defender)
+    merge(all.attacker, outlook.attacker, own, attacker)
+    merge(all.defender, outlook.defender, theirs, defender)
     all.through += chance * outlook.through
     all.ashore += chance * ((ashore ? 1 : 0) + outlook.ashore)
   }
-  return all
+  return isKnown ? all : null
 }
 
-function mergeAll(to: LossSums, prices: Prices, then: LossSums, { states }: FleetTable, chances: readonly number[]): void {
-  for (const [at, chance] of chances.entries()) if (chance) mergeLosses(to, prices, then, chance, (states[at] as Afloat).lost)
-}
-
-/** How likely a landing is met with each state of either fleet; empty where it is not. */
-type Met = Record<BattleSideId, number[]>
-
-/** IPCs that have gone down at sea of the defender more than of the attacker. */
-export const swingAtSea = ({ fleets: { own, theirs } }: SeaQuestion, prices: Prices): EndValue => {
-  const worth = ({ states }: FleetTable): number[] => states.map(({ lost }) => ipcSum(prices, lost))
-  const [ours, foes] = [worth(own), worth(theirs)]
-  return (i, j) => (foes[j] as number) - (ours[i] as number)
+/** A battle for the zone itself, by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
+export function fightForZone(question: SeaStart, policy: Settled, all: Outlook): Outlook | null {
+  const { own, theirs } = question.fleets
+  const over = new Map<BattleEnd, Shore>()
+  return fightAndLand(question, policy, all, (i, j) => {
+    const { left } = own.states[i] as Afloat
+    const foes = theirs.states[j] as Afloat
+    const end = endOf(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
+    return kept(over, end, () => {
+      const outlook = noOutlook(all.prices, all.rows !== null)
+      addEnding(outlook, end, { attacker: {}, defender: {} }, 1)
+      return { outlook, ashore: false }
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { type Chances, capped } from './chances.ts'
-import type { FleetTable } from './fleet.ts'
+import type { Afloat, FleetRound, FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
 
 /** Numbers by what the attacker's fleet is, then by what the defender's is. */
@@ -13,6 +13,23 @@ export const pairTable = ({ own, theirs }: Fleets): PairTable => ({
   width: theirs.states.length,
   values: new Float64Array(own.states.length * theirs.states.length),
 })
+
+/** So much more at a pair. */
+export function addPair({ width, values }: PairTable, i: number, j: number, chance: number): void {
+  values[i * width + j]! += chance
+}
+
+/** Each pair at which there is anything, the first ones first; what is sent on meanwhile is met there. */
+export function eachPair({ width, values }: PairTable, meet: (i: number, j: number, chance: number) => void): void {
+  for (let at = 0; at < values.length; at++) {
+    const chance = values[at] as number
+    if (chance !== 0) meet(Math.floor(at / width), at % width, chance)
+  }
+}
+
+/** A fleet's part of a round in which so many of its boats dive. */
+export const roundOf = ({ states }: FleetTable, at: number, diving: number): FleetRound =>
+  (states[at] as Afloat).rounds[diving] as FleetRound
 
 /** What a round may come to, as far as the defence dives alike: losses of both sides that know nothing of each other. */
 export type Volleys = { own: readonly number[]; taken: Chances; theirs: readonly number[]; scored: Chances }
@@ -32,13 +49,12 @@ export function roundFrom(
   answer: number | ((hits: number) => number),
 ): Round {
   const { own, theirs } = fleets
-  const thrown = own.hits(i, diving)
-  const after = own.after(i, diving)
+  const { hits: thrown, after } = roundOf(own, i, diving)
   const parts: Volleys[] = []
   let none = 0
   const add = (under: number, scores: Chances): void => {
-    const left = theirs.after(j, under)
-    const taken = capped(theirs.hits(j, under), after.length - 1)
+    const { hits, after: left } = roundOf(theirs, j, under)
+    const taken = capped(hits, after.length - 1)
     const scored = capped(scores, left.length - 1)
     if (after[0] === i && left[0] === j) none += (taken[0] as number) * (scored[0] as number)
     parts.push({ own: after, taken, theirs: left, scored })

@@ -1,5 +1,4 @@
-import type { Counts } from '../../engine/index.ts'
-import { addLoss, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
+import { addLoss, addUnits, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleEnd, BattleSideId, Ending } from '../types.ts'
 
 /** What comes of a position from there on, worked out without walking it. */
@@ -20,6 +19,10 @@ export const noOutlook = (prices: Prices, table: boolean): Outlook => ({
   through: 0,
   ashore: 0,
 })
+
+/** How it ends, by who is left. */
+export const endOf = (left: boolean, foes: boolean): BattleEnd =>
+  left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
 /** One ending more. */
 export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], chance: number): void {
@@ -48,7 +51,10 @@ export function addLosses(to: Ending[], rows: readonly Ending[], chance: number,
     to.push({
       end,
       chance: chance * p,
-      lost: { attacker: added(before.attacker, lost.attacker), defender: added(before.defender, lost.defender) },
+      lost: {
+        attacker: addUnits({ ...before.attacker }, lost.attacker),
+        defender: addUnits({ ...before.defender }, lost.defender),
+      },
     })
 }
 
@@ -59,15 +65,3 @@ export const swingFrom = ({ attacker, defender, prices }: EndTally): number =>
 /** All ways in which a battle ends. */
 export const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
 const SIDES: readonly BattleSideId[] = ['attacker', 'defender']
-
-/** So many units and so many. */
-export const added = (a: Counts, b: Counts): Counts => addMore({ ...a }, b)
-
-/** So many more. */
-export function addMore(all: Counts, more: Counts): Counts {
-  for (const type in more) {
-    const n = more[type as keyof Counts] as number
-    all[type as keyof Counts] = (all[type as keyof Counts] ?? 0) + n
-  }
-  return all
-}

@@ -2,7 +2,18 @@ import { divesNow, pressesOn } from '../policy/fleets.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { bestDecisions } from './best.ts'
 import type { Afloat, Dives } from './fleet.ts'
-import { type Decisions, type EndValue, type Fleets, mayGoOn, type PairTable, pairTable, roundFrom, sendOn } from './lattice.ts'
+import {
+  addPair,
+  type Decisions,
+  type EndValue,
+  eachPair,
+  type Fleets,
+  mayGoOn,
+  type PairTable,
+  pairTable,
+  roundFrom,
+  sendOn,
+} from './lattice.ts'
 
 /**
  * Both fleets, as which of its states the attacker's begins and how likely, the round that is fought next, and whether the attacker is
@@ -36,7 +47,7 @@ export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: S
   const best = policy.dive === 'best' || policy.press === 'best'
   const decisions = best ? bestDecisions(fleets, policy, plain, value()) : plain
   const begun = pairTable(fleets)
-  for (const { at, chance } of starts) begun.values[at * begun.width] = (begun.values[at * begun.width] as number) + chance
+  for (const { at, chance } of starts) addPair(begun, at, 0, chance)
   if (asked && !decisions.goesOn(starts[0]?.at ?? 0, 0, round - 1)) return begun
   return typeof policy.press === 'number' ? byRounds(fleets, decisions, begun, round) : throughout(fleets, decisions, begun)
 }
@@ -45,45 +56,34 @@ export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: S
 function throughout(fleets: Fleets, decisions: Decisions, begun: PairTable): PairTable {
   const mass = oneRound(fleets, decisions, begun)
   const ends = pairTable(fleets)
-  const { width, values } = mass
-  for (let at = 0; at < values.length; at++) {
-    const chance = values[at] as number
-    if (chance === 0) continue
-    const [i, j] = [Math.floor(at / width), at % width]
+  eachPair(mass, (i, j, chance) => {
     if (decisions.goesOn(i, j, 0)) {
       const next = decisions.round(i, j)
       sendOn(mass, next, chance / (1 - next.none))
-    } else ends.values[at] = chance
-  }
+    } else addPair(ends, i, j, chance)
+  })
   return ends
 }
 
-function oneRound(fleets: Fleets, { round }: Decisions, { width, values }: PairTable): PairTable {
+function oneRound(fleets: Fleets, { round }: Decisions, begun: PairTable): PairTable {
   const next = pairTable(fleets)
-  for (let at = 0; at < values.length; at++) {
-    const chance = values[at] as number
-    if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
-  }
+  eachPair(begun, (i, j, chance) => sendOn(next, round(i, j), chance))
   return next
 }
 
 /** Round after round, as long as the policy lets the attacker go on. */
 function byRounds(fleets: Fleets, decisions: Decisions, begun: PairTable, first: number): PairTable {
   const ends = pairTable(fleets)
-  const { width } = ends
   let now = begun
   for (let n = first, going = true; going; n++) {
-    const next = oneRound(fleets, decisions, now)
+    const open = pairTable(fleets)
     going = false
-    for (const [at, chance] of next.values.entries()) {
-      if (chance === 0) continue
-      if (decisions.goesOn(Math.floor(at / width), at % width, n)) going = true
-      else {
-        ends.values[at] = (ends.values[at] as number) + chance
-        next.values[at] = 0
-      }
-    }
-    now = next
+    eachPair(oneRound(fleets, decisions, now), (i, j, chance) => {
+      const goesOn = decisions.goesOn(i, j, n)
+      going ||= goesOn
+      addPair(goesOn ? open : ends, i, j, chance)
+    })
+    now = open
   }
   return ends
 }

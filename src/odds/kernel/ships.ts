@@ -1,7 +1,7 @@
 import { type Counts, type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
 import { dearer } from '../policy/prices.ts'
+import { addUnits } from '../tally.ts'
 import { kept } from './kept.ts'
-import { added } from './outlook.ts'
 import type { UnitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
@@ -76,7 +76,7 @@ export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
 
 /** What a ship carries, as counts. */
 export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
-  cargo.reduce<Counts>((all, each) => added(all, { [each.type]: 1 }), {})
+  cargo.reduce<Counts>((all, { type }) => addUnits(all, { [type]: 1 }), {})
 
 function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap<string, UnitFacts>): Berth {
   const { type, power, cargo = [], submerged: _, damaged: __, ...rest } = stack

@@ -1,9 +1,9 @@
 import { type Counts, type GameState, type PastMines, type SpaceId, unitTypesOf } from '../../engine/index.ts'
 import { kept } from '../kernel/kept.ts'
-import { addMore } from '../kernel/outlook.ts'
 import type { Fleeted } from '../kernel/read.ts'
 import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
 import type { UnderWay } from '../script.ts'
+import { addUnits } from '../tally.ts'
 import { endsOf, type Passed } from './fields.ts'
 
 /** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
@@ -167,6 +167,6 @@ function afterMines({ unit, fields }: PastMines, damaged: boolean): BoardStack {
 export function lostBy(squadrons: readonly Squadron[], { passed }: Passage): Counts {
   const lost: Counts = {}
   for (const [n, { ships }] of squadrons.entries())
-    for (const { unit } of ships.slice(leftOf(passed, n))) addMore(addMore(lost, { [unit.type]: 1 }), cargoOf(unit))
+    for (const { unit } of ships.slice(leftOf(passed, n))) addUnits(addUnits(lost, { [unit.type]: 1 }), cargoOf(unit))
   return lost
 }

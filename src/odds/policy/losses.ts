@@ -51,10 +51,10 @@ function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0,
   return { order, costs }
 }
 
-/** Several owners: for each number of hits the split that costs least. */
-function shared(lines: readonly LossLine[], armies: readonly Army[]): LossTable {
+/** Of several lists of sums, for each number of steps how many are taken of each list so that it costs least. */
+export function leastSplits(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   let best: { cost: number; split: number[] }[] = [{ cost: 0, split: [] }]
-  for (const { costs } of armies) {
+  for (const costs of lists) {
     const next: { cost: number; split: number[] }[] = []
     for (const [h, { cost, split }] of best.entries())
       for (const [own, more] of costs.entries()) {
@@ -63,11 +63,15 @@ function shared(lines: readonly LossLine[], armies: readonly Army[]): LossTable 
       }
     best = next
   }
-  return best.map(({ split }) => {
+  return best.map(({ split }) => split)
+}
+
+/** Several owners: for each number of hits the split that costs least. */
+const shared = (lines: readonly LossLine[], armies: readonly Army[]): LossTable =>
+  leastSplits(armies.map(({ costs }) => costs)).map((split) => {
     const gone = lines.map(() => 0)
     split.forEach((n, i) => {
       for (const at of (armies[i] as Army).order.slice(0, n)) gone[at] = (gone[at] as number) + 1
     })
     return gone
   })
-}
