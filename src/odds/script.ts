@@ -21,12 +21,17 @@ export function stepFrom({ state, left: [order] }: UnderWay, space: SpaceId): Ac
   if (order) return order
   if (phase === 'purchase' || phase === 'move') return 'to-combat'
   if (phase !== 'combat') return null
-  const open = [...zonesFor(state, space), space].filter((id) =>
-    state.turn.battles.some((battle) => battle.space === id && !battle.resolved),
-  )
-  const attacks = open.map((id): Action => ({ type: 'attack', space: id }))
-  return attacks.find((attack) => checkAction(state, attack) === null) ?? null
+  const next = nextAttack(state, space)
+  return next === undefined ? null : { type: 'attack', space: next }
 }
+
+/** The battle that can be begun next: one at sea that a landing waits for, then that of the space. */
+export const nextAttack = (state: GameState, space: SpaceId): SpaceId | undefined =>
+  [...zonesFor(state, space), space].find(
+    (id) =>
+      state.turn.battles.some((battle) => battle.space === id && !battle.resolved) &&
+      checkAction(state, { type: 'attack', space: id }) === null,
+  )
 
 /** Is nothing asked, and nothing left to be done? */
 export const isIdle = ({ state, left }: UnderWay, space: SpaceId): boolean =>

@@ -27,11 +27,9 @@ export function sizeOf(prices: Prices, units: Counts): { size: number; cost: num
 export const ipcSum = (prices: Prices, units: Counts): number => sizeOf(prices, units).cost
 
 /** These units with this chance. */
-export function addLoss(to: LossSums, prices: Prices, gone: Counts, chance: number): void {
-  const { size, cost } = sizeOf(prices, gone)
-  addUnits(to.mean, gone, chance)
-  addSum(to, size, cost, chance)
-}
+export const addLoss = (to: LossSums, prices: Prices, gone: Counts, chance: number): void =>
+  mergeLosses(to, prices, NOTHING, chance, gone)
+const NOTHING: LossSums = { chance: 1, mean: {}, units: [1], ipc: new Map([[0, 1]]) }
 
 /** So many units more, or on average as many as are so likely. */
 export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
@@ -40,14 +38,6 @@ export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
     all[type as UnitType] = (all[type as UnitType] ?? 0) + n * chance
   }
   return all
-}
-
-/** A sum of losses with this chance: units, and their price. */
-export function addSum(to: LossSums, size: number, cost: number, chance: number): void {
-  to.chance += chance
-  while (to.units.length <= size) to.units.push(0)
-  to.units[size] = (to.units[size] as number) + chance
-  to.ipc.set(cost, (to.ipc.get(cost) ?? 0) + chance)
 }
 
 /** All of that once more, so likely and after these losses. */

@@ -30,9 +30,9 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
       const asked = press === 'best' ? mayGoOn(fleets, i, j) : plain.goesOn(i, j, 0)
       if (!asked) continue
       const go = dive === 'best' ? valueOfDiving(look, { i, j }, press === 'best') : valueOfRound(values, plain, i, j)
-      if (press === 'best' && go < stop - TIE) continue
-      on[at] = 1
-      values.values[at] = go
+      const stops = press === 'best' && go < stop - TIE
+      on[at] = stops ? 0 : 1
+      values.values[at] = stops ? stop : go
     }
   return { goesOn: (i, j) => on[i * width + j] === 1, round }
 }
@@ -86,45 +86,31 @@ function bestOf(side: 1 | -1, from: number, most: number, value: (boats: number)
   }
   return best
 }
-/** The later of two where it is better by more than nothing. */
-const better = (side: 1 | -1, a: Dive, b: Dive | null): Dive => (b && side * (b.value - a.value) > TIE ? b : a)
-
 const boatsAt = ({ states }: FleetTable, at: number): number => (states[at] as Afloat).fleet.boats
 
-/** What diving is worth, the defence answering each number of hits from the first one that is asked about. */
-function valueOfDive(look: Looking, from: Pair, diving: number, first = 0): number {
+/** What diving is worth, the defence answering each number of hits. */
+function valueOfDive(look: Looking, from: Pair, diving: number): number {
   const most = boatsAt(look.fleets.theirs, from.j)
   let sum = 0
   for (const [hits, chance] of roundOf(look.fleets.own, from.i, diving).hits.entries())
-    if (hits >= first)
-      sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
+    sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
   return sum
 }
 
 /** The value of going on from here, in whose sum it stands itself where nothing is hit and nobody dives: nearer with each pass. */
 function valueOfDiving(look: Looking, from: Pair, mayStop: boolean): number {
-  const { fleets, values } = look
-  const { own, theirs } = fleets
-  const { i, j } = from
-  const at = i * values.width + j
-  const stop = values.values[at] as number
-  const others = bestOf(1, 1, boatsAt(own, i), (diving) => valueOfDive(look, from, diving))
-  const nobody = roundOf(own, i, 0).hits[0] as number
-  const rest = valueOfDive(look, from, 0, 1)
-  const under = bestOf(-1, 1, boatsAt(theirs, j), (boats) => valueOfAnswer(look, from, 0, 0, boats))
-  values.values[at] = 0
-  const without = valueOfAnswer(look, from, 0, 0, 0)
-  const same = roundOf(theirs, j, 0).hits[0] as number
+  const { values, width } = look.values
+  const at = from.i * width + from.j
+  const stop = values[at] as number
+  const others = bestOf(1, 1, boatsAt(look.fleets.own, from.i), (diving) => valueOfDive(look, from, diving))
   let go = stop
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const again = without + same * (mayStop ? Math.max(stop, go) : go)
-    const stay = rest + nobody * better(-1, { value: again, boats: 0 }, under).value
-    const next = better(1, { value: stay, boats: 0 }, others).value
-    const moved = Math.abs(next - go)
+  for (let pass = 0, moved = 1; pass < MOST_PASSES && moved >= NEAR; pass++) {
+    values[at] = mayStop ? Math.max(stop, go) : go
+    const stay = valueOfDive(look, from, 0)
+    const next = others && others.value - stay > TIE ? others.value : stay
+    moved = Math.abs(next - go)
     go = next
-    if (moved < NEAR) break
   }
-  values.values[at] = stop
   return go
 }
 const MOST_PASSES = 500

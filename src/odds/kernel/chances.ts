@@ -1,4 +1,3 @@
-import { once } from '../../memo.ts'
 import { kept } from './kept.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
@@ -7,11 +6,11 @@ export type Chances = readonly number[]
 /** Dice that need the same number. */
 export type NeedDice = { count: number; needs: number }
 
-const rows = once((): Map<number, Chances> => new Map())
+const rows = new Map<number, Chances>()
 
 /** Hits of so many dice that need this number. */
 const binomial = (count: number, needs: number): Chances =>
-  kept(rows(), count * 8 + needs, () => (count === 0 ? ONE : convolved(binomial(count - 1, needs), [1 - needs / 6, needs / 6])))
+  kept(rows, count * 8 + needs, () => (count === 0 ? ONE : convolved(binomial(count - 1, needs), [1 - needs / 6, needs / 6])))
 const ONE: Chances = [1]
 
 /** Both together. */
@@ -26,7 +25,7 @@ export function convolved(a: Chances, b: Chances): Chances {
   return sum
 }
 
-const volleys = once((): Map<string, Chances> => new Map())
+const volleys = new Map<string, Chances>()
 /** Volleys that are remembered at most. */
 const MOST_KNOWN = 4000
 
@@ -34,9 +33,8 @@ const MOST_KNOWN = 4000
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const { count, needs } of dice) if (needs > 0) counts[Math.min(needs, 6)]! += count
-  const known = volleys()
-  if (known.size > MOST_KNOWN) known.clear()
-  return kept(known, counts.join(), () =>
+  if (volleys.size > MOST_KNOWN) volleys.clear()
+  return kept(volleys, counts.join(), () =>
     counts.reduce<Chances>((all, count, needs) => convolved(all, binomial(count, needs)), ONE),
   )
 }

@@ -1,13 +1,13 @@
 import type { Counts, MusterLine, Owner } from '../../engine/index.ts'
 import { type Besides, type LossTable, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import { addSum, addUnits, type LossSums, type Prices, sizeOf } from '../tally.ts'
+import { addUnits, type LossSums, mergeLosses } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
 import { kept } from './kept.ts'
 import { addEnding, endOf, type Outlook } from './outlook.ts'
-import { type Contingent, can, sum } from './units.ts'
+import { type Contingent, can, flies, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
 /** A battle on land with nothing in it that the kernel does not know. */
@@ -27,7 +27,6 @@ type Orders = Settled['losses']
 type Army = { forces: readonly Contingent[]; lost: Counts }
 type Battle = Record<BattleSideId, Army> & { chance: number }
 
-const flies = can('air-battle')
 const absorbs = can('absorbs')
 
 /** All endings of the battle, each with its part of the chance. */
@@ -91,17 +90,17 @@ function fire(
   const [own, theirs] = [sum(attacker.forces), sum(defender.forces)]
   const hits = capped(volley([...bombarding, ...attackDice(attacker.forces, air === 'attacker')]), theirs)
   const taken = capped(less(volley(defenceDice(defender.forces, air === 'defender')), sum(attacker.forces, absorbs)), own)
-  const fallen = tableOf(attacker.forces, losses.attacker, { most: taken.length - 1 })
-  const killed = tableOf(defender.forces, losses.defender, { most: hits.length - 1 })
-  addFallen(outlook.attacker, outlook.prices, attacker, fallen, taken, chance)
-  addFallen(outlook.defender, outlook.prices, defender, killed, hits, chance)
+  const lose = tableOf(attacker.forces, losses.attacker, { most: taken.length - 1 })
+  const die = tableOf(defender.forces, losses.defender, { most: hits.length - 1 })
+  mergeLosses(outlook.attacker, outlook.prices, fallen(attacker.forces, lose, taken), chance, attacker.lost)
+  mergeLosses(outlook.defender, outlook.prices, fallen(defender.forces, die, hits), chance, defender.lost)
   const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
   for (const [left, p] of [1 - wiped, wiped].entries())
     for (const [foes, q] of [1 - cleared, cleared].entries()) outlook.ends[endOf(left === 0, foes === 0)] += chance * p * q
   if (!outlook.rows) return
   for (const [a, p] of taken.entries())
     for (const [d, q] of hits.entries()) {
-      const lost = { attacker: after(attacker, fallen[a]!).lost, defender: after(defender, killed[d]!).lost }
+      const lost = { attacker: after(attacker, lose[a]!).lost, defender: after(defender, die[d]!).lost }
       outlook.rows.push({ chance: chance * p * q, end: endOf(a < own, d < theirs), lost })
     }
 }
@@ -112,20 +111,21 @@ const less = (chances: Chances, n: number): Chances => [
   ...chances.slice(n + 1),
 ]
 
-/** What a side has lost in all, by the chances of each number of hits. */
-function addFallen(to: LossSums, prices: Prices, { forces, lost }: Army, table: LossTable, hits: Chances, chance: number): void {
-  const { size, cost } = sizeOf(prices, lost)
+/** What a side loses, by the chances of each number of hits. */
+function fallen(forces: readonly Contingent[], table: LossTable, hits: Chances): LossSums {
   const gone = forces.map(() => 0)
-  for (const [h, hit] of hits.entries()) {
-    let ipc = cost
+  const mean: Counts = {}
+  const ipc = new Map<number, number>()
+  for (const [h, chance] of hits.entries()) {
+    let cost = 0
     for (const [at, n] of table[h]!.entries()) {
-      ipc += n * forces[at]!.unit.cost
-      gone[at]! += n * hit * chance
+      cost += n * forces[at]!.unit.cost
+      gone[at]! += n * chance
     }
-    addSum(to, size + h, ipc, chance * hit)
+    ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
   }
-  addUnits(to.mean, lost, chance)
-  for (const [at, { unit }] of forces.entries()) addUnits(to.mean, { [unit.id]: gone[at]! })
+  for (const [at, { unit }] of forces.entries()) addUnits(mean, { [unit.id]: gone[at]! })
+  return { chance: 1, mean, units: [...hits], ipc }
 }
 
 /** Who falls: by how many of each; besides whom; at most. */

@@ -24,7 +24,7 @@ export type Shores = Map<string, Shore | null>
 /** What comes ashore, and what comes of it. */
 type Shore = { outlook: Outlook; ashore: boolean }
 
-/** What comes ashore after each ending at sea; null where it is not known. */
+/** What comes of each ending at sea; null where it is not known. */
 export type ShoreOf = (i: number, j: number) => Shore | null
 
 /** What comes ashore of a landing. */
@@ -83,8 +83,11 @@ export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, 
     defender[j] = (defender[j] ?? 0) + chance
   })
   for (const [{ outlook, ashore }, { attacker, defender }] of met) {
-    const merge = (to: LossSums, then: LossSums, { states }: FleetTable, chances: readonly number[]): void =>
-      void chances.forEach((chance, at) => mergeLosses(to, all.prices, then, chance, (states[at] as Afloat).lost))
+    const merge = (to: LossSums, then: LossSums, { states }: FleetTable, chances: readonly number[]): void => {
+      chances.forEach((chance, at) => {
+        mergeLosses(to, all.prices, then, chance, (states[at] as Afloat).lost)
+      })
+    }
     const chance = defender.reduce((sum, each) => sum + each, 0)
     for (const end of ENDS) all.ends[end] += chance * outlook.ends[end]
     merge(all.attacker, outlook.attacker, own, attacker)

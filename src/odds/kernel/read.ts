@@ -1,46 +1,28 @@
-import {
-  battleRules,
-  checkAction,
-  decision,
-  forcesIn,
-  type GameState,
-  muster,
-  type SpaceId,
-  unitTypesOf,
-} from '../../engine/index.ts'
-import { zonesFor } from '../script.ts'
+import { battleRules, decision, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
+import { nextAttack } from '../script.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { type FleetTable, fleetTable } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
 import { divesBy, type SeaStart } from './sea.ts'
 import { berthed } from './ships.ts'
-import { type Contingent, can, forcesOf, sum } from './units.ts'
+import { type Contingent, can, flies, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
 
-/** What the kernel does itself, and what it may pass over where nobody is there for it. A step that is not among these is the graph's. */
-const STEPS: Readonly<Record<string, (question: Idle) => boolean>> = (() => {
-  const known = () => true
-  const noGas = ({ gas }: Idle) => !gas
-  const noShots = ({ defenders }: Idle) => sum(defenders, can('first-shot')) === 0
-  const noDuel = ({ attackers, defenders }: Idle) => sum(attackers, flies) === 0 || sum(defenders, flies) === 0
-  const nobodyFlies = ({ attackers, defenders }: Idle) => sum(attackers, flies) + sum(defenders, flies) === 0
-  const fleetless = ({ fleet }: Idle) => !fleet
-  const of = (test: (question: Idle) => boolean, ...names: string[]) => Object.fromEntries(names.map((name) => [name, test]))
-  return {
-    ...of(known, 'strike', 'strike-losses', 'air-attack', 'air-defence', 'air-losses', 'attack', 'defence'),
-    ...of(known, 'attacker-losses', 'defender-losses', 'conclude'),
-    ...of(noGas, 'gas-announcement', 'gas', 'gas-spread', 'gassed'),
-    ...of(noShots, 'first-shot', 'first-shot-losses', 'stopped'),
-    ...of(noDuel, 'air-damage'),
-    ...of(nobodyFlies, 'strafe-attack', 'strafe-defence', 'strafe-losses'),
-    ...of(fleetless, 'coastal', 'coastal-fire', 'coastal-losses', 'coastal-infantry', 'driven-off', 'driven-ashore', 'ashore'),
-  }
-})()
-const flies = can('air-battle')
-
-/** What decides whether a step has nothing to do. `fleet`: a landing has still to come ashore. */
-type Idle = { attackers: readonly Contingent[]; defenders: readonly Contingent[]; gas: boolean; fleet: boolean }
+/** What the kernel does itself, or what is over where it is asked. A step that is not among these is the graph's. */
+const DONE = new Set(
+  (
+    'strike strike-losses air-attack air-defence air-losses attack defence attacker-losses defender-losses conclude ' +
+    'coastal coastal-fire coastal-losses coastal-infantry driven-off driven-ashore ashore'
+  ).split(' '),
+)
+/** What it may pass over where nobody is there for it. */
+const IDLE: readonly (readonly [steps: string, idle: (own: number, theirs: number, shots: number, gas: boolean) => boolean])[] = [
+  ['gas-announcement gas gas-spread gassed', (_own, _theirs, _shots, gas) => !gas],
+  ['first-shot first-shot-losses stopped', (_own, _theirs, shots) => shots === 0],
+  ['air-damage', (own, theirs) => own * theirs === 0],
+  ['strafe-attack strafe-defence strafe-losses', (own, theirs) => own + theirs === 0],
+]
 
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
@@ -56,12 +38,11 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   // Ships have a part in it only where somebody comes ashore, or where they may fire without it.
   const ashore = state.turn.ashore.some(({ to }) => to === space) || rules.land.includes('coastal')
   const now = ashore ? muster(state, space) : null
-  const atSea = new Set(unitTypesOf(state).flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   return {
     attackers,
     defenders,
     strike: state.flow.pending?.topic === 'strike-dice' ? (decision(state)?.throw?.groups ?? []) : (now?.strike ?? []),
-    bombarding: now?.attackers.filter(({ type }) => atSea.has(type)) ?? [],
+    bombarding: now?.attackers.filter(({ type }) => !attackers.some(({ unit }) => unit.id === type)) ?? [],
     apart: rules.behaviours.seaborneApart,
   }
 }
@@ -73,8 +54,11 @@ export function landIsKnown(
   defenders: readonly Contingent[],
   gas: boolean,
 ): boolean {
-  const idle = { attackers, defenders, gas, fleet: false }
-  return rules.land.every((step) => STEPS[step]?.(idle)) && fallAsPrinted(rules, [attackers, defenders])
+  const [own, theirs] = [sum(attackers, flies), sum(defenders, flies)]
+  const shots = sum(defenders, can('first-shot'))
+  const isIdle = (step: string): boolean =>
+    IDLE.some(([steps, idle]) => steps.split(' ').includes(step) && idle(own, theirs, shots, gas))
+  return rules.land.every((step) => DONE.has(step) || isIdle(step)) && fallAsPrinted(rules, [attackers, defenders])
 }
 
 /** Has a battle at sea? */
@@ -84,7 +68,7 @@ export const seaIsKnown = ({ sea }: Rules): boolean => sea.every((step) => SEA_S
 function mayBegin(state: GameState, space: SpaceId): boolean {
   const { agenda, pending } = state.flow
   const task = agenda.at(-1)
-  if (!task) return pending === null && checkAction(state, { type: 'attack', space }) === null
+  if (!task) return pending === null && nextAttack(state, space) === space
   if (task.task !== 'land-battle' || task.space !== space || pending?.kind !== 'dice') return false
   const { step, absorbed, onAttacker, onDefender, gasFired, gassed, coastal } = task
   const plain = gasFired === undefined && gassed === undefined && coastal === undefined
@@ -124,13 +108,12 @@ export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, f
     return { boats, table: fleetTable(read, value, dives) }
   }
   const theirs = tableOf('defender', [sides[1]])
-  const own = tableOf('attacker', fleets ? [fleets.first, ...fleets.left.map(({ ships }) => ships)] : [sides[0]])
+  const { first, left } = fleets ?? { first: sides[0], left: [{ chance: 1, ships: sides[0] }] }
+  const own = tableOf('attacker', [first, ...left.map(({ ships }) => ships)])
   if (policy.dive !== 'never' && stand.thrown && own.boats > 0) return null
   if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
   const others = (state.war.units[space] ?? []).filter((s) => !sides.some((side) => side.includes(s)))
-  const starts = fleets
-    ? fleets.left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
-    : [{ at: own.table.starts[0] as number, chance: 1 }]
+  const starts = left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
   return { fleets: { own: own.table, theirs: theirs.table }, starts, round: stand.round, asked: stand.asked, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
@@ -143,10 +126,8 @@ export type Fleeted = { first: Stacks; left: readonly { chance: number; ships: S
 export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
   const task = state.flow.agenda.at(-1)
   if (task) return task.task === 'sea-battle' && task.space === space ? space : null
-  const isOpen = (zone: SpaceId): boolean =>
-    state.turn.battles.some((battle) => battle.space === zone && battle.kind === 'sea' && !battle.resolved) &&
-    checkAction(state, { type: 'attack', space: zone }) === null
-  return [...zonesFor(state, space), space].find(isOpen) ?? null
+  const next = nextAttack(state, space)
+  return state.turn.battles.find((battle) => battle.space === next)?.kind === 'sea' ? (next ?? null) : null
 }
 
 /** Where a battle at sea stands before a round: the round, whether the attacker is asked first if it is fought, and whether nobody can dive before the dice any more. */

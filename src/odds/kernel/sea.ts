@@ -23,13 +23,13 @@ export type SeaStart = { fleets: Fleets; starts: readonly { at: number; chance: 
 
 /** In what numbers a side's boats may come to dive by this policy. */
 export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
-  const { dive } = policy
-  if (dive === 'best') return ({ boats }) => Array.from({ length: boats + 1 }, (_, n) => n)
-  if (dive === 'when-alone') return (fleet) => [divesNow(policy, fleet, null) ? fleet.boats : 0]
-  if (dive === 'never' || side === 'attacker') return () => NOBODY
-  return ({ boats }) => (boats > 0 ? [0, boats] : NOBODY)
+  const seen = side === 'defender' && typeof policy.dive === 'number'
+  return (fleet) => {
+    const { boats } = fleet
+    if (policy.dive === 'best') return Array.from({ length: boats + 1 }, (_, n) => n)
+    return seen ? [0, boats] : [divesNow(policy, fleet, null) ? boats : 0]
+  }
 }
-const NOBODY = [0] as const
 
 /** A battle at sea: how likely each pair is when it is over. `value` is asked where the best decision is looked for. */
 export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: Settled, value: () => EndValue): PairTable {

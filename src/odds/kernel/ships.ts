@@ -1,8 +1,8 @@
-import { type Counts, type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
+import type { Counts, GameState, Owner } from '../../engine/index.ts'
 import { dearer } from '../policy/prices.ts'
 import { addUnits } from '../tally.ts'
 import { kept } from './kept.ts'
-import type { UnitFacts } from './units.ts'
+import { factsOf, type UnitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
@@ -30,7 +30,7 @@ const DAMAGE = 0.01
 
 /** Several fleets ship by ship; all of them may be of one side of one battle. */
 export function berthed(state: GameState, fleets: readonly (readonly BoardStack[])[]): Berthed {
-  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const facts = factsOf(state)
   const kindOf = kindsOf(state)
   const berths: Berth[] = []
   const known = new Map<string, number>()
@@ -81,8 +81,7 @@ export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
 function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap<string, UnitFacts>): Berth {
   const { type, power, cargo = [], submerged: _, damaged: __, ...rest } = stack
   const unit = facts.get(type) as UnitFacts
-  const costOf = (of: string): number => facts.get(of)?.cost ?? 0
-  const worth = cargo.reduce((n, each) => n + costOf(each.type) + (each.gas ? costOf('poison-gas') : 0), 0)
+  const worth = cargo.reduce((n, each) => n + (facts.get(each.type)?.cost ?? 0), 0)
   const price = unit.cost + worth + dearer('cheapest', unit, power as Owner)
   const afloat = { type, power, ...rest, ...(cargo.length > 0 ? { cargo } : {}), count: 1 } as BoardStack
   return {

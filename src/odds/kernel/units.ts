@@ -8,9 +8,13 @@ export type Contingent = { owner: Owner; unit: UnitFacts; count: number; seaborn
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
+/** All types of a game by their names. */
+export const factsOf = (state: GameState): ReadonlyMap<string, UnitFacts> =>
+  new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+
 /** Stacks as forces, one an owner and type. */
 export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
-  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const facts = factsOf(state)
   const forces: Contingent[] = []
   for (const { power, type, count, zone } of stacks) {
     const seaborne = zone === undefined ? 0 : count
@@ -33,3 +37,6 @@ export const can =
   (tag: Parameters<UnitFacts['tags']['has']>[0]) =>
   ({ unit }: Contingent): boolean =>
     unit.tags.has(tag)
+
+/** Does it fight in the air? */
+export const flies = can('air-battle')

@@ -1,7 +1,7 @@
 import type { NeedDice } from './chances.ts'
-import { type Contingent, can, sum } from './units.ts'
+import { type Contingent, can, flies, sum } from './units.ts'
 
-const [supports, supported, raised, flies] = [can('supports'), can('supported'), can('raised-by-air'), can('air-battle')]
+const [supports, supported] = [can('supports'), can('supported')]
 
 /** What a gun needs: more with the air (STD-LND-05, STD-LND-06). */
 const gun = ({ unit }: Contingent, value: 'attack' | 'defence', air: boolean): number =>
@@ -15,7 +15,7 @@ export function attackDice(forces: readonly Contingent[], air: boolean): NeedDic
     const { unit, count } = force
     if (flies(force)) {
       if (air) dice.push({ count, needs: unit.attack })
-    } else if (!supported(force)) dice.push({ count, needs: supports(force) ? gun(force, 'attack', air) : unit.attack })
+    } else if (!supported(force)) dice.push({ count, needs: gun(force, 'attack', air) })
   }
   for (const force of byTable(forces.filter(supported))) {
     const { unit, count } = force
@@ -30,7 +30,7 @@ export function attackDice(forces: readonly Contingent[], air: boolean): NeedDic
 export const defenceDice = (forces: readonly Contingent[], air: boolean): NeedDice[] =>
   forces.map((force) => ({
     count: flies(force) && !air ? 0 : force.count,
-    needs: raised(force) ? gun(force, 'defence', air) : force.unit.defence,
+    needs: gun(force, 'defence', air),
   }))
 
 const byTable = (forces: readonly Contingent[]): Contingent[] => [...forces].sort((a, b) => a.unit.order - b.unit.order)

@@ -1,7 +1,8 @@
-import { type Counts, type GameState, type PastMines, type SpaceId, unitTypesOf } from '../../engine/index.ts'
+import type { Counts, GameState, PastMines, SpaceId } from '../../engine/index.ts'
 import { kept } from '../kernel/kept.ts'
 import type { Fleeted } from '../kernel/read.ts'
 import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
+import { factsOf } from '../kernel/units.ts'
 import type { UnderWay } from '../script.ts'
 import { addUnits } from '../tally.ts'
 import { endsOf, type Passed } from './fields.ts'
@@ -81,7 +82,7 @@ export const isWhole = ({ flow, war }: GameState, zones: Zones): boolean =>
 
 /** Ships that pass mines, those to which they do alike together. */
 export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines[], needs: number): Squadron[] {
-  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const facts = factsOf(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true
   const kindOf = kindsOf(state)
