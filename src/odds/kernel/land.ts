@@ -6,7 +6,7 @@ import type { BattleSideId, Settled } from '../types.ts'
 import { airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
 import { kept } from './kept.ts'
-import { addEnding, endOf, type Outlook } from './outlook.ts'
+import { addEnding, endedBy, type Outlook } from './outlook.ts'
 import { type Contingent, can, flies, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
@@ -96,12 +96,12 @@ function fire(
   mergeLosses(outlook.defender, outlook.prices, fallen(defender.forces, die, hits), chance, defender.lost)
   const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
   for (const [left, p] of [1 - wiped, wiped].entries())
-    for (const [foes, q] of [1 - cleared, cleared].entries()) outlook.ends[endOf(left === 0, foes === 0)] += chance * p * q
+    for (const [foes, q] of [1 - cleared, cleared].entries()) outlook.ends[endedBy(left === 0, foes === 0)] += chance * p * q
   if (!outlook.rows) return
   for (const [a, p] of taken.entries())
     for (const [d, q] of hits.entries()) {
       const lost = { attacker: after(attacker, lose[a]!).lost, defender: after(defender, die[d]!).lost }
-      outlook.rows.push({ chance: chance * p * q, end: endOf(a < own, d < theirs), lost })
+      outlook.rows.push({ chance: chance * p * q, end: endedBy(a < own, d < theirs), lost })
     }
 }
 

@@ -5,7 +5,7 @@ import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import type { Afloat, FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
 import { eachPair } from './lattice.ts'
-import { addEnding, addLosses, ENDS, endOf, noOutlook, type Outlook, swingFrom } from './outlook.ts'
+import { addEnding, addLosses, ENDS, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
 import { fightAtSea, type SeaStart } from './sea.ts'
 
@@ -105,7 +105,7 @@ export function fightForZone(question: SeaStart, policy: Settled, all: Outlook):
   return fightAndLand(question, policy, all, (i, j) => {
     const { left } = own.states[i] as Afloat
     const foes = theirs.states[j] as Afloat
-    const end = endOf(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
+    const end = endedBy(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
     return kept(over, end, () => {
       const outlook = noOutlook(all.prices, all.rows !== null)
       addEnding(outlook, end, { attacker: {}, defender: {} }, 1)

@@ -28,7 +28,7 @@ export function eachPair({ width, values }: PairTable, meet: (i: number, j: numb
 }
 
 /** A fleet's part of a round in which so many of its boats dive. */
-export const roundOf = ({ states }: FleetTable, at: number, diving: number): FleetRound =>
+export const fleetRound = ({ states }: FleetTable, at: number, diving: number): FleetRound =>
   (states[at] as Afloat).rounds[diving] as FleetRound
 
 /** What a round may come to, as far as the defence dives alike: losses of both sides that know nothing of each other. */
@@ -49,11 +49,11 @@ export function roundFrom(
   answer: number | ((hits: number) => number),
 ): Round {
   const { own, theirs } = fleets
-  const { hits: thrown, after } = roundOf(own, i, diving)
+  const { hits: thrown, after } = fleetRound(own, i, diving)
   const parts: Volleys[] = []
   let none = 0
   const add = (under: number, scores: Chances): void => {
-    const { hits, after: left } = roundOf(theirs, j, under)
+    const { hits, after: left } = fleetRound(theirs, j, under)
     const taken = capped(hits, after.length - 1)
     const scored = capped(scores, left.length - 1)
     if (after[0] === i && left[0] === j) none += (taken[0] as number) * (scored[0] as number)

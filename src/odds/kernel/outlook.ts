@@ -21,7 +21,7 @@ export const noOutlook = (prices: Prices, table: boolean): Outlook => ({
 })
 
 /** How it ends, by who is left. */
-export const endOf = (left: boolean, foes: boolean): BattleEnd =>
+export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
   left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
 /** One ending more. */

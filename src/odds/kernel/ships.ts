@@ -2,7 +2,7 @@ import type { Counts, GameState, Owner } from '../../engine/index.ts'
 import { dearer } from '../policy/prices.ts'
 import { addUnits } from '../tally.ts'
 import { kept } from './kept.ts'
-import { factsOf, type UnitFacts } from './units.ts'
+import { type UnitFacts, unitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
@@ -30,7 +30,7 @@ const DAMAGE = 0.01
 
 /** Several fleets ship by ship; all of them may be of one side of one battle. */
 export function berthed(state: GameState, fleets: readonly (readonly BoardStack[])[]): Berthed {
-  const facts = factsOf(state)
+  const facts = unitFacts(state)
   const kindOf = kindsOf(state)
   const berths: Berth[] = []
   const known = new Map<string, number>()

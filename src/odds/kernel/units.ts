@@ -9,12 +9,12 @@ export type Contingent = { owner: Owner; unit: UnitFacts; count: number; seaborn
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
 /** All types of a game by their names. */
-export const factsOf = (state: GameState): ReadonlyMap<string, UnitFacts> =>
+export const unitFacts = (state: GameState): ReadonlyMap<string, UnitFacts> =>
   new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
 
 /** Stacks as forces, one an owner and type. */
 export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
-  const facts = factsOf(state)
+  const facts = unitFacts(state)
   const forces: Contingent[] = []
   for (const { power, type, count, zone } of stacks) {
     const seaborne = zone === undefined ? 0 : count

@@ -8,7 +8,7 @@ export const pastFields = (p: number, fields: number, twoHits: boolean): { whole
 })
 
 /** What so many ships may come to, one after the other; first that nothing happens. */
-export function endsOf(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
+export function crossings(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
   const { whole, hurt } = pastFields(p, fields, twoHits)
   let all: Passed[] = [{ chance: 1, whole: 0, hurt: 0 }]
   for (let n = 0; n < ships; n++) {

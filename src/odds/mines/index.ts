@@ -6,14 +6,14 @@ import { type Fleeted, zoneToFight } from '../kernel/read.ts'
 import { isAshore, isIdle, lands, ordersGiven, type UnderWay } from '../script.ts'
 import type { Passed } from './fields.ts'
 import {
+  allThere,
   chanceOf,
+  everyPassage,
   fleetsOf,
   grouped,
-  isWhole,
   leftOf,
   lostBy,
   type Passage,
-  passages,
   type Squadron,
   squadronsOf,
   withShips,
@@ -63,11 +63,11 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
     const hit = squadrons.map(({ at, ships }, k) => ((passed[k] as Passed).whole < ships.length ? at : ''))
     return [...left, ...new Set(there), '', ...new Set(hit)].join()
   }
-  for (const alike of grouped(passages(squadrons), whose)) {
+  for (const alike of grouped(everyPassage(squadrons), whose)) {
     const first = zonesAfter(state, squadrons, alike[0] as Passage)
     const now = past(first)
     const zone = zoneToFight(now.state, space)
-    const fleets = isWhole(now.state, first) ? fleetsOf(state, squadrons, alike, zone) : null
+    const fleets = allThere(now.state, first) ? fleetsOf(state, squadrons, alike, zone) : null
     if (fleets) {
       const chance = chanceOf(fleets.left)
       const left = fleets.left.map((each) => ({ ...each, chance: each.chance / chance }))
@@ -82,7 +82,7 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
         if (!add(then, after(then), lostIn(squadrons, same))) return null
         continue
       }
-      const whole = isWhole(then.state, zones)
+      const whole = allThere(then.state, zones)
       for (const each of same) {
         const left = zonesAfter(state, squadrons, each)
         const one = whole ? { ...then, state: withShips(then.state, left) } : past(left)
@@ -96,7 +96,7 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
 /** What is lost to mines, and how likely. */
 type Lost = { chance: number; units: Counts }
 
-/** What these passages cost: those that leave as many ships of each squadron cost the same. */
+/** What these everyPassage cost: those that leave as many ships of each squadron cost the same. */
 const lostIn = (squadrons: readonly Squadron[], all: readonly Passage[]): Lost[] =>
   grouped(all, ({ passed }) => passed.map((_, k) => leftOf(passed, k)).join()).map((same) => ({
     chance: chanceOf(same),

@@ -2,10 +2,10 @@ import type { Counts, GameState, PastMines, SpaceId } from '../../engine/index.t
 import { kept } from '../kernel/kept.ts'
 import type { Fleeted } from '../kernel/read.ts'
 import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
-import { factsOf } from '../kernel/units.ts'
+import { unitFacts } from '../kernel/units.ts'
 import type { UnderWay } from '../script.ts'
 import { addUnits } from '../tally.ts'
-import { endsOf, type Passed } from './fields.ts'
+import { crossings, type Passed } from './fields.ts'
 
 /** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
 export type Squadron = {
@@ -70,7 +70,7 @@ export function withShips(state: GameState, zones: Zones): GameState {
 
 const count = (stacks: readonly BoardStack[]): number => stacks.reduce((n, stack) => n + stack.count, 0)
 /** Nothing is asked, and of what came through nothing has moved on: as many ships, and each with what it carried. */
-export const isWhole = ({ flow, war }: GameState, zones: Zones): boolean =>
+export const allThere = ({ flow, war }: GameState, zones: Zones): boolean =>
   flow.pending === null &&
   [...zones].every(([zone, { left }]) => {
     const there = war.units[zone] ?? []
@@ -82,7 +82,7 @@ export const isWhole = ({ flow, war }: GameState, zones: Zones): boolean =>
 
 /** Ships that pass mines, those to which they do alike together. */
 export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines[], needs: number): Squadron[] {
-  const facts = factsOf(state)
+  const facts = unitFacts(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true
   const kindOf = kindsOf(state)
@@ -110,13 +110,13 @@ export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines
       fights: single ? '' : `${at} ${has(unit, 'submerges')}`,
       whole: alike.map((ship) => afterMines(ship, false)),
       hurt: alike.map((ship) => afterMines(ship, true)),
-      ends: endsOf(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
+      ends: crossings(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
     }
   })
 }
 
 /** Everything they may come to. */
-export const passages = (squadrons: readonly Squadron[]): Passage[] =>
+export const everyPassage = (squadrons: readonly Squadron[]): Passage[] =>
   squadrons.reduce<Passage[]>(
     (all, { ends }) =>
       all.flatMap(({ chance, passed }) => ends.map((each) => ({ chance: chance * each.chance, passed: [...passed, each] }))),
