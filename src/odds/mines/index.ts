@@ -7,14 +7,14 @@ import { isAshore, isIdle, lands, ordersGiven, type UnderWay } from '../script.t
 import type { Passed } from './fields.ts'
 import {
   allThere,
-  chanceOf,
   everyPassage,
   fleetsOf,
   grouped,
   leftOf,
+  likelihood,
   lostBy,
-  type Passage,
   type Squadron,
+  type Survivors,
   squadronsOf,
   withShips,
   type Zones,
@@ -54,28 +54,28 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
     return true
   }
   // Whether there is a battle at sea asks who could fight it and whether anybody would land, not how many.
-  const whose = ({ passed }: Passage): string =>
+  const whose = ({ passed }: Survivors): string =>
     [...new Set(squadrons.flatMap(({ at, single }, k) => (leftOf(passed, k) === 0 ? [] : single ? k : at)))].join()
   // A shore asks who lands, how many bombard (STD-ASL-08), what else fights there (STD-AMP-08), and where a mine has hit (STD-AMP-12).
-  const asked = ({ passed }: Passage): string => {
+  const asked = ({ passed }: Survivors): string => {
     const left = squadrons.map(({ counts }, k) => (counts ? leftOf(passed, k) : 0))
     const there = squadrons.map(({ fights }, k) => (leftOf(passed, k) > 0 ? fights : ''))
     const hit = squadrons.map(({ at, ships }, k) => ((passed[k] as Passed).whole < ships.length ? at : ''))
     return [...left, ...new Set(there), '', ...new Set(hit)].join()
   }
   for (const alike of grouped(everyPassage(squadrons), whose)) {
-    const first = zonesAfter(state, squadrons, alike[0] as Passage)
+    const first = zonesAfter(state, squadrons, alike[0] as Survivors)
     const now = past(first)
     const zone = zoneToFight(now.state, space)
     const fleets = allThere(now.state, first) ? fleetsOf(state, squadrons, alike, zone) : null
     if (fleets) {
-      const chance = chanceOf(fleets.left)
+      const chance = likelihood(fleets.left)
       const left = fleets.left.map((each) => ({ ...each, chance: each.chance / chance }))
       if (!add(now, after(now, { ...fleets, left }), [{ chance, units: {} }])) return null
       continue
     }
     for (const same of grouped(alike, asked)) {
-      const zones = zonesAfter(state, squadrons, same[0] as Passage)
+      const zones = zonesAfter(state, squadrons, same[0] as Survivors)
       const then = past(zones)
       // A battle at sea asks of every ship whether it is damaged; a shore does not.
       if (zone === null) {
@@ -97,8 +97,8 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
 type Lost = { chance: number; units: Counts }
 
 /** What these everyPassage cost: those that leave as many ships of each squadron cost the same. */
-const lostIn = (squadrons: readonly Squadron[], all: readonly Passage[]): Lost[] =>
+const lostIn = (squadrons: readonly Squadron[], all: readonly Survivors[]): Lost[] =>
   grouped(all, ({ passed }) => passed.map((_, k) => leftOf(passed, k)).join()).map((same) => ({
-    chance: chanceOf(same),
-    units: lostBy(squadrons, same[0] as Passage),
+    chance: likelihood(same),
+    units: lostBy(squadrons, same[0] as Survivors),
   }))

@@ -23,13 +23,13 @@ export type Squadron = {
 }
 
 /** All of them come to something: what is left of each squadron. */
-export type Passage = { chance: number; passed: readonly Passed[] }
+export type Survivors = { chance: number; passed: readonly Passed[] }
 
 /** What is left in each zone, and whether a mine hit any of it. */
 export type Zones = ReadonlyMap<SpaceId, { left: readonly BoardStack[]; hit: boolean }>
 
 /** How likely they are together. */
-export const chanceOf = (all: readonly { chance: number }[]): number => all.reduce((sum, { chance }) => sum + chance, 0)
+export const likelihood = (all: readonly { chance: number }[]): number => all.reduce((sum, { chance }) => sum + chance, 0)
 
 /** How many are left of a squadron. */
 export const leftOf = (passed: readonly Passed[], k: number): number => {
@@ -38,8 +38,8 @@ export const leftOf = (passed: readonly Passed[], k: number): number => {
 }
 
 /** Those of the same name together. */
-export function grouped(all: readonly Passage[], nameOf: (each: Passage) => string): Passage[][] {
-  const groups = new Map<string, Passage[]>()
+export function grouped(all: readonly Survivors[], nameOf: (each: Survivors) => string): Survivors[][] {
+  const groups = new Map<string, Survivors[]>()
   for (const each of all) kept(groups, nameOf(each), () => []).push(each)
   return [...groups.values()]
 }
@@ -48,7 +48,7 @@ export function grouped(all: readonly Passage[], nameOf: (each: Passage) => stri
 export function fleetsOf(
   state: GameState,
   squadrons: readonly Squadron[],
-  all: readonly Passage[],
+  all: readonly Survivors[],
   zone: SpaceId | null,
 ): Fleeted | null {
   if (zone === null || squadrons.some(({ at }) => at !== zone)) return null
@@ -116,8 +116,8 @@ export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines
 }
 
 /** Everything they may come to. */
-export const everyPassage = (squadrons: readonly Squadron[]): Passage[] =>
-  squadrons.reduce<Passage[]>(
+export const everyPassage = (squadrons: readonly Squadron[]): Survivors[] =>
+  squadrons.reduce<Survivors[]>(
     (all, { ends }) =>
       all.flatMap(({ chance, passed }) => ends.map((each) => ({ chance: chance * each.chance, passed: [...passed, each] }))),
     [{ chance: 1, passed: [] }],
@@ -131,7 +131,7 @@ function comeThrough({ single, whole: fresh, hurt: damaged }: Squadron, { whole,
 }
 
 /** What is left in every zone in which ships of these squadrons stand, and whether a mine hit any of them. */
-export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { passed }: Passage): Zones {
+export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { passed }: Survivors): Zones {
   const zones = new Map<SpaceId, { left: BoardStack[]; hit: boolean }>()
   for (const [n, squadron] of squadrons.entries()) {
     const { at, ships } = squadron
@@ -165,7 +165,7 @@ function afterMines({ unit, fields }: PastMines, damaged: boolean): BoardStack {
 }
 
 /** What went down, with what it carried. */
-export function lostBy(squadrons: readonly Squadron[], { passed }: Passage): Counts {
+export function lostBy(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
   const lost: Counts = {}
   for (const [n, { ships }] of squadrons.entries())
     for (const { unit } of ships.slice(leftOf(passed, n))) addUnits(addUnits(lost, { [unit.type]: 1 }), cargoOf(unit))
