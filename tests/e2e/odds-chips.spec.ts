@@ -15,9 +15,9 @@ test('an attack is aimed and its odds follow every count, are spoken and can be 
   await page.keyboard.press('a')
   await table.find('belgium')
   const odds = table.dock.getByRole('region', { name: 'Odds of this battle' })
-  await expect(odds).toContainText(/\d % cleared/)
+  await expect(odds).toContainText(/\d\s% cleared/)
   // What the chip says stands in what is spoken of the space.
-  const spoken = page.getByText(/Odds if ordered: [\d.]+ % cleared/)
+  const spoken = page.getByText(/Odds if ordered: [\d.]+\s% cleared/)
   await expect(spoken).toBeAttached()
 
   const before = await odds.getByRole('list').first().textContent()

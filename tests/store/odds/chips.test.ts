@@ -98,8 +98,8 @@ describe('mines on the way', () => {
 
   it('have a chip where nobody is fought: how likely none hits, and what is lost on average', () => {
     const { sz10 } = chips(game, all(game, 'sz9')).chips
-    expect(sz10).toMatchObject({ mines: true, ordered: false, chance: '69 %', swing: '−0.3 on average' })
-    expect(sz10!.spoken).toBe('Mines if ordered: 2 dice, 69 % none hits, 0.3 ships lost on average.')
+    expect(sz10).toMatchObject({ mines: true, ordered: false, chance: '69\u00a0%', swing: '−0.3 on average' })
+    expect(sz10!.spoken).toBe('Mines if ordered: 2 dice, 69\u00a0% none hits, 0.3 ships lost on average.')
   })
 
   it('leave a battle behind them to the worker', () => {
@@ -137,13 +137,13 @@ describe('what is known', () => {
 describe('numbers', () => {
   it('are whole per cent, and almost certain is not certain', () => {
     expect([0, 0.004, 0.126, 0.99, 0.9962, 0.99996, 1].map(perCent)).toEqual([
-      '0 %',
-      '0 %',
-      '13 %',
-      '99 %',
-      '99.6 %',
-      '100 %',
-      '100 %',
+      '0\u00a0%',
+      '0\u00a0%',
+      '13\u00a0%',
+      '99\u00a0%',
+      '99.6\u00a0%',
+      '100\u00a0%',
+      '100\u00a0%',
     ])
   })
 

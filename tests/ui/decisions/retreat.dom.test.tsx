@@ -29,9 +29,9 @@ describe('after a round at sea where retreats are known', () => {
 
   it('each of the three says what it costs, and who could attack next', () => {
     sortie()
-    expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toMatch(/\d+ % cleared.*Swing/)
+    expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toMatch(/\d+\s% cleared.*Swing/)
     expect(screen.getByRole('radio', { name: /^Break off/ }).textContent).toMatch(
-      /If Britain attacks next with what stands there: \d+ % all lost/,
+      /If Britain attacks next with what stands there: \d+\s% all lost/,
     )
     expect(screen.getByRole('radio', { name: /^Retreat/ }).textContent).toMatch(/swing ±0No enemy stands there/)
   })

@@ -28,7 +28,7 @@ describe('what an answer leaves', () => {
   })
 
   it('tells the chances where it is not', () => {
-    expect(answered(0)).toMatch(/\d+ % cleared.*Swing/)
+    expect(answered(0)).toMatch(/\d+\s% cleared.*Swing/)
   })
 
   it('says that odds are being worked out, where they take long', () => {

@@ -26,7 +26,7 @@ describe('the odds desk', () => {
   it('answers what stands there, and again with every count', () => {
     render(<OddsDesk />)
     const before = result()
-    expect(before).toMatch(/\d+ % cleared/)
+    expect(before).toMatch(/\d+\s% cleared/)
     more('Infantry, France')
     expect(result()).not.toBe(before)
     expect(within(screen.getByRole('region', { name: 'Defender' })).getByText('6 units')).toBeTruthy()
@@ -34,13 +34,13 @@ describe('the odds desk', () => {
 
   it('says what one unit more would change, and adds it by a press', () => {
     render(<OddsDesk />)
-    const [, now] = /(\d+) % cleared/.exec(result() ?? '') ?? []
-    const one = screen.getByRole('button', { name: /^One artillery more of Germany: [\d.]+ % cleared$/ })
-    const [, then] = /: ([\d.]+) %/.exec(one.getAttribute('aria-label') ?? '') ?? []
+    const [, now] = /(\d+)\s% cleared/.exec(result() ?? '') ?? []
+    const one = screen.getByRole('button', { name: /^One artillery more of Germany: [\d.]+\s% cleared$/ })
+    const [, then] = /: ([\d.]+)\s%/.exec(one.getAttribute('aria-label') ?? '') ?? []
     expect(Number(then)).toBeGreaterThan(Number(now))
     fireEvent.click(one)
     expect(screen.getByRole('spinbutton', { name: 'Artillery, Germany' }).getAttribute('aria-valuenow')).toBe('3')
-    expect(result()).toContain(`${then} % cleared`)
+    expect(result()).toContain(`${then}\u00a0% cleared`)
   })
 
   it('exchanges the sides by one press', () => {

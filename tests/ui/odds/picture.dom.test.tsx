@@ -32,8 +32,8 @@ describe('the picture of a forecast', () => {
   it('says every end in numbers and none as a promise', () => {
     shown()
     const picture = screen.getByRole('region', { name: 'Odds of this battle' })
-    expect(picture.textContent).toContain('85 % cleared')
-    expect(picture.textContent).toContain('15 % contested')
+    expect(picture.textContent).toContain('85\u00a0% cleared')
+    expect(picture.textContent).toContain('15\u00a0% contested')
     expect(picture.textContent).toContain('Twenty such battles: about 17 cleared, 3 not.')
     expect(picture.textContent).toContain('Both lose the cheapest first.')
     expect(screen.queryByText(/nobody left/)).toBeNull()
@@ -57,8 +57,8 @@ describe('the picture of a forecast', () => {
       within(left)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toContain('0: 85 %')
-    expect(screen.getByRole('list', { name: /^IPC swing.*below 0: 3 %/ })).toBeTruthy()
+    ).toContain('0: 85\u00a0%')
+    expect(screen.getByRole('list', { name: /^IPC swing.*below 0: 3\s%/ })).toBeTruthy()
   })
 
   it('opens the table of all endings on a press', () => {
