@@ -64,6 +64,24 @@ test('is opened, gone through by keys, and left; nothing on the table jumps and 
   expect(await table.map.boundingBox()).toEqual(map)
 })
 
+test('the map stands still while its line is drawn along and goes to what was done where the hand stops', async ({ page }) => {
+  const camera = () => page.evaluate(() => contested.camera()!)
+  await page.keyboard.press('y')
+  await page.getByRole('button', { name: 'Near East' }).click()
+  await expect.poll(async () => (await camera()).x).toBeLessThan(-1500)
+  const east = await camera()
+  // Where no motion is wanted the map never goes anywhere by itself.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { x, y, width } = (await page.getByRole('slider', { name: 'Timeline' }).boundingBox())!
+  await page.mouse.move(x + width / 2, y + 20)
+  await page.mouse.down()
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute('aria-valuenow', '3')
+  expect(await camera()).toEqual(east)
+  await page.mouse.up()
+  // Hanover and Kiel lie to the north-west: the map moves to the right and down to show them.
+  await expect.poll(async () => (await camera()).x).toBeGreaterThan(east.x + 100)
+})
+
 test('its line is pressed, drawn along and gone through by arrows', async ({ page, table }) => {
   await page.keyboard.press('y')
   const track = page.getByRole('slider', { name: 'Timeline' })

@@ -114,6 +114,12 @@ function useDrag(total: number) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event)
     },
+    // The map stood still under the hand; where it stops, what was done comes into view.
+    onLostPointerCapture: () => {
+      cancelAnimationFrame(waiting.current.frame)
+      waiting.current.frame = 0
+      showMoment(waiting.current.at)
+    },
   }
 }
 
