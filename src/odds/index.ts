@@ -1,7 +1,7 @@
 /** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
 import type { GameState } from '../engine/index.ts'
 import { chainOf, endings, withBest } from './graph/flow.ts'
-import { forgetWalked, likeBefore, noWalks, type Walks, walkedOf } from './graph/kept.ts'
+import { forgetWalked, likeBefore, noWalks, Unfinished, type Walks, walkedOf } from './graph/kept.ts'
 import type { Graph } from './graph/places.ts'
 import { lostBetween } from './graph/position.ts'
 import { type Shortcut, walk } from './graph/walk.ts'
@@ -14,7 +14,7 @@ import { type OddsStart, oddsStart } from './start.ts'
 import { type EndTally, endTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Ask, Forecast, LandingChain, Settled } from './types.ts'
 
-export { noWalks, type Walks } from './graph/kept.ts'
+export { noWalks, Unfinished, type Walks } from './graph/kept.ts'
 export { type MineToll, passage, passesMines } from './passage.ts'
 export { DEFAULT_POLICY } from './policy/settle.ts'
 export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
@@ -35,7 +35,8 @@ export type {
 /**
  * The battle of a space as it stands, or as it would stand after orders: null where nothing would be fought. Exact; what only the
  * graph of positions answers may take long. `by`: in one of the two ways alone; null too where the kernel does not know all of it.
- * `walks`: what was walked for questions before this one, all of them asked in the same way, and is found again where a battle goes on.
+ * `walks`: what was walked for questions before this one, all of them asked in the same way, and is found again where a battle goes on; where
+ * they are walked so much at a time, `Unfinished` is thrown until enough is walked.
  */
 export function forecast(given: GameState, ask: Ask, by?: Forecast['exact'], walks: Walks = noWalks()): Forecast | null {
   const start = oddsStart(likeBefore(walks, given, ask.space), ask)
@@ -63,13 +64,13 @@ export function forecast(given: GameState, ask: Ask, by?: Forecast['exact'], wal
 
 /** The graph of a battle, with what is known of it from questions before. */
 function walkOn(walks: Walks, start: OddsStart, { space, policy, table }: KernelAsk, shortcut: Shortcut): Graph | null {
-  const walked = walkedOf(walks, start, space, JSON.stringify([policy, table]))
+  const { walked, from } = walkedOf(walks, start, space, JSON.stringify([policy, table]))
   try {
-    const graph = walk(start, space, policy, shortcut, false, walked)
+    const graph = walk(from, space, policy, shortcut, false, walked, walks.atATime)
     forgetWalked(walks, null)
     return graph
   } catch (error) {
-    forgetWalked(walks, walked)
+    forgetWalked(walks, error instanceof Unfinished ? walked : null)
     throw error
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, decision, type GameState, lossesAt, positionFrom, reduce } from '../../src/engine/index.ts'
 import { likeBefore } from '../../src/odds/graph/kept.ts'
-import { type Ask, forecast, noWalks, type Walks } from '../../src/odds/index.ts'
+import { type Ask, forecast, noWalks, Unfinished, type Walks } from '../../src/odds/index.ts'
 import { dearerIn } from '../../src/odds/policy/prices.ts'
 import { furthest } from '../../tools/odds/compare.ts'
 
@@ -95,7 +95,73 @@ describe('walks that are remembered', () => {
 
   it('remembers three battles, the last ones', () => {
     const walks = noWalks()
-    for (let n = 0; n < 5; n++) forecast(structuredClone(before), { space: SZ }, undefined, walks)
+    const of = (cruiser: number): GameState => {
+      const [own, ...others] = before.war.units[SZ] ?? []
+      if (!own) expect.fail('nobody is there')
+      return { ...before, war: { ...before.war, units: { ...before.war.units, [SZ]: [{ ...own, count: cruiser }, ...others] } } }
+    }
+    for (const n of [1, 2, 3, 4]) forecast(of(n), { space: SZ }, undefined, walks)
     expect(walks.battles).toHaveLength(3)
+    const whole = places(walks)
+    forecast(of(4), { space: SZ }, undefined, walks)
+    expect(places(walks)).toBe(whole)
+    forecast(of(1), { space: SZ }, undefined, walks)
+    expect(places(walks)).not.toBe(whole)
+  })
+
+  it('knows the same position again, as it comes from another thread', () => {
+    const walks = noWalks()
+    const first = forecast(before, { space: SZ, table: true }, undefined, walks)
+    const whole = places(walks)
+    const again = forecast(structuredClone(before), { space: SZ, table: true }, undefined, walks)
+    if (!first || !again) expect.fail('nothing would be fought')
+    expect(places(walks)).toBe(whole)
+    expect(walks.battles).toHaveLength(1)
+    expect(furthest(first, again).by).toBeLessThan(1e-12)
+    expect(again.exact).toBe('graph')
+  })
+})
+
+describe('a walk of so much at a time', () => {
+  /** Asked until it is answered: the answer, and how often it was asked. */
+  const asking = (walks: Walks, ask: Ask, times = 1): { answer: ReturnType<typeof forecast>; times: number } => {
+    try {
+      return { answer: forecast(structuredClone(before), ask, undefined, walks), times }
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unfinished)
+      return asking(walks, ask, times + 1)
+    }
+  }
+
+  it('goes on where it stood, to the same answer', () => {
+    const ask: Ask = { space: SZ, table: true }
+    const whole = forecast(before, ask)
+    const { answer, times } = asking(noWalks(20), ask)
+    if (!whole || !answer) expect.fail('nothing would be fought')
+    expect(times).toBeGreaterThan(3)
+    expect(furthest(answer, whole).by, furthest(answer, whole).what).toBeLessThan(1e-12)
+    expect(answer.exact).toBe('graph')
+  })
+
+  it('keeps what was walked while something else is asked', () => {
+    const walks = noWalks(20)
+    const alone = asking(noWalks(20), { space: SZ }).times
+    const once = (): unknown => forecast(before, { space: SZ }, undefined, walks)
+    expect(once).toThrow(Unfinished)
+    expect(once).toThrow(Unfinished)
+    asking(walks, { space: SZ, policy: { leave: 'while-weaker' } })
+    expect(asking(walks, { space: SZ }).times).toBe(alone - 2)
+  })
+
+  it('walks for an answer in the middle only what can come of it', () => {
+    const walks = noWalks(20)
+    expect(() => forecast(before, { space: SZ }, undefined, walks)).toThrow(Unfinished)
+    const fresh = forecast(asked, { ...leave(true), table: false })
+    const known = forecast(asked, { ...leave(true), table: false }, undefined, { ...walks, atATime: 1000 })
+    if (!known || !fresh) expect.fail('nothing would be fought')
+    expect(furthest(known, fresh).by).toBeLessThan(1e-12)
+    const whole = noWalks()
+    forecast(before, { space: SZ }, undefined, whole)
+    expect(places(walks)).toBeLessThan(places(whole))
   })
 })

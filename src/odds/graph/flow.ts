@@ -2,7 +2,7 @@ import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
 import type { Ending, LandingChain } from '../types.ts'
-import type { Edge, Graph, GraphPlace } from './places.ts'
+import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
 
 /** What still moves below this is nothing. */
 const NOTHING = 1e-15
@@ -28,8 +28,6 @@ function inOrder({ places, into }: Graph): number[] {
   }
   return order.reverse()
 }
-
-const edgesOf = (place: GraphPlace | undefined): readonly Edge[] => (place && 'edges' in place ? place.edges : [])
 
 /** The graph in which everybody who may choose takes what is best for his side, by the value of going on from there. */
 export function withBest(graph: Graph, prices: Prices): Graph {

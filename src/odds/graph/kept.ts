@@ -1,23 +1,49 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
+import type { UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
 import type { BattleSideId, Ending } from '../types.ts'
 import type { GraphPlace } from './places.ts'
 import { lostBetween } from './position.ts'
 
-/** Places by their names, which tell how they differ from the origin; losses are counted from `before`. */
-export type Walked = { origin: GameState; before: GameState; places: GraphPlace[]; known: Map<string, number> }
+/**
+ * Places by their names, which tell how they differ from the origin; losses are counted from `before`. `open`: those from which nobody has
+ * walked on yet. `fought`, `fights`: whether the battle was met on the way from the origin, and whether it had to be walked.
+ */
+export type Walked = {
+  origin: GameState
+  before: GameState
+  places: GraphPlace[]
+  known: Map<string, number>
+  open: Map<number, UnderWay>
+  fought: boolean
+  fights: boolean
+}
 
-/** A battle that was asked about: where its first question stood, and what was walked of it by each policy. */
-type Battle = Pick<Walked, 'origin' | 'before'> & { space: SpaceId; walked: Map<string, Walked> }
+/** Nothing is walked of it yet. */
+export const unwalked = (origin: GameState, before: GameState): Walked => ({
+  origin,
+  before,
+  places: [],
+  known: new Map(),
+  open: new Map(),
+  fought: false,
+  fights: false,
+})
+
+/** So many places were walked on from as may be at a time; asked again, it goes on where it stood. */
+export class Unfinished extends Error {}
+
+/** A battle that was asked about: where its first question stood, with the orders that were left, and what was walked of it by each policy. */
+type Battle = Pick<Walked, 'origin' | 'before'> & Pick<UnderWay, 'left'> & { space: SpaceId; walked: Map<string, Walked> }
 
 /**
  * Battles that were walked lately, the last one first. A battle that goes on leads from place to place of the same graph: what is asked in the
- * middle of it, and by each answer there, finds most of it walked.
+ * middle of it, and by each answer there, finds most of it walked. `atATime`: so many places are walked on from before it is `Unfinished`.
  */
-export type Walks = { battles: readonly Battle[] }
+export type Walks = { battles: readonly Battle[]; readonly atATime: number }
 
 /** Nothing walked yet. */
-export const noWalks = (): Walks => ({ battles: [] })
+export const noWalks = (atATime = Number.POSITIVE_INFINITY): Walks => ({ battles: [], atATime })
 
 /** Battles that are remembered, and places of each by a policy: more would be a burden on the machine. */
 const MOST_BATTLES = 3
@@ -51,21 +77,28 @@ function alike<T>(before: T, now: T): T {
   return same ? before : Array.isArray(now) ? (Object.values(made) as T) : (made as T)
 }
 
-/** What is walked already of the battle that begins or goes on here; nothing where it was not asked about yet. `by`: the policy, as text. */
-export function walkedOf(walks: Walks, { before, first }: OddsStart, space: SpaceId, by: string): Walked {
-  const old = wentOn(walks, first.state, space)
+/**
+ * What is walked already of the battle that begins or goes on here, and where the question stands in it; nothing where it was not asked about
+ * yet. `by`: the policy, as text.
+ */
+export function walkedOf(walks: Walks, start: OddsStart, space: SpaceId, by: string): { walked: Walked; from: OddsStart } {
+  const { before, first } = start
+  const same = walks.battles.find(
+    ({ space: at, origin, left }) => at === space && alike(origin, first.state) === origin && alike(left, first.left) === left,
+  )
+  const old = same ?? wentOn(walks, first.state, space)
   const goesOn = old && alike(old.origin.table, first.state.table) === old.origin.table
-  const battle: Battle = goesOn ? old : { space, origin: first.state, before, walked: new Map() }
+  const battle: Battle = goesOn ? old : { space, origin: first.state, left: first.left, before, walked: new Map() }
   walks.battles = [battle, ...walks.battles.filter((each) => each !== old && each !== battle)].slice(0, MOST_BATTLES)
-  const walked = battle.walked.get(by) ?? { origin: battle.origin, before: battle.before, places: [], known: new Map() }
+  const walked = battle.walked.get(by) ?? unwalked(battle.origin, battle.before)
   battle.walked.set(by, walked)
-  return walked
+  return { walked, from: same ? { ...start, first: { ...first, state: same.origin } } : start }
 }
 
-/** Forgets what is too large to be kept, or was not walked to its end. */
-export function forgetWalked(walks: Walks, unfinished: Walked | null): void {
+/** Forgets what is too large to be kept, but for what is still walked. */
+export function forgetWalked(walks: Walks, still: Walked | null): void {
   for (const { walked } of walks.battles)
-    for (const [by, each] of walked) if (each === unfinished || each.places.length > MOST_KEPT) walked.delete(by)
+    for (const [by, each] of walked) if (each !== still && each.places.length > MOST_KEPT) walked.delete(by)
 }
 
 /** The places with losses counted from a later position of the battle. */

@@ -14,3 +14,6 @@ export type GraphPlace =
 
 /** All that can come of a position: the first edge leads into it. `walked`: some of a battle had to be walked. */
 export type Graph = { places: readonly GraphPlace[]; into: Edge; walked: boolean }
+
+/** Where it leads on to. */
+export const edgesOf = (place: GraphPlace | undefined): readonly Edge[] => (place && 'edges' in place ? place.edges : [])

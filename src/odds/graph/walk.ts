@@ -4,8 +4,8 @@ import { hasBegun, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
 import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
-import { countedFrom, type Walked } from './kept.ts'
-import type { Edge, Graph, GraphPlace } from './places.ts'
+import { countedFrom, Unfinished, unwalked, type Walked } from './kept.ts'
+import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
 import { outcomesOf } from './throws.ts'
 
@@ -28,7 +28,7 @@ const MOST_PLACES = 400_000
 /**
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
  * thrown, plays on, and says how it ended. Null where nothing would be fought; `quick`: and as soon as a battle has to be walked.
- * `walked`: what is known already of the same battle, and is added to.
+ * `walked`: what is known already of the same battle, and is added to, by so many places `atATime`.
  */
 export function walk(
   { before: start, first }: OddsStart,
@@ -36,13 +36,14 @@ export function walk(
   policy: Settled,
   shortcut: Shortcut,
   quick = false,
-  walked: Walked = { origin: first.state, before: start, places: [], known: new Map() },
+  walked: Walked = unwalked(first.state, start),
+  atATime = Number.POSITIVE_INFINITY,
 ): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
-  const { origin, before, places, known } = walked
-  const open: { at: number; way: UnderWay }[] = []
-  let fought = hasBegun(first.state, space)
-  let fights = false
+  const { origin, before, places, known, open } = walked
+  const again = first.state === origin
+  let fought = hasBegun(first.state, space) || (again && walked.fought)
+  let fights = again && walked.fights
 
   const placeOf = (name: string, place: GraphPlace, way?: UnderWay): number => {
     const old = known.get(name)
@@ -50,7 +51,7 @@ export function walk(
     if (places.length >= MOST_PLACES) throw new Error('too many positions')
     const at = places.push(place) - 1
     known.set(name, at)
-    if (way) open.push({ at, way })
+    if (way) open.set(at, way)
     return at
   }
   const ending = (state: GameState, end: BattleEnd): number => {
@@ -88,12 +89,26 @@ export function walk(
     }
   }
   const into = follow(start, { state: first.state, ended: [] }, first.left, 1)
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (quick && fights) return null
-    const { at, way } = next
-    const { by, ways } = waysFrom(way.state, policy)
-    const edges = ways.map(({ chance, action }) => follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance))
-    places[at] = { by, edges }
+  const met = new Set<number>()
+  const next = [into.to]
+  let done = 0
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    if (met.has(at)) continue
+    met.add(at)
+    const way = open.get(at)
+    if (way) {
+      if (quick && fights) return null
+      walked.fought ||= fought
+      walked.fights ||= fights
+      if (done++ === atATime) throw new Unfinished()
+      const { by, ways } = waysFrom(way.state, policy)
+      const edges = ways.map(({ chance, action }) =>
+        follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance),
+      )
+      places[at] = { by, edges }
+      open.delete(at)
+    }
+    for (const { to } of edgesOf(places[at])) next.push(to)
   }
   return fought ? { places: countedFrom(start, walked, space), into, walked: fights } : null
 }

@@ -1,8 +1,10 @@
 /** The odds of the table: what the arithmetic knows is there at once, what has to be walked comes from the worker; each answer is kept. */
 import { create } from 'zustand'
-import type { GameState } from '../../engine/index.ts'
+import { battles, type GameState } from '../../engine/index.ts'
 import { type Ask, type Forecast, forecast, passesMines } from '../../odds/index.ts'
 import { isSea } from '../../planning/board.ts'
+import { computerToAct } from '../computers.ts'
+import { useGame } from '../table.ts'
 import { startWorker } from '../workers.ts'
 import { type Begin, NewestFirst, type OddsWish } from './asking.ts'
 import { usePolicy } from './policy.ts'
@@ -65,6 +67,17 @@ export function wishFor(state: GameState, given: Ask): OddsWish {
   const ask = policed(given)
   return { key: keyOf(ask), state, ask }
 }
+
+/** What will be asked as the next battle opens, as far as it has to be walked; the first ones, for that is all that is remembered. */
+export function wishesAhead(state: GameState): OddsWish[] {
+  if (state.flow.phase !== 'combat' || state.flow.pending || computerToAct(state, useGame.getState().computers)) return []
+  const open = battles(state).filter(({ resolved }) => !resolved)
+  return open.slice(0, MOST_AHEAD).flatMap(({ space }): OddsWish[] => {
+    const wish = wishFor(state, { space })
+    return answerNow(state, wish.ask) === undefined ? [{ ...wish, ahead: true }] : []
+  })
+}
+const MOST_AHEAD = 3
 
 /** Grows with every answer of the worker and every other policy: whoever says odds says them again. */
 export const useAnswered = create<{ version: number }>()(() => ({ version: 0 }))

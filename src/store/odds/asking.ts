@@ -6,18 +6,23 @@ export type Thread = { readonly post: (question: OddsPost) => void; readonly end
 /** Begins a thread; null where none can be had. `lost`: it is gone, or could not be fetched. */
 export type Begin = (heard: (reply: OddsReply) => void, lost: () => void) => Thread | null
 
-/** One thing to find out: `key` names it among all questions. */
-export type OddsWish = Omit<OddsPost, 'id'> & { readonly key: string }
+/** One thing to find out: `key` names it among all questions. `ahead`: nobody waits for it yet. */
+export type OddsWish = Omit<OddsPost, 'id'> & { readonly key: string; readonly ahead?: true }
 
-/** A question nobody waits for any more may still take so long (ms) before its thread is given up for the next. */
-export const PATIENCE = 250
+/** A question nobody waits for any more may still take so long (ms) before the next is asked, for which the thread puts it aside. */
+export const PATIENCE = 100
+/** And a thread that does not even begin with a question for so long is given up. */
+export const STUBBORN = 2000
 
 export class NewestFirst {
   private thread: Thread | null | undefined
   private wanted: readonly OddsWish[] = []
   private now: { readonly id: number; readonly wish: OddsWish } | null = null
   private asked = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
+  /** The thread has come: to fetch it may take as long as it likes. */
+  private awake = false
+  private aside: ReturnType<typeof setTimeout> | undefined
+  private silent: ReturnType<typeof setTimeout> | undefined
 
   private readonly begin: Begin
   private readonly told: (wish: OddsWish, forecast: Forecast | null) => void
@@ -27,21 +32,27 @@ export class NewestFirst {
     this.told = told
   }
 
-  /** All that is wanted from now on, the most wanted first. */
+  /** All that is wanted from now on, the most wanted first; what nobody waits for yet after all that somebody waits for. */
   want(wishes: readonly OddsWish[]): void {
-    this.wanted = wishes
+    this.wanted = [...wishes.filter(({ ahead }) => !ahead), ...wishes.filter(({ ahead }) => ahead)]
     const { now } = this
-    clearTimeout(this.timer)
+    const [first] = this.wanted
+    clearTimeout(this.aside)
     if (!now) return this.next()
-    if (!wishes.some(({ key, state }) => key === now.wish.key && state === now.wish.state) && wishes.length > 0)
-      this.timer = setTimeout(() => this.giveUp(), PATIENCE)
+    const still = wishes.find(({ key, state }) => key === now.wish.key && state === now.wish.state)
+    if (first && (!still || (still.ahead && !first.ahead))) this.aside = setTimeout(() => this.putAside(), PATIENCE)
+  }
+
+  private putAside(): void {
+    this.now = null
+    this.next()
   }
 
   private giveUp(): void {
     this.thread?.end()
     this.thread = undefined
-    this.now = null
-    this.next()
+    this.awake = false
+    this.putAside()
   }
 
   private next(): void {
@@ -51,14 +62,19 @@ export class NewestFirst {
     if (this.thread === undefined) this.thread = this.begin(this.heard, this.lost)
     if (!this.thread) return
     this.now = { id: ++this.asked, wish }
+    clearTimeout(this.silent)
+    if (this.awake) this.silent = setTimeout(() => this.giveUp(), STUBBORN)
     this.thread.post({ id: this.asked, state: wish.state, ask: wish.ask })
   }
 
   private readonly heard = ({ id, forecast }: OddsReply): void => {
     const { now } = this
-    // An answer of a thread that was given up.
+    this.awake = true
+    // An answer to what was put aside.
     if (now?.id !== id) return
-    clearTimeout(this.timer)
+    clearTimeout(this.silent)
+    if (forecast === undefined) return
+    clearTimeout(this.aside)
     this.now = null
     this.wanted = this.wanted.filter((wish) => wish.key !== now.wish.key || wish.state !== now.wish.state)
     this.told(now.wish, forecast)
@@ -67,7 +83,8 @@ export class NewestFirst {
   }
 
   private readonly lost = (): void => {
-    clearTimeout(this.timer)
+    clearTimeout(this.aside)
+    clearTimeout(this.silent)
     this.thread?.end()
     this.thread = null
     this.now = null

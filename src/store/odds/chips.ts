@@ -7,7 +7,7 @@ import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import type { Arrow, Chip } from '../board-view.ts'
 import { t } from '../text.ts'
-import { answerKept, answerNow, wishFor } from './answers.ts'
+import { answerKept, answerNow, wishesAhead, wishFor } from './answers.ts'
 import type { OddsWish } from './asking.ts'
 import { mineChip, passageNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
@@ -90,7 +90,7 @@ export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHAR
   const fights = fightsOf(asked)
   const chips = passages(asked, new Set(fights.map(({ space }) => space)))
   const asks: Record<SpaceId, Ask> = {}
-  const wishes: OddsWish[] = []
+  const wishes: OddsWish[] = wishesAhead(game)
   const begun = performance.now()
   let unfinished = false
   for (const fight of fights) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { positionFrom } from '../../../src/engine'
 import type { Forecast } from '../../../src/odds'
-import { type Begin, NewestFirst, type OddsWish, PATIENCE } from '../../../src/store/odds/asking'
+import { type Begin, NewestFirst, type OddsWish, PATIENCE, STUBBORN } from '../../../src/store/odds/asking'
 import type { OddsPost, OddsReply } from '../../../src/store/odds/worker'
 
 const state = positionFrom({ ruleset: 'standard', base: 'empty', seed: 'asking' })
@@ -66,19 +66,69 @@ describe('asking', () => {
     expect(spaces()).toEqual(['paris', 'berlin'])
   })
 
-  it('gives a long question up for the newest, and hears no answer of it any more', () => {
-    const { begun, begin, spaces, reply } = threads()
+  it('puts a long question aside for the newest in the same thread, and hears no answer of it any more', () => {
+    const { begun, begin, spaces } = threads()
     const told = vi.fn()
     const asking = new NewestFirst(begin, told)
     asking.want([wish('paris')])
     asking.want([wish('rome')])
-    vi.advanceTimersByTime(PATIENCE)
+    vi.advanceTimersByTime(PATIENCE - 1)
+    expect(spaces()).toEqual(['paris'])
+    vi.advanceTimersByTime(1)
+    expect(begun.map(({ ended }) => ended)).toEqual([false])
+    expect(spaces()).toEqual(['paris', 'rome'])
+    begun[0]!.hear({ id: 1, forecast: answer })
+    expect(told).not.toHaveBeenCalled()
+    begun[0]!.hear({ id: 2, forecast: answer })
+    expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
+  })
+
+  it('gives a thread up that does not even begin with a question, but not one that is still fetched', () => {
+    const { begun, begin, spaces, reply } = threads()
+    const told = vi.fn()
+    const asking = new NewestFirst(begin, told)
+    asking.want([wish('paris')])
+    vi.advanceTimersByTime(STUBBORN * 3)
+    expect(begun).toHaveLength(1)
+    begun[0]!.hear({ id: 1 })
+    expect(told).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(STUBBORN * 3)
+    asking.want([wish('rome')])
+    vi.advanceTimersByTime(PATIENCE + STUBBORN - 1)
+    expect(begun.map(({ ended }) => ended)).toEqual([false])
+    vi.advanceTimersByTime(1)
     expect(begun.map(({ ended }) => ended)).toEqual([true, false])
     expect(spaces(1)).toEqual(['rome'])
-    reply(0)
-    expect(told).not.toHaveBeenCalled()
     reply(1)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
+  })
+
+  it('keeps a thread that has begun, however long it takes', () => {
+    const { begun, begin, reply } = threads()
+    const asking = new NewestFirst(begin, () => {})
+    asking.want([wish('paris'), wish('rome')])
+    reply()
+    begun[0]!.hear({ id: 2 })
+    vi.advanceTimersByTime(STUBBORN * 3)
+    expect(begun).toHaveLength(1)
+  })
+
+  it('asks what nobody waits for yet last, and puts it aside for what somebody waits for', () => {
+    const { begin, spaces, reply } = threads()
+    const asking = new NewestFirst(begin, () => {})
+    const later: OddsWish = { ...wish('vienna'), ahead: true }
+    asking.want([later, wish('paris')])
+    expect(spaces()).toEqual(['paris'])
+    reply()
+    expect(spaces()).toEqual(['paris', 'vienna'])
+    asking.want([later])
+    vi.advanceTimersByTime(PATIENCE)
+    expect(spaces()).toEqual(['paris', 'vienna'])
+    asking.want([wish('rome'), later])
+    vi.advanceTimersByTime(PATIENCE)
+    expect(spaces()).toEqual(['paris', 'vienna', 'rome'])
+    reply()
+    expect(spaces()).toEqual(['paris', 'vienna', 'rome', 'vienna'])
   })
 
   it('goes on with a question that is wanted again', () => {

@@ -1,6 +1,6 @@
 // Which battles have a chip on the map, and what it says.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Action, type GameState, type PositionSpec, positionFrom } from '../../../src/engine'
+import { type Action, type GameState, type PositionSpec, positionFrom, reduce } from '../../../src/engine'
 import { forecast } from '../../../src/odds'
 import { picksOf } from '../../../src/planning/picks'
 import { pickAll, pickCount, type Selection } from '../../../src/planning/selection'
@@ -9,6 +9,7 @@ import { answerKept, answerNow, versionNow } from '../../../src/store/odds/answe
 import { chipsFor } from '../../../src/store/odds/chips'
 import { changePolicy } from '../../../src/store/odds/policy'
 import { perCent, swingText } from '../../../src/store/odds/said'
+import { useGame } from '../../../src/store/table'
 
 const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): GameState =>
   positionFrom({
@@ -149,5 +150,32 @@ describe('numbers', () => {
 
   it('of a swing have a sign', () => {
     expect([7.12, -2.7, 0.04].map(swingText)).toEqual(['+7.1', '−2.7', '±0'])
+  })
+})
+
+describe('battles that are about to be opened', () => {
+  const fleets = { sz10: { germany: { cruiser: 2 }, britain: { cruiser: 1, destroyer: 1 } } }
+  const inCombat = (more: Partial<PositionSpec>): GameState => at(fleets, { phase: 'combat', ruleset: 'advanced', ...more })
+  const ahead = (game: GameState) => chips(game, null).wishes.map(({ ask, ahead: early }) => [ask.space, early])
+
+  it('are asked about ahead where they have to be walked', () => {
+    expect(ahead(inCombat({}))).toEqual([['sz10', true]])
+  })
+
+  it('are not where the arithmetic knows them, in another phase, or where a question is open', () => {
+    const game = inCombat({ dice: 'entered' })
+    const begun = reduce(game, { type: 'attack', space: 'sz10' })
+    if (!begun.ok) expect.fail(JSON.stringify(begun))
+    expect(ahead(game)).toHaveLength(1)
+    expect(ahead(begun.state)).toEqual([])
+    expect(ahead(inCombat({ phase: 'mobilize' }))).toEqual([])
+    expect(ahead(at({ sz10: { germany: { cruiser: 2 }, britain: { cruiser: 1 } } }, { phase: 'combat' }))).toEqual([])
+  })
+
+  it('are not in the turn of the computer', () => {
+    useGame.setState({ computers: { seed: 'chips', seats: { germany: { level: 'normal' } } } })
+    expect(ahead(inCombat({}))).toEqual([])
+    useGame.setState({ computers: null })
+    expect(ahead(inCombat({}))).toHaveLength(1)
   })
 })
