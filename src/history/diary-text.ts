@@ -1,7 +1,7 @@
 /** The diary in words: as Markdown, and one turn as plain text for those who play by mail. */
 import '../content/words/diary.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
-import type { DiaryRound, DiaryTurn } from './diary.ts'
+import { type DiaryRound, type DiaryTurn, loudTurns } from './diary.ts'
 import type { DiaryValue, Saying } from './sayings.ts'
 
 /** Who says it: messages of the catalogue, and the names of what is put into them. */
@@ -33,31 +33,58 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** One sentence of the diary. */
 export const diarySentence = (saying: Saying, voice: Voice): string => capital(said(saying, voice))
 
-/** What a turn brought, sentence by sentence. */
-export const diarySentences = ({ sayings }: DiaryTurn, voice: Voice): string[] =>
-  sayings.length > 0 ? sayings.map((each) => diarySentence(each, voice)) : [voice.say('diary.quiet')]
+const sentences = (sayings: readonly Saying[], voice: Voice): string =>
+  sayings.map((each) => diarySentence(each, voice)).join(' ')
+
+/** What a turn brought, paragraph by paragraph. */
+export const diaryParagraphs = ({ paragraphs, open }: DiaryTurn, voice: Voice): string[] =>
+  paragraphs.length > 0
+    ? paragraphs.map((each) => sentences(each, voice))
+    : [voice.say(open ? 'diary.begun' : 'diary.uneventful')]
+
+/** A round in words, as every form of the diary tells it. `collected` is left to the figures where they stand beside it. */
+export type RoundWords = {
+  readonly headline: string
+  readonly turns: readonly { readonly power: PowerId; readonly paragraphs: readonly string[] }[]
+  readonly quiet: string
+  readonly collected: string
+}
+
+/** The words of a round. */
+export function wordsOfRound(round: DiaryRound, voice: Voice): RoundWords {
+  const { headline, quiet, collected } = round
+  return {
+    headline: sentences(headline, voice),
+    turns: loudTurns(round).map((turn) => ({ power: turn.power, paragraphs: diaryParagraphs(turn, voice) })),
+    quiet: sentences(quiet, voice),
+    collected: collected ? diarySentence(collected, voice) : '',
+  }
+}
 
 /** Signs that Markdown would take for its own. */
 const escaped = (words: string): string => words.replace(/[\\*_`[\]<>#|]/g, '\\$&')
 
-/** The diary as Markdown: a heading a round and a turn, a point a sentence. */
+/** The diary as Markdown: a heading a round, its headline in bold, a heading and paragraphs a turn. */
 export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string {
-  const turnText = (turn: DiaryTurn) =>
-    [
-      `### ${escaped(voice.heading(turn.power))}`,
-      diarySentences(turn, voice)
-        .map((each) => `- ${escaped(each)}`)
-        .join('\n'),
-    ].join('\n\n')
-  const parts = rounds.map(({ round, year, season, turns }) =>
-    [`## ${escaped(voice.say('diary.round', { round, year: `${year}`, season }))}`, ...turns.map(turnText)].join('\n\n'),
-  )
+  const parts = rounds.flatMap((each) => {
+    const { round, year, season } = each
+    const { headline, turns, quiet, collected } = wordsOfRound(each, voice)
+    return [
+      `## ${escaped(voice.say('diary.round', { round, year: `${year}`, season }))}`,
+      headline && `**${escaped(headline)}**`,
+      ...turns.flatMap(({ power, paragraphs }) => [`### ${escaped(voice.heading(power))}`, ...paragraphs.map(escaped)]),
+      ...(quiet || collected ? ['---'] : []),
+      escaped(quiet),
+      escaped(collected),
+    ].filter(Boolean)
+  })
   return `${[`# ${escaped(voice.say('diary.title'))}`, ...parts].join('\n\n')}\n`
 }
 
-/** One turn as plain text: who and when, and a line for each sentence. */
+/** One turn as plain text: who and when, a line for each paragraph, and what was collected. */
 export const textOfTurn = (turn: DiaryTurn, voice: Voice): string =>
   [
     voice.say('diary.turn', { power: voice.heading(turn.power), round: turn.round }),
-    ...diarySentences(turn, voice).map((each) => `  ${each}`),
+    ...diaryParagraphs(turn, voice).map((each) => `  ${each}`),
+    ...(turn.income ? [`  ${diarySentence(turn.income, voice)}`] : []),
   ].join('\n')

@@ -1,9 +1,10 @@
-/** The war as a staff would have kept it: round by round, each turn in a few sentences. */
-import { dateOf, type PowerId, turn } from '../engine/index.ts'
+/** The war as a staff would have kept it: round by round, its headline first, then each turn in short paragraphs. */
+import { dateOf, type GameState, type PowerId, turn } from '../engine/index.ts'
 import { battleReports } from '../report/index.ts'
 import { noFacts, note, type TurnFacts } from './facts.ts'
-import type { Saying } from './sayings.ts'
-import { sayingsOf } from './told.ts'
+import { headlineOf } from './headline.ts'
+import { type Saying, saying } from './sayings.ts'
+import { incomeSaying, paragraphsOf } from './told.ts'
 import type { Chronicle } from './types.ts'
 
 /** One turn; `index` is the moment it begins with. */
@@ -11,24 +12,37 @@ export type DiaryTurn = {
   readonly round: number
   readonly power: PowerId
   readonly index: number
-  readonly sayings: readonly Saying[]
+  readonly paragraphs: readonly (readonly Saying[])[]
+  /** What it collected; a round tells it of all its powers at once. */
+  readonly income: Saying | null
+  /** It is still being played. */
+  readonly open: boolean
 }
 export type DiaryRound = {
   readonly round: number
   readonly year: number
   readonly season: 'autumn' | 'spring' | null
+  /** What mattered most. */
+  readonly headline: readonly Saying[]
   readonly turns: readonly DiaryTurn[]
+  /** Who did nothing but buy, or nothing at all. */
+  readonly quiet: readonly Saying[]
+  /** What all powers collected. */
+  readonly collected: Saying | null
 }
 
-type Page = { readonly opened: Omit<DiaryTurn, 'sayings'>; readonly facts: TurnFacts }
+type Page = {
+  readonly opened: Pick<DiaryTurn, 'round' | 'power' | 'index'>
+  readonly facts: TurnFacts
+  readonly start: GameState
+}
 
-/** Every turn of a game so far in its order. */
-export function turnsOfDiary({ opening, deeds }: Chronicle): DiaryTurn[] {
+function pagesOf({ opening, deeds }: Chronicle): Page[] {
   const reports = new Map(battleReports(deeds).map((report) => [report.id, report]))
-  const pageOf = (round: number, power: PowerId, index: number): Page => ({
-    opened: { round, power, index },
-    facts: noFacts(power, deeds[index - 1]?.after ?? opening),
-  })
+  const pageOf = (round: number, power: PowerId, index: number): Page => {
+    const start = deeds[index - 1]?.after ?? opening
+    return { opened: { round, power, index }, facts: noFacts(power, start), start }
+  }
   const { round, power } = turn(opening)
   let page = pageOf(round, power, 0)
   const pages = [page]
@@ -43,15 +57,72 @@ export function turnsOfDiary({ opening, deeds }: Chronicle): DiaryTurn[] {
     })
     page.facts.end = after
   })
-  return pages.map(({ opened, facts }) => ({ ...opened, sayings: sayingsOf(facts) }))
+  return pages
+}
+
+const turnOf = ({ opened, facts }: Page, open: boolean): DiaryTurn => ({
+  ...opened,
+  paragraphs: paragraphsOf(facts),
+  income: incomeSaying(facts),
+  open,
+})
+
+const isOver = ({ opening, deeds }: Chronicle): boolean => (deeds.at(-1)?.after ?? opening).flow.winner !== null
+
+/** Every turn of a game so far in its order. */
+export function turnsOfDiary(chronicle: Chronicle): DiaryTurn[] {
+  const over = isOver(chronicle)
+  return pagesOf(chronicle).map((page, at, { length }) => turnOf(page, at === length - 1 && !over))
+}
+
+const MERELY_BOUGHT: readonly string[] = ['diary.said.ordered', 'diary.said.ordered-nothing']
+
+/** Whether a turn brought nothing but what was bought; one that is still played may bring more. */
+const isQuiet = ({ paragraphs, open }: DiaryTurn): boolean =>
+  !open && paragraphs.flat().every(({ key }) => MERELY_BOUGHT.includes(key))
+
+/** The turns of a round that are told by themselves. */
+export const loudTurns = ({ turns }: Pick<DiaryRound, 'turns'>): readonly DiaryTurn[] =>
+  turns.filter((each) => !isQuiet(each) && each.paragraphs.length > 0)
+
+function quietOf(pages: readonly Page[], turns: readonly DiaryTurn[]): Saying[] {
+  const quiet = pages.filter((_, at) => isQuiet(turns[at] as DiaryTurn)).map(({ facts }) => facts)
+  const buyers = quiet.filter(({ order }) => order && order.cost > 0)
+  const idle = quiet.filter((facts) => !buyers.includes(facts)).map(({ power }) => power)
+  return [
+    ...buyers.map(({ power, order }) =>
+      saying('quiet-bought', { power: { power }, units: { units: order?.units ?? {} }, cost: order?.cost ?? 0 }),
+    ),
+    ...(idle.length > 0 ? [saying('quiet', { powers: { powers: idle } })] : []),
+  ]
+}
+
+function collectedOf(pages: readonly Page[]): Saying | null {
+  const parts = pages.flatMap(({ facts: { income } }) =>
+    income ? [saying('collected-by', { power: { power: income.power }, income: income.income - income.loss })] : [],
+  )
+  return parts.length > 0 ? saying('collected', { parts: { parts } }) : null
 }
 
 /** The whole diary by rounds, with their dates. */
 export function diaryOf(chronicle: Chronicle): DiaryRound[] {
-  const turns = turnsOfDiary(chronicle)
-  return [...new Set(turns.map(({ round }) => round))].map((round) => ({
-    round,
-    ...dateOf(chronicle.opening, round),
-    turns: turns.filter((each) => each.round === round),
-  }))
+  const all = pagesOf(chronicle)
+  const last = isOver(chronicle) ? undefined : all.at(-1)
+  return [...new Set(all.map(({ opened }) => opened.round))].map((round) => {
+    const pages = all.filter(({ opened }) => opened.round === round)
+    const turns = pages.map((page) => turnOf(page, page === last))
+    return {
+      round,
+      ...dateOf(chronicle.opening, round),
+      headline: headlineOf(
+        pages.map(({ facts }) => facts),
+        turns.flatMap(({ paragraphs }) => paragraphs.flat()),
+        pages[0]?.start ?? chronicle.opening,
+        pages.at(-1) === last,
+      ),
+      turns,
+      quiet: quietOf(pages, turns),
+      collected: collectedOf(pages),
+    }
+  })
 }

@@ -18,8 +18,8 @@ import {
 import { type BattleReport, totalOf } from '../report/index.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
 
-/** The sections of a turn, in the order in which they are told. */
-export const DIARY_SECTIONS = ['before', 'orders', 'marches', 'landings', 'lands', 'combat', 'after', 'money', 'end'] as const
+/** The sections of a turn, in the order in which they are told: what decides the war first, what was bought for it last. */
+export const DIARY_SECTIONS = ['great', 'landings', 'combat', 'lands', 'marches', 'orders', 'after', 'end'] as const
 export type DiarySection = (typeof DIARY_SECTIONS)[number]
 
 /** Where a march led: into land that others held, to a front, behind it, or over the sea. */
@@ -61,7 +61,7 @@ export const noFacts = (power: PowerId, end: GameState): TurnFacts => ({
   raised: [],
   sunk: [],
   minors: [],
-  said: { before: [], orders: [], marches: [], landings: [], lands: [], combat: [], after: [], money: [], end: [] },
+  said: { great: [], landings: [], combat: [], lands: [], marches: [], orders: [], after: [], end: [] },
   end,
 })
 
@@ -108,22 +108,22 @@ export const NOTES: Notes = {
   'phase-opened': 'heading',
   'phase-skipped': 'trifle',
   'turn-skipped': said('end', (e) => saying('skipped', by(e.power))),
-  'war-entered': said('before', (e, { power }) => saying('war-entered', { ...by(e.power, power), cause: e.cause })),
-  'treasury-removed': said('before', (e, { power }) => saying('forfeited', { ...by(e.power, power), amount: e.amount })),
-  'revolution-broke-out': said('before', (e, { power }) => saying('revolution', by(e.power, power))),
-  'units-disbanded': said('before', (e, { power }) =>
+  'war-entered': said('great', (e, { power }) => saying('war-entered', { ...by(e.power, power), cause: e.cause })),
+  'treasury-removed': said('great', (e, { power }) => saying('forfeited', { ...by(e.power, power), amount: e.amount })),
+  'revolution-broke-out': said('great', (e, { power }) => saying('revolution', by(e.power, power))),
+  'units-disbanded': said('great', (e, { power }) =>
     saying('disbanded', { ...by(e.power, power), ...at(e.space), units: { units: e.units } }),
   ),
-  'units-sent-home': said('before', (e, { power }) =>
+  'units-sent-home': said('great', (e, { power }) =>
     saying('sent-home', { ...by(e.power, power), ...at(e.space), units: { units: e.units } }),
   ),
-  'units-came-home': said('before', (e, { power }) => saying('came-home', { ...by(e.power, power), units: { units: e.units } })),
-  'armistice-settled': said('before', (e) => saying('armistice', { ...at(e.space), side: e.side ?? 'nobody' })),
+  'units-came-home': said('great', (e, { power }) => saying('came-home', { ...by(e.power, power), units: { units: e.units } })),
+  'armistice-settled': said('great', (e) => saying('armistice', { ...at(e.space), side: e.side ?? 'nobody' })),
   'minor-leaned': said('lands', (e) => saying('leaned', { ...at(e.minor), side: e.side })),
   resigned: said('end', (e) => saying('resigned', { side: e.side })),
-  'economy-collapsed': said('after', (e, { power }) => saying('collapsed', { ...by(e.power, power), lost: e.lost })),
-  'economy-recovered': said('after', (e, { power }) => saying('recovered', by(e.power, power))),
-  'power-surrendered': said('after', (e, { power }) => saying('surrendered', by(e.power, power))),
+  'economy-collapsed': said('great', (e, { power }) => saying('collapsed', { ...by(e.power, power), lost: e.lost })),
+  'economy-recovered': said('great', (e, { power }) => saying('recovered', by(e.power, power))),
+  'power-surrendered': said('great', (e, { power }) => saying('surrendered', by(e.power, power))),
   'time-called': said('end', () => saying('time', {})),
   'war-won': said('end', (e) =>
     saying('won', { side: e.side ?? 'nobody', spaces: { spaces: e.capitals }, count: e.capitals.length }),
@@ -135,8 +135,8 @@ export const NOTES: Notes = {
   },
   'influence-paid': said('orders', (e) => saying('won-with-money', { ...at(e.country), price: e.price })),
   'revolt-paid': said('orders', (e) => saying('revolt-paid', { ...at(e.territory), price: e.price })),
-  'country-won': said('after', (e, { power }) => saying('won-over', { ...by(e.power, power), ...at(e.country) })),
-  'revolt-broke-out': said('after', (e) => saying('revolt', { ...at(e.territory), units: { units: e.units } })),
+  'country-won': said('lands', (e, { power }) => saying('won-over', { ...by(e.power, power), ...at(e.country) })),
+  'revolt-broke-out': said('lands', (e) => saying('revolt', { ...at(e.territory), units: { units: e.units } })),
   'ships-repaired': said('orders', (e) => saying('repaired', { ...at(e.space), units: { units: { [e.ship]: e.count } } })),
   'units-moved': (facts, event, before) => {
     const { from, to, units, damaged, transports } = event
@@ -163,7 +163,7 @@ export const NOTES: Notes = {
   'fighters-overrun': said('marches', (e) => saying('overrun', { ...by(e.power), ...at(e.space), units: { units: e.units } })),
   'minor-mobilized': (facts, { space, owner, units }) => facts.minors.push({ space, owner, units }),
   'control-changed': (facts, { space, from, to, cause }) => facts.lands.push({ space, from, to, cause }),
-  'treasury-captured': said('after', (e, { power }) =>
+  'treasury-captured': said('great', (e, { power }) =>
     saying('treasury', { ...by(e.to, power), other: { power: e.from }, amount: e.amount }),
   ),
   'orders-undone': said('after', (e) => saying('orders-lost', { ...by(e.power), refund: e.refund })),
@@ -209,10 +209,10 @@ export const NOTES: Notes = {
   'units-mobilized': (facts, { to, units }) => facts.raised.push({ to, units }),
   'unit-exchanged': 'trifle',
   'units-refunded': said('after', (e) => saying('refunded', { units: { units: e.units }, refund: e.refund })),
-  'submarine-warfare-declared': said('after', (e, { power }) => saying('submarines', by(e.power, power))),
+  'submarine-warfare-declared': said('great', (e, { power }) => saying('submarines', by(e.power, power))),
   'merchantmen-sunk': (facts, { by: raider, victim, loss }) =>
     loss > 0 ? facts.sunk.push({ by: raider, victim, loss }) : undefined,
-  'supplies-came-in': said('money', (e) => saying('supplies', { ...at(e.through), amount: e.amount })),
+  'supplies-came-in': said('after', (e) => saying('supplies', { ...at(e.through), amount: e.amount })),
   'income-collected': (facts, event) => {
     facts.income = event
   },

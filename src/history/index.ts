@@ -4,8 +4,16 @@ export { type WayBack, waysBack } from './back.ts'
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
 export { type Contrast, type Contrasts, contrastsOf, type FigureContrast, figuresHeldUp, type Garrison } from './contrast.ts'
 export { type Course, courseOf, type TurnStretch } from './course.ts'
-export { type DiaryRound, type DiaryTurn, diaryOf, turnsOfDiary } from './diary.ts'
-export { diarySentence, diarySentences, markdownOf, textOfTurn, type Voice } from './diary-text.ts'
+export { type DiaryRound, type DiaryTurn, diaryOf, loudTurns, turnsOfDiary } from './diary.ts'
+export {
+  diaryParagraphs,
+  diarySentence,
+  markdownOf,
+  type RoundWords,
+  textOfTurn,
+  type Voice,
+  wordsOfRound,
+} from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Dispatch, type DispatchNews, dispatchesSince } from './dispatches.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'

@@ -1,199 +1,102 @@
-/** The lines of a turn, made of its facts: what is alike is told together, what is large by name. */
-import { content } from '../content/index.ts'
-import { type Counts, controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf, unitsIn } from '../engine/index.ts'
-import { type BattleReport, lossesOfSide, totalOf } from '../report/index.ts'
-import { type Bound, DIARY_SECTIONS, type DiarySection, type LandChange, type March, summed, type TurnFacts } from './facts.ts'
+/** The paragraphs of a turn, made of its facts: the great things first, then the fights, the land, what was bought. */
+import { type SpaceId, sideOf } from '../engine/index.ts'
+import { totalOf } from '../report/index.ts'
+import { DIARY_SECTIONS, type DiarySection, type LandChange, summed, type TurnFacts } from './facts.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
+import { battleSayings, capitalHeldBy, frontSayings, greatBattleSayings } from './told-battles.ts'
+import { landingSayings, marchSayings } from './told-marches.ts'
 
-/** Of marches behind the front and of voyages so many are named, and none that is small beside the largest; the others are counted. */
-const NAMED = 3
-const SMALL = 1 / 5
-const CAPITALS = new Map(content.powers.map(({ id, capital }) => [id, capital]))
+/** Capitals of the enemy that were entered without a fight, and one's own or an ally's that are free again. */
+const capitalsOf = ({ lands, battles }: TurnFacts): LandChange[] =>
+  lands.filter(
+    ({ space, from, to, cause }) =>
+      capitalHeldBy(space) !== null &&
+      to !== null &&
+      to !== 'contested' &&
+      from !== to &&
+      cause !== 'held' &&
+      !battles.some((battle) => battle.space === space),
+  )
 
-const sizeOf = (marches: readonly March[]) => marches.reduce((sum, { units }) => sum + totalOf(units), 0)
-
-/** By where they led, the largest first. */
-function byGoal(marches: readonly March[]): { to: SpaceId; from: readonly SpaceId[]; units: Counts }[] {
-  const goals = [...new Set(marches.map(({ to }) => to))].map((to) => {
-    const there = marches.filter((march) => march.to === to)
-    return { to, from: [...new Set(there.map(({ from }) => from))], units: summed(...there.map(({ units }) => units)) }
+function greatSayings(facts: TurnFacts): Saying[] {
+  const entered = capitalsOf(facts).flatMap(({ space, to }) => {
+    const owner = capitalHeldBy(space)
+    if (!owner || to === null || to === 'contested') return []
+    const how = to === owner ? 'freed' : sideOf(to) === sideOf(owner) ? 'kept' : 'fell'
+    return [saying('capital', { ...by(to, facts.power), ...at(space), of: { power: owner }, how })]
   })
-  return goals.sort((a, b) => totalOf(b.units) - totalOf(a.units))
+  return [...greatBattleSayings(facts), ...entered]
 }
 
-/** How a march is told: what took land without a fight says so, what led to a battle is told with it. */
-type Telling = Bound | 'occupied'
-
-function tellingOf({ to, bound }: March, { power, lands, battles }: TurnFacts): Telling | null {
-  if (battles.some(({ space }) => space === to)) return null
-  const taken = lands.some((land) => land.space === to && land.to === power && land.cause === 'entered')
-  return bound === 'entered' && taken ? 'occupied' : bound
-}
-
-function marchSayings(facts: TurnFacts): Saying[] {
-  const told = (telling: Telling): Saying[] => {
-    const all = facts.marches.filter((march) => tellingOf(march, facts) === telling)
-    const goals = byGoal(all)
-    const [first, ...others] = goals
-    if (!first) return []
-    if (others.length === 0)
-      return [saying(telling, { ...at(first.to), from: { spaces: first.from }, units: { units: first.units } })]
-    const large = goals.slice(0, NAMED).filter(({ units }) => totalOf(units) >= totalOf(first.units) * SMALL)
-    const shown = telling === 'rear' || telling === 'sea' ? large : goals
-    const named = shown.map(({ to, units }) => saying('so-many', { ...at(to), count: totalOf(units), telling }))
-    const rest = sizeOf(all) - shown.reduce((sum, { units }) => sum + totalOf(units), 0)
-    return [saying(`${telling}-many`, { parts: { parts: rest > 0 ? [...named, saying('elsewhere', { count: rest })] : named } })]
-  }
-  return (['occupied', 'entered', 'front', 'rear', 'sea'] as const).flatMap(told)
-}
-
-function landingSayings({ landings, mines }: TurnFacts): Saying[] {
-  const shores = [...new Set(landings.map(({ to }) => to))].map((to) => {
-    const here = landings.filter((landing) => landing.to === to)
-    const assault = here.some((landing) => landing.assault)
-    return saying('landed', {
-      ...at(to),
-      units: { units: summed(...here.map(({ units }) => units)) },
-      assault: assault ? 'yes' : 'no',
-    })
-  })
-  const fields = [...new Set(mines.map(({ zone }) => zone))].map((zone) => {
-    const hit = (result: 'sunk' | 'damaged') =>
-      summed(...mines.filter((mine) => mine.zone === zone && mine.result === result).map(({ units }) => units))
-    const [sunk, damaged] = [hit('sunk'), hit('damaged')]
-    const which = totalOf(sunk) === 0 ? 'damaged' : totalOf(damaged) === 0 ? 'sunk' : 'both'
-    return saying('mines', { ...at(zone), which, sunk: { units: sunk }, damaged: { units: damaged } })
-  })
-  return [...fields, ...shores]
-}
-
-/** To whose land a battle has made a space, of the side of whoever's turn it is; null: to nobody's. */
-function endOf(space: SpaceId, { power, lands }: Pick<TurnFacts, 'power' | 'lands'>): PowerId | null {
-  const last = lands.filter((land) => land.space === space && land.cause !== 'held' && land.cause !== 'aligned').at(-1)
-  return last?.to && last.to !== 'contested' && sideOf(last.to) === sideOf(power) ? last.to : null
-}
-
-/** Changes that the report of a battle holds, or that another line tells. */
-function untold({ cause, space, to }: LandChange, { power, lands, battles, marches, minors }: TurnFacts): boolean {
-  const fought = battles.some((battle) => battle.space === space)
-  if (cause === 'held' || cause === 'influenced') return true
-  if (cause === 'entered') return to === power && marches.some((march) => march.to === space)
+/** Changes that another line tells: of a battle, a march, a minor power, a capital. */
+function untold(change: LandChange, facts: TurnFacts): boolean {
+  const { cause, space, to } = change
+  const { power, battles, marches, minors } = facts
+  if (cause === 'held' || cause === 'influenced' || capitalsOf(facts).includes(change)) return true
   if (cause === 'aligned') return minors.some((minor) => minor.space === space && minor.owner === to)
-  return fought && (cause === 'contested' || endOf(space, { power, lands }) !== null)
+  if (battles.some((battle) => battle.space === space)) return true
+  const marched = marches.some((march) => march.to === space && march.bound === 'entered')
+  return marched && (to === 'contested' || (cause === 'entered' && to === power))
 }
 
 function landSayings(facts: TurnFacts): Saying[] {
   const { power, lands } = facts
   const told = lands.filter((land) => !untold(land, facts))
   const kinds = [...new Set(told.map(({ cause, to }) => `${cause} ${to}`))]
-  return [
-    ...minorSayings(facts),
-    ...kinds.map((kind) => {
-      const alike = told.filter(({ cause, to }) => `${cause} ${to}` === kind)
-      const { cause, to } = alike[0] as LandChange
-      const spaces = { spaces: { spaces: alike.map(({ space }) => space) }, count: alike.length }
-      if (to === null) return saying('vacated', spaces)
-      if (to === 'contested') return saying('contested', spaces)
-      const left = cause === 'withdrawn' && sideOf(to) !== sideOf(power)
-      return saying('taken', { ...by(to, power), ...spaces, cause: left ? 'left' : cause })
-    }),
-  ]
+  return kinds.map((kind) => {
+    const alike = told.filter(({ cause, to }) => `${cause} ${to}` === kind)
+    const { cause, to } = alike[0] as LandChange
+    const names = [...new Set(alike.map(({ space }) => space))]
+    const spaces = { spaces: { spaces: names }, count: names.length }
+    if (to === null) return saying('vacated', spaces)
+    if (to === 'contested') return saying('contested', spaces)
+    const left = cause === 'withdrawn' && sideOf(to) !== sideOf(power)
+    return saying('taken', { ...by(to, power), ...spaces, cause: left ? 'left' : cause })
+  })
 }
 
-function minorSayings({ minors }: TurnFacts): Saying[] {
-  return [...new Set(minors.map(({ owner }) => owner))].map((owner) => {
-    const alike = minors.filter((minor) => minor.owner === owner)
+/** Minor powers that took up arms: for a friend, or against whoever entered; the latter are told before the fight. */
+function minorSayings({ minors, power, battles }: TurnFacts, enemies: boolean): Saying[] {
+  const told = minors.filter(({ owner }) => (owner === 'neutral' || sideOf(owner) !== sideOf(power)) === enemies)
+  const fought = (space: SpaceId) => battles.some((battle) => battle.space === space)
+  return [...new Set(told.map(({ owner, space }) => `${owner} ${fought(space)}`))].map((kind) => {
+    const alike = told.filter(({ owner, space }) => `${owner} ${fought(space)}` === kind)
+    const { owner, space } = alike[0] as TurnFacts['minors'][number]
     return saying('mobilised', {
-      spaces: { spaces: alike.map(({ space }) => space) },
+      spaces: { spaces: alike.map((minor) => minor.space) },
       side: owner === 'neutral' ? 'alone' : 'ally',
       power: { power: owner },
       units: { units: summed(...alike.map(({ units }) => units)) },
+      fought: fought(space) ? 'yes' : 'no',
     })
   })
 }
 
-const ownersIn = (report: BattleReport): Owner[] => [...new Set(report.opening.defender.map(({ power }) => power))]
-const standing = (lines: BattleReport['opening']['attacker']) => lines.reduce((sum, { count }) => sum + count, 0)
-
-const sizeOfBattle = ({ opening }: BattleReport) => standing(opening.attacker) + standing(opening.defender)
-
-const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
-  lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + totalOf(units) + cargo.length, 0)
-
-/** Whose the space is after its battle, and whether a capital of the enemy has fallen with it. */
-function takenIn({ space, outcome }: BattleReport, facts: TurnFacts): Saying['values'] {
-  const owner = outcome === 'cleared' ? endOf(space, facts) : null
-  if (owner === null) return { taken: 'no' }
-  const [capitalOf] = [...CAPITALS].find(([, capital]) => capital === space) ?? []
-  if (capitalOf && sideOf(capitalOf) !== sideOf(owner)) return { taken: 'capital', of: { power: capitalOf } }
-  return { taken: owner === facts.power ? 'yes' : 'back', of: { power: owner } }
-}
-
-/** A battle in one sentence: where, how many against how many, what both lost, and how it ended where that is not as before. */
-function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
-  const keeper = facts.power
-  const { attacker, space, kind, outcome, opening } = report
-  const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
-  return saying('battle', {
-    ...by(attacker, keeper),
-    ...at(space),
-    kind,
-    outcome: outcome ?? 'open',
-    ...takenIn(report, facts),
-    with: standing(opening.attacker),
-    against: standing(opening.defender),
-    who: { powers: ownersIn(report) },
-    losses: own + theirs === 0 ? 'none' : 'some',
-    lost: own,
-    theirs,
-  })
-}
-
-function combatSayings(facts: TurnFacts): Saying[] {
-  const { power, battles, gas, end, order, lands } = facts
-  const largest = [...battles].sort((a, b) => sizeOfBattle(b) - sizeOfBattle(a))
-  const fought = new Set(battles.map(({ space }) => space))
-  const held = spacesOf(end)
-    .filter(
-      ({ id, kind }) =>
-        kind === 'land' && !fought.has(id) && !lands.some((land) => land.space === id) && controllerOf(end, id) === 'contested',
-    )
-    .filter(({ id }) => unitsIn(end, id).some((stack) => stack.power === power))
-    .map(({ id }) => id)
-  return [
-    ...largest.map((report) => battleSaying(report, facts)),
-    ...gas.map(({ space, guns, reached }) => saying('gas', { ...at(space), guns, reached })),
-    // A turn that has not come so far says nothing of what it did not do.
-    ...(held.length > 0 && (battles.length > 0 || order) ? [saying('held', { spaces: { spaces: held } })] : []),
-  ]
-}
-
 /** New units are placed at the capital; where some are not, it is said. */
 function raisedSayings({ power, raised }: TurnFacts): Saying[] {
-  const away = raised.filter(({ to, units }) => to !== CAPITALS.get(power) && totalOf(units) > 0)
+  const away = raised.filter(({ to, units }) => capitalHeldBy(to) !== power && totalOf(units) > 0)
   const places = [...new Set(away.map(({ to }) => to))]
-  return places.map((to) =>
-    saying('placed', { ...at(to), units: { units: summed(...away.filter((each) => each.to === to).map(({ units }) => units)) } }),
-  )
+  const placed = places.map((to) => ({
+    to,
+    units: summed(...away.filter((each) => each.to === to).map(({ units }) => units)),
+  }))
+  return placed.map(({ to, units }) => saying('placed', { ...at(to), units: { units } }))
 }
 
-function moneySayings({ power, income, sunk }: TurnFacts): Saying[] {
-  const raids = [...new Set(sunk.map(({ by: raider }) => raider))].map((raider) => {
+function raidSayings({ power, sunk }: TurnFacts): Saying[] {
+  return [...new Set(sunk.map(({ by: raider }) => raider))].map((raider) => {
     const { victim } = sunk.find((each) => each.by === raider) as TurnFacts['sunk'][number]
     const loss = sunk.reduce((sum, each) => sum + (each.by === raider ? each.loss : 0), 0)
     return saying('merchantmen', { ...by(victim, power), other: { power: raider }, loss })
   })
-  if (!income) return raids
+}
+
+/** What was collected at the turn's end; the round's sum says it, and so does a turn that is told alone. */
+export function incomeSaying({ power, income }: Pick<TurnFacts, 'power' | 'income'>): Saying | null {
+  if (!income) return null
   const collected = income.income - income.loss
-  return [
-    ...raids,
-    saying('income', {
-      ...by(income.power, power),
-      income: collected,
-      treasury: income.treasury,
-      more: income.treasury - collected,
-    }),
-  ]
+  const { treasury } = income
+  return saying('income', { ...by(income.power, power), income: collected, treasury, more: treasury - collected })
 }
 
 function orderSayings({ order }: TurnFacts): Saying[] {
@@ -204,19 +107,37 @@ function orderSayings({ order }: TurnFacts): Saying[] {
 }
 
 const JOINED: Readonly<Record<DiarySection, (facts: TurnFacts) => Saying[]>> = {
-  before: () => [],
-  orders: orderSayings,
-  marches: marchSayings,
+  great: greatSayings,
   landings: landingSayings,
-  lands: landSayings,
-  combat: combatSayings,
-  after: raisedSayings,
-  money: moneySayings,
+  combat: (facts) => [...minorSayings(facts, true), ...battleSayings(facts), ...frontSayings(facts)],
+  lands: (facts) => [...minorSayings(facts, false), ...landSayings(facts)],
+  marches: (facts) =>
+    marchSayings(
+      facts,
+      capitalsOf(facts).map(({ space }) => space),
+    ),
+  orders: orderSayings,
+  after: (facts) => [...raisedSayings(facts), ...raidSayings(facts)],
   end: () => [],
 }
 
-/** All lines of a turn. */
-export const sayingsOf = (facts: TurnFacts): Saying[] =>
-  DIARY_SECTIONS.flatMap((section) =>
-    section === 'orders' ? [...JOINED.orders(facts), ...facts.said.orders] : [...facts.said[section], ...JOINED[section](facts)],
-  )
+/** Sections that are told in one paragraph. */
+const PARAGRAPHS: readonly (readonly DiarySection[])[] = [
+  ['great'],
+  ['landings', 'combat'],
+  ['lands', 'marches'],
+  ['orders', 'after'],
+  ['end'],
+]
+
+function sectionOf(section: DiarySection, facts: TurnFacts): Saying[] {
+  const said = facts.said[section]
+  // What a fight brought, such as a treasury, is told after it.
+  return section === 'great' || section === 'orders' ? [...JOINED[section](facts), ...said] : [...said, ...JOINED[section](facts)]
+}
+
+/** All paragraphs of a turn that have something to say. */
+export const paragraphsOf = (facts: TurnFacts): Saying[][] =>
+  PARAGRAPHS.map((sections) =>
+    DIARY_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => sectionOf(section, facts)),
+  ).filter((paragraph) => paragraph.length > 0)

@@ -4,7 +4,7 @@ import type { GameState } from '../engine/index.ts'
 import { type Chronicle, diaryOf, roundSummaries, type Voice } from '../history/index.ts'
 import { latest } from '../memo.ts'
 import { type Entry, useGame } from './game.ts'
-import { countsText, listText, powerInText, powerName, spaceName, t } from './text.ts'
+import { countsParts, listText, powerInText, powerName, spaceName, t } from './text.ts'
 
 export * from '../history/index.ts'
 
@@ -14,7 +14,7 @@ export const diaryVoice: Voice = {
   power: powerInText,
   heading: powerName,
   space: spaceName,
-  units: countsText,
+  units: (units) => listText(countsParts(units)) || t('widgets.nothing'),
   list: listText,
 }
 

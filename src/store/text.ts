@@ -31,8 +31,8 @@ export function unitTitle(type: UnitType): string {
 
 const bearers = UNIT_TYPES.filter((type) => units.get(type)?.tags.includes('supports'))
 
-/** "3 infantry, 1 artillery", in the order in which tables list units. */
-export function countsText(counts: Counts): string {
+/** Each kind of unit with its number, in the order in which tables list units. */
+export function countsParts(counts: Counts): string[] {
   const gas = counts['poison-gas']
   const bearer = gas ? bearers.find((type) => (counts[type] ?? 0) > 0) : undefined
   const parts: string[] = []
@@ -44,8 +44,11 @@ export function countsText(counts: Counts): string {
     const all = count === gas ? 'yes' : 'no'
     parts.push(type === bearer ? t('widgets.withGas', { units: words, gas, count, all }) : words)
   }
-  return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
+  return parts
 }
+
+/** "3 infantry, 1 artillery". */
+export const countsText = (counts: Counts): string => countsParts(counts).join(', ') || t('widgets.nothing')
 
 export function spaceNames(ids: readonly SpaceId[]): string {
   return listText(ids.map(spaceName))

@@ -44,14 +44,12 @@ test('the diary is read, copied as Markdown and as a turn, and saved as a page t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const diary = await openDiary(table)
-  await expect(diary).toContainText('Marched into Serbia from Budapest with 6 infantry, 2 artillery.')
+  await expect(diary).toContainText('Marched into Serbia from Budapest with 6 infantry and 2 artillery.')
   await audit(page, 'the diary')
 
   await diary.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect(diary).toContainText('Copied.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '## Round 1, autumn 1914\n\n### Austria-Hungary\n\n- ',
-  )
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('### Austria-Hungary\n\n')
   await diary.getByRole('button', { name: 'Copy turn as text' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

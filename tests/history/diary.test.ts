@@ -4,18 +4,22 @@ import { messages } from '../../src/content/text.ts'
 import { controllerOf, type EventOf } from '../../src/engine/index.ts'
 import { NOTES, noFacts, note } from '../../src/history/facts.ts'
 import {
+  type DiaryTurn,
   diaryOf,
+  diaryParagraphs,
   diarySentence,
   diceOfWar,
+  loudTurns,
   luckByParty,
   markdownOf,
   roundSummaries,
   statisticsOf,
   textOfTurn,
   turnsOfDiary,
+  wordsOfRound,
 } from '../../src/history/index.ts'
-import { sayingsOf } from '../../src/history/told.ts'
-import { battleReports } from '../../src/report/index.ts'
+import { paragraphsOf } from '../../src/history/told.ts'
+import { battleReports, totalOf } from '../../src/report/index.ts'
 import { diaryVoice as voice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
 import { pastGame } from '../support/past.ts'
@@ -23,6 +27,9 @@ import { pastGame } from '../support/past.ts'
 const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influence-central', 'advanced-paris-falls']
 const past = pastGame('central-by-capitals')
 const rounds = diaryOf(past)
+const sayingsOf = ({ paragraphs }: Pick<DiaryTurn, 'paragraphs'>) => paragraphs.flat()
+const told = (facts: ReturnType<typeof noFacts>) =>
+  paragraphsOf(facts).map((paragraph) => paragraph.map((saying) => diarySentence(saying, voice)).join(' '))
 
 describe.each(GAMES)('the diary of %s', (game) => {
   const war = pastGame(game)
@@ -31,20 +38,48 @@ describe.each(GAMES)('the diary of %s', (game) => {
   it('has a page for every turn that was opened, and says nothing that the catalogue does not have', () => {
     const opened = war.deeds.flatMap(({ events }) => events.filter(({ type }) => type === 'turn-opened'))
     expect(turns).toHaveLength(opened.length + 1)
-    const keys = turns.flatMap(({ sayings }) => sayings.map(({ key }) => key))
+    const keys = turns.flatMap((turn) => sayingsOf(turn).map(({ key }) => key))
     expect(keys.filter((key) => !messages.has(key))).toEqual([])
     expect(keys.length).toBeGreaterThan(turns.length)
   })
 
-  it('tells of every battle, with a line of its own', () => {
-    const said = turns.flatMap(({ sayings }) => sayings)
-    expect(said.filter(({ key }) => key === 'diary.said.battle')).toHaveLength(battleReports(war.deeds).length)
+  it('tells of every battle, by itself or among small fights', () => {
+    const said = turns.flatMap(sayingsOf)
+    const single = said.filter(({ key }) => key === 'diary.said.battle').length
+    const together = said
+      .filter(({ key }) => key.startsWith('diary.said.skirmishes'))
+      .map(({ values }) => (values.spaces as { spaces: readonly string[] }).spaces.length)
+    expect(together.filter((count) => count < 2)).toEqual([])
+    expect(single + together.reduce((sum, count) => sum + count, 0)).toBe(battleReports(war.deeds).length)
+  })
+
+  it('has for every round a headline, and every turn either in its own place or among the quiet ones', () => {
+    const pages = diaryOf(war)
+    expect(pages.filter(({ headline }) => headline.length === 0)).toEqual([])
+    const quiet = pages.flatMap((page) => page.turns.filter((turn) => !loudTurns(page).includes(turn)))
+    const loud = new Set(['diary.said.ordered', 'diary.said.ordered-nothing'])
+    expect(quiet.flatMap(sayingsOf).filter(({ key }) => !loud.has(key))).toEqual([])
+    expect(
+      pages.filter((page) => page.turns.length > loudTurns(page).length && page.quiet.length === 0 && !page.turns.at(-1)?.open),
+    ).toEqual([])
+  })
+
+  it('leads a turn with the capital that changed hands in it', () => {
+    const capitals = turns.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((paragraph, at) =>
+        paragraph.filter(({ values }) => values.taken === 'capital' || values.taken === 'freed').map(() => at),
+      ),
+    )
+    expect(capitals.every((at) => at === 0)).toBe(true)
   })
 
   it('names every land that a turn ended with in other hands', () => {
-    const silent = turns.flatMap(({ index, sayings }, at) => {
+    const silent = turns.flatMap((turn, at) => {
+      const { index } = turn
       const end = turns[at + 1]?.index ?? war.deeds.length
-      const told = sayings.map((saying) => diarySentence(saying, voice)).join(' ')
+      const told = sayingsOf(turn)
+        .map((saying) => diarySentence(saying, voice))
+        .join(' ')
       const events = war.deeds.slice(index, end).flatMap((deed) => deed.events)
       return events
         .flatMap((event) => (event.type === 'control-changed' && event.cause !== 'held' ? [event.space] : []))
@@ -53,28 +88,31 @@ describe.each(GAMES)('the diary of %s', (game) => {
     expect(silent).toEqual([])
   })
 
-  it('has a quiet turn only where nothing was bought, fought or collected', () => {
-    const quiet = turns.filter(({ sayings }) => sayings.length === 0)
+  it('has a quiet turn only where nobody fought and no more than a few men or one ship moved', () => {
+    const quiet = turns.filter((turn) => sayingsOf(turn).length === 0)
     const loud = quiet.flatMap(({ index, round }, at) =>
       war.deeds
         .slice(index, turns[turns.indexOf(quiet[at]!) + 1]?.index ?? index)
         .flatMap(({ events }) => events)
-        .filter(({ type }) => type === 'battle-opened' || type === 'units-moved')
+        .filter((event) => event.type === 'battle-opened' || (event.type === 'units-moved' && totalOf(event.units) > 3))
         .map(({ type }) => `${round} ${type}`),
     )
     expect(loud).toEqual([])
   })
 
   it('every sentence can be said: it begins with a capital, ends with a stop and leaves no name open', () => {
-    const told = turns.flatMap(({ sayings }) => sayings.map((saying) => diarySentence(saying, voice)))
+    const told = turns.flatMap((turn) => sayingsOf(turn).map((saying) => diarySentence(saying, voice)))
     expect(told.filter((sentence) => !/^[A-Z].*\.$/.test(sentence) || /undefined|\[object|[{}]/.test(sentence))).toEqual([])
   })
 })
 
 describe('what is told of events', () => {
-  const sources = ['facts', 'told'].map((file) => readFileSync(`src/history/${file}.ts`, 'utf8')).join('')
-  const BOUND = ['occupied', 'entered', 'front', 'rear', 'sea'].flatMap((bound) => [bound, `${bound}-many`])
-  const used = new Set([...[...sources.matchAll(/saying\(\s*'([a-z-]+)'/g)].map(([, key]) => key!), ...BOUND])
+  const sources = ['facts', 'told', 'told-battles', 'told-marches', 'headline', 'diary']
+    .map((file) => readFileSync(`src/history/${file}.ts`, 'utf8'))
+    .join('')
+  const SKIRMISHES = ['skirmishes-won', 'skirmishes-open']
+  const BOUND = ['occupied', 'contest', 'entered', 'front', 'rear', 'sea'].flatMap((bound) => [bound, `${bound}-many`])
+  const used = new Set([...[...sources.matchAll(/saying\(\s*'([a-z-]+)'/g)].map(([, key]) => key!), ...BOUND, ...SKIRMISHES])
 
   it('has its words in the catalogue, and the catalogue has no others', () => {
     const known = [...messages.keys()].filter((key) => key.startsWith('diary.said.')).map((key) => key.slice(11))
@@ -99,9 +137,8 @@ describe('what is told of events', () => {
       note(facts, { type: 'minor-mobilized', space, owner: 'france', units: { infantry: 2 }, entered: 'germany' }, before)
     note(facts, { type: 'merchantmen-sunk', victim: 'germany', by: 'britain', dice: [], loss: 2 }, before)
     note(facts, { type: 'merchantmen-sunk', victim: 'germany', by: 'britain', dice: [], loss: 1 }, before)
-    expect(sayingsOf(facts).map((saying) => diarySentence(saying, voice))).toEqual([
-      'Mines in Sea Zone 9: 2 submarines sunk.',
-      'Belgium and Holland mobilised for France: 4 infantry.',
+    expect(told(facts)).toEqual([
+      'Mines in Sea Zone 9: 2 submarines sunk. Belgium and Holland mobilised for France: 4 infantry.',
       'Lost 3 IPC of merchantmen to submarines of Britain.',
     ])
   })
@@ -115,10 +152,44 @@ describe('what is told of events', () => {
     march('rear', 'munich', 3)
     march('entered', 'belgium', 12)
     march('entered', 'holland', 1)
-    expect(sayingsOf(facts).map((saying) => diarySentence(saying, voice))).toEqual([
-      'Marched into Belgium with 12 and Holland with 1.',
-      'Brought up 20 to Ruhr, 9 to Alsace, and 3 elsewhere.',
+    expect(told(facts)).toEqual([
+      'Marched into Belgium with 12 and Holland with 1. Brought up 20 to Ruhr, 9 to Alsace, and 3 elsewhere.',
     ])
+  })
+
+  it('leaves trifles out: a few men behind the front, one ship at sea', () => {
+    const facts = noFacts('germany', past.opening)
+    const march = (bound: 'rear' | 'sea', units: Record<string, number>) =>
+      facts.marches.push({ bound, from: 'berlin', to: bound === 'sea' ? 'sz9' : 'ruhr', units })
+    march('rear', { infantry: 3 })
+    march('sea', { transport: 1 })
+    expect(told(facts)).toEqual([])
+    march('rear', { infantry: 1 })
+    march('sea', { cruiser: 1 })
+    expect(told(facts)).toEqual(['Moved 4 infantry from Berlin to Ruhr. Sailed to Sea Zone 9 with 1 cruiser and 1 transport.'])
+  })
+
+  it('tells land that nobody fought for after the fights, names garrisons without their number, and nothing twice', () => {
+    const facts = noFacts('germany', past.opening)
+    const enter = (space: string, count: number, to: 'germany' | 'contested') => {
+      facts.marches.push({ bound: 'entered', from: 'ruhr', to: space, units: { infantry: count } })
+      facts.lands.push({ space, from: 'france', to, cause: to === 'contested' ? 'contested' : 'entered' })
+    }
+    enter('picardy', 2, 'germany')
+    enter('lorraine', 9, 'germany')
+    enter('burgundy', 5, 'contested')
+    facts.lands.push({ space: 'alsace', from: 'contested', to: 'france', cause: 'withdrawn' })
+    expect(told(facts)).toEqual([
+      'Left Alsace to France. Occupied Lorraine with 9 and Picardy, unopposed. Contested Burgundy from Ruhr with 5 infantry.',
+    ])
+  })
+
+  it('leads with a capital that was entered without a fight', () => {
+    const facts = noFacts('germany', past.opening)
+    facts.order = { type: 'units-ordered', power: 'germany', units: { infantry: 1 }, cost: 3, left: 0 } as never
+    facts.marches.push({ bound: 'entered', from: 'picardy', to: 'paris', units: { infantry: 5 } })
+    facts.lands.push({ space: 'paris', from: 'france', to: 'germany', cause: 'entered' })
+    expect(told(facts)).toEqual(['Entered Paris: the capital of France fell.', 'Bought 1 infantry for 3 IPC.'])
   })
 })
 
@@ -155,26 +226,56 @@ describe('a round summed up', () => {
 })
 
 describe('the diary in words', () => {
-  it('begins with the first round and its date', () => {
+  it('begins with the first round, its date and its headline', () => {
     const text = markdownOf(rounds, voice)
-    expect(text.split('\n').slice(0, 5)).toEqual(['# War diary', '', '## Round 1, autumn 1914', '', '### Austria-Hungary'])
+    expect(text.split('\n').slice(0, 4)).toEqual(['# War diary', '', '## Round 1, autumn 1914', ''])
+    expect(text.split('\n')[4]).toMatch(/^\*\*.*The Central Powers gained .*\*\*$/)
     expect(text.match(/^## /gm)).toHaveLength(rounds.length)
-    expect(text.match(/^### /gm)).toHaveLength(rounds.flatMap(({ turns }) => turns).length)
+    expect(text.match(/^### /gm)).toHaveLength(rounds.flatMap(loudTurns).length)
     expect(text.endsWith('.\n')).toBe(true)
   })
 
-  it('escapes what Markdown would take for its own', () => {
-    const turns = [{ round: 1, power: 'germany' as const, index: 0, sayings: [] }]
-    const odd = { ...voice, say: () => 'a*b_[c]', heading: () => '#x' }
-    const text = markdownOf([{ round: 1, year: 1914, season: null, turns }], odd)
-    expect(text).toBe('# a\\*b\\_\\[c\\]\n\n## a\\*b\\_\\[c\\]\n\n### \\#x\n\n- a\\*b\\_\\[c\\]\n')
+  it('says what was collected once a round, of every power that did', () => {
+    const lines = rounds.map((round) => wordsOfRound(round, voice).collected)
+    const numbers = lines.map((line) => (line.match(/ \d+/g) ?? []).length)
+    expect(numbers).toEqual(rounds.map(({ turns }) => turns.filter(({ income }) => income !== null).length))
+    expect(lines[0]).toMatch(/^Collected: Austria-Hungary \d+, /)
+    expect(rounds.flatMap(({ turns }) => turns.flatMap((turn) => diaryParagraphs(turn, voice))).join(' ')).not.toContain(
+      'Collected',
+    )
   })
 
-  it('a turn as text has who and when, and a line for each sentence', () => {
+  it('escapes what Markdown would take for its own', () => {
+    const saying = { key: 'x', values: {} }
+    const turns = [{ round: 1, power: 'germany' as const, index: 0, paragraphs: [[saying]], income: null, open: false }]
+    const odd = { ...voice, say: () => 'a*b_[c]', heading: () => '#x' }
+    const round = { round: 1, year: 1914, season: null, headline: [], turns, quiet: [], collected: null }
+    const [name, escaped] = ['A\\*b\\_\\[c\\]', 'a\\*b\\_\\[c\\]']
+    expect(markdownOf([round], odd)).toBe(`# ${escaped}\n\n## ${escaped}\n\n### \\#x\n\n${name}\n`)
+  })
+
+  it('a turn as text has who and when, a line for each paragraph, and what was collected', () => {
     const [first] = rounds[0]!.turns
     const lines = textOfTurn(first!, voice).split('\n')
     expect(lines[0]).toBe('Austria-Hungary, round 1')
-    expect(lines).toHaveLength(first!.sayings.length + 1)
-    expect(textOfTurn({ ...first!, sayings: [] }, voice)).toBe('Austria-Hungary, round 1\n  Nothing of note.')
+    expect(lines).toHaveLength(first!.paragraphs.length + 2)
+    expect(lines.at(-1)).toMatch(/^ {2}Collected \d+/)
+    const empty = { ...first!, paragraphs: [], income: null }
+    expect(textOfTurn(empty, voice)).toBe('Austria-Hungary, round 1\n  Nothing of note.')
+    expect(textOfTurn({ ...empty, open: true }, voice)).toBe('Austria-Hungary, round 1\n  This turn has only begun.')
+  })
+})
+
+describe('a war that is still fought', () => {
+  const midway = {
+    ...past,
+    deeds: past.deeds.slice(0, past.deeds.findIndex(({ events }) => events.some(({ type }) => type === 'turn-opened')) + 1),
+  }
+
+  it('says nothing yet of a turn that has only begun, and does not call it quiet', () => {
+    const page = diaryOf(midway).at(-1)!
+    expect(page.turns.at(-1)).toMatchObject({ open: true, paragraphs: [] })
+    expect(loudTurns(page)).not.toContain(page.turns.at(-1))
+    expect(page.quiet).toEqual([])
   })
 })

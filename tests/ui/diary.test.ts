@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import '../../src/content/words/diary.ts'
 import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.ts'
-import { diaryOf, roundSummaries } from '../../src/history/index.ts'
+import { diaryOf, loudTurns, markdownOf, roundSummaries, textOfTurn, wordsOfRound } from '../../src/history/index.ts'
+import { diaryVoice } from '../../src/store/diary.ts'
 import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
 import { fileName } from '../../src/ui/diary/file-name.ts'
@@ -131,7 +132,7 @@ describe('the document', () => {
     const page = all(diaryDocument(rounds, 'Ypres', coloured('light')))
     const named = (name: string) => page.filter(({ at }) => at.class === name)
     expect(named('diary-round')).toHaveLength(rounds.length)
-    expect(named('diary-turn')).toHaveLength(rounds.flatMap(({ turns }) => turns).length)
+    expect(named('diary-turn')).toHaveLength(rounds.flatMap(loudTurns).length)
     expect(page.filter(({ at }) => at.role === 'img')).toHaveLength(rounds.length)
     expect(page.filter(({ tag, at }) => tag === 'th' && at.scope === 'row').length).toBeGreaterThanOrEqual(
       rounds.length * POWERS.length,
@@ -140,6 +141,37 @@ describe('the document', () => {
 
   it('names its maps for who cannot see them', () => {
     expect(roundMap(first!, coloured('dark')).at['aria-label']).toBe('Map: Round 1, autumn 1914')
+  })
+})
+
+describe('all forms of the diary', () => {
+  const paper = wordsIn(diaryDocument(rounds, 'Ypres', BLACK_AND_WHITE))
+  const sheet = wordsIn(diaryDocument(rounds, 'Ypres', coloured('light')))
+  const file = htmlOf(rounds, 'Ypres')
+  const markdown = markdownOf(rounds, diaryVoice)
+  const mailed = rounds.flatMap(({ turns }) => turns.map((turn) => textOfTurn(turn, diaryVoice))).join('\n')
+  const words = rounds.map((round) => wordsOfRound(round, diaryVoice))
+
+  it('say the same headlines, turns and quiet powers: sheet, paper, file and Markdown', () => {
+    const all = words.flatMap(({ headline, turns, quiet }) => [headline, ...turns.flatMap(({ paragraphs }) => paragraphs), quiet])
+    const said = all.filter((each) => each !== '')
+    expect(said.length).toBeGreaterThan(rounds.length * 3)
+    expect(said.filter((each) => !paper.includes(each))).toEqual([])
+    expect(said.filter((each) => !sheet.includes(each))).toEqual([])
+    expect(said.filter((each) => !file.includes(`>${safe(each)}<`))).toEqual([])
+    expect(said.filter((each) => !markdown.includes(each))).toEqual([])
+  })
+
+  it('agree with the turns that are mailed, and what those collected with the figures', () => {
+    const told = words.flatMap(({ turns }) => turns.flatMap(({ paragraphs }) => paragraphs))
+    expect(told.filter((each) => !mailed.includes(`  ${each}\n`) && !mailed.endsWith(each))).toEqual([])
+    const incomes = rounds.flatMap(({ turns, summary }) =>
+      turns
+        .filter(({ income }) => income)
+        .map(({ income, power }) => [income?.values.income, summary.rows.find((row) => row.power === power)?.income]),
+    )
+    expect(incomes.filter(([said, counted]) => said !== counted)).toEqual([])
+    expect(incomes.length).toBeGreaterThan(rounds.length)
   })
 })
 

@@ -71,7 +71,7 @@ function RoundRead({ told, title, theme, onGo }: { told: ToldRound; title: strin
 /** One turn for those who play by mail; at first the last of which there is something to tell. */
 function TurnCopy({ rounds, onCopy }: { rounds: readonly ToldRound[]; onCopy: (text: string) => void }) {
   const turns = rounds.flatMap((round) => round.turns)
-  const latest = turns.findLast(({ sayings }) => sayings.length > 0) ?? turns.at(-1)
+  const latest = turns.findLast(({ paragraphs }) => paragraphs.length > 0) ?? turns.at(-1)
   const [at, setAt] = useState<number | null>(null)
   const chosen = turns.find(({ index }) => index === at) ?? latest
   if (!chosen) return null

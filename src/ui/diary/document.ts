@@ -1,12 +1,5 @@
 /** The diary as one document of plain shapes: the sheet shows it, paper prints it, a file keeps it. */
-import {
-  type DiaryTurn,
-  diarySentences,
-  diaryVoice,
-  type RoundRow,
-  type RoundSummary,
-  type ToldRound,
-} from '../../store/diary.ts'
+import { diaryVoice, type RoundRow, type RoundSummary, type RoundWords, type ToldRound, wordsOfRound } from '../../store/diary.ts'
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'
@@ -40,13 +33,11 @@ export const sharedShapes = ([first]: readonly ToldRound[], inks: Inks): Drawing
     first ? [atlas(first.summary.state, { frame: EUROPE, width: MAP_WIDTH }, [inks])] : [],
   )
 
-const turnPart = (turn: DiaryTurn): Drawing =>
-  element(
-    'section',
-    'turn',
-    shape('h3', {}, [powerName(turn.power)]),
-    ...diarySentences(turn, diaryVoice).map((line) => shape('p', {}, [line])),
-  )
+const turnPart = ({ power, paragraphs }: RoundWords['turns'][number]): Drawing =>
+  element('section', 'turn', shape('h3', {}, [powerName(power)]), ...paragraphs.map((words) => shape('p', {}, [words])))
+
+/** A paragraph, unless there is nothing in it. */
+const spoken = (name: string, words: string): Drawing[] => (words === '' ? [] : [element('p', name, words)])
 
 const COLUMNS = ['power', 'income', 'spent', 'lost', 'hits', 'expected'] as const
 
@@ -115,8 +106,9 @@ const lands = ({ changed, contested }: RoundSummary): Drawing =>
   )
 
 /** One round: its heading, its map, the turns of its powers, its figures. */
-export const roundPart = (told: ToldRound, title: string, inks: Inks): Drawing =>
-  element(
+export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {
+  const { headline, turns, quiet } = wordsOfRound(told, diaryVoice)
+  return element(
     'section',
     'round',
     element(
@@ -132,10 +124,12 @@ export const roundPart = (told: ToldRound, title: string, inks: Inks): Drawing =
         ),
       ),
     ),
+    ...spoken('lead', headline),
     shape('figure', {}, [roundMap(told, inks), shape('figcaption', {}, [t('diary.caption')])]),
-    element('div', 'turns', ...told.turns.map(turnPart)),
+    element('div', 'turns', ...turns.map(turnPart), ...spoken('quiet', quiet)),
     element('div', 'sums', figuresTable(told.summary), lands(told.summary)),
   )
+}
 
 /** All rounds. `title`: what the game is called. */
 export const diaryDocument = (rounds: readonly ToldRound[], title: string, inks: Inks): Drawing =>

@@ -1,0 +1,118 @@
+/** The battles of a turn: those for a capital apart, large ones by themselves, skirmishes in a sentence together. */
+import { content } from '../content/index.ts'
+import { controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf, unitsIn } from '../engine/index.ts'
+import { type BattleReport, lossesOfSide, totalOf } from '../report/index.ts'
+import type { TurnFacts } from './facts.ts'
+import { at, by, type Saying, saying } from './sayings.ts'
+
+/** A fight of no more units than these is a skirmish. */
+const SKIRMISH = 6
+
+/** Whose capital each is. */
+const CAPITAL_OF: ReadonlyMap<SpaceId, PowerId> = new Map(content.powers.map(({ id, capital }) => [capital, id]))
+export const capitalHeldBy = (space: SpaceId): PowerId | null => CAPITAL_OF.get(space) ?? null
+
+const ownersIn = (report: BattleReport): Owner[] => [...new Set(report.opening.defender.map(({ power }) => power))]
+const standing = (lines: BattleReport['opening']['attacker']) => lines.reduce((sum, { count }) => sum + count, 0)
+
+const sizeOfBattle = ({ opening }: BattleReport) => standing(opening.attacker) + standing(opening.defender)
+
+const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
+  lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + totalOf(units) + cargo.length, 0)
+
+/** All who fell in a battle. */
+export const fallenIn = (report: BattleReport): number => lossOf(report, 'attacker') + lossOf(report, 'defender')
+
+/** Whose a battle has made a space, where it changed hands at all; null: nobody's yet. */
+export function wonBy(space: SpaceId, { lands }: Pick<TurnFacts, 'lands'>): PowerId | null {
+  const last = lands.filter((land) => land.space === space && land.cause !== 'held' && land.cause !== 'aligned').at(-1)
+  return last?.to && last.to !== 'contested' ? last.to : null
+}
+
+type Taken = { readonly taken: 'no' | 'yes' | 'back' | 'capital' | 'freed' | 'lost'; readonly of?: PowerId }
+
+/** What became of the space: taken, given back to an ally, lost to the enemy; of a capital, that it fell or is free again. */
+export function fateOfSpace({ space }: BattleReport, facts: TurnFacts): Taken {
+  const owner = wonBy(space, facts)
+  if (owner === null) return { taken: 'no' }
+  const capital = capitalHeldBy(space)
+  if (capital === owner) return { taken: 'freed', of: capital }
+  if (capital && sideOf(capital) !== sideOf(owner)) return { taken: 'capital', of: capital }
+  if (sideOf(owner) !== sideOf(facts.power)) return { taken: 'lost', of: owner }
+  return { taken: owner === facts.power ? 'yes' : 'back', of: owner }
+}
+
+const isGreat = (report: BattleReport, facts: TurnFacts) => ['capital', 'freed'].includes(fateOfSpace(report, facts).taken)
+
+/** A battle in one sentence: where, how many against how many, what both lost, and how it ended where that is not as before. */
+function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
+  const { attacker, space, kind, outcome, opening } = report
+  const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
+  const { taken, of } = fateOfSpace(report, facts)
+  return saying('battle', {
+    ...by(attacker, facts.power),
+    ...at(space),
+    kind,
+    outcome: outcome ?? 'open',
+    taken,
+    ...(of ? { of: { power: of } } : {}),
+    with: standing(opening.attacker),
+    against: standing(opening.defender),
+    who: { powers: ownersIn(report) },
+    losses: own + theirs === 0 ? 'none' : 'some',
+    lost: own,
+    theirs,
+  })
+}
+
+/** Small fights of the power itself on land, which took what they were for or decided nothing. */
+function skirmishOf(report: BattleReport, facts: TurnFacts): 'won' | 'open' | null {
+  const { taken } = fateOfSpace(report, facts)
+  if (report.kind !== 'land' || report.attacker !== facts.power || sizeOfBattle(report) > SKIRMISH) return null
+  if (taken === 'yes') return 'won'
+  return taken === 'no' && report.outcome === null ? null : taken === 'no' ? 'open' : null
+}
+
+function skirmishSaying(kind: 'won' | 'open', reports: readonly BattleReport[]): Saying {
+  const sum = (side: 'attacker' | 'defender') => reports.reduce((all, report) => all + lossOf(report, side), 0)
+  return saying(`skirmishes-${kind}`, {
+    spaces: { spaces: reports.map(({ space }) => space) },
+    lost: sum('attacker'),
+    theirs: sum('defender'),
+  })
+}
+
+/** The battles by which a capital changed hands. */
+export const greatBattleSayings = (facts: TurnFacts): Saying[] =>
+  facts.battles.filter((report) => isGreat(report, facts)).map((report) => battleSaying(report, facts))
+
+/** All other battles, the largest first; where two or more are small and ended alike, in one sentence. */
+export function battleSayings(facts: TurnFacts): Saying[] {
+  const others = facts.battles.filter((report) => !isGreat(report, facts))
+  const alike = (kind: 'won' | 'open') => {
+    const small = others.filter((report) => skirmishOf(report, facts) === kind)
+    return small.length > 1 ? small : []
+  }
+  const [won, open] = [alike('won'), alike('open')]
+  const large = others.filter((report) => !won.includes(report) && !open.includes(report))
+  return [
+    ...large.sort((a, b) => sizeOfBattle(b) - sizeOfBattle(a)).map((report) => battleSaying(report, facts)),
+    ...(won.length > 0 ? [skirmishSaying('won', won)] : []),
+    ...(open.length > 0 ? [skirmishSaying('open', open)] : []),
+  ]
+}
+
+/** Gas, and where the power stands on contested land and did not fight. */
+export function frontSayings({ power, battles, gas, end, order, lands, marches }: TurnFacts): Saying[] {
+  const fought = new Set(battles.map(({ space }) => space))
+  const held = spacesOf(end)
+    .filter(({ id, kind }) => kind === 'land' && !fought.has(id) && controllerOf(end, id) === 'contested')
+    .filter(({ id }) => !lands.some((land) => land.space === id) && !marches.some(({ to }) => to === id))
+    .filter(({ id }) => unitsIn(end, id).some((stack) => stack.power === power))
+    .map(({ id }) => id)
+  return [
+    ...gas.map(({ space, guns, reached }) => saying('gas', { ...at(space), guns, reached })),
+    // A turn that has not come so far says nothing of what it did not do.
+    ...(held.length > 0 && (battles.length > 0 || order) ? [saying('held', { spaces: { spaces: held } })] : []),
+  ]
+}
