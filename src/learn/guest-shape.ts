@@ -1,8 +1,8 @@
 /** What a lesson made by anybody may say: its shape, and that everything it names exists. What has no name here goes no further. */
 import * as v from 'valibot'
 import { content } from '../content/index.ts'
-import type { LessonPosition } from '../content/lesson-types.ts'
-import { PHASES, POWERS, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
+import { positionFields } from '../content/position-fields.ts'
+import { PHASES, POWERS, type PositionSpec, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
 
 /** Signs of a sentence of a guest's, actions of a solution, parts of a predicate. */
 const MOST_TEXT = 140
@@ -74,32 +74,10 @@ const action = v.looseObject({
 })
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
-/** What a position may say; all of it, or this does not compile. Seed, dice and players are the lesson's matter. */
-const FIELDS: Readonly<Record<keyof LessonPosition, v.GenericSchema>> = {
-  ruleset: v.optional(v.unknown()),
-  options: v.optional(v.unknown()),
-  base: v.optional(v.unknown()),
-  round: v.optional(v.unknown()),
-  power: v.optional(v.unknown()),
-  phase: v.optional(v.unknown()),
-  units: v.optional(v.unknown()),
-  control: v.optional(v.unknown()),
-  treasury: v.optional(v.unknown()),
-  mobilized: v.optional(v.unknown()),
-  usaAtWar: v.optional(v.unknown()),
-  submarineWarfare: v.optional(v.unknown()),
-  revolution: v.optional(v.unknown()),
-  italyAtWar: v.optional(v.unknown()),
-  convoyWar: v.optional(v.unknown()),
-  convoyWarSince: v.optional(v.unknown()),
-  markers: v.optional(v.unknown()),
-  armistice: v.optional(v.unknown()),
-  influenced: v.optional(v.unknown()),
-  revolted: v.optional(v.unknown()),
-  shippingLost: v.optional(v.unknown()),
-  surrendered: v.optional(v.unknown()),
-}
-const position = v.object(FIELDS)
+/** Seed, dice and players are the lesson's matter. */
+const OWN = new Set<string>(['seed', 'queue', 'dice', 'players'] satisfies (keyof PositionSpec)[])
+const anything = v.optional(v.unknown())
+const position = v.object(Object.fromEntries(positionFields.filter((name) => !OWN.has(name)).map((name) => [name, anything])))
 
 /** A lesson as a link tells it. */
 export const guestShape = v.object({

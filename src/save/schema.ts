@@ -1,7 +1,8 @@
 /** What is read as a save must be of its shape (`format.ts`). */
 
 import * as v from 'valibot'
-import { fieldsOf, type GameOptions, POWERS, type PositionSpec } from '../engine/index.ts'
+import { positionFields } from '../content/position-fields.ts'
+import { fieldsOf, POWERS } from '../engine/index.ts'
 import { agreementSchema } from './agreement.ts'
 import { MOST_ACTIONS } from './bounds.ts'
 import { FORMAT, VERSION } from './format.ts'
@@ -25,35 +26,9 @@ const entry = v.object({
   why: reasonSchema,
 })
 
-/** What a game may begin from, by name; what stands there the engine judges. A name without a line does not compile. */
-const BEGINNING: { [Name in keyof GameOptions | keyof PositionSpec]-?: v.GenericSchema } = {
-  ruleset: v.string(),
-  options: v.optional(v.unknown()),
-  seed: v.optional(v.unknown()),
-  dice: v.optional(v.unknown()),
-  players: v.optional(v.unknown()),
-  queue: v.optional(v.unknown()),
-  base: v.optional(v.unknown()),
-  round: v.optional(v.unknown()),
-  power: v.optional(v.unknown()),
-  phase: v.optional(v.unknown()),
-  units: v.optional(v.unknown()),
-  control: v.optional(v.unknown()),
-  treasury: v.optional(v.unknown()),
-  mobilized: v.optional(v.unknown()),
-  usaAtWar: v.optional(v.unknown()),
-  italyAtWar: v.optional(v.unknown()),
-  submarineWarfare: v.optional(v.unknown()),
-  revolution: v.optional(v.unknown()),
-  convoyWar: v.optional(v.unknown()),
-  convoyWarSince: v.optional(v.unknown()),
-  markers: v.optional(v.unknown()),
-  armistice: v.optional(v.unknown()),
-  influenced: v.optional(v.unknown()),
-  revolted: v.optional(v.unknown()),
-  shippingLost: v.optional(v.unknown()),
-  surrendered: v.optional(v.unknown()),
-}
+const anything = v.optional(v.unknown())
+/** What a game may begin from, by name; what stands there the engine judges. */
+const beginning = v.object({ ...Object.fromEntries(positionFields.map((name) => [name, anything])), ruleset: v.string() })
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.object({
@@ -70,7 +45,7 @@ const computers = v.object({
 export const saveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  start: v.object(BEGINNING),
+  start: beginning,
   log: v.pipe(v.array(entry), v.maxLength(MOST_ACTIONS)),
   hash: v.string(),
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),

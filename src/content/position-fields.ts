@@ -1,0 +1,33 @@
+/** What a position can say, by name: one list for saves and for links of lessons. A field without a line does not compile. */
+import type { PositionSpec } from '../engine/types/outcome.ts'
+
+const FIELDS: { readonly [Name in keyof Required<PositionSpec>]: true } = {
+  ruleset: true,
+  options: true,
+  seed: true,
+  dice: true,
+  players: true,
+  queue: true,
+  base: true,
+  round: true,
+  power: true,
+  phase: true,
+  units: true,
+  control: true,
+  treasury: true,
+  mobilized: true,
+  usaAtWar: true,
+  italyAtWar: true,
+  submarineWarfare: true,
+  revolution: true,
+  convoyWar: true,
+  convoyWarSince: true,
+  markers: true,
+  armistice: true,
+  influenced: true,
+  revolted: true,
+  shippingLost: true,
+  surrendered: true,
+}
+
+export const positionFields = Object.keys(FIELDS) as readonly (keyof PositionSpec)[]
