@@ -7,8 +7,8 @@ import { at, type Saying, saying } from './sayings.ts'
 /** Of marches behind the front and of voyages so many are named, and none that is small beside the largest; the others are counted. */
 const NAMED = 3
 const SMALL = 1 / 5
-/** Fewer than so many behind the front, or ships, are not told of. */
-const TRIFLE: Partial<Record<Telling, number>> = { rear: 4, sea: 2 }
+/** Fewer than so many to a front, behind it, or ships, are not told of. */
+const TRIFLE: Partial<Record<Telling, number>> = { rear: 4, front: 2, sea: 2 }
 /** A garrison: land that no more than these took is named without their number. */
 const GARRISON = 2
 
@@ -32,11 +32,13 @@ const TELLINGS: readonly Telling[] = ['occupied', 'contest', 'entered', 'front',
 function tellingOf({ to, bound }: March, { power, lands, battles, minors }: TurnFacts): Telling | null {
   if (battles.some(({ space }) => space === to)) return null
   if (bound !== 'entered') return bound
+  if (minors.some(({ space, owner }) => space === to && owner !== 'neutral' && sideOf(owner) === sideOf(power))) return 'rear'
   const changes = lands.filter(({ space }) => space === to)
   if (changes.some((land) => land.to === power && land.cause === 'entered')) return 'occupied'
   if (changes.some((land) => land.to === 'contested')) return 'contest'
-  const friends = minors.some(({ space, owner }) => space === to && owner !== 'neutral' && sideOf(owner) === sideOf(power))
-  return friends ? 'rear' : 'entered'
+  // That an ally has it back is told of the land.
+  if (changes.some(({ to: now }) => now !== null && now !== 'contested' && sideOf(now) === sideOf(power))) return null
+  return 'entered'
 }
 
 function oneSaying(telling: Telling, { to, from, units }: Goal): Saying {

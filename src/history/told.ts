@@ -42,9 +42,9 @@ function untold(change: LandChange, facts: TurnFacts): boolean {
 function landSayings(facts: TurnFacts): Saying[] {
   const { power, lands } = facts
   const told = lands.filter((land) => !untold(land, facts))
-  const kinds = [...new Set(told.map(({ cause, to }) => `${cause} ${to}`))]
-  return kinds.map((kind) => {
-    const alike = told.filter(({ cause, to }) => `${cause} ${to}` === kind)
+  const kindOf = ({ cause, to }: LandChange) => `${cause} ${to}`
+  return [...new Set(told.map(kindOf))].map((kind) => {
+    const alike = told.filter((land) => kindOf(land) === kind)
     const { cause, to } = alike[0] as LandChange
     const names = [...new Set(alike.map(({ space }) => space))]
     const spaces = { spaces: { spaces: names }, count: names.length }

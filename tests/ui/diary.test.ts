@@ -4,6 +4,7 @@ import '../../src/content/words/diary.ts'
 import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.ts'
 import { diaryOf, loudTurns, markdownOf, roundSummaries, textOfTurn, wordsOfRound } from '../../src/history/index.ts'
 import { diaryVoice } from '../../src/store/diary.ts'
+import { spaceName } from '../../src/store/text.ts'
 import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
 import { fileName } from '../../src/ui/diary/file-name.ts'
@@ -11,7 +12,7 @@ import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
 import { frontLineOf, longestPart, pointAlong } from '../../src/ui/diary/map/fronts.ts'
 import { BLACK_AND_WHITE, coloured, DARKEST } from '../../src/ui/diary/map/inks.ts'
 import { type Drawing, markup, safe, shape } from '../../src/ui/diary/map/shapes.ts'
-import { EUROPE, smallMap } from '../../src/ui/diary/map/small-map.ts'
+import { EUROPE, heightOf, smallMap } from '../../src/ui/diary/map/small-map.ts'
 import { thin } from '../../src/ui/diary/map/thin.ts'
 import { outlinesOf } from '../../src/ui/start/miniMapPaths.ts'
 import { pastGame } from '../support/past.ts'
@@ -99,6 +100,14 @@ describe('a small map', () => {
     expect(wanted.length).toBeGreaterThan(100)
   })
 
+  it('keeps of its height where most of what is told of lies', () => {
+    expect(heightOf(state, ['livonia', 'karelia', 'prussia', 'london'], EUROPE)).toBe('Min')
+    expect(heightOf(state, ['rome', 'constantinople', 'greece'], EUROPE)).toBe('Max')
+    expect(heightOf(state, ['paris', 'vienna'], EUROPE)).toBe('Mid')
+    expect(heightOf(state, ['nigeria', 'india'], EUROPE)).toBe('Mid')
+    expect(smallMap(state, { ...wishes, keep: 'Max' }).at.preserveAspectRatio).toBe('xMidYMax slice')
+  })
+
   it('on paper has no land darker than it may be, no colours, and a pattern for each power', () => {
     const blackness = (hex: string) => 1 - Number.parseInt(hex.slice(1, 3), 16) / 255
     const { powers, sea, neutral, impassable } = BLACK_AND_WHITE
@@ -137,6 +146,18 @@ describe('the document', () => {
     expect(page.filter(({ tag, at }) => tag === 'th' && at.scope === 'row').length).toBeGreaterThanOrEqual(
       rounds.length * POWERS.length,
     )
+  })
+
+  it('has every land that changed hands once, beside who has it now and who had it', () => {
+    const cells = all(diaryDocument([second!], 'Ypres', coloured('light')))
+      .filter(({ at }) => at.class === 'diary-changes')
+      .flatMap(all)
+      .filter(({ tag }) => tag === 'td')
+      .flatMap(wordsIn)
+      .join(' ')
+    const { changed } = second!.summary
+    expect(changed.filter(({ space }) => !cells.includes(spaceName(space)))).toEqual([])
+    expect(cells.match(/\(/g)).toHaveLength(changed.filter(({ from }) => from !== null).length)
   })
 
   it('names its maps for who cannot see them', () => {

@@ -3,7 +3,7 @@ import { diaryVoice, type RoundRow, type RoundSummary, type RoundWords, type Tol
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'
-import { atlas, EUROPE, smallMap } from './map/small-map.ts'
+import { atlas, EUROPE, heightOf, smallMap } from './map/small-map.ts'
 
 /** Width of a map on the page, in its own pixels. */
 export const MAP_WIDTH = 674
@@ -15,15 +15,18 @@ const element = (tag: string, name: string, ...inside: readonly (Drawing | strin
 const cell = (tag: 'th' | 'td', words: string, scope?: string) => shape(tag, { scope }, [words])
 
 /** The map of a round as it ended. */
-export const roundMap = (told: ToldRound, inks: Inks): Drawing =>
-  smallMap(told.summary.state, {
+export function roundMap(told: ToldRound, inks: Inks): Drawing {
+  const { state, changed, contested } = told.summary
+  return smallMap(state, {
     frame: EUROPE,
     width: MAP_WIDTH,
     inks,
     armies: true,
     names: 'capitals',
     label: t('diary.mapOf', { round: roundTitle(told) }),
+    keep: heightOf(state, [...contested, ...changed.map(({ space }) => space)], EUROPE),
   })
+}
 
 /** What the maps on a page share. */
 export const sharedShapes = ([first]: readonly ToldRound[], inks: Inks): Drawing =>
@@ -73,30 +76,43 @@ const figuresTable = ({ rows }: RoundSummary): Drawing =>
 const holder = (who: RoundSummary['changed'][number]['to']): string =>
   who === null ? t('diary.nobody') : who === 'contested' ? t('diary.contested') : powerName(who)
 
-const changesTable = ({ changed }: RoundSummary): Drawing =>
-  shape('table', {}, [
+/** Land by whoever has it now, in the order of the turns; then what is contested, and what nobody holds. */
+const handedOver = ({ changed, rows }: Pick<RoundSummary, 'changed' | 'rows'>) =>
+  [...rows.map(({ power }) => power), 'contested' as const, null]
+    .map((to) => ({ to, lands: changed.filter((each) => each.to === to) }))
+    .filter(({ lands }) => lands.length > 0)
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A land, and whose it was where it was a power's. */
+const landFrom = ({ space, from }: RoundSummary['changed'][number]): string =>
+  t('diary.landFrom', { land: spaceName(space), known: from === null ? 'no' : 'yes', from: holder(from) })
+
+const changesTable = (summary: RoundSummary): Drawing =>
+  shape('table', { class: 'diary-changes' }, [
     shape('caption', {}, [t('diary.changed')]),
     shape('thead', {}, [
       shape(
         'tr',
         {},
-        (['land', 'from', 'to'] as const).map((column) => cell('th', t(`diary.column.${column}`), 'col')),
+        (['to', 'land'] as const).map((column) => cell('th', t(`diary.column.${column}`), 'col')),
       ),
     ]),
     shape(
       'tbody',
       {},
-      changed.map(({ space, from, to }) =>
-        shape('tr', {}, [cell('th', spaceName(space), 'row'), cell('td', holder(from)), cell('td', holder(to))]),
+      handedOver(summary).map(({ to, lands }) =>
+        shape('tr', {}, [cell('th', capital(holder(to)), 'row'), cell('td', listText(lands.map(landFrom)))]),
       ),
     ),
   ])
 
-const lands = ({ changed, contested }: RoundSummary): Drawing =>
-  element(
+function lands(summary: RoundSummary): Drawing {
+  const { changed, contested } = summary
+  return element(
     'div',
     'lands',
-    ...(changed.length > 0 ? [changesTable({ changed } as RoundSummary)] : [shape('p', {}, [t('diary.noChange')])]),
+    ...(changed.length > 0 ? [changesTable(summary)] : [shape('p', {}, [t('diary.noChange')])]),
     ...(contested.length > 0
       ? [
           element('h4', 'caption', t('diary.contestedAtEnd')),
@@ -104,6 +120,7 @@ const lands = ({ changed, contested }: RoundSummary): Drawing =>
         ]
       : []),
   )
+}
 
 /** One round: its heading, its map, the turns of its powers, its figures. */
 export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {

@@ -35,6 +35,8 @@ export type MapWishes = {
   readonly names: 'none' | 'capitals' | 'all'
   /** For who cannot see it. */
   readonly label: string
+  /** What of its height is kept where there is room for less: the upper part, the middle, the lower part. */
+  readonly keep?: 'Min' | 'Mid' | 'Max'
   /** More that lies over the land. */
   readonly over?: readonly Drawing[]
 }
@@ -148,9 +150,22 @@ function standing(state: GameState, { frame, width, inks, armies, names }: MapWi
   })
 }
 
+/** Where in a frame most of some spaces lie: what of its height to keep. */
+export function heightOf(state: GameState, spaces: readonly SpaceId[], frame: MapFrame): 'Min' | 'Mid' | 'Max' {
+  const anchors = anchorsOf(groupingOf(state))
+  const shares = spaces.flatMap((space) => {
+    const [x = -1, y = -1] = anchors[space]?.label ?? []
+    const [across, down] = [(x - frame.x) / frame.width, (y - frame.y) / frame.height]
+    return across > 0 && across < 1 && down > 0 && down < 1 ? [down] : []
+  })
+  if (shares.length === 0) return 'Mid'
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  return mean < 0.4 ? 'Min' : mean > 0.6 ? 'Max' : 'Mid'
+}
+
 /** The map of a position. It goes by the atlas of its game, which is drawn elsewhere on the page or, `whole`, in the map itself. */
 export function smallMap(state: GameState, wishes: MapWishes, whole = false): Drawing {
-  const { frame, width, inks, label, over = [] } = wishes
+  const { frame, width, inks, label, over = [], keep = 'Mid' } = wishes
   const grouping = groupingOf(state)
   const closed = new Set(closedLand(state))
   const scale = scaleOf(wishes)
@@ -163,6 +178,8 @@ export function smallMap(state: GameState, wishes: MapWishes, whole = false): Dr
       viewBox: `${x} ${y} ${frame.width} ${frame.height}`,
       width,
       height: Math.round(frame.height / scale),
+      // On paper it has the room that the words leave.
+      preserveAspectRatio: `xMidY${keep} slice`,
       role: 'img',
       'aria-label': label,
     },
