@@ -185,7 +185,11 @@ export function CompareSheet({ at }: { at: number | null }) {
           {t('compare.swap')} <KeyCap silent>X</KeyCap>
         </Button>
         <Button onClick={go}>
-          {t('compare.go', { round: turn(stateAt(chronicleOf(goal), goal)).round })} <KeyCap silent>E</KeyCap>
+          {t('compare.go', {
+            there: goal.game === here.game ? 'here' : 'other',
+            round: turn(stateAt(chronicleOf(goal), goal)).round,
+          })}{' '}
+          <KeyCap silent>E</KeyCap>
         </Button>
       </div>
     </main>

@@ -47,7 +47,7 @@ export function MomentMenu({ name, moment, chronicles, relatives, onChoose }: Pr
             </optgroup>
           ))}
       </select>
-      <span className="type-note">{momentNote(shown, moment)}</span>
+      <span className="type-note">{momentNote(shown, moment, here?.game ?? '')}</span>
     </div>
   )
 }

@@ -10,11 +10,12 @@ export function momentText(state: GameState): string {
   return t('compare.moment', { round, power: powerName(power), phase: t(`app.phase.${phase}`) })
 }
 
-/** "Spring 1917 · step 398". */
-export function momentNote(chronicle: Chronicle, moment: Moment): string {
+/** "Spring 1917 · step 398". `here`: the game on the table, whose end alone is the present. */
+export function momentNote(chronicle: Chronicle, moment: Moment, here: string): string {
   const { year, season } = dateOf(stateAt(chronicle, moment))
-  const now = moment.index === chronicle.deeds.length ? 'yes' : 'no'
-  return t('compare.step', { date: t('app.season', { season: season ?? 'none', year: String(year) }), at: moment.index, now })
+  const last = moment.game === here ? 'now' : 'latest'
+  const end = moment.index === chronicle.deeds.length ? last : 'no'
+  return t('compare.step', { date: t('app.season', { season: season ?? 'none', year: String(year) }), at: moment.index, end })
 }
 
 /** Where turns begin, with the moment itself and the present, from first to last. */

@@ -41,7 +41,7 @@ export function RuleSettings({ onRuleset, ...props }: Props) {
         <summary>
           <Glyph name="chev" size={16} />
           <b>{t('app.start.options')}</b>
-          <small>{t('app.start.optionsOn', { count: changed, all: ruleset.options.length + 1 })}</small>
+          <small>{t('app.start.optionsOn', { count: changed, all: ruleset.options.length })}</small>
         </summary>
         {open && <RuleOptions {...props} />}
       </details>
