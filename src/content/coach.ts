@@ -26,11 +26,20 @@ export const COACH_CONDITIONS = [
   'nothing-must-fight',
   'may-fight',
   'waiting',
+  'tank-affordable',
+  'at-peace',
+  'chosen',
+  'fighter-chosen',
+  'by-ship',
+  'cargo',
+  'mined',
+  'board-at-sea',
+  'capital-held',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
 /** Controls that a line can mean; `coach.control.<id>` says what each is called. */
-export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'send'] as const
+export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send'] as const
 export type CoachControl = (typeof COACH_CONTROLS)[number]
 
 /** The one thing that is meant: the space that its conditions have found, or a control. */
@@ -49,6 +58,10 @@ export const COACH_SIGNS = [
   'units-placed',
   'income-collected',
   'phase-closed',
+  'tanks-ordered',
+  'fighters-moved',
+  'units-loaded',
+  'units-landed',
 ] as const
 export type CoachSign = (typeof COACH_SIGNS)[number]
 

@@ -11,6 +11,7 @@ import {
   type CoachLine,
   coachLines,
 } from '../../src/content/coach.ts'
+import { rungs } from '../../src/content/lessons.ts'
 import { ruleById } from '../../src/content/rules.ts'
 import {
   type Action,
@@ -151,7 +152,7 @@ describe('Austria-Hungary, told what to do', () => {
 
   it('is told in its second turn how to march, which a duty has not shown', () => {
     const second = linesIn(games[0]![1], 'Anna', 2)
-    expect(second.slice(second.indexOf('bought') + 1, second.indexOf('moved'))).toEqual(['pick'])
+    expect(second.slice(second.indexOf('bought') + 1, second.indexOf('moved'))).toEqual(['pick', 'pick-to'])
   })
 })
 
@@ -227,6 +228,109 @@ describe('a loss that threatens', () => {
     const told = withSaid(UNTAUGHT, line, 'a')
     expect(withAct(told, { before: lost, after: given.state, events: given.events }, 'a').lines['land-lost']?.done).toEqual([])
     expect(withAct(UNTAUGHT, { before: start, after: kept, events: [] }, 'a').lines['land-lost']).toBeUndefined()
+  })
+})
+
+/** A moment in which each rung of the standard game has something to say, and what is done then. */
+const bare = (spec: Partial<PositionSpec>): PositionSpec => ({
+  ruleset: 'standard',
+  base: 'empty',
+  round: 2,
+  seed: 'coach',
+  ...spec,
+})
+const britain = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}) =>
+  bare({ power: 'britain', phase: 'move', units: units!, ...more })
+const ARMY = { britain: { infantry: 2, fighter: 1 } }
+const ABOARD = { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] } }
+type Woken = { spec: PositionSpec; before?: Action[]; hand?: Partial<CoachMoment>; space?: string; deed: Action }
+const SHIP: Action = { type: 'move', from: 'sz5', path: ['sz10'], units: { cruiser: 1 } }
+const WOKEN: Record<string, Woken> = {
+  fly: {
+    spec: britain({ picardy: { britain: { infantry: 1 } }, burgundy: ARMY }),
+    hand: { chosen: 'burgundy' },
+    space: 'burgundy',
+    deed: { type: 'move', from: 'burgundy', path: ['picardy'], units: { fighter: 1 } },
+  },
+  aboard: {
+    spec: britain({ london: { britain: { infantry: 2 } }, sz9: { britain: { transport: 1 } } }),
+    hand: { chosen: 'london' },
+    space: 'sz9',
+    deed: { type: 'load', from: 'london', transport: 1, units: { infantry: 1 } },
+  },
+  ashore: {
+    spec: britain({ sz9: ABOARD }),
+    space: 'sz9',
+    deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
+  },
+  mined: { spec: britain({ sz5: { britain: { cruiser: 1 } } }), before: [SHIP], space: 'sz10', deed: END },
+  'at-sea': {
+    spec: bare({
+      power: 'britain',
+      phase: 'combat',
+      units: { sz5: { britain: { cruiser: 2 }, germany: { cruiser: 1 } } },
+    }),
+    hand: { board: 'sz5' },
+    deed: { type: 'attack', space: 'sz5' },
+  },
+  tanks: {
+    spec: bare({ power: 'germany', phase: 'purchase', round: 4, treasury: { germany: 20 } }),
+    before: [{ type: 'purchase', units: { infantry: 1, artillery: 1 } }],
+    deed: { type: 'purchase', units: { infantry: 1, artillery: 1, tank: 1 } },
+  },
+  'at-peace': {
+    spec: bare({ power: 'usa', phase: 'purchase', treasury: { usa: 20 } }),
+    before: [{ type: 'purchase', units: { infantry: 1, artillery: 1 } }],
+    deed: END,
+  },
+  victory: {
+    spec: bare({ power: 'germany', phase: 'income', control: { paris: 'germany' } }),
+    space: 'paris',
+    deed: END,
+  },
+}
+const RUNGS = {
+  turn: 'buy',
+  march: 'pick',
+  land: 'must-fight',
+  contested: 'land-lost',
+  minors: 'duty-from',
+  capitals: 'capital-bare',
+  air: 'fly',
+  transport: 'aboard',
+  sea: 'at-sea',
+  landing: 'ashore',
+  mines: 'mined',
+  tanks: 'tanks',
+  'late-war': 'at-peace',
+  victory: 'victory',
+}
+
+describe('the rungs of the ladder', () => {
+  it('have a line each, as far as they are of the standard game', () => {
+    const others = ['tournament', 'influence', 'advanced']
+    expect(Object.keys(RUNGS)).toEqual(rungs.filter((rung) => !others.includes(rung)))
+    expect(Object.values(RUNGS).filter((id) => !coachLines.some((line) => line.id === id))).toEqual([])
+  })
+
+  it.each(Object.entries(WOKEN))('wake %s, which is known by what is done, and silent for who knows the game', (id, woken) => {
+    const { spec, before = [], hand, space = null, deed } = woken
+    const { state, events } = played(positionFrom(spec), ...before)
+    const moment = { ...momentAfter(state, events), ...hand }
+    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space })
+    expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
+    const done = reduce(state, deed)
+    const after = done.ok ? done : expect.fail(done.error.message)
+    const act = { before: state, after: after.state, events: after.events }
+    expect(withAct(withSaid(UNTAUGHT, byId(id), NOW), act, NOW).lines[id]?.done).toEqual([NOW])
+  })
+
+  it('say nothing of what is not there', () => {
+    const still = momentAfter(positionFrom(britain({ london: { britain: { infantry: 2 } }, sz5: { britain: { cruiser: 1 } } })))
+    const ids = ['fly', 'aboard', 'ashore', 'mined', 'victory', 'at-peace']
+    const wrong = ids.filter((id) => lineFor({ ...still, chosen: 'london' }, UNTAUGHT, NOW)?.line.id === id)
+    expect(wrong).toEqual([])
+    expect(lineFor({ ...still, chosen: 'london' }, UNTAUGHT, NOW)?.line.id).toBe('pick-to')
   })
 })
 

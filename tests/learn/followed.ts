@@ -54,6 +54,14 @@ function march(state: GameState, from: SpaceId): Action {
   return moves.find((move) => dutiesAfter(state, [move]).length === 0) ?? END
 }
 
+/** One fighter with two infantry to whom it can go, or wherever it may go by itself. */
+function fly(state: GameState, from: SpaceId): Action {
+  const flights = reach(state, { from, units: { fighter: 1 } }).map(
+    ({ space, path }): Action => ({ type: 'move', from, path: [...(path ?? [space])], units: { fighter: 1 } }),
+  )
+  return flights.find((move) => reduce(state, move).ok && dutiesAfter(state, [move]).length === 0) ?? march(state, from)
+}
+
 const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
   purchaseOf(withCount(orderedNow(state), type, (orderedNow(state)[type] ?? 0) + 1))
 
@@ -64,7 +72,11 @@ const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: 
   guns: (state) => buy(state, 'artillery'),
   'duty-from': (_, { space }) => ({ chosen: space! }),
   'duty-to': (_, { space }, { chosen }) => infantry(chosen!, space!),
-  pick: (state, { space }, { chosen }) => (chosen === null ? { chosen: space! } : march(state, chosen)),
+  pick: (_, { space }) => ({ chosen: space! }),
+  'pick-to': (state, _, { chosen }) => march(state, chosen!),
+  fly: (state, _, { chosen }) => fly(state, chosen!),
+  aboard: (state, _, { chosen }) => legalActions(state).find((action) => action.type === 'load' && action.from === chosen) ?? END,
+  ashore: (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,
   'must-fight': (_, { space }) => ({ board: space! }),
   attack: (_, __, { board }) => ({ type: 'attack', space: board! }),
   place,

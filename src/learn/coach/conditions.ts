@@ -1,19 +1,26 @@
 /** What each condition of a line asks, and of whom: the engine by its door, and the plans that the table makes of it. */
 import type { CoachCondition } from '../../content/coach.ts'
 import {
+  atWar,
   type BattleEntry,
   checkAction,
+  type GameEvent,
   type GameState,
+  heldCapitals,
+  minesAgainst,
   orderedNow,
   type RuleId,
   reach,
   type SpaceId,
+  sideOf,
+  spacesOf,
+  turn,
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { coastsOf, isLand } from '../../planning/board.ts'
+import { capitalOf, coastsOf, isLand, isSea, seasOf } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
@@ -62,6 +69,39 @@ const onBoard = ({ state, board }: CoachMoment): SpaceId | false => fightIn(stat
 
 const mustFight = ({ state }: CoachMoment): SpaceId | false => fightIn(state, ({ required }) => required)
 
+const fliesFrom = (state: GameState, from: SpaceId): boolean =>
+  unitsIn(state, from).some(({ type, power, left = 0 }) => type === 'fighter' && power === turn(state).power && left > 0)
+
+/** The zone off this coast where infantry of it could go aboard now. */
+const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
+  seasOf(state, from).find((zone) =>
+    unitsIn(state, zone).some(
+      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { infantry: 1 } }) === null,
+    ),
+  )
+
+/** A zone from which some of the cargo of one's own transports could go ashore now. */
+function withCargo(state: GameState): SpaceId | false {
+  const { power } = turn(state)
+  const lands = (zone: SpaceId) =>
+    unitsIn(state, zone).some(
+      ({ id, cargo = [] }) =>
+        id !== undefined &&
+        cargo
+          .filter((each) => each.power === power)
+          .some(({ type }) =>
+            coastsOf(state, zone).some(
+              (to) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null,
+            ),
+          ),
+    )
+  return spacesOf(state).find(({ id }) => isSea(id) && lands(id))?.id ?? false
+}
+
+/** Zones that ships have entered in this turn. */
+const sailed = (events: readonly GameEvent[]): SpaceId[] =>
+  events.flatMap((event) => (event.type === 'units-moved' ? event.path.filter(isSea) : []))
+
 export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'can-buy': ({ state }) => mayBuy(state, 'infantry'),
   'nothing-ordered': ({ state }) => isEmpty(orderedNow(state)),
@@ -93,4 +133,23 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'nothing-must-fight': (moment) => mustFight(moment) === false,
   'may-fight': ({ state }) => fightIn(state, ({ required }) => !required),
   waiting: ({ state }) => !isEmpty(waiting(state)),
+  'tank-affordable': ({ state }) => !orderedNow(state).tank && mayBuy(state, 'tank'),
+  'at-peace': ({ state }) => !atWar(state, turn(state).power),
+  chosen: ({ chosen }) => chosen ?? false,
+  'fighter-chosen': ({ state, chosen }) => (chosen !== null && fliesFrom(state, chosen) ? chosen : false),
+  'by-ship': ({ state, chosen }) => (chosen !== null && boardsAt(state, chosen)) || false,
+  cargo: ({ state }) => withCargo(state),
+  mined: ({ state, events }) => {
+    const mines = new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
+    return sailed(events).find((zone) => mines.has(zone)) ?? false
+  },
+  'board-at-sea': (moment) => {
+    const space = onBoard(moment)
+    return space !== false && isSea(space)
+  },
+  'capital-held': ({ state }) => {
+    const side = sideOf(turn(state).power)
+    const held = heldCapitals(state).find(({ of, to }) => sideOf(to) === side && sideOf(of) !== side)
+    return held ? capitalOf(held.of) : false
+  },
 }

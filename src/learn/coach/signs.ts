@@ -36,6 +36,10 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-placed': (act) => brought(act, 'units-mobilized'),
   'income-collected': (act) => brought(act, 'income-collected'),
   'phase-closed': closed,
+  'tanks-ordered': ({ events }) => events.some((event) => event.type === 'units-ordered' && (event.units.tank ?? 0) > 0),
+  'fighters-moved': ({ events }) => events.some((event) => event.type === 'units-moved' && (event.units.fighter ?? 0) > 0),
+  'units-loaded': (act) => brought(act, 'units-loaded'),
+  'units-landed': (act) => brought(act, 'units-landed'),
 }
 
 const isLoss = (event: GameEvent): boolean => event.type === 'control-changed' && event.cause === 'withdrawn'

@@ -45,7 +45,7 @@ const eventsOf = latest((log: readonly Entry[]) => log.slice(turnStart(log)).fla
 function lineNow(): CoachSaid | null {
   const table = useGame.getState()
   const person = personAt(table)
-  const { selection, battleSpace, why } = useUi.getState()
+  const { selection, battleSpace, why, aim } = useUi.getState()
   const { asked } = useAsked.getState()
   const asks = asked !== null && asked.game === table.game && asked.selection === selection
   if (!person || why || asks) return null
@@ -53,7 +53,9 @@ function lineNow(): CoachSaid | null {
   const coached = withCoachedTurn(coachedOf(name), now)
   const { hushed } = useSaying.getState()
   const chosen = selection?.space ?? null
-  const aimed = chosen === null ? null : useTapped.getState().space
+  // What a finger aimed at before is noted still; only what is aimed at now has its button.
+  const tapped = useTapped.getState().space
+  const aimed = chosen !== null && tapped === aim ? tapped : null
   const moment = { state: game, events: eventsOf(table.log), chosen, aimed, board: battleSpace }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
@@ -111,9 +113,9 @@ export function goAlong(): () => void {
 
   const look = () => {
     const { game, log, computers } = useGame.getState()
-    const { selection, battleSpace, why, ring: ringed } = useUi.getState()
+    const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
     const { hushed, said: before } = useSaying.getState()
-    const inHand = [selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space]
+    const inHand = [selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
     const at = [game, log, computers, hushed, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at

@@ -40,6 +40,11 @@ afterEach(() => {
   store().leave()
 })
 
+const aimAt = (space: string | null): void => {
+  useUi.getState().setAim(space)
+  useTapped.setState({ space })
+}
+
 describe('the coach at the table', () => {
   it('says one line, means one control, and goes on to the next as it is done', async () => {
     await doing(() => void render(<CoachStrip />))
@@ -76,10 +81,21 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play(END))
     await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
-    await doing(() => useTapped.setState({ space: 'serbia' }))
+    await doing(() => aimAt('serbia'))
     expect([sentence(), meant()]).toEqual([expect.stringMatching(/^This button sends them/), 'send'])
-    await doing(() => useTapped.setState({ space: null }))
+    await doing(() => aimAt(null))
     expect(sentence()).toMatch(/^Now press Serbia/)
+  })
+
+  it('means no button that sends where what was aimed at was sent before, or let go with its units', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
+    await doing(() => aimAt('serbia'))
+    await doing(() => useUi.getState().select(null))
+    await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
+    expect(useTapped.getState().space).toBe('serbia')
+    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^Now press Serbia/), undefined])
   })
 
   it('is spoken once, after what is said of the phase, with what it means', async () => {
