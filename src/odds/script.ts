@@ -33,9 +33,12 @@ export const nextAttack = (state: GameState, space: SpaceId): SpaceId | undefine
       checkAction(state, { type: 'attack', space: id }) === null,
   )
 
+/** Is nothing asked, and no battle left that could be begun? */
+export const isOver = (state: GameState, space: SpaceId): boolean =>
+  state.flow.agenda.length === 0 && state.flow.pending === null && nextAttack(state, space) === undefined
+
 /** Is nothing asked, and nothing left to be done? */
-export const isIdle = ({ state, left }: UnderWay, space: SpaceId): boolean =>
-  state.flow.agenda.length === 0 && state.flow.pending === null && stepFrom({ state, left }, space) === null
+export const isIdle = (way: UnderWay, space: SpaceId): boolean => isOver(way.state, space) && stepFrom(way, space) === null
 
 /** After the orders that are left, as far as they can still be given, and the way to Conduct Combat, or at a question on it. */
 export function ordersGiven(way: UnderWay, space: SpaceId): UnderWay {

@@ -17,29 +17,32 @@ const TIE = 1e-9
 
 /** What both sides decide where they choose what is best for them, from the last hit back to the first. */
 export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: Decisions, value: EndValue): Decisions {
-  const values = pairTable(fleets)
-  const on = new Uint8Array(values.values.length)
-  const { width } = values
-  const look = { fleets, values }
-  const round = dive === 'best' ? (i: number, j: number) => divingRound(look, { i, j }) : plain.round
+  const table = pairTable(fleets)
+  const { width, values } = table
+  const on = new Uint8Array(values.length)
+  const round = dive === 'best' ? (i: number, j: number) => divingRound({ fleets, table }, { i, j }) : plain.round
   for (let i = fleets.own.states.length - 1; i >= 0; i--)
     for (let j = width - 1; j >= 0; j--) {
       const at = i * width + j
       const stop = value(i, j)
-      values.values[at] = stop
-      const asked = press === 'best' ? mayGoOn(fleets, i, j) : plain.goesOn(i, j, 0)
-      if (!asked) continue
-      const go = dive === 'best' ? valueOfDiving(look, { i, j }, press === 'best') : valueOfRound(values, plain, i, j)
-      const stops = press === 'best' && go < stop - TIE
-      on[at] = stops ? 0 : 1
-      values.values[at] = stops ? stop : go
+      values[at] = stop
+      if (!(press === 'best' ? mayGoOn(fleets, i, j) : plain.goesOn(i, j, 0))) continue
+      // Whether to dive asks what it is worth to stand here again, where nothing is hit and nobody dives: nearer with each pass.
+      for (let pass = 0, moved = 1; moved >= NEAR && pass < (dive === 'best' ? MOST_PASSES : 1); pass++) {
+        const go = valueOfRound(table, round(i, j), i, j)
+        const stops = press === 'best' && go < stop - TIE
+        moved = Math.abs((stops ? stop : go) - (values[at] as number))
+        values[at] = stops ? stop : go
+        on[at] = stops ? 0 : 1
+      }
     }
   return { goesOn: (i, j) => on[i * width + j] === 1, round }
 }
+const MOST_PASSES = 500
+const NEAR = 1e-13
 
 /** What a round is worth whose decisions are made: one that comes to nothing is fought again. */
-function valueOfRound({ width, values }: PairTable, { round }: Decisions, i: number, j: number): number {
-  const { parts, none } = round(i, j)
+function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: number, j: number): number {
   let sum = 0
   for (const { own, taken, theirs, scored } of parts)
     for (let t = 0; t < taken.length; t++) {
@@ -56,7 +59,7 @@ function valueOfRound({ width, values }: PairTable, { round }: Decisions, i: num
 
 /** What a throw of the attacker comes to, boats of his under water already: the value at so many hits if so many of the defence dive. */
 function valueOfAnswer(
-  { fleets: { own, theirs }, values: { width, values } }: Looking,
+  { fleets: { own, theirs }, table: { width, values } }: Looking,
   from: Pair,
   diving: number,
   hits: number,
@@ -72,7 +75,7 @@ function valueOfAnswer(
   return mean
 }
 
-type Looking = { fleets: Fleets; values: PairTable }
+type Looking = { fleets: Fleets; table: PairTable }
 type Pair = { i: number; j: number }
 /** A decision, and what it is worth. */
 type Dive = { value: number; boats: number }
@@ -96,25 +99,6 @@ function valueOfDive(look: Looking, from: Pair, diving: number): number {
     sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
   return sum
 }
-
-/** The value of going on from here, in whose sum it stands itself where nothing is hit and nobody dives: nearer with each pass. */
-function valueOfDiving(look: Looking, from: Pair, mayStop: boolean): number {
-  const { values, width } = look.values
-  const at = from.i * width + from.j
-  const stop = values[at] as number
-  const others = bestOf(1, 1, boatsAt(look.fleets.own, from.i), (diving) => valueOfDive(look, from, diving))
-  let go = stop
-  for (let pass = 0, moved = 1; pass < MOST_PASSES && moved >= NEAR; pass++) {
-    values[at] = mayStop ? Math.max(stop, go) : go
-    const stay = valueOfDive(look, from, 0)
-    const next = others && others.value - stay > TIE ? others.value : stay
-    moved = Math.abs(next - go)
-    go = next
-  }
-  return go
-}
-const MOST_PASSES = 500
-const NEAR = 1e-13
 
 /** The round as it is fought where both sides dive as is best. */
 function divingRound(look: Looking, from: Pair): Round {

@@ -1,6 +1,6 @@
 import type { Counts } from '../../engine/index.ts'
 import type { Fleet } from '../policy/fleets.ts'
-import { leastSplits } from '../policy/losses.ts'
+import { leastSplits, sumsOf } from '../policy/losses.ts'
 import { addUnits } from '../tally.ts'
 import { type Chances, volley } from './chances.ts'
 import { kept } from './kept.ts'
@@ -63,11 +63,10 @@ function firing(berths: readonly Berth[], place: ShipCounts, diving: number, val
   let under = diving
   return volley(
     place.map((n, at) => {
-      const { unit, stands } = berths[at] as Berth
-      if (stands === 'dived') return { count: 0, needs: 0 }
-      const dives = unit.tags.has('submerges') ? Math.min(n, under) : 0
+      const { unit, stands, dived } = berths[at] as Berth
+      const dives = dived < 0 ? 0 : Math.min(n, under)
       under -= dives
-      return { count: n - dives, needs: unit[value] }
+      return { count: stands === 'dived' ? 0 : n - dives, needs: unit[value] }
     }),
   )
 }
@@ -80,14 +79,14 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
   const ids: number[] = []
   for (let at = 0; at < place.length; at++) {
     const n = place[at] as number
-    const { unit, stands, cargo, ships } = berths[at] as Berth
+    const { unit, stands, cargo, ships, damaged } = berths[at] as Berth
     const gone = (first[at] as number) - n
     if (gone !== 0) addUnits(addUnits(lost, { [unit.id]: gone }), cargo, gone)
     if (n === 0) continue
     left += n
     const boat = unit.tags.has('submerges')
     if (stands !== 'dived') {
-      const hits = stands === 'whole' && unit.tags.has('two-hits') ? 2 * n : n
+      const hits = damaged < 0 ? n : 2 * n
       afloat += n
       weight += hits
       if (unit[value] > 0) {
@@ -119,10 +118,7 @@ type Paths = {
 function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittable: boolean): Paths {
   const blows = blowsOf(berths)
   const boats = berths
-    .flatMap(({ unit, stands, stack, price }, from) => {
-      const to = berths.findIndex((other) => other.stands === 'dived' && other.stack.power === stack.power)
-      return stands === 'whole' && unit.tags.has('submerges') ? [{ from, to, price: price + DIVING }] : []
-    })
+    .flatMap(({ price, dived }, from) => (dived < 0 ? [] : [{ from, to: dived, price: price + DIVING }]))
     .sort((a, b) => a.price - b.price)
   const places: ShipCounts[] = []
   const known = new Map<string, number>()
@@ -146,15 +142,12 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
       for (let i = 0; i < n; i++) under.push(boat)
     }
     const chain: number[] = []
-    const [above, below] = [[0], [0]]
-    for (let each = under.length > 0 ? at(place) : from; each >= 0; each = hit(each).to) {
-      above[chain.length + 1] = (above[chain.length] as number) + hit(each).cost
-      chain.push(each)
-    }
+    for (let each = under.length > 0 ? at(place) : from; each >= 0; each = hit(each).to) chain.push(each)
     if (!hittable || under.length === 0) return chain
     // Hits are shared between what is afloat and boats that dive, at the least cost.
-    for (const { price } of under) below.push((below.at(-1) as number) + price)
-    return leastSplits([below, above.slice(0, -1)]).map(([n, hits]) => {
+    const below = sumsOf(under.map(({ price }) => price))
+    const above = sumsOf(chain.slice(0, -1).map((each) => hit(each).cost))
+    return leastSplits([below, above]).map(([n, hits]) => {
       const left = places[chain[hits as number] as number] as ShipCounts
       return at(under.slice(0, n).reduce((all, { to }) => moved(all, to, -1), left))
     })

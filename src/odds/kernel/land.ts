@@ -1,7 +1,7 @@
 import type { Counts, MusterLine, Owner } from '../../engine/index.ts'
 import { type Besides, type LossTable, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import { addUnits, type LossSums, mergeLosses } from '../tally.ts'
+import { type LossSums, mergeLosses } from '../tally.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
@@ -95,8 +95,9 @@ function fire(
   mergeLosses(outlook.attacker, outlook.prices, fallen(attacker.forces, lose, taken), chance, attacker.lost)
   mergeLosses(outlook.defender, outlook.prices, fallen(defender.forces, die, hits), chance, defender.lost)
   const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
-  for (const [left, p] of [1 - wiped, wiped].entries())
-    for (const [foes, q] of [1 - cleared, cleared].entries()) outlook.ends[endedBy(left === 0, foes === 0)] += chance * p * q
+  for (const left of [true, false])
+    for (const foes of [true, false])
+      outlook.ends[endedBy(left, foes)] += chance * (left ? 1 - wiped : wiped) * (foes ? 1 - cleared : cleared)
   if (!outlook.rows) return
   for (const [a, p] of taken.entries())
     for (const [d, q] of hits.entries()) {
@@ -117,14 +118,16 @@ function fallen(forces: readonly Contingent[], table: LossTable, hits: Chances):
   const mean: Counts = {}
   const ipc = new Map<number, number>()
   for (const [h, chance] of hits.entries()) {
+    const row = table[h]!
     let cost = 0
-    for (const [at, n] of table[h]!.entries()) {
+    for (let at = 0; at < row.length; at++) {
+      const n = row[at]!
       cost += n * forces[at]!.unit.cost
       gone[at]! += n * chance
     }
     ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
   }
-  for (const [at, { unit }] of forces.entries()) addUnits(mean, { [unit.id]: gone[at]! })
+  for (const [at, { unit }] of forces.entries()) mean[unit.id] = (mean[unit.id] ?? 0) + gone[at]!
   return { chance: 1, mean, units: [...hits], ipc }
 }
 
@@ -137,7 +140,7 @@ const tableOf = (forces: readonly Contingent[], order: Orders['attacker'], { of,
     forces.map((force) => {
       const { owner, unit, count } = force
       const price = unit.cost + dearer(order, unit, owner)
-      return { owner, type: unit.id, count: of?.(force) ?? count, price, core: unit.tags.has('army-core') }
+      return { owner, count: of?.(force) ?? count, price, core: unit.tags.has('army-core') }
     }),
     besides,
     most,
@@ -148,7 +151,7 @@ const after = ({ forces, lost }: Army, gone: readonly number[]): Army => {
   const all = { ...lost }
   const left = forces.map((force, i) => {
     const n = gone[i]!
-    if (n > 0) addUnits(all, { [force.unit.id]: n })
+    if (n > 0) all[force.unit.id] = (all[force.unit.id] ?? 0) + n
     return { ...force, count: force.count - n }
   })
   return { forces: left, lost: all }

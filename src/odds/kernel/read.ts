@@ -97,7 +97,7 @@ export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, f
   const rules = battleRules(state)
   if (!stand || !seaIsKnown(rules)) return null
   const { attackers, defenders } = forcesIn(state, space)
-  const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.strategic && s.group === undefined && !s.retreated)
+  const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.retreated)
   const sides = [free(attackers), free(defenders)] as const
   if (sides[1].length === 0) return null
   const tableOf = (side: BattleSideId, list: readonly Stacks[]): FleetRead => {

@@ -6,7 +6,10 @@ import { type UnitFacts, unitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
-/** Ships of one owner that are alike: transports carry the same to the same shore. `ships`: all that ever were among them. */
+/**
+ * Ships of one owner that are alike: transports carry the same to the same shore. `ships`: all that ever were among them. `damaged`, `dived`:
+ * the berth to which one of them comes by it; -1 where it does not.
+ */
 export type Berth = {
   unit: UnitFacts
   stack: BoardStack
@@ -14,6 +17,8 @@ export type Berth = {
   price: number
   cargo: Counts
   ships: BoardStack[]
+  damaged: number
+  dived: number
 }
 
 /** How many there are in each berth. */
@@ -34,21 +39,18 @@ export function berthed(state: GameState, fleets: readonly (readonly BoardStack[
   const kindOf = kindsOf(state)
   const berths: Berth[] = []
   const known = new Map<string, number>()
-  const berthOf = (stack: BoardStack, stands: Berth['stands'], kind: number): number => {
-    const name = `${stack.power} ${stack.type} ${stands} ${kind}`
-    const before = known.get(name)
-    if (before !== undefined) return before
-    known.set(name, berths.length)
-    return berths.push(berthFor(stack, stands, facts)) - 1
-  }
+  const berthOf = (stack: BoardStack, stands: Berth['stands'], kind: number): number =>
+    kept(known, `${stack.power} ${stack.type} ${stands} ${kind}`, () => {
+      const berth = berthFor(stack, stands, facts)
+      const at = berths.push(berth) - 1
+      if (stands === 'whole' && berth.unit.tags.has('two-hits')) berth.damaged = berthOf(stack, 'damaged', kind)
+      if (stands === 'whole' && berth.unit.tags.has('submerges')) berth.dived = berthOf(stack, 'dived', kind)
+      return at
+    })
   const lists = fleets.map((stacks) => {
     const force: number[] = []
     for (const stack of stacks) {
-      const { tags } = facts.get(stack.type) as UnitFacts
-      const kind = kindOf(stack)
-      const at = berthOf(stack, stack.submerged ? 'dived' : stack.damaged && tags.has('two-hits') ? 'damaged' : 'whole', kind)
-      if (tags.has('two-hits')) berthOf(stack, 'damaged', kind)
-      if (tags.has('submerges')) berthOf(stack, 'dived', kind)
+      const at = berthOf(stack, stack.submerged ? 'dived' : stack.damaged ? 'damaged' : 'whole', kindOf(stack))
       force[at] = (force[at] ?? 0) + stack.count
       const { ships } = berths[at] as Berth
       if (stack.id !== undefined && !ships.some(({ id }) => id === stack.id)) ships.push(stack)
@@ -91,19 +93,16 @@ function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap
     price,
     cargo: cargoOf(stack),
     ships: [],
+    damaged: -1,
+    dived: -1,
   }
 }
 
 /** In the order in which they fall: what fights, the cheapest first; last the transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
 export function blowsOf(berths: readonly Berth[]): Blow[] {
-  const sisters = ({ unit, stack }: Berth): number =>
-    berths.findIndex((other) => other.stands === 'damaged' && other.unit === unit && other.stack.power === stack.power)
-  const blows = berths.flatMap((berth, from): Blow[] => {
-    const { unit, stands, price } = berth
-    const carries = berth.stack.id !== undefined
-    if (stands === 'dived') return []
-    const fresh = stands === 'whole' && unit.tags.has('two-hits')
-    return [{ from, to: fresh ? sisters(berth) : -1, price: fresh ? DAMAGE + price - unit.cost : price, carries }]
+  const blows = berths.flatMap(({ unit, stack, stands, price, damaged }, from): Blow[] => {
+    const cost = damaged < 0 ? price : DAMAGE + price - unit.cost
+    return stands === 'dived' ? [] : [{ from, to: damaged, price: cost, carries: stack.id !== undefined }]
   })
   return blows.sort((a, b) => Number(a.carries) - Number(b.carries) || a.price - b.price)
 }

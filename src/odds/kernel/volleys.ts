@@ -10,20 +10,18 @@ const gun = ({ unit }: Contingent, value: 'attack' | 'defence', air: boolean): n
 /** The attackers' dice on land: guns, what each of them raises, infantry before tanks, the rest, fighters that have the air (STD-LND-03, STD-LND-09, STD-LND-11, STD-LND-12). */
 export function attackDice(forces: readonly Contingent[], air: boolean): NeedDice[] {
   let guns = sum(forces, supports)
-  const dice: NeedDice[] = []
-  for (const force of forces) {
-    const { unit, count } = force
-    if (flies(force)) {
-      if (air) dice.push({ count, needs: unit.attack })
-    } else if (!supported(force)) dice.push({ count, needs: gun(force, 'attack', air) })
-  }
-  for (const force of byTable(forces.filter(supported))) {
-    const { unit, count } = force
-    const high = Math.min(guns, count)
-    guns -= high
-    dice.push({ count: high, needs: unit.supported ?? unit.attack }, { count: count - high, needs: unit.attack })
-  }
-  return dice
+  return [...forces]
+    .sort((a, b) => a.unit.order - b.unit.order)
+    .flatMap((force) => {
+      const { unit, count } = force
+      if (flies(force) && !air) return []
+      const high = supported(force) ? Math.min(guns, count) : 0
+      guns -= high
+      return [
+        { count: high, needs: unit.supported ?? unit.attack },
+        { count: count - high, needs: gun(force, 'attack', air) },
+      ]
+    })
 }
 
 /** The defenders' dice on land (STD-LND-04, STD-LND-06, STD-LND-12). */
@@ -32,5 +30,3 @@ export const defenceDice = (forces: readonly Contingent[], air: boolean): NeedDi
     count: flies(force) && !air ? 0 : force.count,
     needs: gun(force, 'defence', air),
   }))
-
-const byTable = (forces: readonly Contingent[]): Contingent[] => [...forces].sort((a, b) => a.unit.order - b.unit.order)

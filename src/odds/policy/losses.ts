@@ -1,7 +1,7 @@
-import type { Owner, UnitType } from '../../engine/index.ts'
+import type { Owner } from '../../engine/index.ts'
 
-/** Units of one owner and type that hits may fall on, with the price by which they go. `core`: infantry, of which the last stays (STD-LND-18). */
-export type LossLine = { owner: Owner; type: UnitType; count: number; price: number; core: boolean }
+/** Units of one owner and kind that hits may fall on, with the price by which they go. `core`: infantry, of which the last stays (STD-LND-18). */
+export type LossLine = { owner: Owner; count: number; price: number; core: boolean }
 
 /** Of an owner what cannot be hit now: infantry, and all of it. */
 export type Besides = ReadonlyMap<Owner, { core: number; total: number }>
@@ -32,23 +32,27 @@ export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY,
 type Army = { order: number[]; costs: number[] }
 
 function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0, total: 0 }): Army {
-  const priced: { line: LossLine; at: number }[] = []
-  for (const [at, line] of lines.entries()) if (line.owner === owner && line.count > 0) priced.push({ line, at })
-  priced.sort((a, b) => a.line.price - b.line.price)
-  const stays = besides.core === 0 ? priced.findLast(({ line }) => line.core) : undefined
+  const own: number[] = []
+  for (const [at, line] of lines.entries()) if (line.owner === owner && line.count > 0) own.push(at)
+  own.sort((a, b) => lines[a]!.price - lines[b]!.price)
+  const stays = besides.core === 0 ? own.findLast((at) => lines[at]!.core) : undefined
   const order: number[] = []
   const costs = [0]
-  const go = ({ line, at }: { line: LossLine; at: number }, n: number): void => {
-    for (let i = 0; i < n; i++) {
-      order.push(at)
-      costs.push((costs[order.length - 1] as number) + line.price)
-    }
+  const go = (at: number, n: number): void => {
+    for (let i = 0; i < n; i++) costs.push(costs[order.push(at) - 1]! + lines[at]!.price)
   }
-  for (const each of priced) go(each, each === stays ? each.line.count - 1 : each.line.count)
-  if (stays) go(stays, 1)
+  for (const at of own) go(at, lines[at]!.count - (at === stays ? 1 : 0))
+  if (stays !== undefined) go(stays, 1)
   // The last infantry does not fall to these hits while others stand by that cannot be hit.
-  if (stays && besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
+  if (stays !== undefined && besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
   return { order, costs }
+}
+
+/** The sums of the first of these, from none on. */
+export function sumsOf(list: readonly number[]): number[] {
+  const sums = [0]
+  for (const [i, each] of list.entries()) sums.push((sums[i] as number) + each)
+  return sums
 }
 
 /** Of several lists of sums, for each number of steps how many are taken of each list so that it costs least. */
