@@ -4,7 +4,6 @@ import {
   type Decisions,
   type EndValue,
   type Fleets,
-  fleetRound,
   mayGoOn,
   type PairTable,
   pairTable,
@@ -65,8 +64,8 @@ function valueOfAnswer(
   hits: number,
   under: number,
 ) {
-  const { after } = fleetRound(own, from.i, diving)
-  const { hits: fired, after: left } = fleetRound(theirs, from.j, under)
+  const { after } = own.round(from.i, diving)
+  const { hits: fired, after: left } = theirs.round(from.j, under)
   const foes = left[Math.min(hits, left.length - 1)] as number
   const most = after.length - 1
   let mean = 0
@@ -95,7 +94,7 @@ const boatsAt = ({ states }: FleetTable, at: number): number => (states[at] as A
 function valueOfDive(look: Looking, from: Pair, diving: number): number {
   const most = boatsAt(look.fleets.theirs, from.j)
   let sum = 0
-  for (const [hits, chance] of fleetRound(look.fleets.own, from.i, diving).hits.entries())
+  for (const [hits, chance] of look.fleets.own.round(from.i, diving).hits.entries())
     sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
   return sum
 }

@@ -20,15 +20,17 @@ export type Afloat = {
   ids: readonly number[]
   boats: boolean
   others: boolean
-  /** A round of it by how many of its boats dive in it. */
-  rounds: FleetRound[]
 }
 
 /** Its hits, when so many of its boats dive and do nothing else (STD-NAV-06); and which states come of 0, 1, 2 … hits on it then (STD-NAV-07). */
-export type FleetRound = { hits: Chances; after: number[] }
+export type FleetRound = { hits: Chances; after: readonly number[] }
 
-/** All that may come of a fleet: what comes of a state stands behind it. `starts`: which states its forces are. */
-export type FleetTable = { states: readonly Afloat[]; starts: readonly number[] }
+/** All that may come of a fleet: what comes of a state stands behind it. `starts`: which states its forces are; `round`: in which so many of its boats dive. */
+export type FleetTable = {
+  states: readonly Afloat[]
+  starts: readonly number[]
+  round: (at: number, diving: number) => FleetRound
+}
 
 /** How boats may come to dive here: in what numbers at once, and whether they can be hit in the round in which they do. */
 export type Dives = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
@@ -38,25 +40,28 @@ const DIVING = 0.001
 
 /** The forces of a side, and all that may come of each. */
 export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
-  const { places, starts, after } = pathsOf(berths, forces, dives.hittable)
+  const { places, starts, meet, after } = pathsOf(berths, forces, dives.hittable)
   const met: Afloat[] = []
   // More of them are met on the way.
   for (const [from, place] of places.entries()) {
     const state = stateOf(berths, place, forces[0] as ShipCounts, value)
-    for (const diving of dives.numbers(state.fleet))
-      state.rounds[diving] = { hits: firing(berths, place, diving, value), after: after(from, diving) }
     met.push(state)
+    for (const diving of dives.numbers(state.fleet)) meet(from, diving)
   }
-  const order = met.map((_, i) => i).sort((a, b) => (met[b] as Afloat).weight - (met[a] as Afloat).weight)
+  const order = met.map((_, i) => i).sort((a, b) => met[b]!.weight - met[a]!.weight)
   const nowAt: number[] = []
   for (const [now, before] of order.entries()) nowAt[before] = now
-  const move = (list: number[]): void =>
-    list.forEach((each, i) => {
-      list[i] = nowAt[each] as number
-    })
-  for (const { rounds } of met) for (const round of rounds) if (round) move(round.after)
-  move(starts)
-  return { states: order.map((i) => met[i] as Afloat), starts }
+  const moved = (list: readonly number[]): number[] => list.map((each) => nowAt[each]!)
+  const rounds: FleetRound[][] = met.map(() => [])
+  return {
+    states: order.map((from) => met[from]!),
+    starts: moved(starts),
+    round: (at, diving) => {
+      const from = order[at]!
+      rounds[at]![diving] ??= { hits: firing(berths, places[from]!, diving, value), after: moved(after(from, diving)) }
+      return rounds[at]![diving]
+    },
+  }
 }
 
 function firing(berths: readonly Berth[], place: ShipCounts, diving: number, value: 'attack' | 'defence'): Chances {
@@ -81,7 +86,10 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
     const n = place[at] as number
     const { unit, stands, cargo, ships, damaged } = berths[at] as Berth
     const gone = (first[at] as number) - n
-    if (gone !== 0) addUnits(addUnits(lost, { [unit.id]: gone }), cargo, gone)
+    if (gone !== 0) {
+      lost[unit.id] = (lost[unit.id] ?? 0) + gone
+      addUnits(lost, cargo, gone)
+    }
     if (n === 0) continue
     left += n
     const boat = unit.tags.has('submerges')
@@ -105,14 +113,15 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
       const { stack, ships } = berths[at] as Berth
       return ships.length > 0 ? ships.slice(0, n) : new Array<BoardStack>(n).fill(stack)
     })
-  return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others, rounds: [] }
+  return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others }
 }
 
 /** All places that were met, those from which it begins, and which follow on each other. */
 type Paths = {
   places: readonly ShipCounts[]
-  starts: number[]
-  after: (from: number, diving: number) => number[]
+  starts: readonly number[]
+  meet: (from: number, diving: number) => unknown
+  after: (from: number, diving: number) => readonly number[]
 }
 
 function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittable: boolean): Paths {
@@ -126,14 +135,15 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
   const moved = (place: ShipCounts, from: number, to: number, n = 1): ShipCounts =>
     place.map((count, each) => (each === from ? count - n : each === to ? count + n : count))
   /** One hit more, on the cheapest, and what it costs; -1: nobody is left. */
-  const next = new Map<number, { to: number; cost: number }>()
-  const hit = (from: number): { to: number; cost: number } =>
-    kept(next, from, () => {
-      const place = places[from] as ShipCounts
-      const blow = blows.find((each) => (place[each.from] as number) > 0)
-      return blow ? { to: at(moved(place, blow.from, blow.to)), cost: blow.price } : { to: -1, cost: 0 }
-    })
-  const after = (from: number, diving: number): number[] => {
+  const next: { to: number; cost: number }[] = []
+  const hit = (from: number): { to: number; cost: number } => {
+    if (next[from]) return next[from]
+    const place = places[from]!
+    const blow = blows.find((each) => place[each.from]! > 0)
+    next[from] = blow ? { to: at(moved(place, blow.from, blow.to)), cost: blow.price } : { to: -1, cost: 0 }
+    return next[from]
+  }
+  const after = (from: number, diving: number): readonly number[] => {
     let place = places[from] as ShipCounts
     const under: typeof boats = []
     for (const boat of boats) {
@@ -152,5 +162,6 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
       return at(under.slice(0, n).reduce((all, { to }) => moved(all, to, -1), left))
     })
   }
-  return { places, starts: forces.map(at), after }
+  const meet = (from: number, diving: number): unknown => (diving === 0 ? hit(from) : after(from, diving))
+  return { places, starts: forces.map(at), meet, after }
 }

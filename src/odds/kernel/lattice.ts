@@ -1,5 +1,5 @@
 import { type Chances, capped } from './chances.ts'
-import type { Afloat, FleetRound, FleetTable } from './fleet.ts'
+import type { FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
 
 /** Numbers by what the attacker's fleet is, then by what the defender's is. */
@@ -27,10 +27,6 @@ export function eachPair({ width, values }: PairTable, meet: (i: number, j: numb
   }
 }
 
-/** A fleet's part of a round in which so many of its boats dive. */
-export const fleetRound = ({ states }: FleetTable, at: number, diving: number): FleetRound =>
-  (states[at] as Afloat).rounds[diving] as FleetRound
-
 /** What a round may come to, as far as the defence dives alike: losses of both sides that know nothing of each other. */
 export type Volleys = { own: readonly number[]; taken: Chances; theirs: readonly number[]; scored: Chances }
 
@@ -49,11 +45,11 @@ export function roundFrom(
   answer: number | ((hits: number) => number),
 ): Round {
   const { own, theirs } = fleets
-  const { hits: thrown, after } = fleetRound(own, i, diving)
+  const { hits: thrown, after } = own.round(i, diving)
   const parts: Volleys[] = []
   let none = 0
   const add = (under: number, scores: Chances): void => {
-    const { hits, after: left } = fleetRound(theirs, j, under)
+    const { hits, after: left } = theirs.round(j, under)
     const taken = capped(hits, after.length - 1)
     const scored = capped(scores, left.length - 1)
     if (after[0] === i && left[0] === j) none += (taken[0] as number) * (scored[0] as number)
