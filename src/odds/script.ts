@@ -34,11 +34,11 @@ export const nextAttack = (state: GameState, space: SpaceId): SpaceId | undefine
   )
 
 /** Is nothing asked, and no battle left that could be begun? */
-export const isOver = (state: GameState, space: SpaceId): boolean =>
+export const isFoughtOut = (state: GameState, space: SpaceId): boolean =>
   state.flow.agenda.length === 0 && state.flow.pending === null && nextAttack(state, space) === undefined
 
 /** Is nothing asked, and nothing left to be done? */
-export const isIdle = (way: UnderWay, space: SpaceId): boolean => isOver(way.state, space) && stepFrom(way, space) === null
+export const isIdle = (way: UnderWay, space: SpaceId): boolean => isFoughtOut(way.state, space) && stepFrom(way, space) === null
 
 /** After the orders that are left, as far as they can still be given, and the way to Conduct Combat, or at a question on it. */
 export function ordersGiven(way: UnderWay, space: SpaceId): UnderWay {

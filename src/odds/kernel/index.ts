@@ -1,5 +1,5 @@
 import type { GameState, SpaceId } from '../../engine/index.ts'
-import { isOver, type UnderWay } from '../script.ts'
+import { isFoughtOut, type UnderWay } from '../script.ts'
 import type { Prices } from '../tally.ts'
 import type { Settled } from '../types.ts'
 import { fightOnLand } from './land.ts'
@@ -34,6 +34,6 @@ export function outlookAt(
   const all = noOutlook(prices, table)
   if (zone === space) return fightForZone(question, policy, all)
   const after = (then: GameState): Outlook | null =>
-    isOver(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookAt({ state: then, left }, ask, known)
+    isFoughtOut(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookAt({ state: then, left }, ask, known)
   return fightAndLand(question, policy, all, shoresAfter(question, { state, zone, space, after, known }))
 }
