@@ -3,12 +3,24 @@ import type { Lesson, Play } from '../content/lessons.ts'
 import type { SpaceId } from '../engine/index.ts'
 
 /** What an order may name of the board. */
-type Named = { readonly space?: SpaceId; readonly path?: readonly SpaceId[]; readonly to?: SpaceId }
+type Named = {
+  readonly from?: SpaceId
+  readonly path?: readonly SpaceId[]
+  readonly to?: SpaceId
+  readonly space?: SpaceId
+  readonly country?: SpaceId
+  readonly territory?: SpaceId
+}
+
+/** Where an order begins and ends, or what it is about. */
+export function spacesOfOrder(order: object): SpaceId[] {
+  const { from, path, to, space, country, territory }: Named = order
+  return [from, path?.at(-1), to, space, country, territory].filter((each) => each !== undefined)
+}
 
 function namedIn(play: Play): readonly SpaceId[] {
   if (play === 'rest') return []
-  const { space, path = [], to } = play as Named
-  return [space, ...path, to].filter((each) => each !== undefined)
+  return [...('path' in play ? play.path : []), ...spacesOfOrder(play)]
 }
 
 /**

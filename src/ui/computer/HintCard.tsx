@@ -1,6 +1,7 @@
 import '../../content/words/computer.ts'
 import { useEffect, useMemo } from 'react'
-import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { type Action, type GameState, turn } from '../../engine/index.ts'
+import { spacesOfOrder } from '../../learn/places.ts'
 import { askInstead, closeHint, comparable, useHint } from '../../store/computer/hint.ts'
 import { useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
@@ -12,12 +13,6 @@ import { Button } from '../widgets/index.ts'
 import { FaultLines } from './FaultLines.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
-
-/** Where an order begins and ends. */
-function spacesOfOrder(action: Action): SpaceId[] {
-  const named = action as { from?: SpaceId; path?: readonly SpaceId[]; to?: SpaceId; space?: SpaceId }
-  return [named.from, named.path?.at(-1), named.to, named.space].filter((space) => space !== undefined)
-}
 
 /** What the computer would do here, one order at a time, or what one's own orders fall short of; all of it lights on the map. */
 export function HintCard() {

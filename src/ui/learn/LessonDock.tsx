@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
+import { spacesOfOrder } from '../../learn/places.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useCommands } from '../../store/commands.ts'
@@ -159,6 +160,9 @@ function Example({ session }: { session: Session }) {
   const words = step ? orderSentence(step.action, useGame.getState().game) : t('learn.shown')
   useCommands(GO_ON)
   useEffect(() => announce(words), [words])
+  const action = step?.action
+  // What is about to be done is looked at on the map; what it comes to is seen there by itself.
+  useEffect(() => useUi.getState().setRing(action ? spacesOfOrder(action) : []), [action])
   const foot: ReactNode = (
     <>
       {step && (

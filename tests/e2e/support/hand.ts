@@ -12,13 +12,13 @@ type Counts = Readonly<Record<string, number>>
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8'))
 const units = read('units.json') as { id: string; name: string; plural: string }[]
 const powers = new Map((read('powers.json') as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
-const title = (type: string): string => units.find(({ id }) => id === type)?.name ?? type
+export const title = (type: string): string => units.find(({ id }) => id === type)?.name ?? type
 
 export const drills = ['standard', 'tournament', 'influence', 'advanced'].flatMap(
   (file) => read(`lessons/${file}.json`) as Lesson[],
 )
 
-const counted = (counts: Counts): [string, number][] =>
+export const counted = (counts: Counts): [string, number][] =>
   Object.entries(counts).flatMap(([type, count]) => (count > 0 ? [[type, count] as [string, number]] : []))
 
 /** Presses until what has been sent is seen in the state. */
@@ -34,7 +34,7 @@ async function acted(table: Table, press: () => Promise<unknown>): Promise<void>
   }).toPass()
 }
 
-const wanted = (label: string, action: Sent): number => {
+export const wanted = (label: string, action: Sent): number => {
   if (action.type === 'offload') {
     const [ship, ...aboard] = label.split(', ')
     const cargo = counted(action.units).map(([type, count]) => `${count} ${title(type).toLowerCase()}`)
@@ -48,19 +48,27 @@ const fromOf = (action: Sent): string =>
   action.type === 'offload' ? (typeof action.transport === 'number' ? '' : action.transport.in) : action.from
 
 /** Where these are sent. */
-const goalOf = (action: Sent): string => {
+export const goalOf = (action: Sent): string => {
   if (action.type === 'move') return action.path.at(-1)!
   return action.type === 'offload' ? action.to : typeof action.transport === 'number' ? '' : action.transport.in
 }
 
-/** Picks up what an order is about, by the steppers of its space. */
-async function pickUp(table: Table, action: Sent): Promise<void> {
+const labelsOf = (steppers: Locator): Promise<string[]> =>
+  steppers.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+
+/** Presses the space an order begins in, and the names of the numbers there. */
+export async function openSteppers(table: Table, action: Sent): Promise<string[]> {
   await table.press(fromOf(action))
   const steppers = table.dock.getByRole('spinbutton')
   await expect(steppers.first()).toBeVisible()
-  if (action.type === 'move' && action.strategic) await table.dock.getByRole('checkbox').setChecked(true)
-  for (const name of await steppers.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? '')))
-    await table.set(name, wanted(name, action))
+  const further = table.dock.getByRole('checkbox')
+  if (action.type === 'move' && (await further.count()) > 0) await further.setChecked(action.strategic ?? false)
+  return labelsOf(steppers)
+}
+
+/** Picks up what an order is about, by the steppers of its space. */
+async function pickUp(table: Table, action: Sent): Promise<void> {
+  for (const name of await openSteppers(table, action)) await table.set(name, wanted(name, action))
   if (action.type === 'offload') await stayAboard(table, action)
 }
 
@@ -82,7 +90,7 @@ async function send(table: Table, action: Sent): Promise<void> {
   await acted(table, async () => ((await target.count()) > 0 ? target.click() : table.press(goalOf(action))))
 }
 
-const primary = (table: Table): Promise<void> => table.primary.dispatchEvent('click')
+export const primary = (table: Table): Promise<void> => table.primary.dispatchEvent('click')
 const onward = (table: Table): Promise<void> => step(table, () => primary(table))
 
 /** The phase is left by the main button, which also rolls and places what is left to be rolled and placed. */
@@ -102,23 +110,31 @@ async function attack(table: Table, { space, with: joined = [] }: Of<'attack'>):
   await onward(table)
 }
 
-async function lose(table: Table, { lose, hit = {} }: Of<'casualties'>): Promise<void> {
+/** The rows of what is to be lost, all at nothing; how many of each are asked for. */
+export async function lossRows(table: Table, { lose, hit = {} }: Of<'casualties'>): Promise<(readonly [string, number])[]> {
   const rows = table.dock.getByRole('spinbutton')
   await expect(rows.first()).toBeVisible()
-  const several = (await rows.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).some((name) =>
-    name.includes(', '),
-  )
+  const labels = await labelsOf(rows)
+  const several = labels.some((name) => name.includes(', '))
   for (const row of await rows.all()) await row.press('Home')
   const named = ([power, counts]: [string, Counts], name: (of: { name: string; plural: string }) => string) =>
-    counted(counts).map(([type, count]) => ({
-      label: `${name(units.find(({ id }) => id === type)!)}${several ? `, ${powers.get(power)}` : ''}`,
-      count,
-    }))
-  const chosen = [
-    ...Object.entries(lose).flatMap((each) => named(each, ({ plural }) => plural)),
+    counted(counts).map(
+      ([type, count]) =>
+        [`${name(units.find(({ id }) => id === type)!)}${several ? `, ${powers.get(power)}` : ''}`, count] as const,
+    )
+  return [
+    // Ships that take two hits have a row for the first and one for the second.
+    ...Object.entries(lose).flatMap((each) =>
+      named(each, ({ name, plural }) =>
+        labels.some((label) => label.startsWith(plural)) ? plural : `Sink a ${name.toLowerCase()}`,
+      ),
+    ),
     ...Object.entries(hit).flatMap((each) => named(each, ({ name }) => `Damage a ${name.toLowerCase()}`)),
   ]
-  for (const { label, count } of chosen) await table.set(label, count)
+}
+
+async function lose(table: Table, losses: Of<'casualties'>): Promise<void> {
+  for (const [label, count] of await lossRows(table, losses)) await table.set(label, count)
   await onward(table)
 }
 
@@ -192,20 +208,3 @@ export async function begin(table: Table, id: string): Promise<void> {
 /** The drill on the table, from its beginning. */
 export const again = (table: Table): Promise<void> =>
   table.page.getByRole('region', { name: 'Drill' }).getByRole('button', { name: 'Again' }).click()
-
-const MOVEMENT: ReadonlySet<string> = new Set(['move', 'load', 'offload'])
-/** Orders of Movement alone, the last of which is sent somewhere or ends the phase. */
-export const isMovement = (line: readonly Play[]): boolean => {
-  const types = line.map((each) => (each === 'rest' ? each : each.type))
-  const last = types.at(-1) ?? ''
-  return types.slice(0, -1).every((type) => MOVEMENT.has(type)) && ['move', 'load', 'end-phase'].includes(last)
-}
-
-/** What the rules refuse: picked up, and where it may not go the map is asked why; or the main button. */
-export async function tryIt(table: Table, each: Play): Promise<void> {
-  if (each === 'rest') return
-  if (each.type === 'move' || each.type === 'load') {
-    await pickUp(table, each)
-    await table.press(goalOf(each), ['Shift'])
-  } else await primary(table)
-}
