@@ -46,7 +46,14 @@ export function MapView() {
     return () => document.removeEventListener('keydown', away, true)
   }, [intent])
   const pencil = useArrived(drawing)
-  const drawn = view && view.arrows.length + view.ring.length + (view.blueMarks?.length ?? 0) + (view.changed?.length ?? 0) > 0
+  const drawn =
+    view &&
+    (view.front?.length ?? 0) +
+      view.arrows.length +
+      view.ring.length +
+      (view.blueMarks?.length ?? 0) +
+      (view.changed?.length ?? 0) >
+      0
   useEffect(() => {
     // Where it cannot be had it is asked for again with the next order.
     if (drawn) drawing.load().catch(() => undefined)

@@ -159,6 +159,8 @@ export type BoardView = {
   passages?: readonly PassageView[]
   /** What the step that is shown has changed. */
   changed?: readonly ChangedSpace[]
+  /** The line between the two sides, as a path in board pixels, while it is wished to be seen. */
+  front?: string
 }
 
 /** What a step changed in a space: whether it has come into other hands, and how many units came and went. */

@@ -28,9 +28,9 @@ export type LookedAt = {
 
 /**
  * `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
- * below the map.
+ * below the map; `front`: the front line over it.
  */
-type Looking = { look: LookedAt | null; band: ComponentType | null; bar: boolean }
+type Looking = { look: LookedAt | null; band: ComponentType | null; bar: boolean; front?: string }
 
 export const useLook = create<Looking>(() => ({ look: null, band: null, bar: false }))
 

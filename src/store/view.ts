@@ -116,6 +116,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   const stacks = useMemo(() => (game ? stacksOf(game) : NO_SPACES), [game])
   const [arrowsOf] = useState(arrowsOfPicture)
   const step = look?.step
+  const front = useLook((store) => store.front)
   const ordered = useMemo(() => step?.arrows ?? (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries, step])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
   const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])
@@ -183,6 +184,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
             focus: focusSpace,
             home,
             ...(step?.changed ? { changed: step.changed } : {}),
+            ...(front ? { front } : {}),
           }
         : null,
     [
@@ -216,6 +218,7 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
       focusSpace,
       home,
       step,
+      front,
     ],
   )
 }

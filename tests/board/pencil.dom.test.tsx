@@ -3,9 +3,10 @@ import { createRef } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
 import { lineAt, planArrows, scaleFor } from '../../src/board/overlay/arrowRouting'
+import { isBare, stale } from '../../src/board/overlay/depends'
 import { Pencil } from '../../src/board/overlay/pencil'
 import { Scene } from '../../src/board/scene'
-import type { BoardHandle } from '../../src/board/types'
+import type { BoardHandle, BoardView, Canvas2D } from '../../src/board/types'
 import { stubPage, stubPaths } from './canvas'
 import { boardWith, order } from './orders-fixture'
 
@@ -58,6 +59,32 @@ describe('what draws the orders', () => {
     expect(scene.orderAt(...point)?.arrow).toBe(gone)
     fireEvent.click(ground, { clientX: point[0], clientY: point[1] })
     expect(onOrder).toHaveBeenCalledWith(view.handles[0])
+  })
+
+  it('draws the front under the armies, anew where it runs otherwise, and nothing where it is not wished', async () => {
+    const { scene, draw } = await mount()
+    draw()
+    const drawn: [string, unknown][] = []
+    const ctx = new Proxy({} as Canvas2D, {
+      get:
+        (_, name: string) =>
+        (...of: unknown[]) =>
+          drawn.push([name, of[0]]),
+      set: (_, name: string, value) => drawn.push([name, value]) > 0,
+    })
+    const strokes = (shown: BoardView) => {
+      drawn.length = 0
+      scene.pencil?.ground(ctx, scene.camera, 1, shown)
+      return drawn.filter(([name]) => name === 'stroke').map(([, path]) => path)
+    }
+    expect(strokes(view)).toEqual([])
+    const [bed, line, ...more] = strokes({ ...view, front: 'M0 0L9 9' })
+    expect([bed, more]).toEqual([line, []])
+    expect(drawn.find(([name]) => name === 'setLineDash')?.[1]).not.toEqual([])
+    expect(strokes({ ...view, front: 'M0 0L9 8' })[0]).not.toBe(line)
+    expect(stale(view, { ...view, front: 'M0 0L9 9' })).toEqual(['marks'])
+    expect(isBare('marks', view, null, false)).toBe(true)
+    expect(isBare('marks', { ...view, front: 'M0 0L9 9' }, null, false)).toBe(false)
   })
 
   it('leaves the land under an arrow to a finger that aims', async () => {

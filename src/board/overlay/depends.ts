@@ -7,7 +7,7 @@ export const LAYERS = ['basemap', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
-const ON_MARKS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus', 'changed'] as const
+const ON_MARKS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus', 'changed', 'front'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'watched', 'chips', 'ring', 'blueMarks', 'changed'] as const
 
 /** The layers above the land that look different in another view. */
@@ -29,10 +29,23 @@ const isEmpty = (record: object): boolean => {
 
 /** Nothing stands on the layer. `moving`: something is on its way. */
 export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
-  const { selected, targets, movable = [], aim, blue, blueMarks = [], focus, arrows, chips = {}, ring, changed = [] } = view
+  const {
+    selected,
+    targets,
+    movable = [],
+    aim,
+    blue,
+    blueMarks = [],
+    focus,
+    arrows,
+    chips = {},
+    ring,
+    changed = [],
+    front,
+  } = view
   if (name === 'marks')
     return (
-      !(selected ?? aim ?? focus ?? hover) &&
+      !(selected ?? aim ?? focus ?? hover ?? front) &&
       blue.length + blueMarks.length + movable.length + changed.length === 0 &&
       isEmpty(targets)
     )

@@ -8,6 +8,7 @@ import type { Planned } from './arrowRouting'
 import { PlannedArrows } from './arrows'
 import { drawChangedArmies, drawChangedLand } from './changes'
 import { drawEffects } from './effects'
+import { drawFront } from './front'
 import { happened, Motion } from './motion'
 import { orderAt } from './orderAt'
 
@@ -49,7 +50,8 @@ export class Pencil {
   }
 
   /** What lies on the ground, under names and armies. */
-  ground(ctx: Canvas2D, camera: Camera, ratio: number, { changed }: BoardView): void {
+  ground(ctx: Canvas2D, camera: Camera, ratio: number, { changed, front }: BoardView): void {
+    if (front) drawFront(ctx, camera, ratio, front)
     if (changed) drawChangedLand(ctx, camera, ratio, changed)
   }
 

@@ -5,6 +5,7 @@ import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../sto
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { returnToNow } from './commands.ts'
+import { FrontToggle } from './FrontToggle.tsx'
 import css from './Timeline.module.css'
 import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
@@ -40,6 +41,7 @@ export function Timeline() {
       </div>
       <TimeTrack />
       <PaceChoice />
+      <FrontToggle />
       <p className={css.count} aria-hidden="true">
         {t('timeline.count', { at: countAt(at), total: countAt(total) })}
       </p>

@@ -1,0 +1,28 @@
+/** The front: one broken line between the lands of the two sides, under names and armies. It is told apart by its shape, not by a hue. */
+import { latest } from '../../memo'
+import { colour, faded } from '../glyphs/colours'
+import type { Camera, Canvas2D } from '../types'
+
+const pathOf = latest((line: string) => new Path2D(line))
+
+/** Strokes of the line from below: a light bed, which every ground shows it on, and dashes. In pixels of the screen. */
+const BED = 9
+const LINE = 4
+const DASHES = [11, 6]
+
+/** `line`: a path in board pixels. */
+export function drawFront(ctx: Canvas2D, { k, x, y }: Camera, ratio: number, line: string): void {
+  const path = pathOf(line)
+  ctx.save()
+  ctx.setTransform(k * ratio, 0, 0, k * ratio, x * ratio, y * ratio)
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'butt'
+  ctx.strokeStyle = faded(colour('card'), 0.85)
+  ctx.lineWidth = BED / k
+  ctx.stroke(path)
+  ctx.strokeStyle = colour('ink')
+  ctx.lineWidth = LINE / k
+  ctx.setLineDash(DASHES.map((each) => each / k))
+  ctx.stroke(path)
+  ctx.restore()
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { latest } from '../../memo.ts'
+import { useLook, useShownGame } from '../../store/look.ts'
+import { frontLineOf } from '../diary/map/fronts.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './Timeline.module.css'
+
+/** Whether it is wished; the timeline may be closed and opened meanwhile. */
+const useFront = create<{ on: boolean }>(() => ({ on: false }))
+const lineOf = latest(frontLineOf)
+
+/** Shows the front of the moment on the map, as long as the timeline lies open. */
+export function FrontToggle() {
+  const state = useShownGame()
+  const on = useFront((front) => front.on)
+  useEffect(() => useLook.setState({ front: on && state ? lineOf(state) : '' }), [on, state])
+  useEffect(() => () => useLook.setState({ front: '' }), [])
+  return (
+    <Button
+      variant="quiet"
+      className={css.press ?? ''}
+      aria-label={t('timeline.front')}
+      title={t('timeline.front')}
+      aria-pressed={on}
+      onClick={() => useFront.setState({ on: !on })}
+    >
+      <svg viewBox="0 0 20 20" className={css.icon} aria-hidden="true">
+        <path d="M9 2c-4 3 3 5 1 8s3 4 0 8" strokeDasharray="4 2.6" />
+        <path d="M3 7v6M16 7v6" />
+      </svg>
+    </Button>
+  )
+}
