@@ -15,11 +15,12 @@ import {
 import { lineFor, UNTAUGHT } from '../../src/learn/coach/index.ts'
 import { resultOf } from '../../src/learn/grade.ts'
 import { begin as beginLesson } from '../../src/learn/index.ts'
+import { detectors, lastTurn, type PlayedTurn, remarksOn } from '../../src/learn/review/index.ts'
 import { exampleOf, firstAttempt, tryAction } from '../../src/learn/run.ts'
 import { stepsIn } from '../../src/learn/steps/index.ts'
 import { waysOutOf } from '../../src/learn/ways/index.ts'
 import { begin, type Fixture } from '../fixture/record.ts'
-import { compare, print, timed } from './measure.ts'
+import { compare, print, type Time, timed } from './measure.ts'
 
 const GAMES = 'tests/fixtures/games'
 const games = readdirSync(GAMES).map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
@@ -74,14 +75,30 @@ const over = allLessons.map((lesson) =>
     return tried.ok ? tried.attempt : now
   }, firstAttempt(lesson)),
 )
-const acts = games.flatMap(({ start, log }) => {
+const played = games.map(({ start, log }) => {
   let before = begin(start)
   return log.flatMap(({ action }) => {
     const out = reduce(before, action)
-    const act = out.ok ? [{ before, events: out.events }] : []
+    const act = out.ok ? [{ action, before, events: out.events, after: out.state }] : []
     if (out.ok) before = out.state
     return act
   })
+})
+const acts = played.flat()
+/** The last turn of each power in each of these games, as new at each call. */
+const turns = played.flatMap((log) =>
+  [...new Set(log.map(({ before }) => before.flow.power))].flatMap((power) => lastTurn(log, [power]) ?? []),
+)
+const lookedAt = (call: (turn: PlayedTurn) => unknown) => inTurn(turns, (turn) => call(structuredClone(turn)))
+const back = compare({
+  whole: lookedAt(remarksOn),
+  copied: lookedAt(() => null),
+  ...Object.fromEntries(Object.entries(detectors).map(([id, detector]) => [id, lookedAt(detector)])),
+}) as Record<string, Time>
+/** Without the copy, which no page makes. */
+const alone = ({ wall, cpu }: Time): Time => ({
+  wall: Math.max(0, wall - back.copied!.wall),
+  cpu: Math.max(0, cpu - back.copied!.cpu),
 })
 
 const others = compare({
@@ -96,7 +113,7 @@ const slowest = compare(Object.fromEntries(refusals.map((each, i) => [`${i}`, wa
 const worst = Object.values(slowest).reduce((most, time) => (time.cpu > most.cpu ? time : most))
 
 /** The aims (ms). */
-const MOST = { line: 4, ways: 100, grading: 5, opening: 300 }
+const MOST = { line: 4, ways: 100, grading: 5, opening: 300, back: 100 }
 print([
   ...phases.map((phase) => timed(`the coach's line in ${phase}, the position new to it`, times[phase]!, MOST.line)),
   timed('ways out of a refusal', others.ways, MOST.ways),
@@ -104,4 +121,6 @@ print([
   timed('grading a drill that is over', others.grading, MOST.grading),
   timed('a drill begins, its prelude played', others.opening, MOST.opening),
   timed('the steps of an act, and their boards', others.steps),
+  timed('looking back at a turn', alone(back.whole!), MOST.back),
+  ...Object.keys(detectors).map((id) => timed(`looking back: ${id}`, alone(back[id]!))),
 ])

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { t } from '../../text.ts'
 import { announce, Button } from '../../widgets/index.ts'
-import css from './MovePanel.module.css'
+import move from './MovePanel.module.css'
 import { type Changing, dropLeaning, giveUpOrder, type Leaning } from './order-work.ts'
+import css from './Question.module.css'
 
 const closing: readonly Command[] = [{ id: 'move.keepOrders', key: 'back', priority: 5, run: dropLeaning }]
 
@@ -21,7 +22,7 @@ export function LeaningCard({ leaning }: { leaning: Leaning }) {
     <section className={css.question} aria-label={title}>
       <h3>{title}</h3>
       <p>{said}</p>
-      {change && <p className={css.notes}>{t('panels.order.again')}</p>}
+      {change && <p className={move.notes}>{t('panels.order.again')}</p>}
     </section>
   )
 }

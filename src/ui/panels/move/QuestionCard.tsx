@@ -15,7 +15,8 @@ import { goTo } from './act.ts'
 import type { Asked } from './asked.ts'
 import { minorSentence } from './forecast.ts'
 import { LateOdds } from './late-odds.ts'
-import css from './MovePanel.module.css'
+import move from './MovePanel.module.css'
+import css from './Question.module.css'
 
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
 export function QuestionCard({ asked }: { asked: Asked }) {
@@ -61,7 +62,7 @@ function Enter({ asked }: { asked: Asked }) {
       <p>
         <ArmyStrip power={minor.owners.length === 1 && owner ? owner : 'neutral'} units={minor.force} />
       </p>
-      <p className={css.notes}>
+      <p className={move.notes}>
         {t(minor.hostile ? 'panels.enter.risk' : 'panels.enter.gift', {
           units: countsText(arriving),
           ipc: space?.ipc ?? 0,
