@@ -28,7 +28,7 @@ export const COACH_CONDITIONS = [
   'waiting',
   'tank-affordable',
   'at-peace',
-  'chosen',
+  'goes-to',
   'fighter-chosen',
   'by-ship',
   'cargo',

@@ -249,7 +249,7 @@ const WOKEN: Record<string, Woken> = {
   fly: {
     spec: britain({ picardy: { britain: { infantry: 1 } }, burgundy: ARMY }),
     hand: { chosen: 'burgundy' },
-    space: 'burgundy',
+    space: 'bordeaux',
     deed: { type: 'move', from: 'burgundy', path: ['picardy'], units: { fighter: 1 } },
   },
   aboard: {

@@ -65,9 +65,9 @@ describe('the examples', () => {
 describe('what is said of examples that the engine does not name', () => {
   const said = Object.entries(words)
 
-  it('is said of sixty, each of them lit on the board, and of none that is named', () => {
-    expect(said).toHaveLength(60)
-    expect(Object.keys(litIn).toSorted()).toEqual(Object.keys(words).toSorted())
+  it('is said of those that show little by themselves, some of them lit on the board, and of none that is named', () => {
+    expect(said.length).toBeGreaterThanOrEqual(157)
+    expect(Object.keys(litIn).filter((rule) => !(rule in words))).toEqual([])
     expect(said.filter(([rule]) => !ruleExamples[rule] || ruleExamples[rule].names !== undefined)).toEqual([])
     const spaces = new Set(content.everySpace.map(({ id }) => id))
     expect(Object.values(litIn).filter((lit) => lit.length === 0 || lit.some((space) => !spaces.has(space)))).toEqual([])

@@ -37,6 +37,19 @@ describe('the example of a rule in words', () => {
     expect(toldOf('STD-SET-17')?.how).toBe('Nothing forbids it. 0 of 9 IPC are left.')
   })
 
+  it('tells of a throw what each needs to hit, those of allies together', () => {
+    expect(toldOf('WIK-02')?.seen).toBe(
+      'Germany fires 1 cruiser at 3: no hits. Britain fires 1 cruiser at 4: 1 hit. Sea Zone 9, attack repulsed.',
+    )
+    expect(toldOf('INF-LAND-05')?.seen).toContain('Italy and Britain fire 3 infantry at 2: no hits.')
+  })
+
+  it('tells what there is to choose from, where that has names', () => {
+    expect(toldOf('STD-POL-14')?.how).toBe(
+      'By this rule Austria-Hungary is asked to choose: Austria-Hungary, Germany, and Ottoman Empire.',
+    )
+  })
+
   it('is there for every one of them, whole, and names what is seen in nearly all', () => {
     expect(all.filter(({ told }) => !told || /shown\.|undefined|[{}]/.test(`${told.order} ${told.how}`))).toEqual([])
     expect(all.filter(({ told }) => told?.how === 'Nothing forbids it, and nothing else happens.').length).toBeLessThanOrEqual(2)

@@ -14,6 +14,7 @@ import {
   type SpaceId,
   sideOf,
   spacesOf,
+  statusOf,
   turn,
   type UnitType,
   unitsIn,
@@ -71,6 +72,13 @@ const mustFight = ({ state }: CoachMoment): SpaceId | false => fightIn(state, ({
 
 const fliesFrom = (state: GameState, from: SpaceId): boolean =>
   unitsIn(state, from).some(({ type, power, left = 0 }) => type === 'fighter' && power === turn(state).power && left > 0)
+
+/** Where what is chosen could go, friendly land first. */
+function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
+  const [stack] = unitsIn(state, from).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
+  const targets = stack ? reach(state, { from, units: { [stack.type]: 1 } }).map(({ space }) => space) : []
+  return targets.find((space) => statusOf(state, space, turn(state).power) === 'friendly') ?? targets[0]
+}
 
 /** The zone off this coast where infantry of it could go aboard now. */
 const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
@@ -135,8 +143,8 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   waiting: ({ state }) => !isEmpty(waiting(state)),
   'tank-affordable': ({ state }) => !orderedNow(state).tank && mayBuy(state, 'tank'),
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
-  chosen: ({ chosen }) => chosen ?? false,
-  'fighter-chosen': ({ state, chosen }) => (chosen !== null && fliesFrom(state, chosen) ? chosen : false),
+  'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,
+  'fighter-chosen': ({ state, chosen }) => chosen !== null && fliesFrom(state, chosen),
   'by-ship': ({ state, chosen }) => (chosen !== null && boardsAt(state, chosen)) || false,
   cargo: ({ state }) => withCargo(state),
   mined: ({ state, events }) => {

@@ -3,7 +3,9 @@ import '../../content/words/shown.ts'
 import type { Example } from '../../content/examples.ts'
 import {
   type Action,
+  type Decision,
   decision,
+  type EventOf,
   type GameEvent,
   type GameState,
   type Outcome,
@@ -45,13 +47,42 @@ function worthOf({ event, weight }: LogLine, rule: RuleId): number {
 /** A line that weighs less is told where there is nothing else. */
 const MATTERS = 10
 /** So many words in all, unless the first line alone has more. */
-const WORDS = 20
+const WORDS = 28
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
+const MOST_OPTIONS = 4
+
+type Alike = Pick<EventOf<'fired'>['groups'][number], 'type' | 'count' | 'needs' | 'gassed'>
+
+/** Whoever throws alike is told together, whosever they are. */
+const alike = (groups: readonly Alike[]): Alike[] => {
+  const all = new Map<string, Alike>()
+  for (const group of groups) {
+    const key = `${group.type} ${group.needs} ${group.gassed ?? ''}`
+    all.set(key, { ...group, count: group.count + (all.get(key)?.count ?? 0) })
+  }
+  return [...all.values()]
+}
+
+/** Of a throw what each needs to hit: most rules of a battle are about that. */
+function firedText({ groups, hits }: EventOf<'fired'>): string {
+  const owners = [...new Set(groups.map(({ power }) => power))]
+  const said = alike(groups).map(({ type, count, needs, gassed }) => {
+    const units = countsText({ [type]: count })
+    return t('shown.dice', { units: gassed ? t('shown.gassed', { units }) : units, needs })
+  })
+  const who = listText(owners.map(powerInText))
+  const power = who.charAt(0).toUpperCase() + who.slice(1)
+  return t('shown.fired', { power, powers: owners.length, groups: listText(said), count: hits })
+}
+
+const sentenceOf = (line: LogLine): string =>
+  line.event.type === 'fired' && line.event.groups.length > 0 ? firedText(line.event) : `${logSentence(line)}.`
+
 /** The weightiest lines that few words have room for, in their order; those that name the rule before all others. */
 function linesOf(rule: RuleId, example: Example, events: readonly GameEvent[]): { told: boolean; lines: string[] } {
-  const all = logLinesOf(events).map((line, at) => ({ at, line, sentence: `${logSentence(line)}.` }))
+  const all = logLinesOf(events).map((line, at) => ({ at, line, sentence: sentenceOf(line) }))
   const named = all.filter(({ line }) => namesRule(line.event, rule))
   const worth = named.length > 0 ? named : all.filter(({ line }) => !isOrder(line.event, example) && line.weight >= MATTERS)
   const chosen: typeof all = []
@@ -97,6 +128,16 @@ function allowed(before: GameState, after: GameState, example: Example): string 
   return t('shown.stands', { space: spaceName(space), armies: listText(armies) })
 }
 
+/** Who is asked, and what there is to choose from where that can be said. */
+function askedText(asked: Decision, rule: RuleId): string {
+  const told = namesRule(asked, rule)
+  const power = powerInText(asked.by)
+  const options = asked.options?.map(({ label }) => label) ?? []
+  if (options.length > 1 && options.length <= MOST_OPTIONS)
+    return t('shown.choice', { told: told ? 'yes' : 'no', power, options: listText(options) })
+  return t(told ? 'shown.askedBy' : 'shown.asked', { power })
+}
+
 function seenIn(rule: RuleId, example: Example, before: GameState, outcome: Outcome): { how: string; seen: string } {
   if (!outcome.ok) {
     const reason = [outcome.error, ...(outcome.error.also ?? [])].find((each) => each.rule === rule) ?? outcome.error
@@ -106,10 +147,7 @@ function seenIn(rule: RuleId, example: Example, before: GameState, outcome: Outc
   const seen = lines.join(' ')
   if (seen) return { how: t(told ? 'shown.told' : 'shown.follows', { seen }), seen }
   const asked = decision(outcome.state)
-  const still =
-    asked && asked.id !== decision(before)?.id
-      ? t(namesRule(asked, rule) ? 'shown.askedBy' : 'shown.asked', { power: powerInText(asked.by) })
-      : allowed(before, outcome.state, example)
+  const still = asked && asked.id !== decision(before)?.id ? askedText(asked, rule) : allowed(before, outcome.state, example)
   return { how: still, seen: still }
 }
 
