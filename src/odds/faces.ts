@@ -49,13 +49,51 @@ function sharedOut(groups: readonly ThrowGroup[], hits: number): number[] {
 const facesOf = ({ count, needs }: ThrowGroup, hits: number): number[] =>
   Array.from({ length: count }, (_, i) => (i < hits ? (i % needs) + 1 : needs + 1 + ((i - hits) % (6 - needs))))
 
-/** Dice that say how much, and not whether, lie in the middle whatever the luck. */
-const middling = (groups: readonly ThrowGroup[]): number[] =>
-  groups.flatMap(({ count }) => Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 3 : 4)))
+/** Where nothing tells which face is good, a low one is, as with dice that hit. */
+const LOW_IS_GOOD = [6, 5, 4, 3, 2, 1]
+const SIXTHS: Chances = LOW_IS_GOOD.map(() => 1 / 6)
+const diceIn = (groups: readonly ThrowGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0)
 
-/** The faces of a throw, in the order in which they are told. */
-export function facesFor({ groups, counts }: Throw, fortune: Fortune): number[] {
-  if (counts === 'lowest' || counts === 'faces') return middling(groups)
+/** Where of chances that go from bad to good this luck comes to. */
+const rankFor = (chances: Chances, fortune: Fortune): number =>
+  fortune === 'expected' ? middleOf(chances) : tenthOf(chances, fortune)
+
+function middleOf(chances: Chances): number {
+  let sum = 0
+  return chances.findIndex((chance) => {
+    sum += chance
+    return sum >= 0.5 - EDGE
+  })
+}
+
+/** Dice that each say how much: as good together as this luck has it, and one about as good as the other. */
+function tableFaces(dice: number, fortune: Fortune, ranked: readonly number[]): number[] {
+  const chances = Array.from({ length: dice }).reduce<Chances>((all) => convolved(all, SIXTHS), [1])
+  const total = rankFor(chances, fortune)
+  const [each, more] = [Math.floor(total / dice), total % dice]
+  return Array.from({ length: dice }, (_, i) => ranked[each + (i < more ? 1 : 0)] as number)
+}
+
+/** Dice of which the lowest counts: one shows it, and no other is lower. */
+function lowestFaces(dice: number, fortune: Fortune, ranked: readonly number[]): number[] {
+  const over = (face: number): number => ((7 - face) / 6) ** dice
+  const lowest = ranked[
+    rankFor(
+      ranked.map((face) => over(face) - over(face + 1)),
+      fortune,
+    )
+  ] as number
+  return Array.from({ length: dice }, (_, i) => (i === 0 ? lowest : 6))
+}
+
+/** Dice that say how much, and not whether. */
+export const tellsHowMuch = ({ counts }: Throw): boolean => counts === 'lowest' || counts === 'faces'
+
+/** The faces of a throw, in the order in which they are told. `ranked`: faces from bad to good, for dice that say how much. */
+export function facesFor({ groups, counts }: Throw, fortune: Fortune, ranked: readonly number[] = LOW_IS_GOOD): number[] {
+  const dice = diceIn(groups)
+  if (dice > 0 && counts === 'faces') return tableFaces(dice, fortune, ranked)
+  if (dice > 0 && counts === 'lowest') return lowestFaces(dice, fortune, ranked)
   const shares = sharedOut(groups, hitsFor(groups, fortune))
   return groups.flatMap((group, i) => facesOf(group, shares[i] as number))
 }

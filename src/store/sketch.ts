@@ -5,7 +5,8 @@
 import '../content/words/sketch.ts'
 import { create } from 'zustand'
 import { type Action, decision, type GameState, isOrder, PHASES, POWERS, type Side, sideOf, turn } from '../engine/index.ts'
-import { facesFor } from '../odds/faces.ts'
+import { facesFor, tellsHowMuch } from '../odds/faces.ts'
+import { rankedFaces } from '../odds/ranked-faces.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
@@ -101,7 +102,8 @@ function diceNow(): number[] | null {
   if (dice === 'thrown')
     return groups.flatMap(({ count }) => Array.from({ length: count }, () => 1 + Math.floor(Math.random() * 6)))
   const good = (sideOf(asked.by) === side) === (dice === 'best')
-  return facesFor(asked.throw, dice === 'expected' ? 'expected' : good ? 'high' : 'low')
+  const fortune = dice === 'expected' ? 'expected' : good ? 'high' : 'low'
+  return facesFor(asked.throw, fortune, game && tellsHowMuch(asked.throw) ? rankedFaces(game) : undefined)
 }
 
 function throwDice(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Throw, ThrowGroup } from '../../src/engine/index.ts'
 import { chancesOfHits } from '../../src/history/index.ts'
-import { facesFor, hitsFor } from '../../src/odds/faces.ts'
+import { type Fortune, facesFor, hitsFor } from '../../src/odds/faces.ts'
 
 const group = (count: number, needs: number): ThrowGroup => ({ power: 'germany', type: 'infantry', count, needs })
 const MIXES = [[group(1, 1)], [group(12, 2)], [group(5, 3), group(7, 2)], [group(20, 4), group(3, 1), group(1, 3)]]
@@ -43,9 +43,25 @@ describe('faces', () => {
     expect(faces.slice(6).filter((face) => face <= 1)).toHaveLength(1)
   })
 
-  it('lie in the middle where a die says how much', () => {
-    expect(facesFor({ groups: [group(3, 0)], counts: 'faces' }, 'high')).toEqual([3, 4, 3])
-    expect(facesFor({ groups: [group(2, 1)], counts: 'lowest' }, 'low')).toEqual([3, 4])
+  it('are good, bad or middling where a die says how much, by what is good for whoever throws', () => {
+    const one: Throw = { groups: [group(1, 0)], counts: 'faces' }
+    expect(['high', 'low', 'expected'].map((luck) => facesFor(one, luck as Fortune))).toEqual([[1], [6], [4]])
+    const high = [1, 2, 3, 4, 5, 6]
+    expect(['high', 'low', 'expected'].map((luck) => facesFor(one, luck as Fortune, high))).toEqual([[6], [1], [3]])
+  })
+
+  it('of several such dice are as good together as the best tenth and the worst, and lie close to each other', () => {
+    const three: Throw = { groups: [group(2, 0), group(1, 0)], counts: 'faces' }
+    // Three dice: 14 and more in a tenth of all throws at least, 15 and more in fewer.
+    expect(facesFor(three, 'high', [1, 2, 3, 4, 5, 6])).toEqual([5, 5, 4])
+    expect(facesFor(three, 'low', [1, 2, 3, 4, 5, 6])).toEqual([3, 2, 2])
+  })
+
+  it('of which the lowest counts have it once and none below it', () => {
+    const two: Throw = { groups: [group(2, 1)], counts: 'lowest' }
+    expect(facesFor(two, 'high')).toEqual([1, 6])
+    expect(facesFor(two, 'expected')).toEqual([2, 6])
+    expect(facesFor(two, 'low')).toEqual([5, 6])
   })
 
   it('never hit with dice that cannot', () => {
