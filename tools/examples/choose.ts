@@ -4,6 +4,7 @@ import type { Example } from '../../src/content/examples.ts'
 import { rules } from '../../src/content/rules.ts'
 import { showsAsSaid } from '../../src/learn/examples.ts'
 import type { Noted } from '../../tests/support/examples.ts'
+import byHand from './written.json'
 
 /** With the file of the process it was played in, where its games are numbered. */
 export type Line = Noted & { readonly file: string }
@@ -55,6 +56,9 @@ export function candidates(lines: readonly Line[]): Map<string, Candidate[]> {
   return all
 }
 
+/** Of rules that no test plays, before whatever is noted: most say how the war opens, which is seen at a look. */
+const written = byHand as unknown as Readonly<Record<string, Example>>
+
 /** The best of each that comes out as it did in its test, in the order of the catalogue. */
 export function chosenOf(all: ReadonlyMap<string, readonly Candidate[]>): Record<string, Example> {
   const chosen: Record<string, Example> = {}
@@ -62,7 +66,8 @@ export function chosenOf(all: ReadonlyMap<string, readonly Candidate[]>): Record
     const best = some
       .toSorted((a, b) => a.rank - b.rank || a.length - b.length || (textOf(a) < textOf(b) ? -1 : 1))
       .find(({ example }) => showsAsSaid(rule, example))
-    if (best) chosen[rule] = best.example
+    const example = written[rule] ?? best?.example
+    if (example && showsAsSaid(rule, example)) chosen[rule] = example
   }
   return chosen
 }
