@@ -16,6 +16,7 @@ export {
 } from './diary-text.ts'
 export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded, type PieceChange } from './diff.ts'
 export { type Dispatch, type DispatchNews, dispatchesSince } from './dispatches.ts'
+export { type Bloodshed, bloodshedOf } from './fell.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
 export { landBetween } from './land.ts'
 export { type Casualties, lossesIn, unitsWorth } from './losses.ts'

@@ -28,6 +28,23 @@ async function openDiary(table: Table) {
   return diary
 }
 
+/** A war of three rounds on the table. */
+async function openWar(table: Table): Promise<void> {
+  const war = JSON.parse(await readFile(new URL('../fixtures/games/tournament-on-points.json', import.meta.url), 'utf8'))
+  await table.open(war.start)
+  await table.page.evaluate(
+    ({ log, hash }) => {
+      const { snapshot: _, ...save } = contested.save()
+      contested.open({ ...save, log, hash } as Parameters<typeof contested.open>[0])
+    },
+    {
+      log: war.log.map(({ action, dice }: { action: unknown; dice?: number[] }) => (dice ? { action, dice } : { action })),
+      hash: war.expect.hash,
+    },
+  )
+  await table.rest()
+}
+
 const downloaded = async (page: Page, press: () => Promise<void>): Promise<Download> => {
   const coming = page.waitForEvent('download')
   await press()
@@ -85,6 +102,18 @@ test('paper has the diary and nothing else of the page, A4 and Letter', async ({
   await page.keyboard.press('Escape')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#root')).toBeVisible()
+})
+
+test('every round of a war has a page of its own on paper', async ({ page, table }) => {
+  await openWar(table)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'War diary' }).click()
+  const rounds = page.locator('[data-diary-paper] h2')
+  await expect(rounds).toHaveCount(3)
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect([format, pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([format, 3])
+  }
 })
 
 test('the film is stepped by key, its fronts are drawn, and a press on a small map goes to that moment', async ({

@@ -4,6 +4,7 @@ import type { Chronicle, RoundFigures } from '../../history/index.ts'
 import { t } from '../text.ts'
 import css from './Charts.module.css'
 import { showChosen, useChosen } from './chosen.ts'
+import { Fell } from './Fell.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { goToMoment } from './go.ts'
 import { LineChart } from './LineChart.tsx'
@@ -43,7 +44,11 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
             onGo={(stop) => goToMoment(stops[stop]?.index ?? 0)}
           />
           <Readout chronicle={chronicle} rows={rows} figure={figure} series={series} stops={stops} at={at} party={whose} />
-          <Sums rows={rows} stops={stops} />
+          {figure === 'losses' ? (
+            <Fell chronicle={chronicle} stops={stops} at={at} party={whose} />
+          ) : (
+            <Sums rows={rows} stops={stops} />
+          )}
           <p className={css.keys}>{t('charts.keys')}</p>
         </>
       ) : (

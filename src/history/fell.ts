@@ -1,0 +1,32 @@
+/** What fell, and in which battles: by these a figure of losses leads back to where they were suffered. */
+import type { Owner, SpaceId } from '../engine/index.ts'
+import { latest } from '../memo.ts'
+import { battleReports, costOf, lossesOfSide } from '../report/index.ts'
+import { type Belligerent, powersWithin } from './figures.ts'
+import { unitsWorth } from './losses.ts'
+import type { PastAct } from './types.ts'
+
+/** A battle by the place in the log of the event that opened it, and what a party lost there (IPC). */
+export type Bloodshed = { readonly battle: string; readonly space: SpaceId; readonly ipc: number }
+
+const reportsOf = latest(battleReports)
+
+/** The battles that began with the acts from one to before another and cost a party something, the dearest first. */
+export function bloodshedOf(
+  deeds: readonly Pick<PastAct, 'before' | 'events'>[],
+  party: Belligerent,
+  from: number,
+  to: number,
+): Bloodshed[] {
+  const own = new Set<Owner>(powersWithin(party))
+  return reportsOf(deeds)
+    .filter(({ id }) => Number.parseInt(id, 10) >= from && Number.parseInt(id, 10) < to)
+    .map((report) => {
+      const losses = (['attacker', 'defender'] as const).flatMap((side) => lossesOfSide(report, side))
+      const units = losses.reduce((sum, loss) => sum + (own.has(loss.power) ? unitsWorth(loss.units) : 0), 0)
+      const cargo = losses.flatMap((loss) => loss.cargo).filter(({ power }) => own.has(power))
+      return { battle: report.id, space: report.space, ipc: units + cargo.reduce((sum, { type }) => sum + costOf(type), 0) }
+    })
+    .filter(({ ipc }) => ipc > 0)
+    .sort((a, b) => b.ipc - a.ipc)
+}

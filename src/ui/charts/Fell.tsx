@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { type Belligerent, bloodshedOf, type Chronicle } from '../../history/index.ts'
+import { spaceName, t } from '../text.ts'
+import { goToBattle } from './go.ts'
+import { partyName, stopText } from './names.ts'
+import css from './Readout.module.css'
+import type { Stop } from './series.ts'
+
+/** So many battles are listed. */
+const MOST = 6
+
+type Props = { chronicle: Chronicle; stops: readonly Stop[]; at: number; party: Belligerent }
+
+/** The battles in which a party lost most in a round; each opens again on its board. */
+export function Fell({ chronicle, stops, at, party }: Props) {
+  const [before, stop] = [stops[at - 1], stops[at]]
+  const battles = useMemo(
+    () => (before && stop ? bloodshedOf(chronicle.deeds, party, before.index, stop.index).slice(0, MOST) : []),
+    [chronicle, party, before, stop],
+  )
+  if (!stop || battles.length === 0) return null
+  const title = t('charts.fell.title', { party: partyName(party), round: stopText(stop) })
+  return (
+    <ul className={css.fell} aria-label={title}>
+      {battles.map(({ battle, space, ipc }) => (
+        <li key={battle}>
+          <button
+            type="button"
+            aria-label={t('charts.fell.battle', { space: spaceName(space), ipc })}
+            onClick={() => goToBattle(battle)}
+          >
+            {spaceName(space)} <b>{ipc}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
