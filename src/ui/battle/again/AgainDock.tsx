@@ -12,6 +12,7 @@ import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { powerAtStart, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
+import ends from '../../widgets/DockHead.module.css'
 import { Button, DockFoot, KeyCap, PrimaryButton } from '../../widgets/index.ts'
 import past from '../../widgets/Past.module.css'
 import { BattleBoard } from '../BattleBoard.tsx'
@@ -60,7 +61,7 @@ export function AgainDock() {
   const first = entry.before.flow.power
   return (
     <section className={column.column} aria-label={t('again.label')}>
-      <div className={`${css.head} ${past.past}`}>
+      <div className={`${ends.head} ${css.head} ${past.past}`}>
         <p className="type-caption" role="status">
           {t('again.number', { n: at + 1, all: scenes.length, topic: topicOf(scene) })}
         </p>

@@ -17,6 +17,7 @@ import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
 import { handOut } from '../../start/files.ts'
 import { powerAtStart, powerInText, spaceName, t } from '../../text.ts'
 import check from '../../widgets/Check.module.css'
+import ends from '../../widgets/DockHead.module.css'
 import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'
 import css from './Making.module.css'
 
@@ -99,7 +100,7 @@ export function MakingCard() {
   )
   return (
     <PhasePanel label={t('making.label')} foot={foot}>
-      <div className={css.head}>
+      <div className={ends.head}>
         <h2 className="type-title">{t('making.label')}</h2>
         <Button variant="quiet" onClick={playSolution}>
           {t('making.back')} <KeyCap silent>Esc</KeyCap>

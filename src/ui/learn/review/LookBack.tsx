@@ -7,6 +7,7 @@ import { endLookingBack, goThere, lookBack, useLookingBack } from '../../../stor
 import { PhasePanel } from '../../panels/shared/parts.tsx'
 import { pointing } from '../../pointing.ts'
 import { powerAtStart, t } from '../../text.ts'
+import ends from '../../widgets/DockHead.module.css'
 import { Button, KeyCap, PrimaryButton, RuleTag } from '../../widgets/index.ts'
 import past from '../../widgets/Past.module.css'
 import css from './LookBack.module.css'
@@ -39,7 +40,7 @@ export function LookBack() {
       label={t('review.label')}
       foot={<PrimaryButton onPress={back}>{t(shown ? 'review.toList' : 'review.toGame')}</PrimaryButton>}
     >
-      <div className={`${css.head} ${shown ? past.past : ''}`}>
+      <div className={`${ends.head} ${shown ? past.past : ''}`}>
         <h2 className="type-title">{whose}</h2>
         <Button variant="quiet" onClick={back}>
           {t('review.close')} <KeyCap silent>Esc</KeyCap>

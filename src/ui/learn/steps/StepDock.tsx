@@ -11,6 +11,7 @@ import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
 import { powerAtStart, spaceName, t } from '../../text.ts'
+import ends from '../../widgets/DockHead.module.css'
 import { Button, KeyCap, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import css from './StepDock.module.css'
 
@@ -69,7 +70,7 @@ export function StepDock() {
   )
   return (
     <PhasePanel label={t('steps.label')} foot={foot}>
-      <div className={css.head}>
+      <div className={ends.head}>
         <h2 className="type-title">{place ? spaceName(place) : topicOf(shown)}</h2>
         <Button variant="quiet" onClick={endSteps}>
           {t('steps.skip')} <KeyCap silent>Esc</KeyCap>
