@@ -41,8 +41,14 @@ export type Session = {
   /** The learner's actions of the worked example, while it is shown. */
   readonly example: readonly Action[] | null
 }
-/** `last`: which of ours was begun last, so that it is found again. */
-export const useLesson = create<{ session: Session | null; last: Lesson | null }>(() => ({ session: null, last: null }))
+type Lessons = {
+  readonly session: Session | null
+  /** Which of ours was begun last, so that it is found again. */
+  readonly last: Lesson | null
+  /** The address of a lesson that its maker tries: the way back leads to the game it is made in. */
+  readonly tried: string | null
+}
+export const useLesson = create<Lessons>(() => ({ session: null, last: null, tried: null }))
 
 const change = (changes: Partial<Session>): void =>
   useLesson.setState(({ session }) => ({ session: session && { ...session, ...changes } }))
@@ -88,11 +94,25 @@ useGame.subscribe((now, before) => {
   // Whoever has just acted is told first how it went.
   if (now.practice && now.log !== before.log) queueMicrotask(follow)
   if (!before.practice || now.practice) return
-  useLesson.setState({ session: null })
+  useLesson.setState({ session: null, tried: null })
   useLearn.setState({ lesson: null })
   // Left for the drills, unless the address leads elsewhere already.
   if (now.start === null && isLessonLink()) openLearn()
 })
+
+/** A lesson as whoever gets its link will see it, tried from the game on the table. */
+export function tryOwn(address: string): Promise<void> {
+  history.pushState(null, '', address)
+  useLesson.setState({ tried: address })
+  return openLesson(address)
+}
+
+/** Back to the game that it was tried from, else to the drills. */
+export function leaveLesson(): void {
+  const { session, tried } = useLesson.getState()
+  if (session && session.address === tried && location.hash === tried) return history.back()
+  useGame.getState().leave()
+}
 
 const MOST_REFUSED = 3
 

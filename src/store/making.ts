@@ -16,7 +16,7 @@ import {
 import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { useGame } from './game.ts'
-import { openLesson } from './lesson.ts'
+import { tryOwn } from './lesson.ts'
 import { useLook } from './look.ts'
 import { unlessLost } from './risk.ts'
 import { t } from './text.ts'
@@ -145,10 +145,7 @@ export async function readyLesson(): Promise<Extract<Made, { ok: true }> | null>
 export async function tryLesson(): Promise<void> {
   const made = await readyLesson()
   if (!made) return
-  unlessLost(() => {
-    history.pushState(null, '', made.link)
-    void openLesson(made.link)
-  })
+  unlessLost(() => void tryOwn(made.link))
 }
 
 /** As a file, which is opened where games are. */

@@ -10,6 +10,7 @@ import {
   beginAgain,
   beginLesson,
   exampleStep,
+  leaveLesson,
   nextHint,
   type Session,
   showMeHow,
@@ -132,6 +133,7 @@ function Rule({ rule }: { rule: string }) {
 
 function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
   const next = guest ? undefined : drillAfter(lesson)
+  const tried = useLesson((store) => store.tried !== null)
   return (
     <>
       <div className={css.pair}>
@@ -145,7 +147,7 @@ function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
           {t('learn.next', { title: titleOfLesson({ lesson: next, guest: null }) })}
         </PrimaryButton>
       ) : (
-        <PrimaryButton onPress={() => useGame.getState().leave()}>{t('learn.toLadder')}</PrimaryButton>
+        <PrimaryButton onPress={leaveLesson}>{t(tried ? 'learn.leave' : 'learn.toLadder')}</PrimaryButton>
       )}
     </>
   )

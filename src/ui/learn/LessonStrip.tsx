@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCommands } from '../../store/commands.ts'
-import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
-import { beginAgain, hintOf, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
+import { beginAgain, hintOf, leaveLesson, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { useOnward } from '../../store/stepping.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
@@ -12,10 +11,9 @@ import { drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
 import { wishesText } from './wish-words.ts'
 
-const leave = (): void => useGame.getState().leave()
 /** Whatever else Esc can close or let go comes first. */
 const COMMANDS = [
-  { id: 'lesson.leave', key: 'back' as const, priority: -10, run: leave },
+  { id: 'lesson.leave', key: 'back' as const, priority: -10, run: leaveLesson },
   { id: 'lesson.hint', key: 'hint' as const, run: nextHint },
 ]
 
@@ -78,7 +76,7 @@ function Strip({ session }: { session: Session }) {
         <Tool icon={null} onClick={beginAgain}>
           {t('learn.again')}
         </Tool>
-        <Tool icon="x" onClick={leave} aria-keyshortcuts="Escape">
+        <Tool icon="x" onClick={leaveLesson} aria-keyshortcuts="Escape">
           {t('learn.leave')}
         </Tool>
       </div>
