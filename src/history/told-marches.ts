@@ -73,7 +73,7 @@ export function marchSayings(facts: TurnFacts, but: readonly SpaceId[]): Saying[
 }
 
 /** Mines that were met, and who went ashore. */
-export function landingSayings({ landings, mines }: TurnFacts): Saying[] {
+export function landingSayings({ landings, mines, lands, power }: TurnFacts): Saying[] {
   const shores = [...new Set(landings.map(({ to }) => to))].map((to) => {
     const here = landings.filter((landing) => landing.to === to)
     const assault = here.some((landing) => landing.assault)
@@ -81,6 +81,7 @@ export function landingSayings({ landings, mines }: TurnFacts): Saying[] {
       ...at(to),
       units: { units: summed(...here.map(({ units }) => units)) },
       assault: assault ? 'yes' : 'no',
+      taken: lands.some((land) => land.space === to && land.to === power && land.cause === 'entered') ? 'yes' : 'no',
     })
   })
   const fields = [...new Set(mines.map(({ zone }) => zone))].map((zone) => {

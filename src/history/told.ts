@@ -23,7 +23,10 @@ function greatSayings(facts: TurnFacts): Saying[] {
     const owner = capitalHeldBy(space)
     if (!owner || to === null || to === 'contested') return []
     const how = to === owner ? 'freed' : sideOf(to) === sideOf(owner) ? 'kept' : 'fell'
-    return [saying('capital', { ...by(to, facts.power), ...at(space), of: { power: owner }, how })]
+    // Whoever's turn it is has entered it; or, where the enemy of that power has it, has left it.
+    const left = sideOf(to) !== sideOf(facts.power)
+    const own = how === 'freed' ? left : to === facts.power
+    return [saying('capital', { ...by(to), own: own ? 'yes' : 'no', ...at(space), of: { power: owner }, how })]
   })
   return [...greatBattleSayings(facts), ...entered]
 }
@@ -31,10 +34,11 @@ function greatSayings(facts: TurnFacts): Saying[] {
 /** Changes that another line tells: of a battle, a march, a minor power, a capital. */
 function untold(change: LandChange, facts: TurnFacts): boolean {
   const { cause, space, to } = change
-  const { power, battles, marches, minors } = facts
+  const { power, battles, marches, minors, landings } = facts
   if (cause === 'held' || cause === 'influenced' || capitalsOf(facts).includes(change)) return true
   if (cause === 'aligned') return minors.some((minor) => minor.space === space && minor.owner === to)
   if (battles.some((battle) => battle.space === space)) return true
+  if (cause === 'entered' && to === power && landings.some((landing) => landing.to === space)) return true
   const marched = marches.some((march) => march.to === space && march.bound === 'entered')
   return marched && (to === 'contested' || (cause === 'entered' && to === power))
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/content/text.ts'
 import { controllerOf, type EventOf } from '../../src/engine/index.ts'
 import { NOTES, noFacts, note } from '../../src/history/facts.ts'
+import { headlineOf } from '../../src/history/headline.ts'
 import {
   type DiaryTurn,
   diaryOf,
@@ -182,6 +183,21 @@ describe('what is told of events', () => {
     expect(told(facts)).toEqual([
       'Left Alsace to France. Occupied Lorraine with 9 and Picardy, unopposed. Contested Burgundy from Ruhr with 5 infantry.',
     ])
+  })
+
+  it('tells of land that was taken from the sea once, with the landing', () => {
+    const facts = noFacts('britain', past.opening)
+    facts.landings.push({ zone: 'sz6', to: 'karelia', units: { infantry: 4 }, assault: true })
+    facts.lands.push({ space: 'karelia', from: 'germany', to: 'britain', cause: 'entered' })
+    expect(told(facts)).toEqual(['Stormed ashore in Karelia with 4 infantry, and took it.'])
+  })
+
+  it('says of a capital that the power left that it is free, in its turn and above it', () => {
+    const facts = noFacts('germany', past.opening)
+    facts.lands.push({ space: 'paris', from: 'contested', to: 'france', cause: 'withdrawn' })
+    expect(told(facts)).toEqual(['Left Paris, which is free again.'])
+    const headline = headlineOf([facts], paragraphsOf(facts).flat(), past.opening, false)
+    expect(headline.map((saying) => diarySentence(saying, voice))).toEqual(['Paris is free again.'])
   })
 
   it('leads with a capital that was entered without a fight', () => {

@@ -19,6 +19,8 @@ const PAGES = Number(process.env.BENCH_PAGES) || 5
 const STILL = 250
 /** So far a recorded game is played before its last action is taken back. */
 const ACTIONS = 951
+/** A longer war to open as well, if one is named. */
+const WAR = process.env.BENCH_WAR
 
 const fixture = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 'tests/fixtures', file), 'utf8'))
 const late = fixture('positions/late-war.json')
@@ -127,6 +129,27 @@ async function longGame(page: Page): Promise<void> {
   note(`log of ${ACTIONS} actions, first`, 100, await press(page, 'l'))
   await press(page, 'o')
   await timeline(page)
+  await charts(page, ACTIONS)
+  if (WAR) await longWar(page, WAR)
+}
+
+/** The figures of the war, from the menu until lines and luck stand. */
+async function charts(page: Page, actions: number): Promise<void> {
+  for (const time of ['first', 'again', 'again'] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'The war in figures' }).focus()
+    note(`chart sheet of ${actions} actions, ${time}`, 300, await press(page, 'Enter'))
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(STILL)
+  }
+}
+
+/** The same of a war from a file, such as `npm run war` makes. */
+async function longWar(page: Page, file: string): Promise<void> {
+  const war = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] }
+  await page.evaluate((save) => contested.open(save as Parameters<typeof contested.open>[0]), war)
+  await atRest(page)
+  await charts(page, war.log.length)
 }
 
 /** Time of the page's main thread that a press takes until the page stands still again (ms): the mean of so many. */

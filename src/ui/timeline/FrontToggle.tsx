@@ -15,7 +15,8 @@ const lineOf = latest(frontLineOf)
 export function FrontToggle() {
   const state = useShownGame()
   const on = useFront((front) => front.on)
-  useEffect(() => useLook.setState({ front: on && state ? lineOf(state) : '' }), [on, state])
+  const front = on && state ? lineOf(state) : ''
+  useEffect(() => useLook.setState({ front }), [front])
   useEffect(() => () => useLook.setState({ front: '' }), [])
   return (
     <Button
