@@ -1,8 +1,6 @@
-/** The examples of rules with what is said of them: one late piece, which comes when a rule's page is read. */
-import '../content/words/examples.ts'
+/** The examples of rules: a late piece, which comes with what is said of them when a rule's page is read. */
 import { type Example, litIn, ruleExamples } from '../content/examples.ts'
 import type { RuleId, SpaceId } from '../engine/index.ts'
-import { hasText, t } from './text.ts'
 
 /** `words`: what to look at, where the engine does not name the rule; `lit`: where. */
 export type ShownRule = {
@@ -13,9 +11,7 @@ export type ShownRule = {
 }
 
 /** Null for a rule that no example shows. */
-export function shownAs(rule: RuleId): ShownRule | null {
+export function shownAs(rule: RuleId, words: string | null): ShownRule | null {
   const example = ruleExamples[rule]
-  if (!example) return null
-  const words = `examples.${rule}`
-  return { rule, example, words: hasText(words) ? t(words) : null, lit: litIn[rule] ?? [] }
+  return example ? { rule, example, words, lit: litIn[rule] ?? [] } : null
 }

@@ -27,7 +27,9 @@ export const useExample = create<{ shown: ExampleAtTable | null }>(() => ({ show
 const addressOf = (rule: RuleId): string => `${LESSON_LINK}rule:${rule}`
 /** Its example with all that belongs to it; null for a rule that has none. */
 export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
-  import('./example-data.ts').then(({ shownAs }) => shownAs(rule))
+  Promise.all([import('./example-data.ts'), import('./example-words.ts')]).then(([{ shownAs }, { lookAt }]) =>
+    shownAs(rule, lookAt(rule)),
+  )
 
 useGame.subscribe(({ practice }, before) => {
   if (before.practice && !practice) useExample.setState({ shown: null })

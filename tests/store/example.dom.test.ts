@@ -65,7 +65,7 @@ describe('the example of a rule', () => {
   })
 
   it('not: there is none of a rule that no test plays', async () => {
-    expect(await fetchShown('STD-BRD-12')).toBeNull()
+    expect(await fetchShown('STD-SET-02')).toBeNull()
   })
 })
 
