@@ -40,6 +40,7 @@ test('only what draws the board waits for its shapes', () => {
   // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
   expect([...names].sort()).toEqual([
     'DrillMap',
+    'FrontToggle',
     'KeySheet',
     'MapView',
     'MiniMap',
@@ -49,6 +50,7 @@ test('only what draws the board waits for its shapes', () => {
     'arrows',
     'chips',
     'diary',
+    'fronts',
     'map',
     'pencil',
   ])

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { useGame } from '../../store/game.ts'
 import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
 import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
+import { withShapes } from '../../store/shapes.ts'
+import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { returnToNow } from './commands.ts'
-import { FrontToggle } from './FrontToggle.tsx'
 import css from './Timeline.module.css'
 import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
+
+/** Its line is drawn along the shapes of the board; whoever cannot have them has the rest of the bar. */
+const FrontToggle = later(() => withShapes(() => import('./FrontToggle.tsx')).then((module) => module.FrontToggle), {
+  silent: true,
+})
 
 /** On 20 × 20. */
 const ICONS = {
