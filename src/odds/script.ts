@@ -7,9 +7,8 @@ export type UnderWay = { state: GameState; left: readonly Action[] }
 export type Milestone = 'afloat' | 'through' | 'ashore'
 
 /** Zones from which something is declared to land in the space. */
-export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
-  ...new Set(turn.landings.flatMap(({ to, zone }) => (to === space ? [zone] : []))),
-]
+export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] =>
+  turn.landings.filter(({ to }) => to === space).map(({ zone }) => zone)
 
 /**
  * What comes next in a position where nothing is asked: an order, Conduct Combat, the battles at sea that a landing waits for, then

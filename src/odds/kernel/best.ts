@@ -1,5 +1,5 @@
 import type { Settled } from '../types.ts'
-import type { Afloat, FleetTable } from './fleet.ts'
+import type { FleetTable } from './fleet.ts'
 import {
   type Decisions,
   type EndValue,
@@ -19,7 +19,7 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
   const table = pairTable(fleets)
   const { width, values } = table
   const on = new Uint8Array(values.length)
-  const round = dive === 'best' ? (i: number, j: number) => divingRound({ fleets, table }, { i, j }) : plain.round
+  const round = dive === 'best' ? (i: number, j: number) => divingRound(fleets, table, i, j) : plain.round
   for (let i = fleets.own.states.length - 1; i >= 0; i--)
     for (let j = width - 1; j >= 0; j--) {
       const at = i * width + j
@@ -56,59 +56,37 @@ function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: n
   return sum / (1 - none)
 }
 
-/** What a throw of the attacker comes to, boats of his under water already: the value at so many hits if so many of the defence dive. */
-function valueOfAnswer(
-  { fleets: { own, theirs }, table: { width, values } }: Looking,
-  from: Pair,
-  diving: number,
-  hits: number,
-  under: number,
-) {
-  const { after } = own.round(from.i, diving)
-  const { hits: fired, after: left } = theirs.round(from.j, under)
-  const foes = left[Math.min(hits, left.length - 1)] as number
-  const most = after.length - 1
-  let mean = 0
-  for (let taken = 0; taken < fired.length; taken++)
-    mean += (fired[taken] as number) * (values[(after[taken < most ? taken : most] as number) * width + foes] as number)
-  return mean
-}
-
-type Looking = { fleets: Fleets; table: PairTable }
-type Pair = { i: number; j: number }
 /** A decision, and what it is worth. */
 type Dive = { value: number; boats: number }
 
-/** The first number of boats, from so many on, that is best for the attacker, or for the defence. */
-function bestOf(side: 1 | -1, from: number, most: number, value: (boats: number) => number): Dive | null {
-  let best: Dive | null = null
-  for (let boats = from; boats <= most; boats++) {
+/** The first number of boats, of so many at most, that is best for the attacker, or for the defence. */
+function bestOf(side: 1 | -1, most: number, value: (boats: number) => number): Dive {
+  let best = { value: value(0), boats: 0 }
+  for (let boats = 1; boats <= most; boats++) {
     const each = value(boats)
-    if (best === null || side * (each - best.value) > TIE) best = { value: each, boats }
+    if (side * (each - best.value) > TIE) best = { value: each, boats }
   }
   return best
 }
-const boatsAt = ({ states }: FleetTable, at: number): number => (states[at] as Afloat).fleet.boats
-
-/** What diving is worth, the defence answering each number of hits. */
-function valueOfDive(look: Looking, from: Pair, diving: number): number {
-  const most = boatsAt(look.fleets.theirs, from.j)
-  let sum = 0
-  for (const [hits, chance] of look.fleets.own.round(from.i, diving).hits.entries())
-    sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
-  return sum
-}
 
 /** The round as it is fought where both sides dive as is best. */
-function divingRound(look: Looking, from: Pair): Round {
-  const { fleets } = look
-  const { boats } = bestOf(1, 0, boatsAt(fleets.own, from.i), (diving) => valueOfDive(look, from, diving)) as Dive
-  const most = boatsAt(fleets.theirs, from.j)
-  return roundFrom(
-    fleets,
-    from.i,
-    from.j,
-    boats,
-    (hits) => (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, boats, hits, under)) as Dive).boats,
+function divingRound(fleets: Fleets, { width, values }: PairTable, i: number, j: number): Round {
+  const { own, theirs } = fleets
+  const boatsAt = ({ states }: FleetTable, at: number): number => states[at]!.fleet.boats
+  /** What a throw comes to, boats of the attacker under water already, if so many of the defence dive. */
+  const worth = (diving: number, hits: number, under: number): number => {
+    const { after } = own.round(i, diving)
+    const { hits: fired, after: left } = theirs.round(j, under)
+    const foes = left[Math.min(hits, left.length - 1)]!
+    const most = after.length - 1
+    let mean = 0
+    for (let taken = 0; taken < fired.length; taken++)
+      mean += fired[taken]! * values[after[taken < most ? taken : most]! * width + foes]!
+    return mean
+  }
+  const answer = (diving: number, hits: number): Dive => bestOf(-1, boatsAt(theirs, j), (under) => worth(diving, hits, under))
+  const { boats } = bestOf(1, boatsAt(own, i), (diving) =>
+    own.round(i, diving).hits.reduce((sum, chance, hits) => sum + chance * answer(diving, hits).value, 0),
   )
+  return roundFrom(fleets, i, j, boats, (hits) => answer(boats, hits).boats)
 }

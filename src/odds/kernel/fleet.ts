@@ -40,7 +40,7 @@ const DIVING = 0.001
 
 /** The forces of a side, and all that may come of each. */
 export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
-  const { places, starts, meet, after } = pathsOf(berths, forces, dives.hittable)
+  const { places, starts, dived, meet, after } = pathsOf(berths, forces, dives.hittable)
   const met: Afloat[] = []
   // More of them are met on the way.
   for (const [from, place] of places.entries()) {
@@ -53,27 +53,17 @@ export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defen
   for (const [now, before] of order.entries()) nowAt[before] = now
   const moved = (list: readonly number[]): number[] => list.map((each) => nowAt[each]!)
   const rounds: FleetRound[][] = met.map(() => [])
+  const firing = (place: ShipCounts): Chances =>
+    volley(berths.map(({ unit, stands }, at) => ({ count: stands === 'dived' ? 0 : place[at]!, needs: unit[value] })))
   return {
     states: order.map((from) => met[from]!),
     starts: moved(starts),
     round: (at, diving) => {
       const from = order[at]!
-      rounds[at]![diving] ??= { hits: firing(berths, places[from]!, diving, value), after: moved(after(from, diving)) }
+      rounds[at]![diving] ??= { hits: firing(dived(from, diving).place), after: moved(after(from, diving)) }
       return rounds[at]![diving]
     },
   }
-}
-
-function firing(berths: readonly Berth[], place: ShipCounts, diving: number, value: 'attack' | 'defence'): Chances {
-  let under = diving
-  return volley(
-    place.map((n, at) => {
-      const { unit, stands, dived } = berths[at] as Berth
-      const dives = dived < 0 ? 0 : Math.min(n, under)
-      under -= dives
-      return { count: stands === 'dived' ? 0 : n - dives, needs: unit[value] }
-    }),
-  )
 }
 
 function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, value: 'attack' | 'defence'): Afloat {
@@ -116,10 +106,14 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
   return { fleet, afloat, left, weight, lost, ships: make, ids, boats, others }
 }
 
+/** Boats that have dived just now, and the place that it makes. */
+type Dived = { under: readonly { to: number; price: number }[]; place: ShipCounts }
+
 /** All places that were met, those from which it begins, and which follow on each other. */
 type Paths = {
   places: readonly ShipCounts[]
   starts: readonly number[]
+  dived: (from: number, diving: number) => Dived
   meet: (from: number, diving: number) => unknown
   after: (from: number, diving: number) => readonly number[]
 }
@@ -132,8 +126,8 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
   const places: ShipCounts[] = []
   const known = new Map<string, number>()
   const at = (place: ShipCounts): number => kept(known, place.join(), () => places.push(place) - 1)
-  const moved = (place: ShipCounts, from: number, to: number, n = 1): ShipCounts =>
-    place.map((count, each) => (each === from ? count - n : each === to ? count + n : count))
+  const moved = (place: ShipCounts, from: number, to: number): ShipCounts =>
+    place.map((count, each) => (each === from ? count - 1 : each === to ? count + 1 : count))
   /** One hit more, on the cheapest, and what it costs; -1: nobody is left. */
   const next: { to: number; cost: number }[] = []
   const hit = (from: number): { to: number; cost: number } => {
@@ -143,14 +137,13 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
     next[from] = blow ? { to: at(moved(place, blow.from, blow.to)), cost: blow.price } : { to: -1, cost: 0 }
     return next[from]
   }
+  const dived = (from: number, diving: number): Dived => {
+    const place = places[from]!
+    const under = boats.flatMap((boat) => new Array<typeof boat>(place[boat.from]!).fill(boat)).slice(0, diving)
+    return { under, place: under.reduce((left, { from: afloat, to }) => moved(left, afloat, to), place) }
+  }
   const after = (from: number, diving: number): readonly number[] => {
-    let place = places[from] as ShipCounts
-    const under: typeof boats = []
-    for (const boat of boats) {
-      const n = Math.min(place[boat.from] as number, diving - under.length)
-      place = moved(place, boat.from, boat.to, n)
-      for (let i = 0; i < n; i++) under.push(boat)
-    }
+    const { under, place } = dived(from, diving)
     const chain: number[] = []
     for (let each = under.length > 0 ? at(place) : from; each >= 0; each = hit(each).to) chain.push(each)
     if (!hittable || under.length === 0) return chain
@@ -163,5 +156,5 @@ function pathsOf(berths: readonly Berth[], forces: readonly ShipCounts[], hittab
     })
   }
   const meet = (from: number, diving: number): unknown => (diving === 0 ? hit(from) : after(from, diving))
-  return { places, starts: forces.map(at), meet, after }
+  return { places, starts: forces.map(at), dived, meet, after }
 }

@@ -44,8 +44,7 @@ export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Out
 function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, order: Orders['attacker']): Battle[] {
   const attacker: Army = { forces: attackers, lost: {} }
   const defender: Army = { forces: defenders, lost: {} }
-  const there = attackers.reduce((n, { seaborne }) => n + seaborne, 0)
-  if (guns.length === 0 || there === 0) return [{ chance: 1, attacker, defender }]
+  if (guns.length === 0) return [{ chance: 1, attacker, defender }]
   const besides = new Map<Owner, { core: number; total: number }>()
   for (const { owner, unit, count, seaborne } of apart ? [] : attackers) {
     const all = kept(besides, owner, () => ({ core: 0, total: 0 }))
@@ -53,7 +52,11 @@ function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, ord
     if (unit.tags.has('army-core')) all.core += count - seaborne
   }
   const table = tableOf(attackers, order, { of: ({ seaborne }) => seaborne, besides })
-  return capped(volley(guns), there).map((chance, hits) => ({ chance, attacker: after(attacker, table[hits]!), defender }))
+  return capped(volley(guns), table.length - 1).map((chance, hits) => ({
+    chance,
+    attacker: after(attacker, table[hits]!),
+    defender,
+  }))
 }
 
 type Air = BattleSideId | null

@@ -5,7 +5,7 @@ import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import type { Afloat, FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
 import { eachPair } from './lattice.ts'
-import { addEnding, addLosses, ENDS, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
+import { addEnding, addEnds, addLosses, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
 import { fightAtSea, type SeaStart } from './sea.ts'
 
@@ -44,13 +44,11 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
     const [left, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
     const name = `${foes.others ? 'closed' : `${left.boats || left.others} ${foes.boats} ${bound[i]}`}|${elsewhere}`
-    const before = known.get(name)
-    if (before !== undefined) return before
-    const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)
-    const outlook = after(gone.state)
-    const shore = outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
-    known.set(name, shore)
-    return shore
+    return kept(known, name, () => {
+      const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)
+      const outlook = after(gone.state)
+      return outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
+    })
   }
 }
 
@@ -89,7 +87,7 @@ export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, 
       })
     }
     const chance = defender.reduce((sum, each) => sum + each, 0)
-    for (const end of ENDS) all.ends[end] += chance * outlook.ends[end]
+    addEnds(all, outlook, chance)
     merge(all.attacker, outlook.attacker, own, attacker)
     merge(all.defender, outlook.defender, theirs, defender)
     all.through += chance * outlook.through

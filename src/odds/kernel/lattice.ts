@@ -8,8 +8,11 @@ export type PairTable = { width: number; values: Float64Array }
 /** Two fleets that fight. */
 export type Fleets = { own: FleetTable; theirs: FleetTable }
 
+/** As far as a round goes, whoever fights it. */
+export type Sides = Record<keyof Fleets, Pick<FleetTable, 'round'> & { states: { length: number } }>
+
 /** Nothing anywhere. */
-export const pairTable = ({ own, theirs }: Fleets): PairTable => ({
+export const pairTable = ({ own, theirs }: Sides): PairTable => ({
   width: theirs.states.length,
   values: new Float64Array(own.states.length * theirs.states.length),
 })
@@ -38,7 +41,7 @@ export type Round = { parts: readonly Volleys[]; none: number }
  * `answer`: how many of those; a number where it is the same whatever is hit.
  */
 export function roundFrom(
-  fleets: Fleets,
+  fleets: Sides,
   i: number,
   j: number,
   diving: number,

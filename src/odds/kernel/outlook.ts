@@ -38,9 +38,14 @@ export function stayedAboard(outlook: Outlook): Outlook {
   return { ...outlook, fought: false }
 }
 
+/** How it ends once more, so likely. */
+export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void {
+  for (const end of Object.keys(ends) as BattleEnd[]) to.ends[end] += chance * ends[end]
+}
+
 /** All of it once more in a tally, so likely and after these losses. */
 export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Ending['lost']): void {
-  for (const end of ENDS) to.ends[end] += chance * outlook.ends[end]
+  addEnds(to, outlook, chance)
   for (const side of SIDES) mergeLosses(to[side], to.prices, outlook[side], chance, before[side])
   if (to.rows) addLosses(to.rows, outlook.rows ?? [], chance, before)
 }
@@ -62,6 +67,4 @@ export function addLosses(to: Ending[], rows: readonly Ending[], chance: number,
 export const swingFrom = ({ attacker, defender, prices }: EndTally): number =>
   ipcSum(prices, defender.mean) - ipcSum(prices, attacker.mean)
 
-/** All ways in which a battle ends. */
-export const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
 const SIDES: readonly BattleSideId[] = ['attacker', 'defender']

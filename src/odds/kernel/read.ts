@@ -9,21 +9,13 @@ import { type Contingent, can, flies, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
 
-/** What the kernel does itself, or what is over where it is asked. A step that is not among these is the graph's. */
+/** What the kernel does itself, on land and at sea, or what is over where it is asked. A step that is not among these is the graph's. */
 const DONE = new Set(
   (
     'strike strike-losses air-attack air-defence air-losses attack defence attacker-losses defender-losses conclude ' +
-    'coastal coastal-fire coastal-losses coastal-infantry driven-off driven-ashore ashore'
+    'coastal coastal-fire coastal-losses coastal-infantry driven-off driven-ashore ashore attacker-submerge defender-submerge press'
   ).split(' '),
 )
-/** What it may pass over where nobody is there for it. */
-const IDLE: readonly (readonly [steps: string, idle: (own: number, theirs: number, shots: number, gas: boolean) => boolean])[] = [
-  ['gas-announcement gas gas-spread gassed', (_own, _theirs, _shots, gas) => !gas],
-  ['first-shot first-shot-losses stopped', (_own, _theirs, shots) => shots === 0],
-  ['air-damage', (own, theirs) => own * theirs === 0],
-  ['strafe-attack strafe-defence strafe-losses', (own, theirs) => own + theirs === 0],
-]
-
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
   if (state.turn.landings.some(({ to }) => to === space) || !mayBegin(state, space)) return null
@@ -55,14 +47,19 @@ export function landIsKnown(
   gas: boolean,
 ): boolean {
   const [own, theirs] = [sum(attackers, flies), sum(defenders, flies)]
-  const shots = sum(defenders, can('first-shot'))
-  const isIdle = (step: string): boolean =>
-    IDLE.some(([steps, idle]) => steps.split(' ').includes(step) && idle(own, theirs, shots, gas))
-  return rules.land.every((step) => DONE.has(step) || isIdle(step)) && fallAsPrinted(rules, [attackers, defenders])
+  // What it may pass over where nobody is there for it.
+  const idle: readonly (readonly [nobody: boolean, steps: string])[] = [
+    [!gas, 'gas-announcement gas gas-spread gassed'],
+    [sum(defenders, can('first-shot')) === 0, 'first-shot first-shot-losses stopped'],
+    [own * theirs === 0, 'air-damage'],
+    [own + theirs === 0, 'strafe-attack strafe-defence strafe-losses'],
+  ]
+  const passes = (step: string): boolean => idle.some(([nobody, steps]) => nobody && steps.split(' ').includes(step))
+  return rules.land.every((step) => DONE.has(step) || passes(step)) && fallAsPrinted(rules, [attackers, defenders])
 }
 
 /** Has a battle at sea? */
-export const seaIsKnown = ({ sea }: Rules): boolean => sea.every((step) => SEA_STEPS.has(step))
+export const seaIsKnown = ({ sea }: Rules): boolean => sea.every((step) => DONE.has(step))
 
 /** Could the battle on land be begun, or does it wait for dice with nothing owed yet of those before, and nothing out of the ordinary done? */
 function mayBegin(state: GameState, space: SpaceId): boolean {
@@ -72,28 +69,16 @@ function mayBegin(state: GameState, space: SpaceId): boolean {
   if (task.task !== 'land-battle' || task.space !== space || pending?.kind !== 'dice') return false
   const { step, absorbed, onAttacker, onDefender, gasFired, gassed, coastal } = task
   const plain = gasFired === undefined && gassed === undefined && coastal === undefined
-  return plain && FIRST_STEPS.has(step) && absorbed + onAttacker + onDefender === 0
+  return plain && FIRST_STEPS.includes(step) && absorbed + onAttacker + onDefender === 0
 }
-const FIRST_STEPS: ReadonlySet<string> = new Set(['strike', 'air-attack', 'attack'])
-
-/** Steps of a round at sea that the kernel knows. */
-const SEA_STEPS: ReadonlySet<string> = new Set([
-  'attacker-submerge',
-  'attack',
-  'defender-submerge',
-  'defence',
-  'attacker-losses',
-  'defender-losses',
-  'press',
-  'conclude',
-])
+const FIRST_STEPS: readonly string[] = ['strike', 'air-attack', 'attack']
 
 /**
  * The battle at sea that may be begun here now, as the caller knows, or that stands before a round or at the question if there is another one.
  * Null as for one on land.
  */
 export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, fleets: Fleeted | null): SeaQuestion | null {
-  const stand = standAtSea(state, space)
+  const stand = standAtSea(state)
   const rules = battleRules(state)
   if (!stand || !seaIsKnown(rules)) return null
   const { attackers, defenders } = forcesIn(state, space)
@@ -114,7 +99,7 @@ export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, f
   if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
   const others = (state.war.units[space] ?? []).filter((s) => !sides.some((side) => side.includes(s)))
   const starts = left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
-  return { fleets: { own: own.table, theirs: theirs.table }, starts, round: stand.round, asked: stand.asked, others }
+  return { fleets: { own: own.table, theirs: theirs.table }, starts, ...stand, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
 type FleetRead = { boats: number; table: FleetTable }
@@ -131,11 +116,9 @@ export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
 }
 
 /** Where a battle at sea stands before a round: the round, whether the attacker is asked first if it is fought, and whether nobody can dive before the dice any more. */
-function standAtSea(state: GameState, space: SpaceId): { round: number; asked: boolean; thrown: boolean } | null {
-  const { agenda, pending } = state.flow
-  const task = agenda.at(-1)
-  if (!task) return { round: 1, asked: false, thrown: false }
-  if (task.task !== 'sea-battle' || task.space !== space || !pending) return null
+function standAtSea({ flow }: GameState): { round: number; asked: boolean; thrown: boolean } | null {
+  const task = flow.agenda.at(-1)
+  if (task?.task !== 'sea-battle') return { round: 1, asked: false, thrown: false }
   const { step, round, onAttacker, onDefender, asked, diving } = task
   if (step === 'press') return { round: round + 1, asked: true, thrown: false }
   const fresh = onAttacker + onDefender === 0 && asked.length === 0 && Object.keys(diving).length === 0

@@ -12,6 +12,7 @@ import {
   type PairTable,
   pairTable,
   roundFrom,
+  type Sides,
   sendOn,
 } from './lattice.ts'
 
@@ -53,7 +54,7 @@ export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: S
 }
 
 /** The first round is fought whatever is decided; after it every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
-function throughout(fleets: Fleets, decisions: Decisions, begun: PairTable): PairTable {
+export function throughout(fleets: Sides, decisions: Decisions, begun: PairTable): PairTable {
   const mass = oneRound(fleets, decisions, begun)
   const ends = pairTable(fleets)
   eachPair(mass, (i, j, chance) => {
@@ -65,7 +66,7 @@ function throughout(fleets: Fleets, decisions: Decisions, begun: PairTable): Pai
   return ends
 }
 
-function oneRound(fleets: Fleets, { round }: Decisions, begun: PairTable): PairTable {
+function oneRound(fleets: Sides, { round }: Decisions, begun: PairTable): PairTable {
   const next = pairTable(fleets)
   eachPair(begun, (i, j, chance) => sendOn(next, round(i, j), chance))
   return next

@@ -62,7 +62,7 @@ export function berthed(state: GameState, fleets: readonly (readonly BoardStack[
 
 /** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
 export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
-  const kinds: string[] = []
+  const kinds = new Map<string, number>()
   const known = new Map<number, number>()
   return ({ id, cargo = [] }) =>
     id === undefined
@@ -71,8 +71,7 @@ export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
           const landing = turn.landings.find(({ transport }) => transport === id)
           const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
           const name = JSON.stringify([held, landing?.to, landing?.units])
-          if (!kinds.includes(name)) kinds.push(name)
-          return kinds.indexOf(name)
+          return kept(kinds, name, () => kinds.size)
         })
 }
 
@@ -81,14 +80,14 @@ export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
   cargo.reduce<Counts>((all, { type }) => addUnits(all, { [type]: 1 }), {})
 
 function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap<string, UnitFacts>): Berth {
-  const { type, power, cargo = [], submerged: _, damaged: __, ...rest } = stack
+  const { submerged: _, damaged: __, ...rest } = stack
+  const { power, type, cargo = [] } = stack
   const unit = facts.get(type) as UnitFacts
   const worth = cargo.reduce((n, each) => n + (facts.get(each.type)?.cost ?? 0), 0)
   const price = unit.cost + worth + dearer('cheapest', unit, power as Owner)
-  const afloat = { type, power, ...rest, ...(cargo.length > 0 ? { cargo } : {}), count: 1 } as BoardStack
   return {
     unit,
-    stack: stands === 'damaged' ? { ...afloat, damaged: true } : afloat,
+    stack: { ...rest, count: 1, ...(stands === 'damaged' ? { damaged: true as const } : {}) },
     stands,
     price,
     cargo: cargoOf(stack),

@@ -1,4 +1,5 @@
 import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
+import { kept } from './kept.ts'
 
 /** A type of this game with its figures and tags. */
 export type UnitFacts = ReturnType<typeof unitTypesOf>[number]
@@ -15,22 +16,19 @@ export const unitFacts = (state: GameState): ReadonlyMap<string, UnitFacts> =>
 /** Stacks as forces, one an owner and type. */
 export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
   const facts = unitFacts(state)
-  const forces: Contingent[] = []
+  const forces = new Map<string, Contingent>()
   for (const { power, type, count, zone } of stacks) {
-    const seaborne = zone === undefined ? 0 : count
-    const known = forces.find(({ owner, unit }) => owner === power && unit.id === type)
-    if (known) {
-      known.count += count
-      known.seaborne += seaborne
-    } else forces.push({ owner: power, unit: facts.get(type) as UnitFacts, count, seaborne })
+    const unit = facts.get(type) as UnitFacts
+    const force = kept(forces, `${power} ${type}`, () => ({ owner: power, unit, count: 0, seaborne: 0 }))
+    force.count += count
+    if (zone !== undefined) force.seaborne += count
   }
-  return forces
+  return [...forces.values()]
 }
 
 /** How many units of a kind these are. */
-export const sum = (forces: readonly Contingent[], of: (force: Contingent) => boolean = all): number =>
-  forces.reduce((n, force) => n + (of(force) ? force.count : 0), 0)
-const all = (): boolean => true
+export const sum = (forces: readonly Contingent[], of?: (force: Contingent) => boolean): number =>
+  forces.reduce((n, force) => n + (of && !of(force) ? 0 : force.count), 0)
 
 /** Can it do what the tag says? */
 export const can =

@@ -13,9 +13,8 @@ const NOBODY: Besides = new Map()
 
 /** Who goes after so many hits, `most` at most: the cheapest, but of each owner the last infantry after all others of his. */
 export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY, most = Number.POSITIVE_INFINITY): LossTable {
-  const owners: Owner[] = []
-  for (const { owner } of lines) if (!owners.includes(owner)) owners.push(owner)
-  const armies = owners.map((owner) => lossesOf(lines, owner, besides.get(owner)))
+  const owners = new Set(lines.map(({ owner }) => owner))
+  const armies = [...owners].map((owner) => lossesOf(lines, owner, besides.get(owner)))
   if (armies.length > 1) return shared(lines, armies)
   let row = lines.map(() => 0)
   const table = [row]
