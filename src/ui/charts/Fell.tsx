@@ -18,21 +18,27 @@ export function Fell({ chronicle, stops, at, party }: Props) {
     () => (before && stop ? bloodshedOf(chronicle.deeds, party, before.index, stop.index).slice(0, MOST) : []),
     [chronicle, party, before, stop],
   )
-  if (!stop || battles.length === 0) return null
+  // Its row stays where it is, so that nothing jumps from round to round.
+  if (!stop || battles.length === 0) return <div className={css.fell} />
   const title = t('charts.fell.title', { party: partyName(party), round: stopText(stop) })
   return (
-    <ul className={css.fell} aria-label={title}>
-      {battles.map(({ battle, space, ipc }) => (
-        <li key={battle}>
-          <button
-            type="button"
-            aria-label={t('charts.fell.battle', { space: spaceName(space), ipc })}
-            onClick={() => goToBattle(battle)}
-          >
-            {spaceName(space)} <b>{ipc}</b>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={css.fell}>
+      <span className="type-note" aria-hidden="true">
+        {t('charts.fell.caption')}
+      </span>
+      <ul aria-label={title}>
+        {battles.map(({ battle, space, ipc }) => (
+          <li key={battle}>
+            <button
+              type="button"
+              aria-label={t('charts.fell.battle', { space: spaceName(space), ipc })}
+              onClick={() => goToBattle(battle)}
+            >
+              {spaceName(space)} <b>{ipc}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
