@@ -9,9 +9,11 @@ import {
   type SpaceId,
   treasuryOf,
   turn,
+  type UnitType,
   unitsIn,
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
+import { costOf } from '../../../planning/board.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
@@ -107,6 +109,12 @@ function spaceOf(action: Action | undefined): { space: SpaceId | null; from: Spa
 export const askedFrom = (context: WhyContext | null): SpaceId | null =>
   context?.from ?? (context?.asked?.type === 'move' ? context.asked.from : null)
 
+/** What the units cost that would be taken off. */
+const priceOf = ({ lose }: ActionOf<'casualties'>): number =>
+  Object.values(lose)
+    .flatMap((units) => Object.entries(units) as [UnitType, number][])
+    .reduce((sum, [type, count]) => sum + count * costOf(type), 0)
+
 /** The way as it is read. `context`: what was asked for. */
 export function wayTold(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): WayTold {
   const [only] = actions
@@ -116,7 +124,8 @@ export function wayTold(state: GameState, { actions, consequences }: WayOut, con
   if (only?.type !== 'move' || actions.length > 1) {
     const left = turn(state).phase === 'purchase' && !decision(state)
     const money = left ? [t('why.left', { left: treasuryOf(afterAll(state, actions), turn(state).power) })] : []
-    return { key, label: listed(state, actions), notes: [...money, ...follows], ...place, sail: null, open: false }
+    const price = only?.type === 'casualties' ? [t('why.lost', { ipc: priceOf(only) })] : []
+    return { key, label: listed(state, actions), notes: [...money, ...price, ...follows], ...place, sail: null, open: false }
   }
   const sail = sailOf(state, only)
   const same = only.from === askedFrom(context)
