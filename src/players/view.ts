@@ -16,7 +16,7 @@ import {
   type SpaceId,
   sideOf,
 } from '../engine/index.ts'
-import { keptOf, lackingIn, stakesOfGoals } from './land/goals.ts'
+import { keptOf, lackingIn, neededFor, stakesOfGoals } from './land/goals.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
 import { stakesOf } from './rulesets/index.ts'
 
@@ -47,6 +47,8 @@ export type Survey = {
   goal: Float64Array
   /** Territories that would help one's own side to the victory it still lacks. */
   lacks: number[]
+  /** Those among them without which nothing helps. */
+  needed: number[]
   /** Those that its victory has already and would lack if they fell. */
   keeps: number[]
 }
@@ -74,6 +76,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     closed: new Array<boolean>(ids.length).fill(false),
     goal: new Float64Array(ids.length),
     lacks: [],
+    needed: [],
     keeps: [],
   }
   const count = kinds.types.length
@@ -122,6 +125,7 @@ export function viewOf(state: GameState, power: PowerId): Survey {
   }
   const ours = wanted.filter((goal) => goal.side === side)
   view.lacks = lackingIn(ours).flatMap((id) => index.get(id) ?? [])
+  view.needed = neededFor(ours).flatMap((id) => index.get(id) ?? [])
   view.keeps = keptOf(ours).flatMap((id) => index.get(id) ?? [])
   return view
 }

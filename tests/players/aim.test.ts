@@ -74,4 +74,19 @@ describe('the aim', () => {
     const view = seen({ ...units, moscow: { russia: { infantry: 40 } }, rome: { italy: { infantry: 1 } }, venice: {} }, held)
     expect(goalOf(view, 'rome')).toBeGreaterThan(3 * goalOf(view, 'moscow'))
   })
+
+  it('is what the victory cannot do without, even where another falls more easily', () => {
+    const view = viewOf(
+      position({
+        power: 'france',
+        units: {
+          tyrolia: { france: { infantry: 90 } },
+          vienna: { 'austria-hungary': { infantry: 1 } },
+          berlin: { germany: { infantry: 12 } },
+        },
+      }),
+      'france',
+    )
+    expect(goalOf(view, 'berlin')).toBeGreaterThan(3 * goalOf(view, 'vienna'))
+  })
 })

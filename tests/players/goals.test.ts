@@ -1,7 +1,7 @@
 // What a territory counts for the victories of both sides: the more, the less else is lacking.
 import { describe, expect, it } from 'vitest'
 import type { Goal, SpaceId } from '../../src/engine/index.ts'
-import { stakesOfGoals } from '../../src/players/land/goals.ts'
+import { neededFor, stakesOfGoals } from '../../src/players/land/goals.ts'
 
 const CENTRAL = [
   ['paris', 'london'],
@@ -35,6 +35,18 @@ describe('stakes of a victory', () => {
   it('the last that lacks counts most, and more where nothing else would do', () => {
     expect(stakes(ALLIED, 'vienna').get('berlin')).toBeGreaterThan(stakes(ALLIED).get('berlin') ?? 0)
     expect(stakes(ALLIED, 'vienna').get('berlin')).toBeGreaterThan(stakes(ALLIED, 'berlin').get('vienna') ?? 0)
+  })
+
+  it('what nothing can stand in for counts more than what something can', () => {
+    expect(stakes(ALLIED).get('berlin')).toBeGreaterThan(stakes(ALLIED).get('vienna') ?? 0)
+    expect(stakes(ALLIED).get('vienna')).toBe(stakes(ALLIED).get('constantinople'))
+    expect(stakes(CENTRAL).get('paris')).toBe(stakes(CENTRAL).get('rome'))
+  })
+
+  it('needed is what not even all others replace, and nothing that is held', () => {
+    expect(neededFor([goal(ALLIED, [])])).toEqual(['berlin'])
+    expect(neededFor([goal(ALLIED, ['berlin'])])).toEqual([])
+    expect(neededFor([goal(CENTRAL, ['paris'])])).toEqual([])
   })
 
   it('what a side has counts as long as it cannot be spared', () => {

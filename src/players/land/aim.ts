@@ -62,16 +62,21 @@ function ease({ ground, own, ally, foe }: Survey, target: number): number {
   return come / guard
 }
 
-/** What the territory that is easiest to take counts for, of what a victory gives it, and the others, with a lead so great. */
+/** What the territory that is aimed at counts for, of what a victory gives it, and the others, with a lead so great. */
 const AIM = { first: 1.8, others: 0.4, lead: 1.3 }
 
-/** What territories add for a victory: the more a side leads, the more all its armies have one aim; divided they take none. */
+/**
+ * What territories add for a victory: the more a side leads, the more all its armies have one aim; divided they take none. It is the
+ * easiest of those the victory cannot do without, of all others only where there is none: what falls first may not be what is asked for.
+ */
 export function aimedGoals(view: Survey, lead: number): Float64Array {
   const goal = Float64Array.from(view.goal)
   const part = Math.min(1, (lead - 1) / (AIM.lead - 1))
   if (part === 0) return goal
   const eased = new Map(view.lacks.map((s) => [s, ease(view, s)]))
-  const [first, ...others] = [...view.lacks].sort((a, b) => eased.get(b)! - eased.get(a)!)
+  const aims = [...view.lacks].sort((a, b) => eased.get(b)! - eased.get(a)!)
+  const first = aims.find((s) => view.needed.includes(s)) ?? aims[0]
+  const others = aims.filter((s) => s !== first)
   if (first !== undefined) goal[first]! *= 1 + part * (AIM.first - 1)
   for (const s of others) goal[s]! *= 1 + part * (AIM.others - 1)
   return goal

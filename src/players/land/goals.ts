@@ -31,17 +31,25 @@ const helpsOf = (needs: Needs, met: ReadonlySet<SpaceId>, now: number): SpaceId[
     (space) => !met.has(space) && filled(needs, (each) => each === space || met.has(each)) > now,
   )
 
+/** Those of them without which not even all others would do. */
+const neededOf = (needs: Needs, helps: readonly SpaceId[]): SpaceId[] =>
+  helps.filter((space) => filled(needs, (each) => each !== space) < needs.length)
+
+/** What these victories lack and cannot do without. */
+export const neededFor = (goals: readonly Goal[]): SpaceId[] => [
+  ...new Set(goals.flatMap(({ needs }) => neededOf(needs, lackingFor(needs)))),
+]
+
 /** What would bring these victories nearer. */
-export function lackingIn(goals: readonly Goal[]): SpaceId[] {
-  const lacking = goals.flatMap(({ needs }) => {
-    const met = metOf(needs)
-    return helpsOf(
-      needs,
-      met,
-      filled(needs, (space) => met.has(space)),
-    )
-  })
-  return [...new Set(lacking)]
+export const lackingIn = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => lackingFor(needs)))]
+
+function lackingFor(needs: Needs): SpaceId[] {
+  const met = metOf(needs)
+  return helpsOf(
+    needs,
+    met,
+    filled(needs, (space) => met.has(space)),
+  )
 }
 
 /** What these victories have already and would lack if it fell. */
@@ -54,7 +62,7 @@ export function keptOf(goals: readonly Goal[]): SpaceId[] {
   return [...new Set(kept)]
 }
 
-/** IPCs by territory. What a side has counts as well: taken away it would be lacking. */
+/** IPCs by territory: all of it for what nothing can stand in for. What a side has counts as well: taken away it would be lacking. */
 export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
   for (const { needs } of goals) {
@@ -62,7 +70,8 @@ export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
     const now = filled(needs, (space) => met.has(space))
     const lacking = needs.length - now
     const helps = helpsOf(needs, met, now)
-    for (const space of helps) raise(stakes, space, stakeOf(lacking) / Math.sqrt(helps.length))
+    const needed = neededOf(needs, helps)
+    for (const space of helps) raise(stakes, space, stakeOf(lacking) / (needed.includes(space) ? 1 : Math.sqrt(helps.length)))
     for (const space of met)
       if (filled(needs, (each) => each !== space && met.has(each)) < now) raise(stakes, space, stakeOf(lacking + 1))
   }
