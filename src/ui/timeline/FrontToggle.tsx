@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import '../../content/words/timeline.ts'
 import { latest } from '../../memo.ts'
 import { useLook, useShownGame } from '../../store/look.ts'
 import { frontLineOf } from '../diary/map/fronts.ts'
