@@ -156,6 +156,7 @@ describe('ways out beside those of Movement', () => {
     act(() => changePurchase({ infantry: 2 }))
     act(() => changePurchase({ infantry: 2, artillery: 2 }))
     expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
+    expect(within(card()).queryByText('Left for the next attack')).toBeNull()
     fireEvent.click(await wayNamed(/Buy 2 infantry, 1 artillery/))
     // It stands in the place of the order before it.
     expect(useGame.getState().log.map(({ action }) => action)).toEqual([
@@ -177,6 +178,10 @@ describe('ways out beside those of Movement', () => {
       dispatch({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     })
     const way = await wayNamed(/Lose 2 infantry/)
+    // One infantry and two guns: one gun helps it to hit on 3, and both hit on 3 themselves.
+    expect(within(way).getByRole('img', { name: 'Germany: 1 infantry, 2 artillery' })).toBeTruthy()
+    expect(way.textContent).toContain('1.5 hits expected')
+    expect(within(card()).getByText('Left for the next attack')).toBeTruthy()
     expect(card().textContent).toContain('A question is open and waits')
     fireEvent.click(way)
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'casualties', lose: { germany: { infantry: 2 } } })

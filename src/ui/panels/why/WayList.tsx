@@ -1,5 +1,6 @@
+import { t, tenths } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
-import { Glyph } from '../../widgets/index.ts'
+import { ArmyStrip, Glyph } from '../../widgets/index.ts'
 import { show } from '../shared/parts.tsx'
 import type { OfferedWay } from './choices.ts'
 import css from './WhyCard.module.css'
@@ -8,7 +9,7 @@ import css from './WhyCard.module.css'
 export function WayList({ choices }: { choices: readonly OfferedWay[] }) {
   return (
     <ol className={css.ways}>
-      {choices.map(({ key, label, notes, space, take }, i) => (
+      {choices.map(({ key, label, notes, left, space, take }, i) => (
         <li key={key}>
           <button
             type="button"
@@ -23,6 +24,12 @@ export function WayList({ choices }: { choices: readonly OfferedWay[] }) {
                 <small key={note}>{note}</small>
               ))}
             </span>
+            {left.map(({ power, units, hits }) => (
+              <span key={power} className={css.left}>
+                <ArmyStrip power={power} units={units} />
+                {hits !== null && <small>{t('why.hits', { hits: tenths(hits) })}</small>}
+              </span>
+            ))}
             <Glyph name="chev" size={16} />
           </button>
         </li>

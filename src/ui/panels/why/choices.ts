@@ -5,6 +5,7 @@ import { useGame } from '../../../store/game.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { takeBack } from '../move/order-work.ts'
+import type { ArmyLeft } from './left.ts'
 import { takeWay } from './take.ts'
 import { useWays } from './use-ways.ts'
 import { wayTold } from './way-words.ts'
@@ -14,6 +15,8 @@ export type OfferedWay = {
   readonly key: string
   readonly label: string
   readonly notes: readonly string[]
+  /** Of losses, what they leave. */
+  readonly left: readonly ArmyLeft[]
   /** Where to look, and where it would leave from. */
   readonly space: SpaceId | null
   readonly from: SpaceId | null
@@ -27,6 +30,7 @@ function choiceOf(offered: Offered, state: GameState, context: WhyContext | null
       key: `back-${space}`,
       label: t('panels.move.takeBack', { order: name }),
       notes: [t('panels.why.backNote', { count: indexes.length })],
+      left: [],
       space,
       from: null,
       take: () => {

@@ -23,6 +23,7 @@ import { goingIn, orderPhrase, orderWords } from '../../order-words.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { aimTitle } from '../move/forecast.ts'
 import { riskText } from '../risk-words.ts'
+import { type ArmyLeft, armiesLeft } from './left.ts'
 
 type Sail = { readonly selection: Selection; readonly target: Target }
 /** A way as it stands on the card. `sail`: one move, which can be picked up and looked at before it is made. */
@@ -36,7 +37,11 @@ export type WayTold = {
   readonly sail: Sail | null
   /** Others than were asked for, who would fight: who goes, and how many, is left to the player. */
   readonly open: boolean
+  /** Of losses, the armies that are left. */
+  readonly left: readonly ArmyLeft[]
 }
+
+const NOBODY: readonly ArmyLeft[] = []
 
 const followsFrom = (consequence: Consequence): string =>
   consequence.kind === 'duty'
@@ -122,10 +127,19 @@ export function wayTold(state: GameState, { actions, consequences }: WayOut, con
   const follows = consequences.map(followsFrom)
   const place = spaceOf(only)
   if (only?.type !== 'move' || actions.length > 1) {
-    const left = turn(state).phase === 'purchase' && !decision(state)
-    const money = left ? [t('why.left', { left: treasuryOf(afterAll(state, actions), turn(state).power) })] : []
+    const buying = turn(state).phase === 'purchase' && !decision(state)
+    const money = buying ? [t('why.left', { left: treasuryOf(afterAll(state, actions), turn(state).power) })] : []
     const price = only?.type === 'casualties' ? [t('why.lost', { ipc: priceOf(only) })] : []
-    return { key, label: listed(state, actions), notes: [...money, ...price, ...follows], ...place, sail: null, open: false }
+    const left = only?.type === 'casualties' ? armiesLeft(state, only) : NOBODY
+    return {
+      key,
+      label: listed(state, actions),
+      notes: [...money, ...price, ...follows],
+      ...place,
+      sail: null,
+      open: false,
+      left,
+    }
   }
   const sail = sailOf(state, only)
   const same = only.from === askedFrom(context)
@@ -141,5 +155,6 @@ export function wayTold(state: GameState, { actions, consequences }: WayOut, con
     ...place,
     sail: open ? whole(state, sail) : sail,
     open,
+    left: NOBODY,
   }
 }
