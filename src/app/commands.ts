@@ -12,6 +12,7 @@ import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import { undoOrAgree } from '../ui/agreement/piece.ts'
 import { homeOfFocus } from '../ui/home.ts'
+import { askToSketch } from '../ui/sketch/piece.ts'
 import { boardHandle } from './board-handle.ts'
 import type { Query } from './queries.ts'
 
@@ -72,6 +73,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'primary', key: 'primary', run: () => void pressPrimary() },
   { id: 'undo', key: 'undo', when: playing, run: undoOrAgree },
   { id: 'redo', key: 'redo', when: playing, run: redo },
+  { id: 'sketch', key: 'sketch', when: playing, run: askToSketch },
   { id: 'help', key: 'help', when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', key: 'find', when: playing, run: () => useUi.getState().setSheet('find') },
   { id: 'spaces', key: 'table', when: playing, run: callSpaces },

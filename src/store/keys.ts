@@ -68,6 +68,8 @@ const TABLE = {
   nextKind: { place: 'move', keys: ['t'] },
   send: { place: 'send', keys: ['enter'], means: 'choose' },
 
+  sketch: { place: 'sketch', keys: ['u'] },
+
   nextBattle: { place: 'combat', keys: ['b'] },
   roll: { place: 'combat', keys: ['r'] },
   hold: { place: 'combat', keys: ['h'] },

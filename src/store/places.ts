@@ -39,6 +39,7 @@ export const PLACES = {
   map: { open: OPEN, focus: ['map'] },
   choosing: { open: PLAYED, focus: ['map'] },
   move: { open: ['move'], focus: FOCUS },
+  sketch: { open: ['move', 'combat', 'question', 'dice'], focus: FOCUS },
   send: { open: ['move'], focus: ['free', 'count', 'map'] },
   draft: { open: ['purchase', 'mobilize'], focus: ['count'] },
   count: { open: OPEN, focus: ['count'] },

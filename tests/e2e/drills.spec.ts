@@ -45,7 +45,7 @@ const SAID: Readonly<Record<string, string>> = {
   'ferry 0': 'The other one has no movement left this turn.',
   'ferry 3': 'The other 2 have no movement left this turn.',
   'press-on 2': 'All hits are spent. Take one off another row first.',
-  'dive 0': 'These are all that could fire.',
+  'dive 0': 'No other submarine can submerge.',
   'gas 0': 'No more than 2 may be named.',
   'coastal-guns 0': 'No more than 2 may be named.',
 }

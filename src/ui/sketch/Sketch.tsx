@@ -32,6 +32,7 @@ export function SketchBand() {
   // Whatever else Esc can close or let go comes first, but for what is asked.
   const commands = useMemo<Command[]>(
     () => [
+      { id: 'sketch.same', key: 'sketch', priority: 1, run: () => latest.current() },
       asking
         ? { id: 'sketch.drop', key: 'back', priority: 20, run: () => setAsking(false) }
         : { id: 'sketch.drop', key: 'back', priority: -10, run: () => latest.current() },
@@ -65,7 +66,7 @@ export function SketchBand() {
             <Button onClick={keepSketch} why={orders > 0 ? null : t('sketch.keepNone')}>
               {t('sketch.keep', { count: orders })}
             </Button>
-            <Button onClick={drop}>
+            <Button aria-keyshortcuts="U Escape" onClick={drop}>
               {t('sketch.drop')} <KeyCap silent>Esc</KeyCap>
             </Button>
           </>
