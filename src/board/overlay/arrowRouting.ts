@@ -102,12 +102,21 @@ type Ground = {
   readonly goal: Rect
   readonly rects: readonly Rect[]
   readonly lines: readonly (readonly Point[])[]
+  /** Round each of those lines. */
+  readonly boxes: readonly Rect[]
   readonly k: number
 }
 
+/** What is farther from a line than this has no part in its price: a barb, or two tips. */
+const CLOSE = 20
+
 /** What a line covers or leaves, given up once it is dearer than `limit`. */
-function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, lines, k, goal }: Ground, limit: number): number {
+function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Ground, limit: number): number {
   let cost = start
+  const { k, goal } = ground
+  // Hundreds of ways are tried, and most of what lies near the order lies far from each of them.
+  const box = around(line, CLOSE)
+  const rects = ground.rects.filter((rect) => meets(rect, box))
   const tip = line.at(-1)!
   const over = arrow.kind === 'flight' ? 0.4 : 1
   const crossesWater = !isLandSpace(arrow.from) && !isLandSpace(arrow.to)
@@ -119,9 +128,9 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
     for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4 * sparse
     if (arrow.kind === 'flight') continue
     const [x, y] = [point[0] / k, point[1] / k]
-    const ground = groundAt(x, y, arrow.to)
-    if (ground === 1 || groundAt(x, y, arrow.from) === 1) continue
-    cost += crossesWater ? (ground === 3 ? 0.7 : 0) : 0.3
+    const under = groundAt(x, y, arrow.to)
+    if (under === 1 || groundAt(x, y, arrow.from) === 1) continue
+    cost += crossesWater ? (under === 3 ? 0.7 : 0) : 0.3
   }
   if (cost < limit) {
     const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
@@ -142,8 +151,9 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
   }
   // The head lies where the units go, or beside what stands there.
   if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 4 * over
-  for (const other of lines) {
+  for (const [n, other] of ground.lines.entries()) {
     if (cost >= limit) break
+    if (!meets(ground.boxes[n]!, box)) continue
     if (distance(other.at(-1)!, tip) < 20) cost += 7
     for (let i = 0; i < line.length; i += 2)
       for (let j = 0; j < other.length; j += 2)
@@ -152,7 +162,7 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
   return cost
 }
 
-function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readonly Point[] {
+function way(arrow: Arrow, ground: Pick<Ground, 'rects' | 'lines' | 'k'>, layout: Layout): readonly Point[] {
   const { k } = ground
   const camera = { x: 0, y: 0, k }
   const [from, to] = [armyRect(arrow, arrow.from, layout, camera), goalRect(arrow, layout, camera)]
@@ -167,11 +177,13 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
   const routed = sails || marches
   const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
   const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
+  const lines = ground.lines.filter((line) => meets(around(line, 10), box))
   const near: Ground = {
-    ...ground,
+    k,
     goal: to,
     rects: ground.rects.filter((rect) => meets(rect, box)),
-    lines: ground.lines.filter((line) => meets(around(line, 10), box)),
+    lines,
+    boxes: lines.map((line) => around(line, 0)),
   }
   return foundBefore(arrow, from, near, () => {
     const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]

@@ -19,12 +19,16 @@ export const meets = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < 
 /** Pixels that two boxes share. */
 export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
-export const around = (points: readonly Point[], grown: number): Rect => ({
-  x0: Math.min(...points.map(([x]) => x)) - grown,
-  y0: Math.min(...points.map(([, y]) => y)) - grown,
-  x1: Math.max(...points.map(([x]) => x)) + grown,
-  y1: Math.max(...points.map(([, y]) => y)) + grown,
-})
+export function around(points: readonly Point[], grown: number): Rect {
+  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [x, y] of points) {
+    if (x < x0) x0 = x
+    if (x > x1) x1 = x
+    if (y < y0) y0 = y
+    if (y > y1) y1 = y
+  }
+  return { x0: x0 - grown, y0: y0 - grown, x1: x1 + grown, y1: y1 + grown }
+}
 
 export const union = (rects: readonly Rect[]): Rect => ({
   x0: Math.min(...rects.map(({ x0 }) => x0)),
