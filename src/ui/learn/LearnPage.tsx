@@ -4,11 +4,12 @@ import { useCommands } from '../../store/commands.ts'
 import { pressedIn } from '../../store/keys.ts'
 import { useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'
-import { closeLearn } from '../../store/learning.ts'
+import { closeLearn, useLearn } from '../../store/learning.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { useQuiz } from '../../store/quiz.ts'
 import { RulesHere } from '../rules/RulesHere.tsx'
 import { Notice } from '../start/Notice.tsx'
+import { worksOrSay } from '../start/works.ts'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import { Chosen } from './Chosen.tsx'
@@ -17,6 +18,14 @@ import { drills, isDone, ladder, MOST_STARS, nextDrill, type Rung } from './ladd
 import { Quiz, QuizDoor } from './Quiz.tsx'
 import { ShortWars } from './ShortWars.tsx'
 import { StarRow } from './Stars.tsx'
+
+/** The game that is begun with a coach, from here as from the start page; where it cannot be had the page stays. */
+async function beginWithCoach(): Promise<void> {
+  const works = await worksOrSay()
+  if (!works) return
+  await works.beginWithCoach()
+  useLearn.setState({ open: false })
+}
 
 const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 
@@ -52,6 +61,7 @@ export function LearnPage() {
           })}
         </p>
         <RulesHere />
+        <Button onClick={() => void beginWithCoach()}>{t('app.start.coach')}</Button>
       </header>
       <Notice at="page" />
       {quizzing && <Quiz />}

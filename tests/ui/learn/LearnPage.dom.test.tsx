@@ -1,10 +1,11 @@
 // The page of drills, and what stands beside one at the table: every drill is on it and open, stars are told, the result offers help.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allLessons } from '../../../src/content/lessons.ts'
 import { lessonLink } from '../../../src/learn/links.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLearned } from '../../../src/store/learned.ts'
+import { useLearn } from '../../../src/store/learning.ts'
 import { beginAgain, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/lesson.ts'
 import { LearnPage } from '../../../src/ui/learn/LearnPage.tsx'
 import { LessonDock } from '../../../src/ui/learn/LessonDock.tsx'
@@ -46,6 +47,14 @@ describe('the page of drills', () => {
     expect(card.getByText('You play France: Movement')).toBeTruthy()
     await press(/^Begin/)
     expect(useLesson.getState().session?.lesson.id).toBe('ferry')
+  })
+
+  it('has the first game with a coach beside its drills, begun at one press', async () => {
+    useLearn.setState({ open: true })
+    render(<LearnPage />)
+    await press(/^First game with a coach/)
+    await waitFor(() => expect(useLearn.getState().open).toBe(false))
+    expect(useGame.getState().game?.flow).toMatchObject({ round: 1, power: 'austria-hungary', phase: 'purchase' })
   })
 
   it('is walked with arrows', () => {
