@@ -116,6 +116,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     ...(view.passages ?? [])
       .filter(({ zones, control }) => control === id || zones.includes(id))
       .map(({ id: passage, gate }) => t('board.passage', { passage, gate })),
+    view.deciding?.includes(id) ? t('board.deciding') : '',
     state?.peace ? t('board.peace', { peace: state.peace }) : '',
     state?.colonyOf ? t('board.colony', { space: namesIn(view, [state.colonyOf]) }) : '',
     state?.built ? t('board.built', { units: countsText(state.built.units) }) : '',

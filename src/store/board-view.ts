@@ -137,6 +137,8 @@ export type BoardView = {
   influenced?: readonly MarkBy[]
   /** Territories in which a revolt was paid for in this turn. */
   revolts?: readonly MarkBy[]
+  /** Land that decides the war, where that is not capitals alone. */
+  deciding?: readonly SpaceId[]
   pendingPlacements: Record<SpaceId, Counts>
   /** Armies that minor powers will raise as movement ends, because somebody has come in; `hostile`: they will fight. */
   rising?: Readonly<Record<SpaceId, Rising>>

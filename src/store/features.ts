@@ -6,6 +6,7 @@ import {
   controllerOf,
   dataOf,
   type GameState,
+  goals,
   minesAgainst,
   minorForecast,
   POWERS,
@@ -86,6 +87,13 @@ export function convoysIn(state: GameState): BoardView['convoys'] {
 export function patrolledIn(state: GameState): BoardView['patrolled'] {
   const zones = patrolled(state, turn(state).power)
   return zones.length > 0 ? zones : undefined
+}
+
+/** Land that victory asks for; undefined where it asks for capitals alone, whose rings say so (STD-WAR-01, STD-WAR-02). */
+export function decidingIn(state: GameState): BoardView['deciding'] {
+  const capitals = new Set(boardIn(state).spaces.flatMap(({ id, capitalOf }) => (capitalOf ? [id] : [])))
+  const lands = [...new Set(goals(state).flatMap(({ needs }) => needs.flat().map(({ space }) => space)))]
+  return lands.every((space) => capitals.has(space)) ? undefined : lands
 }
 
 /** What the power to move has paid for this turn and what has still to come: countries and revolts (INF-INFL-03, INF-REV-03). */

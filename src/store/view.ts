@@ -16,6 +16,7 @@ import {
   builtIn,
   convoysIn,
   deadMinesOf,
+  decidingIn,
   minesOf,
   paidIn,
   passagesIn,
@@ -103,7 +104,10 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   const raided = game ? raidedIn(game) : undefined
   // What only some rulesets have.
   const further = useSame(
-    useMemo(() => (game ? { convoys: convoysIn(game), patrolled: patrolledIn(game), ...paidIn(game) } : {}), [game]),
+    useMemo(
+      () => (game ? { convoys: convoysIn(game), patrolled: patrolledIn(game), deciding: decidingIn(game), ...paidIn(game) } : {}),
+      [game],
+    ),
   )
   const rising = useSame(useMemo(() => (game ? risingIn(game) : {}), [game]))
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))

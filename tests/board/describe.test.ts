@@ -111,13 +111,15 @@ describe('a space in words', () => {
       patrolled: ['sz9'],
       influenced: [{ space: 'greece', by: 'france' }],
       revolts: [{ space: 'egypt', by: 'ottoman' }],
+      deciding: ['paris'],
     }
     expect(say('sz2', view)).toContain('Convoys of Britain and the United States.')
     expect(say('sz1', view)).toContain('A convoy route without an owner yet.')
     expect(say('sz9', view)).toContain('Patrolled by enemy destroyers: battleships and cruisers may sail on.')
     expect(say('greece', view)).toContain('Won over by France this turn.')
     expect(say('egypt', view)).toContain('A revolt was paid for by the Ottoman Empire this turn.')
-    expect(say('sz3', view)).not.toMatch(/Convoy|Patrol|Won|revolt/)
+    expect(say('paris', view)).toContain('It decides the war.')
+    expect(say('sz3', view)).not.toMatch(/Convoy|Patrol|Won|revolt|decides/)
   })
 
   it('tells each passage at both its ends and on the land that holds it', () => {

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { layBoard } from '../../src/board/geography/table'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
-import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
+import { boardIn, convoysIn, decidingIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
 import { spaceViews } from '../../src/store/space-views'
 import { PRINTED } from './views'
 
@@ -69,6 +69,15 @@ describe('patrols', () => {
     ])
     expect(patrolledIn(sea({ sz10: { germany: { destroyer: 2 } } }))).toBeUndefined()
     expect(patrolledIn(at('standard'))).toBeUndefined()
+  })
+})
+
+describe('land that decides the war', () => {
+  it('is marked where a short war has a victory of its own, and nowhere where capitals decide', () => {
+    expect(decidingIn(at('standard', { options: { 'western-front': true } }))).toEqual(['picardy', 'burgundy', 'paris'])
+    expect(decidingIn(at('standard', { options: { 'balkan-front': true } }))).toHaveLength(4)
+    for (const ruleset of ['standard', 'tournament', 'influence', 'advanced'] as const)
+      expect(decidingIn(at(ruleset)), ruleset).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 /** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
 import { useState } from 'react'
 import { dataOf, type GameState, passages, peacesKnown, unitTypesOf } from '../../engine/index.ts'
+import { decidingIn } from '../../store/features.ts'
 import { useGame } from '../../store/game.ts'
 
 /** The units of the game, in the order of the tables; markers lie under units and are none. */
@@ -14,6 +15,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'land.armistice': (game) => peacesKnown(game).armistice,
   'states.gas': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
   'states.gasTotal': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
+  'places.deciding': (game) => decidingIn(game) !== undefined,
   'places.paid': (game) => dataOf(game).influence !== undefined,
   'places.revolt': (game) => dataOf(game).revolts !== undefined,
   'places.closed': (game) => peacesKnown(game).closed,

@@ -1,4 +1,4 @@
-/** Further small marks beside a name: convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
+/** Further small marks beside a name: land that decides the war, convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
 
 import type { PowerId, SpaceId } from '../../engine/types/ids'
 import { t } from '../../store/text'
@@ -9,16 +9,18 @@ import { drawDevice, drawUnit, NUMBER_FONT } from './sprites'
 export type Sign =
   | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }
   | { readonly kind: 'patrol' }
+  | { readonly kind: 'deciding' }
   | { readonly kind: 'paid' | 'revolt'; readonly by: PowerId }
   | { readonly kind: 'peace'; readonly peace: PeaceMark }
 
 const NONE: readonly Sign[] = []
-type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts'>
+type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts' | 'deciding'>
 
-export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced, revolts }: Signed): readonly Sign[] {
+export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced, revolts, deciding }: Signed): readonly Sign[] {
   const peace = spaces[space]?.peace
-  if (!peace && !convoys && !patrolled && !influenced && !revolts) return NONE
+  if (!peace && !convoys && !patrolled && !influenced && !revolts && !deciding) return NONE
   const signs: Sign[] = peace ? [{ kind: 'peace', peace }] : []
+  if (deciding?.includes(space)) signs.push({ kind: 'deciding' })
   for (const { zone, owners } of convoys ?? []) if (zone === space) signs.push({ kind: 'convoy', owners })
   if (patrolled?.includes(space)) signs.push({ kind: 'patrol' })
   for (const { space: at, by } of influenced ?? []) if (at === space) signs.push({ kind: 'paid', by })
@@ -30,7 +32,7 @@ export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced
 export function signKey(sign: Sign): string {
   if (sign.kind === 'convoy') return `convoy ${sign.owners.join('+')}`
   if (sign.kind === 'peace') return `peace ${sign.peace}`
-  return sign.kind === 'patrol' ? 'patrol' : `${sign.kind} ${sign.by}`
+  return sign.kind === 'patrol' || sign.kind === 'deciding' ? sign.kind : `${sign.kind} ${sign.by}`
 }
 
 /** Between two signs, and before the first. */
@@ -51,6 +53,7 @@ function inner(sign: Sign): number {
     case 'patrol':
       return 24
     case 'paid':
+    case 'deciding':
       return 17
     case 'revolt':
       return 27
@@ -68,6 +71,7 @@ export function drawSign(ctx: Canvas2D, sign: Sign, x: number, middle: number): 
   ctx.translate(x + APART, middle - HIGH / 2)
   if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, inner(sign))
   else if (sign.kind === 'patrol') drawPatrol(ctx, inner(sign))
+  else if (sign.kind === 'deciding') drawStar(ctx)
   else if (sign.kind === 'paid') drawCoins(ctx, sign.by)
   else if (sign.kind === 'peace') drawPeace(ctx, sign.peace, inner(sign))
   else drawRevolt(ctx, sign.by, inner(sign))
@@ -109,6 +113,23 @@ function drawConvoy(ctx: Canvas2D, owners: readonly PowerId[], w: number): void 
 function drawPatrol(ctx: Canvas2D, w: number): void {
   pill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
   drawUnit(ctx, 'destroyer', 5, 1.5, HULL, colour('ink'), colour('card'))
+}
+
+/** A star in a disc: what the war is fought for. */
+function drawStar(ctx: Canvas2D): void {
+  const middle = HIGH / 2
+  ctx.beginPath()
+  ctx.arc(middle, middle, 8, 0, 7)
+  ctx.fillStyle = colour('ink')
+  ctx.fill()
+  ctx.beginPath()
+  for (let point = 0; point < 10; point++) {
+    const [far, angle] = [point % 2 === 0 ? 6.4 : 2.7, (point * Math.PI) / 5 - Math.PI / 2]
+    ctx.lineTo(middle + far * Math.cos(angle), middle + 0.4 + far * Math.sin(angle))
+  }
+  ctx.closePath()
+  ctx.fillStyle = colour('card')
+  ctx.fill()
 }
 
 /** A pile of coin, the uppermost with the device of who paid. */

@@ -90,6 +90,7 @@ export const placeSprites = {
   original: () => disc('original', false, 'russia'),
   neutral: () => flag('neutral'),
   aligned: () => flag('russia'),
+  deciding: () => sign('deciding', { kind: 'deciding' }),
   paid: () => sign('paid', { kind: 'paid', by: 'germany' }),
   revolt: () => sign('revolt', { kind: 'revolt', by: 'ottoman' }),
   closed: () => sign('closed', { kind: 'peace', peace: 'closed' }),

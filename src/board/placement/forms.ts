@@ -66,7 +66,8 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | 
     of: mother && k >= NEAR ? `(${geography().spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
     raided: view.raided?.zones.includes(space) ? view.raided.by : null,
-    signs: far ? [] : signsOf(space, view),
+    // From afar what the war is fought for is said, and nothing else.
+    signs: signsOf(space, far ? { spaces: {}, deciding: view.deciding } : view),
     impassable: facts.kind === 'impassable',
     tracking: sea ? 0.3 : 0.7,
     halved: false,

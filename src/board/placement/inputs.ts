@@ -13,6 +13,7 @@ export const LAID_OUT = [
   'patrolled',
   'influenced',
   'revolts',
+  'deciding',
   'pendingPlacements',
   'rising',
   'doing',

@@ -24,10 +24,12 @@ export function weightsOf(view: BoardView): (space: SpaceId) => Weight {
   const doing = new Set(view.doing)
   const attacked = new Set(view.attacked)
   const read = new Set(view.read)
+  const deciding = new Set(view.deciding)
   return (space) => {
     const state = view.spaces[space]
     const disputed = state?.controller === 'contested' || attacked.has(space)
-    const led = isCapital(space) || attacked.has(space) || ((disputed || read.has(space)) && isLandSpace(space))
+    const led =
+      isCapital(space) || deciding.has(space) || attacked.has(space) || ((disputed || read.has(space)) && isLandSpace(space))
     const stands = (state?.stacks.length ?? 0) > 0 && isLandSpace(space)
     return { doing: doing.has(space), led, front: led ? 2 : stands && facesEnemies(view, space) ? 1 : 0 }
   }

@@ -77,6 +77,7 @@ describe('marks beside a name', () => {
       { kind: 'convoy', owners: ['britain', 'usa'] },
       { kind: 'convoy', owners: [] },
       { kind: 'patrol' },
+      { kind: 'deciding' },
       { kind: 'paid', by: 'france' },
       { kind: 'paid', by: 'britain' },
       { kind: 'revolt', by: 'france' },
@@ -86,6 +87,13 @@ describe('marks beside a name', () => {
     const spaces = { greece: held({ flag: 'neutral' }) }
     expect(labelIn('greece', viewWith(spaces, { influenced: [{ space: 'greece', by: 'france' }] })).signs).toHaveLength(1)
     expect(labelIn('greece', viewWith(spaces)).signs).toEqual([])
+  })
+
+  it('of land that decides the war are seen from afar too, where nothing else is told', () => {
+    const spaces = { burgundy: held({ controller: 'france' }) }
+    const shown = viewWith(spaces, { deciding: ['burgundy'], influenced: [{ space: 'burgundy', by: 'france' }] })
+    expect(labelIn('burgundy', shown).signs).toEqual([{ kind: 'deciding' }, { kind: 'paid', by: 'france' }])
+    expect(labelIn('burgundy', shown, 0.3).signs).toEqual([{ kind: 'deciding' }])
   })
 
   it('bar land that is closed, flag land under an armistice, and strike the figure of what pays nobody', () => {

@@ -96,6 +96,19 @@ describe('land', () => {
     expect(marks()).toContain('Homeland ofGermany')
   })
 
+  it('that a victory asks for says of which side, and how much of it', () => {
+    const front = show('standard', 'burgundy', { options: { 'western-front': true } })
+    expect(marks()).toContain('Counts for victoryof the Central Powers: held or contested')
+    expect(marks()).toContain('Counts for victoryof the Allies: held')
+    front.unmount()
+    const capital = show('standard', 'paris')
+    expect(marks()).toContain('Counts for victoryof the Central Powers: held')
+    expect(marks()).not.toContain('of the Allies')
+    capital.unmount()
+    show('standard', 'burgundy')
+    expect(screen.queryByText('Counts for victory')).toBeNull()
+  })
+
   it('counts those who come from two territories away, where armies march so far', () => {
     const far = show('tournament', 'alsace')
     expect(screen.getByText(/^Within reach from .*Hanover/)).toBeTruthy()

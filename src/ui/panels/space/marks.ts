@@ -3,11 +3,13 @@ import {
   convoys,
   dataOf,
   type GameState,
+  goals,
   homelands,
   type PowerId,
   passages,
   patrolled,
   type RuleId,
+  SIDES,
   type Side,
   type SpaceId,
   situation,
@@ -27,6 +29,7 @@ export const marksOf = (state: GameState, id: SpaceId): SpaceMark[] => [
   ...moneyMarks(state, id),
   ...revoltMarks(state, id),
   ...homelandMarks(state, id),
+  ...goalMarks(state, id),
 ]
 
 /** Who pays for a raid: of two owners the first for odd dice (ADV-10-03, ADV-10-25). */
@@ -113,4 +116,18 @@ function revoltMarks(state: GameState, id: SpaceId): SpaceMark[] {
 function homelandMarks(state: GameState, id: SpaceId): SpaceMark[] {
   const home = homelands(state).find(({ territories }) => territories.some(({ space }) => space === id))
   return home ? [{ id: 'homeland', name: t('panels.mark.homeland'), value: powerName(home.power), rule: 'TOU-HOM-01' }] : []
+}
+
+/** Which side needs it for its victory, and how much of it, by the first way to win in which it stands (STD-VIC-01, STD-WAR-01, TOU-VIC-01). */
+function goalMarks(state: GameState, id: SpaceId): SpaceMark[] {
+  const asks = goals(state).flatMap(({ side, rule, needs }) => {
+    const need = needs.flat().find(({ space }) => space === id)
+    return need ? [{ side, rule, as: need.as }] : []
+  })
+  return SIDES.flatMap((side) => asks.find((each) => each.side === side) ?? []).map(({ side, rule, as }) => ({
+    id: `goal-${side}`,
+    name: t('panels.mark.goal'),
+    value: t('panels.mark.goalOf', { side: sideText(side), as }),
+    rule,
+  }))
 }
