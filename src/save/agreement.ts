@@ -4,6 +4,7 @@ import { PHASES, POWERS } from '../engine/types/ids.ts'
 import { MOST_ACTIONS } from './bounds.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const die = v.pipe(whole, v.minValue(1), v.maxValue(6))
 const takenBackSchema = v.object({
   /** How many actions stood. */
   at: v.pipe(whole, v.maxValue(MOST_ACTIONS)),
@@ -17,6 +18,8 @@ const takenBackSchema = v.object({
 export const agreementSchema = v.object({
   on: v.boolean(),
   taken: v.pipe(v.array(takenBackSchema), v.maxLength(MOST_ACTIONS)),
+  /** Dice of the table that lay before they were taken back, from this number on: they lie so again. */
+  laid: v.optional(v.object({ from: whole, faces: v.pipe(v.array(die), v.maxLength(MOST_ACTIONS)) })),
 })
 
 export type TakenBack = v.InferOutput<typeof takenBackSchema>

@@ -7,6 +7,7 @@ import { useControls } from './computer/controls.ts'
 import { computerToAct, doneByComputer } from './computers.ts'
 import { useGame } from './game.ts'
 import { mayAgree } from './history.ts'
+import { laidAfter } from './laid.ts'
 import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
 import { seatsFrom } from './seats-from.ts'
 import { NO_LOG, NO_REWRITES } from './table.ts'
@@ -32,19 +33,21 @@ export function sidesAsked(): readonly Side[] {
 }
 
 /**
- * The game stands again where it stood after so many actions, with the dice that were to come then. `agreed`: who has said so;
+ * The game stands again where it stood after so many actions, with the dice that were to come then. `said`: who agrees;
  * without all that have to nothing is done. That it was taken back stays written.
  */
-export function takeBackTo(index: number, agreed: readonly Side[]): boolean {
+export function takeBackTo(index: number, said: readonly Side[]): boolean {
   const { opening, game, log, earlier, agreement, computers } = useGame.getState()
   if (!opening || !game || !agreement || !mayAgree(useGame.getState()) || index < 0 || index >= log.length) return false
-  if (sidesAsked().some((side) => !agreed.includes(side))) return false
+  if (sidesAsked().some((side) => !said.includes(side))) return false
   const kept = logUpTo(log, index)
   const state = kept.at(-1)?.after ?? opening
   const at = earlier.length + index
   const seats = seatsFrom(computers, state, at)
   const byComputer = doneByComputer(seats, earlier.length)
   const count = Math.max(1, log.length - kept.length)
+  const { laid: known, ...agreed } = agreement
+  const laid = laidAfter(state, game, log.slice(index), known)
   leaveMoment()
   useGame.setState({
     game: state,
@@ -57,7 +60,8 @@ export function takeBackTo(index: number, agreed: readonly Side[]): boolean {
     computers: seats,
     // What was written of a stretch that is gone now stands where it began.
     agreement: {
-      ...agreement,
+      ...agreed,
+      ...(laid && { laid }),
       taken: [...agreement.taken.map((each) => ({ ...each, at: Math.min(each.at, at) })), { at, count, from: turn(game) }],
     },
   })

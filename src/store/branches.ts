@@ -2,7 +2,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import '../content/words/branches.ts'
-import { hashOf, turn } from '../engine/index.ts'
+import { type GameState, hashOf, turn } from '../engine/index.ts'
+import type { Agreement } from '../save/agreement.ts'
 import { encode } from '../save/encode.ts'
 import type { Kept } from '../save/listed.ts'
 import { useGame } from './game.ts'
@@ -52,12 +53,18 @@ export async function playOnFrom(index: number): Promise<void> {
     // How long it took to come there nobody has written down; its share of all actions is the nearest to it.
     played: Math.round(table.played * (at / Math.max(1, table.earlier.length + table.log.length))),
     computers: seatsFrom(table.computers, state, at),
-    agreement: table.agreement && { ...table.agreement, taken: table.agreement.taken.filter((each) => each.at <= at) },
+    agreement: table.agreement && agreedUpTo(table.agreement, state, at),
     origin: { game: table.id, at },
   })
   leaveMoment()
   table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
   useUi.getState().setNotice(t('branches.begun', { title: table.title }))
+}
+
+/** What both sides have taken back by then. Of dice it knows those that were still to come. */
+function agreedUpTo({ taken, laid, on }: Agreement, state: GameState, at: number): Agreement {
+  const known = laid && state.table.rng.taken >= laid.from
+  return { on, taken: taken.filter((each) => each.at <= at), ...(known && { laid }) }
 }
 
 /** What is known of the games that left others. */

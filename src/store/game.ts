@@ -1,5 +1,5 @@
 /** The game on the table: how it began, what was done, where it stands. `dispatch` is the only way to change it. */
-import { type GameState, hashOf, type Outcome, type RuleError, reduce } from '../engine/index.ts'
+import { type Action, type GameState, hashOf, type Outcome, type RuleError, reduce } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
@@ -7,6 +7,7 @@ import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { LEVELS } from '../save/levels.ts'
 import { type Entry, startingState } from '../save/rebuild.ts'
 import { doneByComputer } from './computers.ts'
+import { laidFor } from './laid.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
 import { type Acts, empty, NO_LOG, NO_REWRITES, type OnTable, useGame } from './table.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
@@ -72,13 +73,21 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
   }
   const refusal = (code: string, message: string): RuleError => ({ rule: 'CONTRACT', code, message })
 
+  /** Dice that both sides took back lie as they lay. */
+  const otherDice = (action: Action): Outcome | null => {
+    if (action.type !== 'enter-dice' || !Array.isArray(action.dice)) return null
+    const laid = laidFor(get(), action.dice.length)
+    if (laid.every((die, i) => die === action.dice[i])) return null
+    return { ok: false, error: refusal('same-dice', t('app.undo.sameDice', { dice: laid.join(' ') })) }
+  }
+
   return {
     dispatch(action, { quiet = false, context, why } = {}) {
       const { game, opening, log, rewrites, readOnly } = get()
       if (!game || !opening) return { ok: false, error: refusal('no-game', t('app.noGame')) }
       const outcome: Outcome = readOnly
         ? { ok: false, error: refusal('read-only', t('app.save.readOnly')) }
-        : reduce(game, action)
+        : (otherDice(action) ?? reduce(game, action))
       if (!outcome.ok) {
         if (!quiet) useUi.getState().setWhy(outcome.error, { asked: action, ...context })
         return outcome

@@ -1,10 +1,11 @@
 // Taking back by agreement: over dice and over the end of a turn, only where the table has it and both sides say so; and that it stays written.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '../../src/engine/index.ts'
+import { type Action, decision, hashOf } from '../../src/engine/index.ts'
 import { rebuild } from '../../src/save/rebuild.ts'
 import { offeredBack, sidesAsked, takeBackTo } from '../../src/store/agreeing.ts'
 import { useControls } from '../../src/store/computer/controls.ts'
 import { mayAgree } from '../../src/store/history.ts'
+import { laidFor } from '../../src/store/laid.ts'
 import { showMoment } from '../../src/store/moments.ts'
 import { useGame } from '../../src/store/table.ts'
 import { logOf } from '../../src/store/timeline.ts'
@@ -72,6 +73,58 @@ describe('over dice', () => {
     ])
     showMoment(1)
     expect(kinds()[0]).toEqual(['moment', 1])
+  })
+})
+
+describe('dice of the table', () => {
+  const FACES = [1, 6, 2, 5, 3, 3, 1, 4]
+  const enter = (dice: number[]) => store().dispatch({ type: 'enter-dice', dice }, { quiet: true })
+  const attack: Action = { type: 'attack', space: 'trieste' }
+  beforeEach(() => {
+    attackTrieste({ dice: 'entered' })
+    agree()
+    play({ type: 'enter-dice', dice: FACES })
+  })
+
+  it('lie again as they lay, and others are refused', () => {
+    const { game } = store()
+    takeBackTo(2, BOTH)
+    expect(store().agreement!.laid).toEqual({ from: 0, faces: FACES })
+    play(attack)
+    expect(laidFor(store(), FACES.length)).toEqual(FACES)
+    expect(enter([1, 6, 2, 5, 3, 3, 1, 5])).toMatchObject({ ok: false, error: { code: 'same-dice' } })
+    expect(decision(store().game!)?.kind).toBe('dice')
+    expect(enter(FACES).ok).toBe(true)
+    expect(store().game).toEqual(game)
+  })
+
+  it('are free once those that lay have lain', () => {
+    takeBackTo(2, BOTH)
+    play(attack, { type: 'enter-dice', dice: FACES })
+    expect(laidFor(store(), 4)).toEqual([])
+    expect(enter([1, 1, 2, 6]).ok).toBe(true)
+  })
+
+  it('edge: taken back a second time, those of both times are known, in their order', () => {
+    play({ type: 'enter-dice', dice: [1, 1, 2, 6] })
+    takeBackTo(2, BOTH)
+    play(attack, { type: 'enter-dice', dice: FACES })
+    takeBackTo(1, BOTH)
+    expect(store().agreement!.laid).toEqual({ from: 0, faces: [...FACES, 1, 1, 2, 6] })
+  })
+
+  it('hold in a file too', async () => {
+    takeBackTo(2, BOTH)
+    await store().importSave(JSON.stringify(store().exportSave()))
+    play(attack)
+    expect(enter([6, 6, 6, 6, 6, 6, 6, 6]).ok).toBe(false)
+  })
+
+  it('say nothing of a table whose dice are the seed’s', () => {
+    attackTrieste()
+    agree()
+    takeBackTo(2, BOTH)
+    expect(store().agreement).not.toHaveProperty('laid')
   })
 })
 

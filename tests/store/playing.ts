@@ -1,5 +1,5 @@
 // A game in the store, and what is played there.
-import { type Action, unitsIn } from '../../src/engine/index.ts'
+import { type Action, type PositionSpec, unitsIn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
 
 export const store = () => useGame.getState()
@@ -17,8 +17,8 @@ export const END: Action = { type: 'end-phase' }
 export const TO_SERBIA: Action = { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 6, artillery: 2 } }
 export const TO_VIENNA: Action = { type: 'move', from: 'bohemia', path: ['vienna'], units: { infantry: 2 } }
 
-/** Austria-Hungary fights for Trieste; the first dice are thrown. */
-export function attackTrieste() {
+/** Austria-Hungary fights for Trieste; the first dice are thrown, or asked for. */
+export function attackTrieste(over: Partial<PositionSpec> = {}) {
   store().open({
     ruleset: 'standard',
     base: 'empty',
@@ -30,6 +30,7 @@ export function attackTrieste() {
       vienna: { 'austria-hungary': { infantry: 6, artillery: 2 } },
       trieste: { 'austria-hungary': { infantry: 1 }, italy: { infantry: 4 } },
     },
+    ...over,
   })
   play({ type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: 5, artillery: 2 } }, END, {
     type: 'attack',

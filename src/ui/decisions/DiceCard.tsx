@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { useGame } from '../../store/game.ts'
+import { laidFor } from '../../store/laid.ts'
 import { changeSettings, type Settings, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { spaceName, t } from '../text.ts'
@@ -15,7 +17,9 @@ export function DiceCard({ game, decision }: CardProps) {
   const entry = useSettings((settings) => settings.diceEntry)
   const groups = useMemo(() => diceGroups(game, decision), [game, decision])
   const columns = useMemo(() => hitColumns(groups), [groups])
-  const hits = columns !== null && entry === 'hits'
+  // Dice that lay before are known by their faces.
+  const free = laidFor(useGame.getState(), count).length === 0
+  const hits = free && columns !== null && entry === 'hits'
   const words = { topic: decision.topic, space: decision.space ? spaceName(decision.space) : '' }
   return (
     <DecisionFrame
@@ -23,7 +27,7 @@ export function DiceCard({ game, decision }: CardProps) {
       question={t('decisions.dice.title', { count })}
       sentence={`${t('decisions.dice.sentence', words)} ${t(`decisions.dice.how.${hits ? 'hits' : 'faces'}`)}`}
     >
-      {columns && (
+      {free && columns && (
         <Choice<Settings['diceEntry']>
           legend={t('decisions.dice.entry')}
           value={entry}

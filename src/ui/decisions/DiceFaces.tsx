@@ -3,6 +3,7 @@ import type { PowerId } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
+import { laidFor } from '../../store/laid.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, PrimaryButton, Roundel } from '../widgets/index.ts'
 import css from './DiceCard.module.css'
@@ -13,7 +14,8 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** Six keys, the next free place fills itself. */
 export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly DiceGroup[]; count: number }) {
-  const [dice, setDice] = useState<readonly number[]>([])
+  const laid = useLaid(count)
+  const [dice, setDice] = useState<readonly number[]>(laid)
   const dispatch = useGame((store) => store.dispatch)
   const left = count - dice.length
   const add = (value: number) => {
@@ -22,7 +24,7 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
     setDice([...dice, value])
   }
   const back = () => {
-    if (dice.length === 0) return
+    if (dice.length <= laid.length) return
     announce(t('decisions.dice.toGo', { count: left + 1 }))
     setDice(dice.slice(0, -1))
   }
@@ -42,9 +44,12 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
   }, [complete])
   // Of allies that throw together each has its own dice.
   const several = new Set(groups.map((group) => group.power)).size > 1
+  const same = laid.length > 0 && t('decisions.dice.same', { count: laid.length, dice: laid.join(' ') })
+  const stuck = dice.length > laid.length ? null : same || t('decisions.dice.empty')
   let at = 0
   return (
     <>
+      {same && <p role="status">{same}</p>}
       <p className={css.toGo}>{left > 0 ? t('decisions.dice.toGo', { count: left }) : t('decisions.dice.all')}</p>
       <ol className={css.groups}>
         {groups.map((group) => {
@@ -85,7 +90,7 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
           icon="undo"
           aria-label={t('decisions.dice.back')}
           title={t('decisions.dice.back')}
-          why={dice.length === 0 ? t('decisions.dice.empty') : null}
+          why={stuck}
           onClick={back}
         />
       </div>
@@ -102,6 +107,9 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
     </>
   )
 }
+
+/** Those that lay before both sides took them back, as the card is opened. */
+const useLaid = (count: number): readonly number[] => useState(() => laidFor(useGame.getState(), count))[0]
 
 type SlotProps = { number: number; value: number | undefined; needs: number | null; next: boolean }
 
