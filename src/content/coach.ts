@@ -35,6 +35,9 @@ export const COACH_CONDITIONS = [
   'mined',
   'board-at-sea',
   'capital-held',
+  'winnable',
+  'sails-further',
+  'homeland-lost',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
@@ -62,6 +65,8 @@ export const COACH_SIGNS = [
   'fighters-moved',
   'units-loaded',
   'units-landed',
+  'influence-paid',
+  'sailed-further',
 ] as const
 export type CoachSign = (typeof COACH_SIGNS)[number]
 

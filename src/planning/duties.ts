@@ -56,24 +56,31 @@ const boards = (state: GameState, from: SpaceId, type: UnitType): boolean =>
     ),
   )
 
+/** The first of them that is such a space: what is only shown one of them need not look at all others. */
+export const firstIdle = (state: GameState, is: (space: SpaceId) => boolean): SpaceId | undefined =>
+  idleIn.get(state)?.find(is) ?? unspentSpaces(state).find(({ space, mobile }) => is(space) && mobile())?.space
+
 /** Spaces whose units could still go somewhere, those with most units first. */
-function searchIdle(state: GameState): SpaceId[] {
-  const found: { space: SpaceId; count: number }[] = []
+const searchIdle = (state: GameState): SpaceId[] => unspentSpaces(state).flatMap(({ space, mobile }) => (mobile() ? [space] : []))
+
+/** Spaces with units that have movement left, those with most of them first; `mobile`: is there somewhere to go? */
+function unspentSpaces(state: GameState): { space: SpaceId; count: number; mobile: () => boolean }[] {
+  const found: { space: SpaceId; count: number; mobile: () => boolean }[] = []
   for (const { id } of spacesOf(state)) {
     const picks = picksOf(state, id)
     const rows = picks.rows.filter((row) => row.can > 0)
     const ships = picks.transports.filter((ship) => ship.canMove)
     const count = rows.reduce((sum, row) => sum + row.can, ships.length)
     if (count === 0) continue
-    const mobile =
+    const mobile = () =>
       rows.some(
         ({ type, damaged }) =>
           reach(state, { from: id, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).length > 0 ||
           boards(state, id, type),
       ) || ships.some((ship) => reach(state, { from: id, transports: [ship.id] }).length > 0)
-    if (mobile) found.push({ space: id, count })
+    found.push({ space: id, count, mobile })
   }
-  return found.sort((a, b) => b.count - a.count || a.space.localeCompare(b.space)).map((each) => each.space)
+  return found.sort((a, b) => b.count - a.count || a.space.localeCompare(b.space))
 }
 
 export const unspent = (state: GameState): number => treasuryOf(state, turn(state).power)

@@ -289,6 +289,36 @@ const WOKEN: Record<string, Woken> = {
     deed: END,
   },
 }
+const SEA: Action = { type: 'move', from: 'sz10', path: ['sz11'], units: { cruiser: 1 } }
+const OTHERS: Record<string, Woken> = {
+  influence: {
+    spec: bare({ ruleset: 'influence', base: 'opening', power: 'france', phase: 'purchase' }),
+    before: [{ type: 'purchase', units: { infantry: 1, artillery: 1 } }],
+    space: 'greece',
+    deed: { type: 'influence', country: 'greece' },
+  },
+  further: {
+    spec: bare({
+      ruleset: 'advanced',
+      power: 'germany',
+      phase: 'move',
+      units: { sz10: { germany: { cruiser: 1 } }, berlin: { germany: { infantry: 1 } } },
+    }),
+    before: [SEA],
+    space: 'sz11',
+    deed: { type: 'move', from: 'sz11', path: ['sz10'], units: { cruiser: 1 }, strategic: true },
+  },
+  homeland: {
+    spec: bare({
+      ruleset: 'tournament',
+      power: 'germany',
+      phase: 'income',
+      units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } },
+    }),
+    space: 'lorraine',
+    deed: END,
+  },
+}
 const RUNGS = {
   turn: 'buy',
   march: 'pick',
@@ -304,25 +334,36 @@ const RUNGS = {
   tanks: 'tanks',
   'late-war': 'at-peace',
   victory: 'victory',
+  tournament: 'homeland',
+  influence: 'influence',
+  advanced: 'further',
 }
 
 describe('the rungs of the ladder', () => {
-  it('have a line each, as far as they are of the standard game', () => {
-    const others = ['tournament', 'influence', 'advanced']
-    expect(Object.keys(RUNGS)).toEqual(rungs.filter((rung) => !others.includes(rung)))
+  it('have a line each', () => {
+    expect(Object.keys(RUNGS)).toEqual(rungs)
     expect(Object.values(RUNGS).filter((id) => !coachLines.some((line) => line.id === id))).toEqual([])
   })
 
-  it.each(Object.entries(WOKEN))('wake %s, which is known by what is done, and silent for who knows the game', (id, woken) => {
-    const { spec, before = [], hand, space = null, deed } = woken
-    const { state, events } = played(positionFrom(spec), ...before)
-    const moment = { ...momentAfter(state, events), ...hand }
-    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space })
-    expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
-    const done = reduce(state, deed)
-    const after = done.ok ? done : expect.fail(done.error.message)
-    const act = { before: state, after: after.state, events: after.events }
-    expect(withAct(withSaid(UNTAUGHT, byId(id), NOW), act, NOW).lines[id]?.done).toEqual([NOW])
+  it.each(Object.entries({ ...WOKEN, ...OTHERS }))(
+    'wake %s, which is known by what is done, and silent for who knows the game',
+    (id, woken) => {
+      const { spec, before = [], hand, space = null, deed } = woken
+      const { state, events } = played(positionFrom(spec), ...before)
+      const moment = { ...momentAfter(state, events), ...hand }
+      expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space })
+      expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
+      const done = reduce(state, deed)
+      const after = done.ok ? done : expect.fail(done.error.message)
+      const act = { before: state, after: after.state, events: after.events }
+      expect(withAct(withSaid(UNTAUGHT, byId(id), NOW), act, NOW).lines[id]?.done).toEqual([NOW])
+    },
+  )
+
+  it.each(Object.entries(OTHERS))('of another ruleset are silent in the standard game: %s', (id, { spec, before = [] }) => {
+    const same = positionFrom({ ...spec, ruleset: 'standard' })
+    const { state, events } = played(same, ...before)
+    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)?.line.id).not.toBe(id)
   })
 
   it('say nothing of what is not there', () => {

@@ -7,7 +7,9 @@ import {
   type GameEvent,
   type GameState,
   heldCapitals,
+  homelands,
   minesAgainst,
+  offers,
   orderedNow,
   type RuleId,
   reach,
@@ -23,8 +25,9 @@ import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf, coastsOf, isLand, isSea, seasOf } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
-import { dutiesOf, idleSpaces } from '../../planning/duties.ts'
+import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
+import { picksOf } from '../../planning/picks.ts'
 import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
@@ -110,6 +113,20 @@ function withCargo(state: GameState): SpaceId | false {
 const sailed = (events: readonly GameEvent[]): SpaceId[] =>
   events.flatMap((event) => (event.type === 'units-moved' ? event.path.filter(isSea) : []))
 
+/** Do ships stand there that may still go the one zone beyond their ordinary move? */
+function sailsFurther(state: GameState, zone: SpaceId): boolean {
+  const { further, rows } = picksOf(state, zone, true)
+  const goes = (type: UnitType) => reach(state, { from: zone, units: { [type]: 1 }, strategic: true }).length > 0
+  return further && rows.some(({ type, damaged, can }) => can > 0 && !damaged && goes(type))
+}
+
+/** Homeland of an enemy, where homelands count, that this side holds or fights over. */
+function lostHomeland(state: GameState): SpaceId | undefined {
+  const side = sideOf(turn(state).power)
+  const lands = homelands(state).flatMap(({ power, territories }) => (sideOf(power) === side ? [] : territories))
+  return lands.find(({ held }) => held === 'enemy' || held === 'contested')?.space
+}
+
 export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'can-buy': ({ state }) => mayBuy(state, 'infantry'),
   'nothing-ordered': ({ state }) => isEmpty(orderedNow(state)),
@@ -127,10 +144,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   },
   'land-given': ({ state, events }) => leftIn(events).find((space) => isAbandoned(state, space)) ?? false,
   'capital-open': ({ state }) => openCapital(state) ?? false,
-  idle: ({ state, chosen }) => {
-    const spaces = idleSpaces(state)
-    return chosen ?? spaces.find(isLand) ?? spaces[0] ?? false
-  },
+  idle: ({ state, chosen }) => chosen ?? firstIdle(state, isLand) ?? firstIdle(state, isSea) ?? false,
   'nothing-chosen': ({ chosen }) => chosen === null,
   aimed: ({ aimed }) => aimed ?? false,
   moved: ({ events }) => leftIn(events).length > 0,
@@ -160,4 +174,10 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
     const held = heldCapitals(state).find(({ of, to }) => sideOf(to) === side && sideOf(of) !== side)
     return held ? capitalOf(held.of) : false
   },
+  // One country a turn is told of: whoever has paid knows where the others stand.
+  winnable: ({ state, events }) =>
+    (!events.some(({ type }) => type === 'influence-paid') && offers(state).influence.find(({ refusal }) => !refusal)?.country) ||
+    false,
+  'sails-further': ({ state, events }) => sailed(events).find((zone) => sailsFurther(state, zone)) ?? false,
+  'homeland-lost': ({ state }) => lostHomeland(state) ?? false,
 }

@@ -40,6 +40,8 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'fighters-moved': ({ events }) => events.some((event) => event.type === 'units-moved' && (event.units.fighter ?? 0) > 0),
   'units-loaded': (act) => brought(act, 'units-loaded'),
   'units-landed': (act) => brought(act, 'units-landed'),
+  'influence-paid': (act) => brought(act, 'influence-paid'),
+  'sailed-further': ({ events }) => events.some((event) => event.type === 'units-moved' && event.strategic === true),
 }
 
 const isLoss = (event: GameEvent): boolean => event.type === 'control-changed' && event.cause === 'withdrawn'
