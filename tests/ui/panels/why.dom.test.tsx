@@ -182,7 +182,7 @@ describe('ways out beside those of Movement', () => {
     expect(within(way).getByRole('img', { name: 'Germany: 1 infantry, 2 artillery' })).toBeTruthy()
     expect(way.textContent).toContain('1.5 hits expected')
     expect(within(card()).getByText('Left for the next attack')).toBeTruthy()
-    expect(card().textContent).toContain('A question is open and waits')
+    expect(card().textContent).toContain('Germany is asked about Lorraine: the question waits')
     fireEvent.click(way)
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'casualties', lose: { germany: { infantry: 2 } } })
     expect(useUi.getState().why).toBeNull()

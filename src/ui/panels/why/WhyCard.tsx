@@ -17,7 +17,7 @@ import '../../../store/refused.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { powerAdjective, powerInText, spaceName, t } from '../../text.ts'
+import { powerAdjective, powerAtStart, powerInText, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
@@ -119,13 +119,21 @@ function Refusal({ game, error, context }: Props) {
         )}
         {others.length === 0 && could}
       </div>
-      {decision(game) && (
-        <p className={css.open}>
-          <Glyph name="why" size={16} />
-          {t('why.open')}
-        </p>
-      )}
+      <Waiting game={game} />
     </section>
+  )
+}
+
+/** Beside all that could be done instead: who is asked, and where. */
+function Waiting({ game }: { game: GameState }) {
+  const asked = decision(game)
+  if (!asked) return null
+  const { by, space } = asked
+  return (
+    <p className={css.open}>
+      <Glyph name="why" size={16} />
+      {t('why.open', { power: powerAtStart(by), place: space ?? 'none', at: space ? spaceName(space) : '' })}
+    </p>
   )
 }
 
