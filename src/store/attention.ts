@@ -3,6 +3,7 @@
 import { content, type Space } from '../content/index.ts'
 import { boardOf, type GameState, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
+import { decidingIn } from './features.ts'
 import { turnStart } from './timeline.ts'
 
 /** `core` must be seen; of `around` as much as can be read, from there outwards. `most`: how close at most. */
@@ -36,7 +37,7 @@ function changedFor(state: GameState, log: readonly Entry[]): readonly SpaceId[]
   return spacesOf(state).flatMap((space) => (pictureOf(before, space) === pictureOf(state, space) ? [] : [space.id]))
 }
 
-/** As a turn opens: the power's capital, all its stacks, and what has changed within a step of them. */
+/** As a turn opens: the power's capital, or what decides a short war, all its stacks, and what has changed within a step of them. */
 export function turnAttention(state: GameState, log: readonly Entry[]): Attention {
   const { power } = turn(state)
   const own = spacesOf(state).flatMap(({ id }) => (standsIn(state, id, power) ? [id] : []))
@@ -44,8 +45,9 @@ export function turnAttention(state: GameState, log: readonly Entry[]): Attentio
   const changed = changedFor(state, log).filter((space) => near.has(space))
   const capital = capitals.get(power)
   const first = capital !== undefined && (state.war.control[capital] === power || own.includes(capital)) ? capital : own[0]
-  const core = first ?? capital
-  return { core: core === undefined ? [] : [core], around: [...new Set([...own, ...changed])], most: POWER }
+  const home = first ?? capital
+  const core = decidingIn(state) ?? (home === undefined ? [] : [home])
+  return { core, around: [...new Set([...own, ...changed])], most: POWER }
 }
 
 /** A practice is about its own places, wherever the capital lies. */

@@ -52,6 +52,12 @@ describe('as a turn opens', () => {
     expect([...now().around].sort()).toEqual(['belarus', 'moscow', 'poland'])
   })
 
+  it('in a short war it is about what decides it, wherever the capital lies', () => {
+    open({ options: { 'western-front': true }, base: 'opening', power: 'germany', round: 4 })
+    expect([...now().core].sort()).toEqual(['burgundy', 'paris', 'picardy'])
+    expect(now().around).toContain('berlin')
+  })
+
   it('and about what has changed within a step of them since its own last turn', () => {
     pass()
     const { dispatch } = useGame.getState()
