@@ -8,6 +8,14 @@ describe('ADV-05-03 an enemy destroyer makes a zone hostile', () => {
     expect(g.status('sz4', 'france')).toBe('friendly')
   })
 
+  test('allowed: whoever sails into it may fight there', () => {
+    const g = adv({ units: { sz5: { germany: { destroyer: 2 } }, sz4: { britain: { destroyer: 1 } } } })
+    g.move('sz5', 'sz4', { destroyer: 2 })
+    expect(g.status('sz4', 'germany')).toBe('hostile')
+    g.endPhase()
+    expect(g.battles.map(({ space }) => space)).toEqual(['sz4'])
+  })
+
   test('refused: nothing is loaded beside it', () => {
     const g = adv({
       units: { sz4: { germany: { transport: 1 }, britain: { destroyer: 1 } }, scotland: { germany: { infantry: 2 } } },

@@ -11,6 +11,15 @@ describe('ADV-28-04 American land in other hands', () => {
       expect(held(power, 6).production(power) - apart(6, power), power).toBe(20)
   })
 
+  test('allowed: it is paid as that power collects', () => {
+    const collects = (control: Record<string, 'germany'>) =>
+      adv({ round: 6, power: 'germany', phase: 'income', control })
+        .after({ type: 'end-phase' })
+        .past('income-collected')
+        .find(({ power }) => power === 'germany')!
+    expect(collects({ [HOME]: 'germany' }).income - collects({}).income).toBe(20)
+  })
+
   test('not: the growth goes to nobody with it', () => {
     const g = held('germany', 6)
     expect(g.production('usa')).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tou } from '../../../support/scenes/start.ts'
 import { points } from '../../../support/scenes/told.ts'
-import { held, stand } from '../../../support/scenes/victory.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-08 what scores nothing', () => {
   test('not: minor powers and colonies', () => {
@@ -13,6 +13,14 @@ describe('TOU-VIC-08 what scores nothing', () => {
   test('not: an alliance does not score for homelands of its own members', () => {
     const g = tou({ control: { ...held('germany', 'vienna'), ...held('britain', 'moscow') } })
     expect(points(g)).toEqual({ central: 0, allies: 0 })
+  })
+
+  test('not: such land decides no war at the limit, however much of it is held', () => {
+    const g = turnEnds('usa', {
+      round: 6,
+      control: { ...held('germany', 'romania', 'serbia', 'egypt'), ...held('italy', 'trieste') },
+    })
+    expect(g.winner).toMatchObject({ side: 'allies', points: { central: 0, allies: 4 } })
   })
 
   test('allowed: the homeland beside them scores', () => {
