@@ -2,7 +2,7 @@ import { contextOf } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { hasArmyCore, hasTag, isHostileZone, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
-import type { Action } from '../../types/action.ts'
+import type { Action, MoveAction } from '../../types/action.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { transportsWithGuests } from './cargo.ts'
@@ -10,6 +10,7 @@ import { isInFault } from './duties.ts'
 import { landNow } from './land.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
 import { flightsToFriends, meetingPlaces } from './lone-fighters.ts'
+import { stepsOnFoot } from './march.ts'
 import { minesDue } from './mines.ts'
 import { checkMove, doMove } from './move.ts'
 import { checkOffload } from './offload.ts'
@@ -87,6 +88,13 @@ function* escorts(ctx: Ctx, zone: SpaceId): Generator<Action> {
 
 /** An infantry in from next door or from the sea; or everybody out to where there is one, or comes one. The likeliest first. */
 function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
+  yield* nearby(ctx, space)
+  // Last, so that nothing that was found close by is looked for any further.
+  yield* longMarches(ctx, space)
+}
+
+/** Those of one step, by air and by sea. */
+function* nearby(ctx: Ctx, space: SpaceId): Generator<Action> {
   const power = ctx.state.flow.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
   if (core === undefined) return
@@ -121,6 +129,29 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
           power: owner,
           ...afterCombatIn(ctx, zone),
         }
+}
+
+/** The same by marches of two territories, where the ruleset has them (TOU-MOV-01, ADV-01-01). */
+function* longMarches(ctx: Ctx, space: SpaceId): Generator<MoveAction> {
+  const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
+  if (core === undefined || stepsOnFoot(ctx, [core]) < 2) return
+  const { power } = ctx.state.flow
+  const near = placeOf(ctx, space).land
+  const army = countsOf(ownIn(ctx.state, space, power).filter((s) => s.used === undefined && isLandUnit(ctx, s.type)))
+  const far = new Set(near.flatMap((over) => placeOf(ctx, over).land))
+  for (const id of far) {
+    if (id === space || near.includes(id) || !hasArmyCore(ctx, id, power)) continue
+    yield* marchOver(ctx, near, id, space, { [core]: 1 })
+    if (Object.keys(army).length > 0) yield* marchOver(ctx, near, space, id, army)
+  }
+}
+
+/** Over the first of these territories that lets them pass, if any does. */
+function* marchOver(ctx: Ctx, near: readonly SpaceId[], from: SpaceId, to: SpaceId, units: Counts): Generator<MoveAction> {
+  for (const over of near) {
+    const way: MoveAction = { type: 'move', from, path: [over, to], units }
+    if (checkMove(ctx, way) === null) return yield way
+  }
 }
 
 /** Those whose landing throws dice come last. */
