@@ -31,4 +31,48 @@ describe('remedy', () => {
     g.move('munich', 'tyrolia', { infantry: 1 })
     expect(engine.remedy(g.state)).toBeNull()
   })
+
+  /** Guns gone ahead from so many places, each with infantry that can follow; a transport that has entered the mines off Brest. */
+  const ahead = (n: number) => {
+    const pairs = [
+      ['ruhr', 'hanover'],
+      ['munich', 'bohemia'],
+      ['prussia', 'silesia'],
+      ['vienna', 'tyrolia'],
+      ['budapest', 'trieste'],
+      ['smyrna', 'syrian-desert'],
+      ['mesopotamia', 'ankara'],
+      ['romania', 'bulgaria'],
+    ] as const
+    const g = at({
+      phase: 'move',
+      control: { romania: 'germany', bulgaria: 'germany' },
+      queue: [6],
+      units: {
+        ...Object.fromEntries(pairs.map(([from]) => [from, { germany: { infantry: 2, artillery: 1 } }])),
+        brest: { france: { infantry: 1 }, germany: { infantry: 2 } },
+        sz7: { germany: { transport: 1 } },
+      },
+    })
+    g.do({ type: 'move', from: 'sz7', path: ['sz15'], transports: [g.transport('sz7')] })
+    for (const [from, to] of pairs.slice(0, n)) g.move(from, to, { artillery: 1 })
+    return g
+  }
+
+  test('holds: however much was left for later, it names what puts all of it in order, and the rest is offered', () => {
+    const g = ahead(8)
+    const moves = engine.remedy(g.state)
+    expect(moves).toHaveLength(8)
+    expect(g.legal.filter((a) => a.type === 'move').length).toBeGreaterThan(40)
+    g.after(...(moves ?? []))
+    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test('allowed: dice of mines fall while all of it can still be put in order (STD-MOV-18)', () => {
+    const g = ahead(8)
+    g.do({ type: 'load', from: 'brest', transport: g.transport('sz15'), units: { infantry: 1 } })
+    g.exhausted()
+    expect(g.units('sz15').germany).toEqual({ transport: 1, infantry: 1 })
+  })
 })

@@ -7,7 +7,7 @@ import type { GameState } from '../types/state.ts'
 
 /**
  * Moves that put Movement in order where units keep it open (guns without infantry, a power that must attack, transports without
- * their escort: STD-MOV-09, STD-MOV-10, STD-TRN-11): the likeliest first, up to five. Empty where nothing is out of order; null where
+ * their escort: STD-MOV-09, STD-MOV-10, STD-TRN-11), however many there are: the likeliest first. Empty where nothing is out of order; null where
  * nothing was found, and outside of Movement.
  */
 export function remedy(state: GameState): Action[] | null {

@@ -15,9 +15,11 @@ import { minesDue } from './mines.ts'
 import { checkMove, doMove } from './move.ts'
 import { checkOffload } from './offload.ts'
 
-/** How far to look for a way to put a phase in order: enough for any muddle that single offered moves can make. */
+/** How far to look for a way to put one space in order, whatever it puts out of order on its way: enough for any muddle that a single move can make. */
 const DEPTH = 5
+/** Moves that are tried in all, and how many more for every space that keeps the phase open: what a player leaves for later has no end. */
 const BUDGET = 120
+const EACH = 20
 /** Zones from which a warship is called: no ship of any ruleset sails further (TOU-MOV-08). */
 const FARTHEST = 4
 
@@ -26,18 +28,23 @@ const FARTHEST = 4
  * `suspects` are the spaces that may keep it open: all others are known to be in order.
  */
 export function findRemedy(ctx: Ctx, suspects: readonly SpaceId[]): Action[] | null {
-  return search(ctx, suspects, DEPTH, { left: BUDGET })
+  return search(ctx, suspects, { depth: DEPTH, faults: Number.POSITIVE_INFINITY }, { left: BUDGET + EACH * suspects.length })
 }
 
-function search(ctx: Ctx, suspects: readonly SpaceId[], depth: number, budget: { left: number }): Action[] | null {
+/** `depth`: moves in a row that may leave as many spaces out of order as there were, or more; `faults`: how many there were. */
+type Patience = { depth: number; faults: number }
+
+function search(ctx: Ctx, suspects: readonly SpaceId[], patience: Patience, budget: { left: number }): Action[] | null {
   const faulty = suspects.filter((id) => isInFault(ctx, id))
   const [space] = faulty
   if (space === undefined) return []
+  const depth = faulty.length < patience.faults ? DEPTH : patience.depth
   if (depth === 0) return null
+  const further = { depth: depth - 1, faults: faulty.length }
   for (const action of placeOf(ctx, space).kind === 'sea' ? escorts(ctx, space) : remedies(ctx, space)) {
     if (budget.left-- <= 0) return null
     const after = tried(ctx, action)
-    const rest = after && search(after, [...new Set([...faulty, ...spacesNamedBy(ctx, [action])])], depth - 1, budget)
+    const rest = after && search(after, [...new Set([...faulty, ...spacesNamedBy(ctx, [action])])], further, budget)
     if (rest) return [action, ...rest]
   }
   return null
