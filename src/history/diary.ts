@@ -5,7 +5,7 @@ import { noFacts, note, type TurnFacts } from './facts.ts'
 import { headlineOf } from './headline.ts'
 import { type Saying, saying } from './sayings.ts'
 import { incomeSaying, paragraphsOf } from './told.ts'
-import type { Chronicle } from './types.ts'
+import type { Chronicle, TakenBack } from './types.ts'
 
 /** One turn; `index` is the moment it begins with. */
 export type DiaryTurn = {
@@ -37,7 +37,10 @@ type Page = {
   readonly start: GameState
 }
 
-function pagesOf({ opening, deeds }: Chronicle): Page[] {
+const takenSaying = ({ count, from }: TakenBack): Saying =>
+  saying('taken-back', { count, round: from.round, power: { power: from.power }, phase: from.phase })
+
+function pagesOf({ opening, deeds, taken = [] }: Chronicle): Page[] {
   const reports = new Map(battleReports(deeds).map((report) => [report.id, report]))
   const pageOf = (round: number, power: PowerId, index: number): Page => {
     const start = deeds[index - 1]?.after ?? opening
@@ -46,6 +49,8 @@ function pagesOf({ opening, deeds }: Chronicle): Page[] {
   const { round, power } = turn(opening)
   let page = pageOf(round, power, 0)
   const pages = [page]
+  const takeBack = (moment: number) => page.facts.said.end.push(...taken.filter(({ at }) => at === moment).map(takenSaying))
+  takeBack(0)
   deeds.forEach(({ events, before, after }, deed) => {
     events.forEach((event, order) => {
       const report = reports.get(`${deed}.${order}`)
@@ -56,6 +61,7 @@ function pagesOf({ opening, deeds }: Chronicle): Page[] {
       } else note(page.facts, event, before)
     })
     page.facts.end = after
+    takeBack(deed + 1)
   })
   return pages
 }

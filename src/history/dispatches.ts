@@ -24,7 +24,8 @@ import {
   totalOf,
 } from '../report/index.ts'
 import { concernOf } from './dispatch-events.ts'
-import { type Dated, type Witnessed, witnessedSince } from './since.ts'
+import { type Dated, lastSeen, type Witnessed, witnessedSince } from './since.ts'
+import type { TakenBack } from './types.ts'
 
 export type DispatchNews =
   /** `taken`: the attacker holds the land now. `ours`: on which side the person stood. */
@@ -34,6 +35,8 @@ export type DispatchNews =
   | { kind: 'mines'; field: MineField }
   | { kind: 'landed' | 'massed'; power: PowerId; units: Counts; to: SpaceId }
   | { kind: 'placed'; power: PowerId; units: Counts }
+  /** Both sides agreed to it, and the log holds nothing of what it undid. */
+  | { kind: 'taken'; back: TakenBack }
 
 export type Dispatch = {
   id: string
@@ -145,6 +148,17 @@ function arrivals(witnessed: readonly Witnessed[], powers: readonly PowerId[], f
   return [...found.values()].filter(({ news }) => news.kind !== 'massed' || totalOf(news.units) >= MASSED)
 }
 
+/** What was taken back by agreement from the end of their last turn on, and to the beginning of this one. */
+const TAKEN = 55
+const takenNews = (back: TakenBack, at: number): Dispatch => ({
+  id: `taken.${at}`,
+  by: back.from.power,
+  news: { kind: 'taken', back },
+  spaces: [],
+  weight: TAKEN,
+  cost: null,
+})
+
 /** What a power leaves to another as it goes out of the war makes one dispatch, however much land it is. */
 const CEDED = 70
 const cededKey = (event: GameEvent): string | null =>
@@ -153,12 +167,18 @@ const spaceOf = (event: GameEvent): SpaceId[] => ('space' in event && event.spac
 
 /**
  * Everything that happened to these powers since one of them last had the turn, the weightiest first; of equals, the earliest.
- * `opened`: the index of the first entry of the turn that is being played.
+ * `opened`: the index of the first entry of the turn that is being played; `taken`: what was taken back of this game.
  */
-export function dispatchesSince(log: readonly Dated[], powers: readonly PowerId[], opened: number): Dispatch[] {
+export function dispatchesSince(
+  log: readonly Dated[],
+  powers: readonly PowerId[],
+  opened: number,
+  taken: readonly TakenBack[] = [],
+): Dispatch[] {
   const witnessed = witnessedSince(log, powers, opened)
-  const first = witnessed[0]
-  if (!first) return []
+  const since = lastSeen(log, powers, opened)
+  const back = taken.flatMap((each, at) => (each.at >= since && each.at <= opened ? [takenNews(each, at)] : []))
+  if (witnessed.length === 0) return back
   const told = witnessed.map(({ event }) => ({ events: [event] }))
   const named = (id: string) => witnessed[Number(id.split('.')[0])]!
   const reports = battleReports(told)
@@ -190,7 +210,7 @@ export function dispatchesSince(log: readonly Dated[], powers: readonly PowerId[
     add(id, { by, news: { kind: 'events', events: [event] }, cost: null, ...concern })
     ceded = key === null ? null : { key, at: dispatches.length - 1 }
   }
-  dispatches.push(...arrivals(witnessed, powers, fought))
+  dispatches.push(...back, ...arrivals(witnessed, powers, fought))
   const place = new Map(witnessed.map(({ id }, at) => [id, at]))
-  return dispatches.sort((a, b) => b.weight - a.weight || place.get(a.id)! - place.get(b.id)!)
+  return dispatches.sort((a, b) => b.weight - a.weight || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }

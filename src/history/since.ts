@@ -8,13 +8,19 @@ export type Dated = Told & { readonly before: GameState }
 /** An event with whose turn it was, the position before the action that brought it about, and a name unique in the log. */
 export type Witnessed = { readonly id: string; readonly event: GameEvent; readonly by: PowerId; readonly before: GameState }
 
+/** How many actions had been done as the last turn of one of these powers ended; 0: none has had one. */
+export function lastSeen(log: readonly Dated[], powers: readonly PowerId[], opened: number): number {
+  let from = opened
+  while (from > 0 && !powers.includes(log[from - 1]!.before.flow.power)) from--
+  return from
+}
+
 /**
  * From the end of the last turn of one of these powers to the first action of the turn that began at `opened`. That an own turn
  * ended, and the news it ended with, its owner has seen; what the next one's turn opened with, not.
  */
 export function witnessedSince(log: readonly Dated[], powers: readonly PowerId[], opened: number): Witnessed[] {
-  let from = opened
-  while (from > 0 && !powers.includes(log[from - 1]!.before.flow.power)) from--
+  const from = lastSeen(log, powers, opened)
   const witnessed: Witnessed[] = []
   for (let at = Math.max(0, from - 1); at < opened; at++) {
     const { before, events } = log[at]!

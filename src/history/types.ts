@@ -13,8 +13,16 @@ export type PastAct = {
   readonly after: GameState
 }
 
-/** A game as far as it was played. `game` is its name among others. */
-export type Chronicle = { readonly game: string; readonly opening: GameState; readonly deeds: readonly PastAct[] }
-
 /** Where a moment lies in the war. */
 export type WarDate = { readonly round: number; readonly power: PowerId; readonly phase: Phase }
+
+/** What both sides took back together: to which moment, how many acts, and where the game had stood. No act of the log says it. */
+export type TakenBack = { readonly at: number; readonly count: number; readonly from: WarDate }
+
+/** A game as far as it was played. `game` is its name among others. */
+export type Chronicle = {
+  readonly game: string
+  readonly opening: GameState
+  readonly deeds: readonly PastAct[]
+  readonly taken?: readonly TakenBack[]
+}

@@ -22,5 +22,4 @@ export const agreementSchema = v.object({
   laid: v.optional(v.object({ from: whole, faces: v.pipe(v.array(die), v.maxLength(MOST_ACTIONS)) })),
 })
 
-export type TakenBack = v.InferOutput<typeof takenBackSchema>
 export type Agreement = v.InferOutput<typeof agreementSchema>

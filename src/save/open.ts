@@ -1,10 +1,11 @@
 /** The one door for saves, wherever they were read: their form, then their game. */
-import { ContractError, type GameState, hashOf, type LogEntry } from '../engine/index.ts'
+import { ContractError, type GameState, hashOf } from '../engine/index.ts'
 import type { Save } from './format.ts'
 import type { Migration } from './migrations/index.ts'
 import { isPlayable } from './playable.ts'
 import type { Departure, SaveProblem } from './problem.ts'
 import { isIntact, read } from './read.ts'
+import type { KeptEntry } from './reasons.ts'
 import { type Entry, type Rebuilt, rebuild, startingState } from './rebuild.ts'
 
 /** `earlier`: the log, where it could not be played; then `departed` says why, and the game goes on from its snapshot. */
@@ -13,7 +14,7 @@ export type OpenedSave = {
   save: Save
   opening: GameState
   entries: Entry[]
-  earlier: readonly LogEntry[]
+  earlier: readonly KeptEntry[]
   state: GameState
   departed: Departure | null
 }

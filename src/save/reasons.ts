@@ -6,8 +6,8 @@ import type { reasonSchema } from './reason-schema.ts'
 /** A reason as `src/players/why.ts` makes them; of another version it may be of a kind that nobody knows here. */
 export type KeptReason = NonNullable<InferOutput<typeof reasonSchema>>
 
-/** An act as it is kept. */
-export type KeptEntry = LogEntry & { why?: KeptReason }
+/** An act as it is kept; `played`: what the clock of a game against time said then. */
+export type KeptEntry = LogEntry & { why?: KeptReason; played?: number }
 
 /** As exact as it is told, and no longer. */
 export const rounded = (why: KeptReason): KeptReason =>

@@ -11,10 +11,15 @@ import {
   reduce,
 } from '../engine/index.ts'
 import { isPosition, type Start } from './format.ts'
-import type { KeptEntry, KeptReason } from './reasons.ts'
+import type { KeptEntry } from './reasons.ts'
 
-/** One action that was done: what was wanted, what chance answered, what happened; and why, where the computer did it. */
-export type Entry = { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState; why?: KeptReason }
+/** What is kept with an act beside the game: why, where the computer did it; what the clock said, where there is one. */
+export type Margin = Pick<KeptEntry, 'why' | 'played'>
+/** One action that was done: what was wanted, what chance answered, what happened. */
+export type Entry = Margin & { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
+
+/** Nothing stands there that is not known. */
+export const marginOf = ({ why, played }: Margin): Margin => ({ ...(why && { why }), ...(played !== undefined && { played }) })
 
 export type Rebuilt =
   | { ok: true; opening: GameState; entries: Entry[]; state: GameState }
@@ -41,9 +46,9 @@ export function rebuild(start: Start, log: readonly KeptEntry[]): Rebuilt {
   for (const [at, recorded] of log.entries()) {
     const outcome = reduceAsRecorded(state, recorded)
     if (!outcome.ok) return { ok: false, at, error: outcome.error }
-    const { action, why } = recorded
+    const { action } = recorded
     const { dice, events, state: after } = outcome
-    entries.push({ action, dice, events, before: state, after, ...(why ? { why } : {}) })
+    entries.push({ action, dice, events, before: state, after, ...marginOf(recorded) })
     state = outcome.state
   }
   return { ok: true, opening, entries, state }

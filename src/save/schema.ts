@@ -12,6 +12,7 @@ import { reasonSchema } from './reason-schema.ts'
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const plain = v.record(v.string(), v.unknown())
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const entry = v.object({
   // What its fields may hold is the engine's to judge; here it must only be an action, and what is no field of it is dropped.
@@ -24,13 +25,13 @@ const entry = v.object({
   ),
   dice: v.optional(v.array(die)),
   why: reasonSchema,
+  played: v.optional(whole),
 })
 
 const anything = v.optional(v.unknown())
 /** What a game may begin from, by name; what stands there the engine judges. */
 const beginning = v.object({ ...Object.fromEntries(positionFields.map((name) => [name, anything])), ruleset: v.string() })
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.object({
   level: v.picklist(LEVELS),
   style: v.optional(v.pipe(v.string(), v.maxLength(40))),

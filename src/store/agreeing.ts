@@ -9,10 +9,11 @@ import { useGame } from './game.ts'
 import { mayAgree } from './history.ts'
 import { laidAfter } from './laid.ts'
 import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
+import { keepTime, timeThen } from './played.ts'
 import { seatsFrom } from './seats-from.ts'
 import { NO_LOG, NO_REWRITES } from './table.ts'
 import { t } from './text.ts'
-import { lastOfPlayers, logUpTo, ordersOf, undoStateOf } from './timeline.ts'
+import { lastOfPlayers, ordersOf, undoStateOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** Where the table can go back to now. */
@@ -37,20 +38,24 @@ export function sidesAsked(): readonly Side[] {
  * without all that have to nothing is done. That it was taken back stays written.
  */
 export function takeBackTo(index: number, said: readonly Side[]): boolean {
-  const { opening, game, log, earlier, agreement, computers } = useGame.getState()
+  const { id, opening, game, log, earlier, agreement, computers, played: before } = useGame.getState()
   if (!opening || !game || !agreement || !mayAgree(useGame.getState()) || index < 0 || index >= log.length) return false
   if (sidesAsked().some((side) => !said.includes(side))) return false
-  const kept = logUpTo(log, index)
+  // The time goes back with the acts, so what the clock has said since is not said yet.
+  const played = timeThen(useGame.getState(), index)
+  const kept = log.slice(0, index)
   const state = kept.at(-1)?.after ?? opening
   const at = earlier.length + index
   const seats = seatsFrom(computers, state, at)
   const byComputer = doneByComputer(seats, earlier.length)
-  const count = Math.max(1, log.length - kept.length)
+  const count = log.length - index
   const { laid: known, ...agreed } = agreement
   const laid = laidAfter(state, game, log.slice(index), known)
   leaveMoment()
+  if (id && before > 0) keepTime(id, played)
   useGame.setState({
     game: state,
+    played,
     players: state.table.players,
     log: kept,
     undone: NO_LOG,

@@ -10,6 +10,7 @@ import { useGame } from './game.ts'
 import { keepUnkept, settled } from './keeping.ts'
 import { keptGames } from './kept.ts'
 import { leaveMoment } from './moments.ts'
+import { timeThen } from './played.ts'
 import { seatsFrom } from './seats-from.ts'
 import { powerName, t } from './text.ts'
 import { logOf, titleOf } from './timeline.ts'
@@ -50,8 +51,7 @@ export async function playOnFrom(index: number): Promise<void> {
     state,
     hash: hashOf(state),
     savedAt: new Date().toISOString(),
-    // How long it took to come there nobody has written down; its share of all actions is the nearest to it.
-    played: Math.round(table.played * (at / Math.max(1, table.earlier.length + table.log.length))),
+    played: timeThen(table, index),
     computers: seatsFrom(table.computers, state, at),
     agreement: table.agreement && agreedUpTo(table.agreement, state, at),
     origin: { game: table.id, at },

@@ -1,9 +1,10 @@
 /** The diary of the game on the table: what is told of it, in the words and names of the page. */
 
 import type { GameState } from '../engine/index.ts'
-import { type Chronicle, diaryOf, roundSummaries, type Voice } from '../history/index.ts'
+import { type Chronicle, diaryOf, roundSummaries, type TakenBack, type Voice } from '../history/index.ts'
 import { latest } from '../memo.ts'
 import { type Entry, useGame } from './game.ts'
+import { useTakenBack } from './taken-back.ts'
 import { countsParts, listText, powerInText, powerName, spaceName, t } from './text.ts'
 
 export * from '../history/index.ts'
@@ -19,8 +20,8 @@ export const diaryVoice: Voice = {
 }
 
 /** A game with what is told of it by rounds. */
-const toldOf = latest((opening: GameState, log: readonly Entry[]) => {
-  const chronicle: Chronicle = { game: '', opening, deeds: log }
+const toldOf = latest((opening: GameState, log: readonly Entry[], taken: readonly TakenBack[]) => {
+  const chronicle: Chronicle = { game: '', opening, deeds: log, taken }
   const summaries = new Map(roundSummaries(chronicle).map((summary) => [summary.round, summary]))
   return diaryOf(chronicle).flatMap((round) => {
     const summary = summaries.get(round.round)
@@ -34,5 +35,6 @@ export type ToldRound = ReturnType<typeof toldOf>[number]
 export function useDiary(): readonly ToldRound[] {
   const opening = useGame((store) => store.opening)
   const log = useGame((store) => store.log)
-  return opening ? toldOf(opening, log) : []
+  const taken = useTakenBack()
+  return opening ? toldOf(opening, log, taken) : []
 }

@@ -5,7 +5,7 @@ import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { LEVELS } from '../save/levels.ts'
-import { type Entry, startingState } from '../save/rebuild.ts'
+import { marginOf, type Entry, startingState } from '../save/rebuild.ts'
 import { doneByComputer } from './computers.ts'
 import { laidFor } from './laid.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
@@ -83,7 +83,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
 
   return {
     dispatch(action, { quiet = false, context, why } = {}) {
-      const { game, opening, log, rewrites, readOnly } = get()
+      const { game, opening, log, rewrites, readOnly, played } = get()
       if (!game || !opening) return { ok: false, error: refusal('no-game', t('app.noGame')) }
       const outcome: Outcome = readOnly
         ? { ok: false, error: refusal('read-only', t('app.save.readOnly')) }
@@ -93,7 +93,8 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         return outcome
       }
       const { dice, events, state } = outcome
-      const entry: Entry = { action, dice, events, before: game, after: state, ...(why ? { why } : {}) }
+      const beside = marginOf({ why, played: played || undefined })
+      const entry: Entry = { action, dice, events, before: game, after: state, ...beside }
       set(after(opening, [...log, entry], NO_LOG, rewrites))
       useUi.getState().settle()
       return outcome

@@ -7,7 +7,6 @@ import type {
   Action,
   GameOptions,
   GameState,
-  LogEntry,
   Outcome,
   Phase,
   PlayerSpec,
@@ -22,7 +21,7 @@ import type { Save, Start } from '../save/format.ts'
 import type { Manner } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { Origin } from '../save/origin.ts'
-import type { KeptReason } from '../save/reasons.ts'
+import type { KeptEntry, KeptReason } from '../save/reasons.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
@@ -62,7 +61,7 @@ export type GameStore = {
   /** Where `log` begins. */
   opening: GameState | null
   /** Actions before `opening` that this version could not play again; kept for the file. */
-  earlier: readonly LogEntry[]
+  earlier: readonly KeptEntry[]
   log: readonly Entry[]
   undone: readonly Undone[]
   /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
@@ -112,7 +111,7 @@ export const NO_LOG: readonly Entry[] = []
 export const NO_REWRITES: readonly Rewrite[] = []
 const NO_ORDERS: readonly Order[] = []
 const NO_PLAYERS: readonly PlayerSpec[] = []
-const NO_EARLIER: readonly LogEntry[] = []
+const NO_EARLIER: readonly KeptEntry[] = []
 
 export type OnTable = Pick<
   GameStore,

@@ -1,6 +1,6 @@
 /** What becomes of the log when a single order is taken back, alone or with what depends on it. Pure; no store. */
 import { type GameState, isOrder, type RuleError, reduce } from '../engine/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import { marginOf, type Entry } from '../save/rebuild.ts'
 import { t } from './text.ts'
 import { ordersOf, orderText, turnStart } from './timeline.ts'
 
@@ -44,7 +44,7 @@ export function without(log: readonly Entry[], indexes: readonly number[]): Take
       continue
     }
     if (outcome.dice.length > 0) return refuse('dice', t('app.takeBack.dice', { later: orderText(later.action) }))
-    kept.push({ action: later.action, dice: [], events: outcome.events, before: state, after: outcome.state })
+    kept.push({ action: later.action, dice: [], events: outcome.events, before: state, after: outcome.state, ...marginOf(later) })
     state = outcome.state
   }
   return { ok: true, log: kept, dropped, also, because }
@@ -66,7 +66,7 @@ export function givenAgain(opening: GameState, log: readonly Entry[], orders: re
     const before = all.at(-1)?.after ?? opening
     const outcome = reduce(before, order.action)
     if (outcome.ok && outcome.dice.length === 0)
-      all.push({ action: order.action, dice: [], events: outcome.events, before, after: outcome.state })
+      all.push({ action: order.action, dice: [], events: outcome.events, before, after: outcome.state, ...marginOf(order) })
     else lost.push(order)
   }
   return { log: all, lost }

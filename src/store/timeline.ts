@@ -10,7 +10,7 @@ import {
   type SpaceId,
 } from '../engine/index.ts'
 import type { KeptEntry } from '../save/reasons.ts'
-import type { Entry } from '../save/rebuild.ts'
+import { marginOf, type Entry } from '../save/rebuild.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
 export type Order = { index: number; action: Action; removable: boolean; why?: string }
@@ -106,10 +106,11 @@ export const withoutLast = (log: readonly Entry[], byComputer = nobody): Entry[]
 /** So many acts of the log, and what the clock has said since, unless it cannot be said there: then the clock says it again. */
 export function logUpTo(log: readonly Entry[], at: number): Entry[] {
   const kept = log.slice(0, at)
-  for (const { action } of log.slice(at + 1).filter(isClocks)) {
+  for (const clocks of log.slice(at + 1).filter(isClocks)) {
+    const { action } = clocks
     const before = kept.at(-1)?.after ?? (log[at] as Entry).before
     const said = reduce(before, action)
-    if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state })
+    if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state, ...marginOf(clocks) })
   }
   return kept
 }
@@ -184,10 +185,10 @@ type Named = {
 }
 
 export function logOf(entries: readonly Entry[]): KeptEntry[] {
-  return entries.map(({ action, dice, why }) => ({
-    action,
-    ...(dice.length > 0 && action.type !== 'enter-dice' ? { dice } : {}),
-    ...(why ? { why } : {}),
+  return entries.map((entry) => ({
+    action: entry.action,
+    ...(entry.dice.length > 0 && entry.action.type !== 'enter-dice' ? { dice: entry.dice } : {}),
+    ...marginOf(entry),
   }))
 }
 

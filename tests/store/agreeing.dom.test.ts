@@ -1,14 +1,21 @@
 // Taking back by agreement: over dice and over the end of a turn, only where the table has it and both sides say so; and that it stays written.
-import { beforeEach, describe, expect, it } from 'vitest'
-import { type Action, decision, hashOf } from '../../src/engine/index.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Action, decision, hashOf, type PowerId, turn } from '../../src/engine/index.ts'
+import { diaryOf, diaryParagraphs, dispatchesSince } from '../../src/history/index.ts'
+import { proposedAnswer } from '../../src/planning/answers.ts'
 import { rebuild } from '../../src/save/rebuild.ts'
 import { offeredBack, sidesAsked, takeBackTo } from '../../src/store/agreeing.ts'
+import { windUp } from '../../src/store/clock.ts'
 import { useControls } from '../../src/store/computer/controls.ts'
+import { diaryVoice } from '../../src/store/diary.ts'
 import { mayAgree } from '../../src/store/history.ts'
 import { laidFor } from '../../src/store/laid.ts'
 import { showMoment } from '../../src/store/moments.ts'
+import { keptTime, timeThen } from '../../src/store/played.ts'
 import { useGame } from '../../src/store/table.ts'
-import { logOf } from '../../src/store/timeline.ts'
+import { takenBackNow } from '../../src/store/taken-back.ts'
+import { actorOf, logOf, seatOf } from '../../src/store/timeline.ts'
+import { dispatchWords } from '../../src/ui/recap/words.ts'
 import { attackTrieste, BUY, END, play, store, TO_SERBIA } from './playing.ts'
 
 const BOTH = ['central', 'allies'] as const
@@ -159,14 +166,127 @@ describe('refused:', () => {
   })
 })
 
-describe('over the end of a turn', () => {
-  it('allowed: after the next person has done something', () => {
+/** To the end of Austria-Hungary’s turn, fighting what it must. */
+function playOut(): void {
+  while (turn(store().game!).power === 'austria-hungary') {
+    const due: Action[] = [
+      { type: 'attack', space: 'serbia' },
+      { type: 'mobilize', to: 'vienna', units: { infantry: 4 } },
+    ]
+    const next = proposedAnswer(store().game!)
+    if (next) play(next)
+    else if (![END, ...due].some((action) => store().dispatch(action, { quiet: true }).ok)) throw new Error('nothing goes on')
+  }
+}
+
+describe('over the hand-over to another person', () => {
+  let handedOver = 0
+  beforeEach(() => {
     store().newGame({ ruleset: 'standard', seed: 'back', players: seated }, undefined, ON)
-    play(BUY, END, TO_SERBIA, END, { type: 'attack', space: 'serbia' })
-    const { game } = store()
+    play(BUY, END, TO_SERBIA)
+    playOut()
+    handedOver = store().log.length
+    play({ type: 'purchase', units: { infantry: 3 } }, END)
+  })
+
+  it('allowed: after the next person has done something, and it is the first one’s turn again with all that was ordered', () => {
+    const { log } = store()
+    expect(actorOf(log[handedOver]!)).toBe('russia')
+    expect(store().undoState.can).toBe(true)
     expect(takeBackTo(3, BOTH)).toBe(true)
-    expect(store().game!.flow.phase).toBe('move')
-    expect(store().agreement!.taken[0]!.from.phase).toBe(game!.flow.phase)
+    expect(store().game).toBe(log[2]!.after)
+    expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'move' })
+    expect(store().orders.map(({ action }) => action.type)).toEqual(['purchase', 'move'])
+    expect(store().agreement!.taken).toEqual([
+      { at: 3, count: log.length - 3, from: { round: 1, power: 'russia', phase: 'move' } },
+    ])
+  })
+
+  it('allowed: to the moment of the hand-over itself, where the next person begins anew', () => {
+    expect(takeBackTo(handedOver, BOTH)).toBe(true)
+    expect(turn(store().game!)).toMatchObject({ power: 'russia', phase: 'purchase' })
+    expect(seatOf(store().game!, 'russia')).not.toBe(seatOf(store().game!, 'austria-hungary'))
+    // Nobody alone goes on from there: what Anna did ends with dice, or with Ben’s agreement.
+    expect(store().undoState.canRedo).toBe(false)
+  })
+
+  it('offers the end of the turn before from the first moment of the next one', () => {
+    takeBackTo(handedOver, BOTH)
+    expect(offeredBack().some(({ index }) => index < handedOver)).toBe(true)
+  })
+
+  it('is told in one sentence: in the diary of the turn it led back to, and to whoever was not there', () => {
+    takeBackTo(3, BOTH)
+    const { opening, log } = store()
+    const said = diaryOf({ game: '', opening: opening!, deeds: log, taken: takenBackNow() })[0]!.turns[0]!
+    expect(diaryParagraphs(said, diaryVoice).at(-1)).toMatch(
+      /^Taken back by agreement of both sides: \d+ actions, from round 1, Russia, Move\.$/,
+    )
+    playOut()
+    const since = (powers: readonly PowerId[]) => dispatchesSince(store().log, powers, store().log.length, takenBackNow())
+    const news = since(['russia', 'france', 'britain', 'italy', 'usa']).find(({ news }) => news.kind === 'taken')
+    expect(dispatchWords(news!).text).toMatch(/^Taken back by agreement: \d+ actions, from round 1, Russia, Move\.$/)
+    expect(since(['austria-hungary']).filter(({ news }) => news.kind === 'taken')).toEqual([])
+  })
+})
+
+describe('a clock', () => {
+  const timed = { ruleset: 'tournament', seed: 'clock', options: { 'time-limit': true, minutes: 1 }, players: seated } as const
+  let stop = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers()
+    localStorage.clear()
+    store().newGame({ ...timed, players: [...timed.players] }, undefined, ON)
+    stop = windUp()
+    for (const action of [BUY, END, TO_SERBIA]) {
+      vi.advanceTimersByTime(10_000)
+      play(action)
+    }
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  it('is given back: it stands as it stood, and runs on from there, also after the game was left', () => {
+    vi.advanceTimersByTime(20_000)
+    expect(store().played).toBe(50_000)
+    expect(takeBackTo(2, BOTH)).toBe(true)
+    expect(store().played).toBe(20_000)
+    expect(keptTime(store().id!)).toBe(20_000)
+    vi.advanceTimersByTime(5_000)
+    expect(store().played).toBe(25_000)
+  })
+
+  it('has not been up, where its time was taken back', () => {
+    vi.advanceTimersByTime(31_000)
+    expect(store().game!.war.timeUp).toBe(true)
+    expect(takeBackTo(2, BOTH)).toBe(true)
+    expect(store().game!.war.timeUp).toBeUndefined()
+    expect(store().log).toHaveLength(2)
+    vi.advanceTimersByTime(39_000)
+    expect(store().game!.war.timeUp).toBeUndefined()
+    vi.advanceTimersByTime(2_000)
+    expect(store().game!.war.timeUp).toBe(true)
+  })
+
+  it('edge: to the opening it has not run at all; what an order that was changed took stays', () => {
+    store().takeBack(0)
+    expect(store().log.map(({ played }) => played)).toEqual([20_000, 30_000])
+    expect(takeBackTo(0, BOTH)).toBe(true)
+    expect(store().played).toBe(0)
+  })
+
+  it('holds: a save knows the time of each act, and one that does not goes by its share', async () => {
+    const save = store().exportSave()
+    expect(save.log.map(({ played }) => played)).toEqual([10_000, 20_000, 30_000])
+    expect(await store().importSave(JSON.stringify(save))).toEqual({ ok: true })
+    expect(timeThen(store(), 1)).toBe(10_000)
+    const older = { ...save, log: save.log.map(({ played: _, ...entry }) => entry) }
+    expect(await store().importSave(JSON.stringify(older))).toEqual({ ok: true })
+    expect([0, 1, 2, 3].map((at) => timeThen(store(), at))).toEqual([0, 10_000, 20_000, 30_000])
+    const nonsense = { ...save, log: save.log.map((entry) => ({ ...entry, played: -1 })) }
+    expect(await store().importSave(JSON.stringify(nonsense))).toMatchObject({ ok: false })
   })
 })
 

@@ -1,8 +1,8 @@
 import { announce } from '../../store/announce.ts'
 import type { TurnPart } from '../../store/reports.ts'
-import { useGame } from '../../store/table.ts'
+import { takenBackNow } from '../../store/taken-back.ts'
 import { useUi } from '../../store/ui.ts'
-import { agreedIn, agreedText } from '../agreement/words.ts'
+import { takenBackIn, takenBackText } from '../agreement/words.ts'
 import { powerName, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './LogTools.module.css'
@@ -23,7 +23,7 @@ export function LogTools({ turns, onGo }: Props) {
   }
   const copy = () => {
     const done =
-      navigator.clipboard?.writeText(logText(turns, (from, to) => agreedIn(useGame.getState(), from, to).map(agreedText))) ??
+      navigator.clipboard?.writeText(logText(turns, (from, to) => takenBackIn(takenBackNow(), from, to).map(takenBackText))) ??
       Promise.reject(new Error())
     void done.then(
       () => say(t('log.copied')),

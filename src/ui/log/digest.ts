@@ -1,5 +1,5 @@
 /** The log in few words: the last thing that happened, and what a player has missed. */
-import { decision, type GameEvent, type PowerId, turn } from '../../engine/index.ts'
+import { decision, type GameEvent, type Owner, type PowerId, turn } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
 import { turnStart } from '../../store/timeline.ts'
 import { powerInText, t } from '../text.ts'
@@ -48,13 +48,23 @@ export function lastDeed(events: readonly GameEvent[]): string {
     .join(' ')
 }
 
+/** The same as a line: whom it tells of, be it the power after the one whose turn it was, and words that go on from its name. */
+export function lastLine({ events, before }: Entry): { readonly power: Owner; readonly text: string } {
+  const best = weightiest(events)
+  if (best) return { power: best.power ?? before.flow.power, text: best.text }
+  const opened = openedIn(events)
+  return opened
+    ? { power: opened.power, text: t('log.phaseNamed', { phase: opened.phase }) }
+    : { power: before.flow.power, text: phaseBegan(events) }
+}
+
 /** The same, to follow the name of the power whose turn it was. */
 export function lastWords(entry: Entry): string {
   const best = weightiest(entry.events)
   const { power } = entry.before.flow
-  if (best) return best.power === power ? best.text : logSentence(best)
-  const opened = openedIn(entry.events)
-  return opened?.power === power ? t('log.phaseNamed', { phase: opened.phase }) : phaseBegan(entry.events)
+  if (best && best.power !== power) return logSentence(best)
+  const line = lastLine(entry)
+  return line.power === power ? line.text : phaseBegan(entry.events)
 }
 
 const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(before).power

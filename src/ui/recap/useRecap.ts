@@ -4,6 +4,7 @@ import { type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type Dispatch, dispatchesSince } from '../../history/index.ts'
 import { anyComputer } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
+import { useTakenBack } from '../../store/taken-back.ts'
 import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
 
 /** So many lines; the rest is in the log. */
@@ -43,15 +44,16 @@ export function useRecap(game: GameState): RecapOf | null {
   const computers = useGame((store) => store.computers)
   const opened = turnStart(log)
   const last = log[opened - 1]
+  const taken = useTakenBack()
   const { power } = turn(game)
   // Nothing that is done in the turn changes what came before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last entry before the turn stands for all before it
   const all = useMemo(() => {
     const powers = told(game)
     const had = log.slice(0, opened).some(({ before }) => powers.includes(before.flow.power))
-    const dispatches = dispatchesSince(log, powers, opened)
+    const dispatches = dispatchesSince(log, powers, opened, taken)
     return { powers, had, dispatches, lines: dispatches.slice(0, AT_MOST) }
-  }, [last, opened])
+  }, [last, opened, taken])
   if (all.dispatches.length === 0) return null
   const cost = { ours: 0, theirs: 0 }
   for (const { cost: each } of all.dispatches) {

@@ -3,6 +3,7 @@ import '../../content/words/log.ts'
 import type { Counts, Owner } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
 import type { MineField } from '../../store/reports.ts'
+import { takenBackText } from '../agreement/words.ts'
 import { logLinesOf } from '../log/lines.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'
 
@@ -44,5 +45,7 @@ export function dispatchWords({ news, by, spaces }: Dispatch): Said {
         power: news.power,
         text: t('log.since.placed', { units: countsText(news.units), space: listText(spaces.map(spaceName)) }),
       }
+    case 'taken':
+      return { power: null, text: takenBackText(news.back) }
   }
 }

@@ -6,6 +6,7 @@ import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
 import { showMoment, useMoment } from '../../store/moments.ts'
+import { lastLine } from '../log/digest.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
 import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
@@ -14,7 +15,7 @@ import line from '../widgets/Line.module.css'
 import past from '../widgets/Past.module.css'
 import { playOnHere, returnToNow } from './commands.ts'
 import css from './MomentDock.module.css'
-import { countAt, deedSentence, deedText } from './words.ts'
+import { countAt, deedSentence } from './words.ts'
 
 /** In the place of the orders: what was done to come to this moment, what it changed, and what was done around it. */
 export function MomentDock() {
@@ -163,6 +164,18 @@ function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
   )
 }
 
+/** Whose doing it was, and what. */
+function Deed({ entry }: { entry: Entry | undefined }) {
+  if (!entry) return <span className={css.deed}>{t('timeline.opening')}</span>
+  const { power, text } = lastLine(entry)
+  return (
+    <>
+      <Roundel power={power} size={16} named />
+      <span className={css.deed}>{text}</span>
+    </>
+  )
+}
+
 /** Two moments before it and two after; near an end of the game it is not in the middle. */
 function Around({ log, at }: { log: readonly Entry[]; at: number }) {
   const first = Math.max(0, Math.min(at - 2, log.length - 4))
@@ -179,8 +192,7 @@ function Around({ log, at }: { log: readonly Entry[]; at: number }) {
               onClick={() => showMoment(each)}
             >
               <span className={css.number}>{countAt(each)}</span>
-              {log[each - 1] && <Roundel power={log[each - 1]!.before.flow.power} size={16} named />}
-              <span className={css.deed}>{deedText(log[each - 1])}</span>
+              <Deed entry={log[each - 1]} />
             </button>
           </li>
         ))}

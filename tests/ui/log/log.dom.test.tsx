@@ -4,7 +4,7 @@ import { messages } from '../../../src/content/text.ts'
 import type { GameEvent } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { LogPanel, lastSentence, lastWords, sinceYourLastTurn } from '../../../src/ui/log/index.ts'
+import { LogPanel, lastLine, lastSentence, lastWords, sinceYourLastTurn } from '../../../src/ui/log/index.ts'
 import { logLinesOf } from '../../../src/ui/log/lines.ts'
 import { sentences } from '../../../src/ui/log/sentences.ts'
 
@@ -172,6 +172,19 @@ describe('sentences', () => {
     const event = { type: 'units-ordered', power: 'ottoman', units: { infantry: 2 }, cost: 6, left: 10 } as const
     expect(lastSentence([event])).toBe('The Ottoman Empire ordered 2 infantry')
     expect(lastSentence([{ type: 'phase-opened', round: 1, power: 'germany', phase: 'move' }])).toBe('Germany: movement')
+  })
+
+  it('edge: at the end of a turn, what tells of the next power bears the sign of that power', () => {
+    act(() => {
+      const units = { moscow: { germany: { infantry: 3 } } }
+      const at = { round: 2, power: 'austria-hungary', phase: 'income' } as const
+      game().open({ ruleset: 'standard', base: 'opening', seed: 'next', ...at, control: { moscow: 'germany' }, units })
+      game().dispatch({ type: 'end-phase' })
+    })
+    const entry = game().log.at(-1)!
+    expect(entry.before.flow.power).toBe('austria-hungary')
+    expect(lastLine(entry)).toEqual({ power: 'russia', text: 'could buy nothing: its capital is in enemy hands' })
+    expect(lastWords(entry)).toBe('Russia could buy nothing: its capital is in enemy hands')
   })
 })
 
