@@ -7,37 +7,36 @@ import type { Agreement } from '../save/agreement.ts'
 import { encode } from '../save/encode.ts'
 import type { Kept } from '../save/listed.ts'
 import { useGame } from './game.ts'
-import { keepUnkept, settled } from './keeping.ts'
+import { keepUnkept, settledOrSilent } from './keeping.ts'
 import { keptGames } from './kept.ts'
 import { leaveMoment } from './moments.ts'
 import { timeThen } from './played.ts'
+import { isAtRisk, unlessLost } from './risk.ts'
 import { seatsFrom } from './seats-from.ts'
 import { powerName, t } from './text.ts'
 import { logOf, titleOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
-/** Is the game on the table kept, so that it can be left? What could not be written is tried once more. */
-async function isKept(): Promise<boolean> {
-  const { id, readOnly } = useGame.getState()
-  // One that another tab plays, that tab keeps.
-  if (readOnly) return true
-  keepUnkept()
-  await settled()
-  const { id: still, autosave } = useGame.getState()
-  return still === id && autosave.state === 'saved'
-}
-
 /**
  * Begins a game of its own where this one stood after so many actions, and puts it on the table. The seed is the same, so the dice
  * go on as they would have: whoever wants other dice tries them, and nobody plays a battle again until its dice are kind.
+ * A game that could not be kept is left only by somebody who has said so.
  */
 export async function playOnFrom(index: number): Promise<void> {
-  const { start, opening, log, practice, sitting } = useGame.getState()
-  if (!start || !opening || practice || index < 0 || index > log.length) return
-  const kept = await isKept()
+  const { start, log, practice, sitting } = useGame.getState()
+  if (!start || practice || index < 0 || index > log.length) return
+  // What could not be written is tried once more.
+  keepUnkept()
+  await settledOrSilent()
+  // Meanwhile another game may have come, or another past.
+  const stands = () => useGame.getState().sitting === sitting && useGame.getState().log[index - 1] === log[index - 1]
+  if (stands()) unlessLost(() => stands() && begin(index))
+}
+
+function begin(index: number): void {
   const table = useGame.getState()
-  if (table.sitting !== sitting || !table.id) return
-  if (!kept) return useUi.getState().setNotice(t('branches.unkept'))
+  const { start, opening } = table
+  if (!start || !opening || !table.id || index > table.log.length) return
   const entries = table.log.slice(0, index)
   const state = entries.at(-1)?.after ?? opening
   const at = table.earlier.length + index
@@ -56,9 +55,10 @@ export async function playOnFrom(index: number): Promise<void> {
     agreement: table.agreement && agreedUpTo(table.agreement, state, at),
     origin: { game: table.id, at },
   })
+  const given = isAtRisk()
   leaveMoment()
   table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
-  useUi.getState().setNotice(t('branches.begun', { title: table.title }))
+  useUi.getState().setNotice(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }))
 }
 
 /** What both sides have taken back by then. Of dice it knows those that were still to come. */

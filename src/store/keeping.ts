@@ -32,6 +32,16 @@ export async function settled(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled([...underWay])
 }
 
+/** The same, but a database that does not answer is waited for no longer than until that is said. */
+export async function settledOrSilent(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE)
+  })
+  await Promise.race([settled(), silent])
+  clearTimeout(timer)
+}
+
 function begin(ledger: Ledger): Ledger {
   ledgers.clear()
   ledgers.set(ledger.id, ledger)

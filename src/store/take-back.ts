@@ -1,6 +1,6 @@
 /** What becomes of the log when a single order is taken back, alone or with what depends on it. Pure; no store. */
 import { type GameState, isOrder, type RuleError, reduce } from '../engine/index.ts'
-import { marginOf, type Entry } from '../save/rebuild.ts'
+import { type Entry, marginOf } from '../save/rebuild.ts'
 import { t } from './text.ts'
 import { ordersOf, orderText, turnStart } from './timeline.ts'
 

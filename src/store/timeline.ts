@@ -10,7 +10,7 @@ import {
   type SpaceId,
 } from '../engine/index.ts'
 import type { KeptEntry } from '../save/reasons.ts'
-import { marginOf, type Entry } from '../save/rebuild.ts'
+import { type Entry, marginOf } from '../save/rebuild.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
 export type Order = { index: number; action: Action; removable: boolean; why?: string }

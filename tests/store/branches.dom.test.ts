@@ -12,17 +12,19 @@ async function tab() {
     import('../../src/store/autosave.ts'),
     import('../../src/store/branches.ts'),
   ])
-  const [{ useUi }, { keptGames }, moments, listed] = await Promise.all([
+  const [{ useUi }, { keptGames }, moments, listed, { useRisk, answerRisk }] = await Promise.all([
     import('../../src/store/ui.ts'),
     import('../../src/store/kept.ts'),
     import('../../src/store/moments.ts'),
     import('../../src/save/listed.ts'),
+    import('../../src/store/risk.ts'),
   ])
   closing.push(autosave.startAutosave())
   return {
-    ...{ ...autosave, ...branches, ...moments, ...listed, keptGames, useGame },
+    ...{ ...autosave, ...branches, ...moments, ...listed, keptGames, useGame, answerRisk },
     game: () => useGame.getState(),
     notice: () => useUi.getState().notice,
+    asked: () => useRisk.getState().next !== null,
   }
 }
 const closing: (() => void)[] = []
@@ -39,6 +41,12 @@ async function begun(options = {}) {
   await there.settled()
   return { ...there, trunk: there.game() }
 }
+
+/** From now on there is no room for anything. */
+const full = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
 
 beforeEach(() => {
   freshDatabase()
@@ -121,6 +129,67 @@ describe('playing on from a moment', () => {
   })
 })
 
+describe('in the middle of a battle', () => {
+  const fought = async () => {
+    const there = await tab()
+    const units = {
+      vienna: { 'austria-hungary': { infantry: 6, artillery: 2 } },
+      trieste: { 'austria-hungary': { infantry: 1 }, italy: { infantry: 4 } },
+    }
+    const at = { power: 'austria-hungary', round: 2, phase: 'move' } as const
+    there.game().open({ ruleset: 'standard', base: 'empty', seed: 'fight', dice: 'entered', ...at, units })
+    const march: Action = { type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: 5, artillery: 2 } }
+    for (const act of [march, END, { type: 'attack', space: 'trieste' } as const])
+      expect(there.game().dispatch(act)).toMatchObject({ ok: true })
+    await there.settled()
+    return { ...there, trunk: there.game() }
+  }
+  const DICE: Action = { type: 'enter-dice', dice: [1, 6, 2, 5, 3, 3, 1, 4] }
+
+  it('from the present: both games have the question, and each goes on by itself', async () => {
+    const { trunk, game, playOnFrom, settled, openKept } = await fought()
+    expect(trunk.game!.flow.pending?.kind).toBe('dice')
+    await playOnFrom(3)
+    expect(game().id).not.toBe(trunk.id)
+    expect(game().game!.flow.pending).toEqual(trunk.game!.flow.pending)
+    expect(game().dispatch(DICE)).toMatchObject({ ok: true })
+    await settled()
+    expect(await openKept(trunk.id!)).toEqual({ ok: true })
+    expect(game()).toMatchObject({ game: trunk.game, log: { length: 3 } })
+  })
+
+  it('from the moment before it: the first game still waits for its answer', async () => {
+    const { trunk, game, playOnFrom, settled, openKept } = await fought()
+    await playOnFrom(2)
+    expect(game().game!.flow.pending).toBeNull()
+    await settled()
+    expect(await openKept(trunk.id!)).toEqual({ ok: true })
+    expect(game().game!.flow.pending?.kind).toBe('dice')
+  })
+})
+
+describe('on a full disk', () => {
+  it('a branch that cannot be written is played in memory, that is said, and the first game is whole', async () => {
+    const { trunk, game, playOnFrom, settled } = await begun()
+    const room = full()
+    await playOnFrom(2)
+    await settled()
+    expect(game()).toMatchObject({ origin: { game: trunk.id, at: 2 }, autosave: { state: 'failed' } })
+    expect(game().autosave.sentence).toMatch(/no room left/)
+    expect(game().dispatch(WALK)).toMatchObject({ ok: true })
+    const other = await tab()
+    expect(await other.openKept(trunk.id!)).toEqual({ ok: true })
+    expect(other.game()).toMatchObject({ game: trunk.game, readOnly: false })
+    // With room again the next act keeps all of it.
+    room.mockRestore()
+    expect(game().dispatch(END)).toMatchObject({ ok: true })
+    await settled()
+    expect(game().autosave.state).toBe('saved')
+    expect(await other.openKept(game().id!)).toEqual({ ok: true })
+    expect(other.game().log).toHaveLength(4)
+  })
+})
+
 describe('no game is made', () => {
   it.each([-1, 5])('from moment %s, which there is not', async (at) => {
     const { trunk, game, playOnFrom } = await begun()
@@ -128,15 +197,52 @@ describe('no game is made', () => {
     expect(game().id).toBe(trunk.id)
   })
 
-  it('from a game that could not be kept, and that is said', async () => {
-    const { trunk, game, playOnFrom, notice } = await begun()
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+  it('from a game that could not be kept, until its player has said so', async () => {
+    const { trunk, game, playOnFrom, asked, answerRisk } = await begun()
+    full()
     expect(game().dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await playOnFrom(2)
     expect(game().id).toBe(trunk.id)
-    expect(notice()).toMatch(/could not be kept/)
+    expect(game().autosave.sentence).toMatch(/no room left/)
+    expect(asked()).toBe(true)
+    answerRisk(false)
+    expect(game()).toMatchObject({ id: trunk.id, log: { length: 5 } })
+  })
+
+  it('from a game that could not be kept, unless its player gives it up', async () => {
+    const { trunk, game, playOnFrom, notice, answerRisk } = await begun()
+    full()
+    expect(game().dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
+    await playOnFrom(2)
+    answerRisk(true)
+    expect(game()).toMatchObject({ origin: { game: trunk.id, at: 2 }, log: { length: 2 } })
+    expect(notice()).toBe(`You play on in a game of its own. What else was done in “${trunk.title}” is not kept here.`)
+  })
+
+  it('from a game whose database does not answer, before that has been said', async () => {
+    const { trunk, game, playOnFrom, asked } = await begun()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const nothing = () => ({})
+    const store = { add: nothing, put: nothing, delete: nothing, getKey: nothing }
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue({ objectStore: () => store } as never)
+    game().dispatch({ type: 'attack', space: 'serbia' })
+    const done = playOnFrom(2)
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    await done
+    expect(game().id).toBe(trunk.id)
+    expect(game().autosave.sentence).toMatch(/does not answer/)
+    expect(asked()).toBe(true)
+  })
+
+  it('from one that has gone another way while it was asked', async () => {
+    const { trunk, game, playOnFrom, answerRisk, useGame } = await begun()
+    full()
+    game().dispatch({ type: 'attack', space: 'serbia' })
+    await playOnFrom(4)
+    useGame.setState({ log: trunk.log.slice(0, 1) })
+    answerRisk(true)
+    expect(game().id).toBe(trunk.id)
   })
 
   it('from a lesson', async () => {
@@ -158,6 +264,24 @@ it('plays on beside a game that another tab plays', async () => {
   await other.playOnFrom(4)
   expect(other.game()).toMatchObject({ readOnly: false, origin: { game: trunk.id, at: 4 } })
   expect(dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
+})
+
+it('leaves the first game to the tab that looked on', async () => {
+  const one = await begun()
+  const other = await tab()
+  await other.openKept(one.trunk.id!)
+  expect(other.game().readOnly).toBe(true)
+  await one.playOnFrom(2)
+  await waitFor(() => expect(other.game().readOnly).toBe(false))
+  expect(other.notice()).toBe('The other tab has left this game: you play here now.')
+  for (const { game, settled } of [one, other]) {
+    expect(game().dispatch(game().origin ? WALK : { type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
+    await settled()
+    expect(game().autosave.state).toBe('saved')
+  }
+  const third = await tab()
+  await third.openKept(one.trunk.id!)
+  expect(third.game().log).toHaveLength(5)
 })
 
 describe('the moments that others left from', () => {
