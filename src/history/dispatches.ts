@@ -17,13 +17,13 @@ import {
   type BattleSide,
   battleReports,
   costOf,
-  ipcOf,
   lossesOfSide,
   type MineField,
   mineReports,
   totalOf,
 } from '../report/index.ts'
 import { concernOf } from './dispatch-events.ts'
+import { unitsWorth } from './losses.ts'
 import { type Dated, lastSeen, type Witnessed, witnessedSince } from './since.ts'
 import type { TakenBack } from './types.ts'
 
@@ -56,7 +56,7 @@ const capitals = new Set(content.powers.map((power) => power.capital))
 
 function lost(report: BattleReport, side: BattleSide): number {
   return lossesOfSide(report, side).reduce(
-    (sum, { units, cargo }) => sum + ipcOf(units) + cargo.reduce((n, { type }) => n + costOf(type), 0),
+    (sum, { units, cargo }) => sum + unitsWorth(units) + cargo.reduce((n, { type }) => n + costOf(type), 0),
     0,
   )
 }

@@ -42,6 +42,12 @@ export type TurnFacts = {
   readonly gas: Gassing[]
   readonly raised: { readonly to: SpaceId; readonly units: Counts }[]
   readonly sunk: { readonly by: PowerId; readonly victim: PowerId; readonly loss: number }[]
+  readonly withdrawn: { readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }[]
+  readonly won: { readonly by: PowerId; readonly space: SpaceId }[]
+  readonly revolts: { readonly space: SpaceId; readonly units: Counts }[]
+  readonly paid: { readonly kind: 'influence' | 'revolt'; readonly space: SpaceId; readonly price: number }[]
+  /** Transports that did not land what was aboard, by where it was to go ashore. */
+  readonly aboard: { readonly zone: SpaceId; readonly to: SpaceId }[]
   readonly minors: { readonly space: SpaceId; readonly owner: Owner; readonly units: Counts }[]
   readonly said: Record<DiarySection, Saying[]>
   /** After the last of its actions. */
@@ -60,6 +66,11 @@ export const noFacts = (power: PowerId, end: GameState): TurnFacts => ({
   gas: [],
   raised: [],
   sunk: [],
+  withdrawn: [],
+  won: [],
+  revolts: [],
+  paid: [],
+  aboard: [],
   minors: [],
   said: { great: [], landings: [], combat: [], lands: [], marches: [], orders: [], after: [], end: [] },
   end,
@@ -133,10 +144,10 @@ export const NOTES: Notes = {
   'units-ordered': (facts, event) => {
     facts.order = event
   },
-  'influence-paid': said('orders', (e) => saying('won-with-money', { ...at(e.country), price: e.price })),
-  'revolt-paid': said('orders', (e) => saying('revolt-paid', { ...at(e.territory), price: e.price })),
-  'country-won': said('lands', (e, { power }) => saying('won-over', { ...by(e.power, power), ...at(e.country) })),
-  'revolt-broke-out': said('lands', (e) => saying('revolt', { ...at(e.territory), units: { units: e.units } })),
+  'influence-paid': (facts, { country, price }) => facts.paid.push({ kind: 'influence', space: country, price }),
+  'revolt-paid': (facts, { territory, price }) => facts.paid.push({ kind: 'revolt', space: territory, price }),
+  'country-won': (facts, { power, country }) => facts.won.push({ by: power, space: country }),
+  'revolt-broke-out': (facts, { territory, units }) => facts.revolts.push({ space: territory, units }),
   'ships-repaired': said('orders', (e) => saying('repaired', { ...at(e.space), units: { units: { [e.ship]: e.count } } })),
   'units-moved': (facts, event, before) => {
     const { from, to, units, damaged, transports } = event
@@ -149,7 +160,7 @@ export const NOTES: Notes = {
   'units-loaded': 'elsewhere',
   'units-landed': (facts, { zone, to, units, assault }) => facts.landings.push({ zone, to, units, assault }),
   'landing-declared': 'elsewhere',
-  'landing-stayed-aboard': said('combat', (e) => saying('stayed-aboard', { ...at(e.to), zone: { space: e.zone } })),
+  'landing-stayed-aboard': (facts, { zone, to }) => facts.aboard.push({ zone, to }),
   'mine-rolled': (facts, { zone, ship, result }) =>
     result === 'safe' ? undefined : facts.mines.push({ zone, result, units: { [ship.type]: 1 } }),
   'landing-called-off': said('landings', (e) => (e.off ? saying('called-off', at(e.to)) : null)),
@@ -202,9 +213,7 @@ export const NOTES: Notes = {
   ),
   'engagement-rolled': 'battle',
   'sea-round-ended': 'battle',
-  'ships-retreated': said('combat', (e, { power }) =>
-    saying('withdrew', { ...by(e.power, power), ...at(e.from), to: { space: e.to } }),
-  ),
+  'ships-retreated': (facts, { power, from, to }) => facts.withdrawn.push({ power, from, to }),
   'battle-ended': 'battle',
   'units-mobilized': (facts, { to, units }) => facts.raised.push({ to, units }),
   'unit-exchanged': 'trifle',

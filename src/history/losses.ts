@@ -1,6 +1,6 @@
 /** What units were worth that went out of the war by force, told from the events. */
 import type { Counts, GameEvent, Owner, UnitType } from '../engine/index.ts'
-import { costOf, ipcOf } from '../report/index.ts'
+import { costOf, ipcOf, totalOf } from '../report/index.ts'
 import { typeWith } from '../report/value.ts'
 
 /** IPCs of units that one owner lost. */
@@ -9,8 +9,14 @@ type Cargo = readonly { readonly power: Owner; readonly type: UnitType }[]
 
 const [MARKER, DIVER] = [typeWith('gas'), typeWith('submerges')]
 
-/** What units cost to buy; a marker lies under a gun and is none. */
-export const unitsWorth = (units: Counts): number => ipcOf(MARKER === null ? units : { ...units, [MARKER]: 0 })
+/** A marker lies under a gun and is no unit. */
+const withoutMarkers = (units: Counts): Counts => (MARKER === null ? units : { ...units, [MARKER]: 0 })
+
+/** What units cost to buy. */
+export const unitsWorth = (units: Counts): number => ipcOf(withoutMarkers(units))
+
+/** How many units these are. */
+export const unitsLost = (units: Counts): number => totalOf(withoutMarkers(units))
 
 const gone = (power: Owner, units: Counts, cargo: Cargo = []): Casualties[] => [
   { power, ipc: unitsWorth(units) },

@@ -1,8 +1,9 @@
 /** The battles of a turn: those for a capital apart, large ones by themselves, skirmishes in a sentence together. */
 import { content } from '../content/index.ts'
 import { controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf, unitsIn } from '../engine/index.ts'
-import { type BattleReport, lossesOfSide, totalOf } from '../report/index.ts'
+import { type BattleReport, lossesOfSide } from '../report/index.ts'
 import type { TurnFacts } from './facts.ts'
+import { unitsLost } from './losses.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
 
 /** A fight of no more units than these is a skirmish. */
@@ -18,7 +19,7 @@ const standing = (lines: BattleReport['opening']['attacker']) => lines.reduce((s
 const sizeOfBattle = ({ opening }: BattleReport) => standing(opening.attacker) + standing(opening.defender)
 
 const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
-  lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + totalOf(units) + cargo.length, 0)
+  lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + unitsLost(units) + cargo.length, 0)
 
 /** All who fell in a battle. */
 export const fallenIn = (report: BattleReport): number => lossOf(report, 'attacker') + lossOf(report, 'defender')
@@ -49,16 +50,18 @@ function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
   const { attacker, space, kind, outcome, opening } = report
   const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
   const { taken, of } = fateOfSpace(report, facts)
+  const owners = ownersIn(report)
   return saying('battle', {
     ...by(attacker, facts.power),
     ...at(space),
     kind,
-    outcome: outcome ?? 'open',
+    outcome: outcome === 'retreated' && facts.withdrawn.some(({ from }) => from === space) ? 'told' : (outcome ?? 'open'),
     taken,
     ...(of ? { of: { power: of } } : {}),
     with: standing(opening.attacker),
     against: standing(opening.defender),
-    who: { powers: ownersIn(report) },
+    who: { powers: owners },
+    owners: owners.length,
     losses: own + theirs === 0 ? 'none' : 'some',
     lost: own,
     theirs,
@@ -101,6 +104,10 @@ export function battleSayings(facts: TurnFacts): Saying[] {
     ...(open.length > 0 ? [skirmishSaying('open', open)] : []),
   ]
 }
+
+/** Fleets that sailed out of a fight. */
+export const withdrawalSayings = ({ power, withdrawn }: TurnFacts): Saying[] =>
+  withdrawn.map((each) => saying('withdrew', { ...by(each.power, power), ...at(each.from), to: { space: each.to } }))
 
 /** Gas, and where the power stands on contested land and did not fight. */
 export function frontSayings({ power, battles, gas, end, order, lands, marches }: TurnFacts): Saying[] {

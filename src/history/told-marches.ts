@@ -4,9 +4,11 @@ import { totalOf } from '../report/index.ts'
 import { type Bound, type March, summed, type TurnFacts } from './facts.ts'
 import { at, type Saying, saying } from './sayings.ts'
 
-/** Of marches behind the front and of voyages so many are named, and none that is small beside the largest; the others are counted. */
+/** Of marches behind the front and of voyages so many are named, and none that is single or small beside the largest. */
 const NAMED = 3
 const SMALL = 1 / 5
+/** The others are counted together, where they are so many. */
+const REST = 3
 /** Fewer than so many to a front, behind it, or ships, are not told of. */
 const TRIFLE: Partial<Record<Telling, number>> = { rear: 4, front: 2, sea: 2 }
 /** A garrison: land that no more than these took is named without their number. */
@@ -49,9 +51,10 @@ function tellingSayings(telling: Telling, goals: readonly Goal[]): Saying[] {
   const [first] = goals
   const behind = telling === 'rear' || telling === 'sea'
   if (!first || sizeOf(goals) < (TRIFLE[telling] ?? 0)) return []
+  const most = totalOf(first.units)
   if (goals.length === 1) return [oneSaying(telling, first)]
   const shown = behind
-    ? goals.slice(0, NAMED).filter(({ units }) => totalOf(units) >= totalOf(first.units) * SMALL)
+    ? goals.slice(0, NAMED).filter(({ units }) => totalOf(units) >= Math.max(2, most * SMALL))
     : telling === 'occupied'
       ? [...goals.filter(({ units }) => totalOf(units) > GARRISON), ...goals.filter(({ units }) => totalOf(units) <= GARRISON)]
       : goals
@@ -60,7 +63,10 @@ function tellingSayings(telling: Telling, goals: readonly Goal[]): Saying[] {
     const garrison = telling === 'occupied' && count <= GARRISON
     return saying('so-many', { ...at(to), count, telling: garrison ? 'garrison' : telling })
   })
-  const rest = sizeOf(goals) - sizeOf(shown)
+  const all = sizeOf(goals) - sizeOf(shown)
+  const rest = all >= REST ? all : 0
+  if (shown.length === 0) return []
+  if (shown.length === 1 && rest === 0) return [oneSaying(telling, first)]
   return [saying(`${telling}-many`, { parts: { parts: rest > 0 ? [...named, saying('elsewhere', { count: rest })] : named } })]
 }
 
@@ -72,8 +78,8 @@ export function marchSayings(facts: TurnFacts, but: readonly SpaceId[]): Saying[
   )
 }
 
-/** Mines that were met, and who went ashore. */
-export function landingSayings({ landings, mines, lands, power }: TurnFacts): Saying[] {
+/** Mines that were met, who went ashore, and who did not. */
+export function landingSayings({ landings, mines, lands, power, aboard }: TurnFacts): Saying[] {
   const shores = [...new Set(landings.map(({ to }) => to))].map((to) => {
     const here = landings.filter((landing) => landing.to === to)
     const assault = here.some((landing) => landing.assault)
@@ -91,5 +97,10 @@ export function landingSayings({ landings, mines, lands, power }: TurnFacts): Sa
     const which = totalOf(sunk) === 0 ? 'damaged' : totalOf(damaged) === 0 ? 'sunk' : 'both'
     return saying('mines', { ...at(zone), which, sunk: { units: sunk }, damaged: { units: damaged } })
   })
-  return [...fields, ...shores]
+  const kept = [...new Set(aboard.map(({ zone, to }) => `${zone} ${to}`))].map((way) => {
+    const alike = aboard.filter(({ zone, to }) => `${zone} ${to}` === way)
+    const { zone, to } = alike[0] as TurnFacts['aboard'][number]
+    return saying('stayed-aboard', { ...at(to), zone: { space: zone }, count: alike.length })
+  })
+  return [...fields, ...shores, ...kept]
 }

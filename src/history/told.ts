@@ -3,7 +3,7 @@ import { type SpaceId, sideOf } from '../engine/index.ts'
 import { totalOf } from '../report/index.ts'
 import { DIARY_SECTIONS, type DiarySection, type LandChange, summed, type TurnFacts } from './facts.ts'
 import { at, by, type Saying, saying } from './sayings.ts'
-import { battleSayings, capitalHeldBy, frontSayings, greatBattleSayings } from './told-battles.ts'
+import { battleSayings, capitalHeldBy, frontSayings, greatBattleSayings, withdrawalSayings } from './told-battles.ts'
 import { landingSayings, marchSayings } from './told-marches.ts'
 
 /** Capitals of the enemy that were entered without a fight, and one's own or an ally's that are free again. */
@@ -84,7 +84,8 @@ function raisedSayings({ power, raised }: TurnFacts): Saying[] {
     to,
     units: summed(...away.filter((each) => each.to === to).map(({ units }) => units)),
   }))
-  return placed.map(({ to, units }) => saying('placed', { ...at(to), units: { units } }))
+  const parts = placed.map(({ to, units }) => saying('placed-there', { ...at(to), units: { units } }))
+  return parts.length > 0 ? [saying('placed', { parts: { parts } })] : []
 }
 
 function raidSayings({ power, sunk }: TurnFacts): Saying[] {
@@ -110,17 +111,47 @@ function orderSayings({ order }: TurnFacts): Saying[] {
   return left > 0 ? [saying('ordered-nothing', { left })] : []
 }
 
+/** Countries that were won over, by whom. */
+function wonSayings({ power, won }: TurnFacts): Saying[] {
+  const winners = [...new Set(won.map(({ by: winner }) => winner))]
+  return winners.map((winner) => {
+    const spaces = won.flatMap((each) => (each.by === winner ? [each.space] : []))
+    return saying('won-over', { ...by(winner, power), spaces: { spaces } })
+  })
+}
+
+function revoltSayings({ revolts }: TurnFacts): Saying[] {
+  if (revolts.length === 0) return []
+  const spaces = revolts.map(({ space }) => space)
+  const units = summed(...revolts.map((revolt) => revolt.units))
+  return [saying('revolt', { spaces: { spaces }, count: spaces.length, units: { units } })]
+}
+
+/** What was paid for countries and for revolts. */
+function paidSayings({ paid }: TurnFacts): Saying[] {
+  const bill = (kind: 'influence' | 'revolt') => {
+    const alike = paid.filter((each) => each.kind === kind)
+    const price = alike.reduce((sum, each) => sum + each.price, 0)
+    return { spaces: { spaces: alike.map(({ space }) => space) }, count: alike.length, price }
+  }
+  const [influence, revolts] = [bill('influence'), bill('revolt')]
+  return [
+    ...(influence.count > 0 ? [saying('influence-paid', influence)] : []),
+    ...(revolts.count > 0 ? [saying('revolt-paid', revolts)] : []),
+  ]
+}
+
 const JOINED: Readonly<Record<DiarySection, (facts: TurnFacts) => Saying[]>> = {
   great: greatSayings,
   landings: landingSayings,
-  combat: (facts) => [...minorSayings(facts, true), ...battleSayings(facts), ...frontSayings(facts)],
-  lands: (facts) => [...minorSayings(facts, false), ...landSayings(facts)],
+  combat: (facts) => [...minorSayings(facts, true), ...battleSayings(facts), ...withdrawalSayings(facts), ...frontSayings(facts)],
+  lands: (facts) => [...wonSayings(facts), ...revoltSayings(facts), ...minorSayings(facts, false), ...landSayings(facts)],
   marches: (facts) =>
     marchSayings(
       facts,
       capitalsOf(facts).map(({ space }) => space),
     ),
-  orders: orderSayings,
+  orders: (facts) => [...orderSayings(facts), ...paidSayings(facts)],
   after: (facts) => [...raisedSayings(facts), ...raidSayings(facts)],
   end: () => [],
 }
@@ -136,8 +167,10 @@ const PARAGRAPHS: readonly (readonly DiarySection[])[] = [
 
 function sectionOf(section: DiarySection, facts: TurnFacts): Saying[] {
   const said = facts.said[section]
-  // What a fight brought, such as a treasury, is told after it.
-  return section === 'great' || section === 'orders' ? [...JOINED[section](facts), ...said] : [...said, ...JOINED[section](facts)]
+  // What a fight brought, such as a treasury or the loss of a convoy, is told after it.
+  return section === 'great' || section === 'combat' || section === 'orders'
+    ? [...JOINED[section](facts), ...said]
+    : [...said, ...JOINED[section](facts)]
 }
 
 /** All paragraphs of a turn that have something to say. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/content/text.ts'
-import { controllerOf, type EventOf } from '../../src/engine/index.ts'
-import { NOTES, noFacts, note } from '../../src/history/facts.ts'
-import { headlineOf } from '../../src/history/headline.ts'
+import { controllerOf } from '../../src/engine/index.ts'
+import type { noFacts } from '../../src/history/facts.ts'
 import {
   type DiaryTurn,
   diaryOf,
@@ -29,7 +27,7 @@ const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influen
 const past = pastGame('central-by-capitals')
 const rounds = diaryOf(past)
 const sayingsOf = ({ paragraphs }: Pick<DiaryTurn, 'paragraphs'>) => paragraphs.flat()
-const told = (facts: ReturnType<typeof noFacts>) =>
+const _told = (facts: ReturnType<typeof noFacts>) =>
   paragraphsOf(facts).map((paragraph) => paragraph.map((saying) => diarySentence(saying, voice)).join(' '))
 
 describe.each(GAMES)('the diary of %s', (game) => {
@@ -104,108 +102,6 @@ describe.each(GAMES)('the diary of %s', (game) => {
   it('every sentence can be said: it begins with a capital, ends with a stop and leaves no name open', () => {
     const told = turns.flatMap((turn) => sayingsOf(turn).map((saying) => diarySentence(saying, voice)))
     expect(told.filter((sentence) => !/^[A-Z].*\.$/.test(sentence) || /undefined|\[object|[{}]/.test(sentence))).toEqual([])
-  })
-})
-
-describe('what is told of events', () => {
-  const sources = ['facts', 'told', 'told-battles', 'told-marches', 'headline', 'diary']
-    .map((file) => readFileSync(`src/history/${file}.ts`, 'utf8'))
-    .join('')
-  const SKIRMISHES = ['skirmishes-won', 'skirmishes-open']
-  const BOUND = ['occupied', 'contest', 'entered', 'front', 'rear', 'sea'].flatMap((bound) => [bound, `${bound}-many`])
-  const used = new Set([...[...sources.matchAll(/saying\(\s*'([a-z-]+)'/g)].map(([, key]) => key!), ...BOUND, ...SKIRMISHES])
-
-  it('has its words in the catalogue, and the catalogue has no others', () => {
-    const known = [...messages.keys()].filter((key) => key.startsWith('diary.said.')).map((key) => key.slice(11))
-    expect([...used].sort()).toEqual(known.sort())
-  })
-
-  it('is settled for every event: a line, or why there is none', () => {
-    const silent = Object.entries(NOTES).filter(([, noting]) => typeof noting === 'string')
-    expect(Object.keys(NOTES).length).toBeGreaterThan(80)
-    expect(new Set(silent.map(([, why]) => why))).toEqual(new Set(['battle', 'heading', 'elsewhere', 'trifle']))
-  })
-
-  it('joins what is alike: mines of a zone, minors of an owner, raids of a power', () => {
-    const facts = noFacts('germany', past.opening)
-    const before = past.opening
-    const rolled = { zone: 'sz9', at: 'sz9', by: 'britain', owner: 'germany', die: { value: 1, needs: 1, hit: true } } as const
-    const ship = { power: 'germany', type: 'submarine', count: 1 } as EventOf<'mine-rolled'>['ship']
-    note(facts, { type: 'mine-rolled', ...rolled, ship, result: 'sunk' }, before)
-    note(facts, { type: 'mine-rolled', ...rolled, ship, result: 'sunk' }, before)
-    note(facts, { type: 'mine-rolled', ...rolled, ship, result: 'safe' }, before)
-    for (const space of ['belgium', 'holland'])
-      note(facts, { type: 'minor-mobilized', space, owner: 'france', units: { infantry: 2 }, entered: 'germany' }, before)
-    note(facts, { type: 'merchantmen-sunk', victim: 'germany', by: 'britain', dice: [], loss: 2 }, before)
-    note(facts, { type: 'merchantmen-sunk', victim: 'germany', by: 'britain', dice: [], loss: 1 }, before)
-    expect(told(facts)).toEqual([
-      'Mines in Sea Zone 9: 2 submarines sunk. Belgium and Holland mobilised for France: 4 infantry.',
-      'Lost 3 IPC of merchantmen to submarines of Britain.',
-    ])
-  })
-
-  it('names the large marches behind the front and counts the others; land that is taken is named whatever went there', () => {
-    const facts = noFacts('germany', past.opening)
-    const march = (bound: 'rear' | 'entered', to: string, count: number) =>
-      facts.marches.push({ bound, from: 'berlin', to, units: { infantry: count } })
-    march('rear', 'ruhr', 20)
-    march('rear', 'alsace', 9)
-    march('rear', 'munich', 3)
-    march('entered', 'belgium', 12)
-    march('entered', 'holland', 1)
-    expect(told(facts)).toEqual([
-      'Marched into Belgium with 12 and Holland with 1. Brought up 20 to Ruhr, 9 to Alsace, and 3 elsewhere.',
-    ])
-  })
-
-  it('leaves trifles out: a few men behind the front, one ship at sea', () => {
-    const facts = noFacts('germany', past.opening)
-    const march = (bound: 'rear' | 'sea', units: Record<string, number>) =>
-      facts.marches.push({ bound, from: 'berlin', to: bound === 'sea' ? 'sz9' : 'ruhr', units })
-    march('rear', { infantry: 3 })
-    march('sea', { transport: 1 })
-    expect(told(facts)).toEqual([])
-    march('rear', { infantry: 1 })
-    march('sea', { cruiser: 1 })
-    expect(told(facts)).toEqual(['Moved 4 infantry from Berlin to Ruhr. Sailed to Sea Zone 9 with 1 cruiser and 1 transport.'])
-  })
-
-  it('tells land that nobody fought for after the fights, names garrisons without their number, and nothing twice', () => {
-    const facts = noFacts('germany', past.opening)
-    const enter = (space: string, count: number, to: 'germany' | 'contested') => {
-      facts.marches.push({ bound: 'entered', from: 'ruhr', to: space, units: { infantry: count } })
-      facts.lands.push({ space, from: 'france', to, cause: to === 'contested' ? 'contested' : 'entered' })
-    }
-    enter('picardy', 2, 'germany')
-    enter('lorraine', 9, 'germany')
-    enter('burgundy', 5, 'contested')
-    facts.lands.push({ space: 'alsace', from: 'contested', to: 'france', cause: 'withdrawn' })
-    expect(told(facts)).toEqual([
-      'Left Alsace to France. Occupied Lorraine with 9 and Picardy, unopposed. Contested Burgundy from Ruhr with 5 infantry.',
-    ])
-  })
-
-  it('tells of land that was taken from the sea once, with the landing', () => {
-    const facts = noFacts('britain', past.opening)
-    facts.landings.push({ zone: 'sz6', to: 'karelia', units: { infantry: 4 }, assault: true })
-    facts.lands.push({ space: 'karelia', from: 'germany', to: 'britain', cause: 'entered' })
-    expect(told(facts)).toEqual(['Stormed ashore in Karelia with 4 infantry, and took it.'])
-  })
-
-  it('says of a capital that the power left that it is free, in its turn and above it', () => {
-    const facts = noFacts('germany', past.opening)
-    facts.lands.push({ space: 'paris', from: 'contested', to: 'france', cause: 'withdrawn' })
-    expect(told(facts)).toEqual(['Left Paris, which is free again.'])
-    const headline = headlineOf([facts], paragraphsOf(facts).flat(), past.opening, false)
-    expect(headline.map((saying) => diarySentence(saying, voice))).toEqual(['Paris is free again.'])
-  })
-
-  it('leads with a capital that was entered without a fight', () => {
-    const facts = noFacts('germany', past.opening)
-    facts.order = { type: 'units-ordered', power: 'germany', units: { infantry: 1 }, cost: 3, left: 0 } as never
-    facts.marches.push({ bound: 'entered', from: 'picardy', to: 'paris', units: { infantry: 5 } })
-    facts.lands.push({ space: 'paris', from: 'france', to: 'germany', cause: 'entered' })
-    expect(told(facts)).toEqual(['Entered Paris: the capital of France fell.', 'Bought 1 infantry for 3 IPC.'])
   })
 })
 
