@@ -59,12 +59,14 @@ export function useFollowing(view: BoardView | null): void {
   const instead = useUi((ui) => ui.blueMarks)
   const about = useLook(({ look }) => look?.about)
 
-  // A step of the past is brought into view, unless the hand has gone elsewhere since; nothing moves where motion is not wanted.
+  // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there at
+  // once, and what plays by itself does not move it at all.
   const looked = useRef(false)
   useEffect(() => {
     const begins = looksBack() && !looked.current
     looked.current = looksBack()
-    if (!about || about.length === 0 || !useSettings.getState().follow || stands()) return
+    if (!about || about.length === 0 || !useSettings.getState().follow) return
+    if (stands() && useLook.getState().look?.played) return
     if (begins) boardHandle.current?.begin(about, [])
     else boardHandle.current?.keep(about, [])
   }, [about])

@@ -20,14 +20,19 @@ const parties = luckByParty(war)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 const lot = (needs: number, dice: number, hits: number, worth = 3, typed = false) => ({ needs, dice, hits, worth, typed })
 
-describe('luck against a straight simulation', () => {
+/** One of each ruleset. */
+const WARS = ['central-by-capitals', 'tournament-on-points', 'influence-central', 'advanced-paris-falls']
+
+describe.each(WARS)('luck against a straight simulation, %s', (game) => {
   const SAMPLES = 4000
+  const { thrown, ...rest } = diceOfWar(pastGame(game))
+  const told = luckByParty({ thrown, ...rest })
 
   it.each(POWERS)('of %s: the share of wars in which the same dice hit less often', (power) => {
-    const own = war.thrown.filter((each) => each.power === power)
+    const own = thrown.filter((each) => each.power === power)
     const needs = own.flatMap(({ needs, dice }) => new Array<number>(dice).fill(needs))
     const below = chooser(1914)
-    const { luck } = parties.find(({ party }) => party === power)!
+    const luck = told.find(({ party }) => party === power)?.luck ?? luckOf([])
     const wars = Array.from({ length: SAMPLES }, () => needs.filter((need) => below(6) < need).length)
     const [fewer, alike] = [wars.filter((hits) => hits < luck.hits), wars.filter((hits) => hits === luck.hits)]
     // Four standard errors of a share of so many samples are 0.032 at most.

@@ -5,6 +5,7 @@ import { useFollowing } from '../../../src/app/follow.ts'
 import { decision, turn } from '../../../src/engine/index.ts'
 import type { BoardHandle } from '../../../src/store/board-view.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { leaveMoment, showMoment } from '../../../src/store/moments.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useBoardView } from '../../../src/store/view.ts'
@@ -165,6 +166,31 @@ describe('the map follows the game', () => {
     })
     expect(decision(useGame.getState().game!)?.topic).toBe('represent-neutral')
     expect(show).toHaveBeenCalledWith(['greece'])
+  })
+
+  it.each([
+    ['full', 2],
+    ['reduced', 1],
+  ] as const)('to what changed in a step of the past; with motion %s also while it plays by itself', (motion, times) => {
+    useSettings.setState({ motion })
+    follow()
+    act(() => {
+      while (turn(useGame.getState().game!).phase !== 'purchase') useGame.getState().dispatch({ type: 'end-phase' })
+      useGame.getState().dispatch({ type: 'end-phase' })
+      useGame.getState().dispatch({ type: 'move', from: 'moscow', path: ['belarus'], units: { infantry: 1 } })
+      useGame.getState().dispatch({ type: 'move', from: 'moscow', path: ['belarus'], units: { infantry: 1 } })
+      useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    const { log } = useGame.getState()
+    const marched = log.findIndex(({ action }) => action.type === 'move') + 1
+    begin.mockClear()
+    keep.mockClear()
+    act(() => showMoment(marched))
+    expect(begin.mock.lastCall?.[0]).toEqual(expect.arrayContaining(['moscow', 'belarus']))
+    act(() => showMoment(marched + 1, { played: true }))
+    expect(begin.mock.calls.length + keep.mock.calls.length).toBe(times)
+    act(() => leaveMoment())
+    useSettings.setState({ motion: 'auto' })
   })
 
   it('nowhere by itself where that is switched off, but to what somebody asks to see', () => {
