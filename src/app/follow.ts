@@ -44,6 +44,9 @@ function soon(look: () => void): () => void {
 
 const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
 
+/** So many places of a step are brought into view together; of more, the one where most happened, and what is near it. */
+const FEW = 4
+
 export function useFollowing(view: BoardView | null): void {
   const watched = useComputerToAct() !== null
   // The computer without a pause is not followed: its turn is told when it is over.
@@ -67,8 +70,10 @@ export function useFollowing(view: BoardView | null): void {
     looked.current = looksBack()
     if (!about || about.length === 0 || !useSettings.getState().follow) return
     if (stands() && useLook.getState().look?.played) return
-    if (begins) boardHandle.current?.begin(about, [])
-    else boardHandle.current?.keep(about, [])
+    const most = about.length > FEW ? 1 : about.length
+    const [core, around] = [about.slice(0, most), about.slice(most)]
+    if (begins) boardHandle.current?.begin(core, around)
+    else boardHandle.current?.keep(core, around)
   }, [about])
 
   useEffect(() => {

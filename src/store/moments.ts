@@ -1,6 +1,7 @@
 /** Going through the moments of the game on the table: any of them is looked at, the present stays where it is. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import type { SpaceId } from '../engine/index.ts'
 import {
   type Chronicle,
   changesOfStep,
@@ -102,7 +103,18 @@ function stepOf(log: readonly Entry[], from: number, to: number) {
   const arrows = [...ordersAsArrows(entries), ...retreatArrows(entries)]
   const watched = arrows[0]?.power ?? first.before.flow.power
   const changed = changedIn(outcomes)
-  return { shown: { arrows, changed, watched }, about: spacesOfOutcomes(outcomes) }
+  return { shown: { arrows, changed, watched }, about: byStir(outcomes) }
+}
+
+/** Land that changed hands is as much as so many units that came or went. */
+const LAND = 4
+
+/** Where something changed, most of all first. */
+function byStir(outcomes: Outcomes): SpaceId[] {
+  const stir = (space: SpaceId) =>
+    outcomes.armies.reduce((sum, army) => sum + (army.space === space ? army.gained + army.lost : 0), 0) +
+    (outcomes.control.some(({ at }) => at === space) ? LAND : 0)
+  return spacesOfOutcomes(outcomes).sort((a, b) => stir(b) - stir(a))
 }
 
 /** What changed from one state to another, space by space. */

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { create } from 'zustand'
 import { dateOf, isOrder, type Owner, type PowerId, type SpaceId, turn } from '../../engine/index.ts'
 import { changesOfStep, type Outcomes } from '../../history/index.ts'
 import { openBattleAgain } from '../../store/battle-again.ts'
@@ -145,14 +146,28 @@ function foughtIn(entry: Entry | undefined): SpaceId | null {
   return event && 'space' in event && typeof event.space === 'string' ? event.space : null
 }
 
+/** The act whose battle was opened again from here: whoever comes back goes on where they were. */
+const useLeft = create<{ act: number | null }>(() => ({ act: null }))
+
 /** The battle that this moment belongs to, or the next of the few that follow: it can be fought again before one's eyes. */
 function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
+  const [left] = useState(() => useLeft.getState().act)
+  useEffect(() => useLeft.setState({ act: null }), [])
   const near = [0, 1, 2, 3].map((i) => at - 1 + i).find((index) => foughtIn(log[index]) !== null)
   const space = near === undefined ? null : foughtIn(log[near])
   if (near === undefined || space === null) return null
   return (
     <div className={css.again}>
-      <button type="button" className={`${choice.edged} ${choice.row}`} onClick={() => openBattleAgain(near)}>
+      <button
+        type="button"
+        className={`${choice.edged} ${choice.row}`}
+        // biome-ignore lint/a11y/noAutofocus: whoever comes back from the battle goes on where they were
+        autoFocus={left === near}
+        onClick={() => {
+          useLeft.setState({ act: near })
+          openBattleAgain(near)
+        }}
+      >
         <Glyph name="attack" size={20} />
         <span>
           <b>{t('timeline.again', { space: spaceName(space) })}</b>
