@@ -1,5 +1,6 @@
 /** What the coach can say, in order; the words of a line are `coach.line.<id>`. */
 import lines from '../../data/lessons/coach.json'
+import type { DecisionTopic } from '../engine/types/decision.ts'
 import type { Phase, RuleId } from '../engine/types/ids.ts'
 import { deepFreeze } from './freeze.ts'
 
@@ -16,6 +17,8 @@ export const COACH_CONDITIONS = [
   'land-given',
   'capital-open',
   'idle',
+  'none-idle',
+  'capital-emptied',
   'nothing-chosen',
   'aimed',
   'moved',
@@ -67,6 +70,8 @@ export const COACH_SIGNS = [
   'units-landed',
   'influence-paid',
   'sailed-further',
+  'capital-kept',
+  'answered',
 ] as const
 export type CoachSign = (typeof COACH_SIGNS)[number]
 
@@ -81,6 +86,8 @@ export type CoachLine = {
   readonly rule: RuleId
   /** It warns of a loss, and so is said in every turn until it is known. */
   readonly loss?: true
+  /** It is said where one of these is asked, and of where; all others are silent then. */
+  readonly asked?: readonly DecisionTopic[]
 }
 
 export const coachLines = deepFreeze(lines) as unknown as readonly CoachLine[]

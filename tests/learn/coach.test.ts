@@ -49,6 +49,7 @@ const schema = v.array(
     learned: v.picklist(COACH_SIGNS),
     rule: v.string(),
     loss: v.optional(v.literal(true)),
+    asked: v.optional(v.array(v.string())),
   }),
 )
 const said = new Map(Object.entries(words.line))
@@ -144,6 +145,7 @@ describe('Austria-Hungary, told what to do', () => {
       'moved',
       'must-fight',
       'attack',
+      'losses',
       'fought',
       'place',
       'collect',
@@ -175,6 +177,7 @@ const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMoment =>
   state,
   events,
   chosen: null,
+  picked: {},
   aimed: null,
   board: null,
 })
@@ -248,8 +251,9 @@ const SHIP: Action = { type: 'move', from: 'sz5', path: ['sz10'], units: { cruis
 const WOKEN: Record<string, Woken> = {
   fly: {
     spec: britain({ picardy: { britain: { infantry: 1 } }, burgundy: ARMY }),
+    before: [{ type: 'move', from: 'burgundy', path: ['picardy'], units: { infantry: 1 } }],
     hand: { chosen: 'burgundy' },
-    space: 'bordeaux',
+    space: 'lorraine',
     deed: { type: 'move', from: 'burgundy', path: ['picardy'], units: { fighter: 1 } },
   },
   aboard: {
@@ -403,13 +407,24 @@ describe('a line', () => {
     expect(first(UNTAUGHT, 'a', ['buy', 'guns', 'bought'])).toBeUndefined()
   })
 
-  it('is left unsaid while somebody is asked something', () => {
+  it('while somebody is asked something is of that, or there is none', () => {
     const { state, events } = played(positionFrom({ ...contested, queue: [1, 6, 1, 6, 6, 6] }), END, {
       type: 'attack',
       space: 'trieste',
     })
-    expect(state.flow.pending).not.toBeNull()
-    expect(lineFor({ ...momentAfter(state, events), board: 'trieste' }, UNTAUGHT, NOW)).toBeNull()
+    expect(state.flow.pending?.topic).toBe('land-losses')
+    const moment = { ...momentAfter(state, events), board: 'trieste' }
+    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id: 'losses' }, meant: { control: 'primary' } })
+    expect(lineFor(moment, UNTAUGHT, NOW, ['losses'])).toBeNull()
+  })
+
+  it('of a question is said in the turns of others too, and no more from the third turn of one’s own on', () => {
+    const { state, events } = played(positionFrom({ ...contested, queue: [1, 6, 1, 6, 6, 6] }), END, {
+      type: 'attack',
+      space: 'trieste',
+    })
+    const line = (turns: string[]) => lineFor(momentAfter(state, events), { turns, lines: {} }, NOW)?.line.id
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(line)).toEqual(['losses', 'losses', 'losses', undefined])
   })
 
   it('of optional battles means the one that stands open, and then the button', () => {

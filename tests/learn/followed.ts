@@ -108,14 +108,16 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
   const personOf = (power: PowerId) => seats.find(({ powers }) => powers.includes(power))!.name
   for (let step = 0; turn(state).round <= rounds && step < 4000; step++) {
     const { round, power, phase } = turn(state)
-    const [person, now] = [personOf(power), `${round} ${power}`]
-    const mine = withCoachedTurn(people[person] ?? UNTAUGHT, now)
-    const said = lineFor({ state, events, chosen: hand.chosen, aimed: null, board: hand.board }, mine, now)
+    const asked = decision(state)
+    const [person, now] = [personOf(asked?.by ?? power), `${round} ${power}`]
+    const own = person === personOf(power)
+    const before = people[person] ?? UNTAUGHT
+    const mine = own ? withCoachedTurn(before, now) : before
+    const said = lineFor({ state, events, chosen: hand.chosen, picked: {}, aimed: null, board: hand.board }, mine, now)
     people[person] = said ? withSaid(mine, said.line, now) : mine
-    const all = [...new Set([...(turns[person] ?? []), now])]
+    const all = [...new Set([...(turns[person] ?? []), ...(own ? [now] : [])])]
     turns[person] = all
     steps.push({ person, turn: all.length, now, said })
-    const asked = decision(state)
     const deed = asked
       ? legalActions(state)[0]!
       : said
@@ -127,7 +129,7 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     }
     const outcome = reduce(state, deed)
     if (!outcome.ok) throw new Error(`${now} ${said?.line.id}: ${outcome.error.message}`)
-    if (!asked) people[person] = withAct(people[person]!, { before: state, after: outcome.state, events: outcome.events }, now)
+    people[person] = withAct(people[person]!, { before: state, after: outcome.state, events: outcome.events }, now)
     const over = turn(outcome.state).power !== power || turn(outcome.state).round !== round
     events = over ? [] : [...events, ...outcome.events]
     const moved = deed.type === 'move' || deed.type === 'load' || (hand.moved && turn(outcome.state).phase === phase)

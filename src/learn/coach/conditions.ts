@@ -16,20 +16,20 @@ import {
   type SpaceId,
   sideOf,
   spacesOf,
-  statusOf,
   turn,
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { capitalOf, coastsOf, isLand, isSea, seasOf } from '../../planning/board.ts'
+import { capitalOf, coastsOf, isSea, seasOf } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
 import { picksOf } from '../../planning/picks.ts'
 import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
+import { comesNearer, forwardFrom, marcherOf, mayLeave, menIn } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
@@ -51,13 +51,12 @@ function mayBuy(state: GameState, type: UnitType): boolean {
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
 }
 
-/** Neighbours from where infantry may go there now, the one with most of it first. */
+/** Neighbours from where infantry may go there now, the one with most of it first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
-  const men = (space: SpaceId) =>
-    unitsIn(state, space).reduce((sum, { type, left = 0, count }) => (type === 'infantry' && left > 0 ? sum + count : sum), 0)
+  const home = capitalOf(turn(state).power)
   return coastsOf(state, to)
-    .filter((from) => men(from) > 0 && reach(state, { from, units: { infantry: 1 } }).some(({ space }) => space === to))
-    .sort((a, b) => men(b) - men(a))
+    .filter((from) => menIn(state, from) > 0 && reach(state, { from, units: { infantry: 1 } }).some(({ space }) => space === to))
+    .sort((a, b) => Number(a === home) - Number(b === home) || menIn(state, b) - menIn(state, a))
 }
 
 function duty({ state }: CoachMoment, rule: RuleId): { to: SpaceId; from: SpaceId[] } | null {
@@ -76,11 +75,11 @@ const mustFight = ({ state }: CoachMoment): SpaceId | false => fightIn(state, ({
 const fliesFrom = (state: GameState, from: SpaceId): boolean =>
   unitsIn(state, from).some(({ type, power, left = 0 }) => type === 'fighter' && power === turn(state).power && left > 0)
 
-/** Where what is chosen could go, friendly land first. */
+/** Where what is chosen could go, friendly land first, and of that what lies towards the front. */
 function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
   const [stack] = unitsIn(state, from).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
   const targets = stack ? reach(state, { from, units: { [stack.type]: 1 } }).map(({ space }) => space) : []
-  return targets.find((space) => statusOf(state, space, turn(state).power) === 'friendly') ?? targets[0]
+  return forwardFrom(state, from, targets) ?? targets[0]
 }
 
 /** The zone off this coast where infantry of it could go aboard now. */
@@ -90,6 +89,14 @@ const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
       ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { infantry: 1 } }) === null,
     ),
   )
+
+/** Who is shown how to march: whoever can go where nothing is lost by it, and else a ship. */
+const marcher = latest(
+  (state: GameState): SpaceId | undefined =>
+    marcherOf(state, (from) => boardsAt(state, from) !== undefined) ??
+    firstIdle(state, (space) => mayLeave(state, space)) ??
+    firstIdle(state, isSea),
+)
 
 /** A zone from which some of the cargo of one's own transports could go ashore now. */
 function withCargo(state: GameState): SpaceId | false {
@@ -144,7 +151,13 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   },
   'land-given': ({ state, events }) => leftIn(events).find((space) => isAbandoned(state, space)) ?? false,
   'capital-open': ({ state }) => openCapital(state) ?? false,
-  idle: ({ state, chosen }) => chosen ?? firstIdle(state, isLand) ?? firstIdle(state, isSea) ?? false,
+  idle: ({ state }) => marcher(state) ?? false,
+  'none-idle': ({ state }) => marcher(state) === undefined,
+  'capital-emptied': ({ state, chosen, picked }) => {
+    const capital = capitalOf(turn(state).power)
+    const men = chosen === capital ? menIn(state, capital, false) : 0
+    return men > 0 && (picked.infantry ?? 0) >= men && capital
+  },
   'nothing-chosen': ({ chosen }) => chosen === null,
   aimed: ({ aimed }) => aimed ?? false,
   moved: ({ events }) => leftIn(events).length > 0,
@@ -159,7 +172,8 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
   'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,
   'fighter-chosen': ({ state, chosen }) => chosen !== null && fliesFrom(state, chosen),
-  'by-ship': ({ state, chosen }) => (chosen !== null && boardsAt(state, chosen)) || false,
+  // Whoever can march towards the front is shown that first.
+  'by-ship': ({ state, chosen }) => (chosen !== null && !comesNearer(state, chosen) && boardsAt(state, chosen)) || false,
   cargo: ({ state }) => withCargo(state),
   mined: ({ state, events }) => {
     const mines = new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))

@@ -1,5 +1,5 @@
 /** A moment of the game as the coach sees it: the position, what has happened in this turn, and what is in hand. */
-import type { GameEvent, GameState, SpaceId } from '../../engine/index.ts'
+import type { Counts, GameEvent, GameState, SpaceId } from '../../engine/index.ts'
 
 export type CoachMoment = {
   readonly state: GameState
@@ -7,6 +7,8 @@ export type CoachMoment = {
   readonly events: readonly GameEvent[]
   /** Where units are chosen to go from. */
   readonly chosen: SpaceId | null
+  /** What of it is to go. */
+  readonly picked: Counts
   /** Where a finger has aimed, and nothing is sent yet. */
   readonly aimed: SpaceId | null
   /** The battle that is on the board, before, in or after it. */

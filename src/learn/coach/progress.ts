@@ -1,6 +1,6 @@
 /** What one person has been told and has done, turn by turn. Plain data: it is kept on the device. */
 import { type CoachLine, coachLines } from '../../content/coach.ts'
-import { turn } from '../../engine/index.ts'
+import { decision, type GameState, turn } from '../../engine/index.ts'
 import { type CoachedAct, SIGNS } from './signs.ts'
 
 /** The turns in which it was said and done; `known`: it is never said again. */
@@ -23,9 +23,18 @@ const lineOf = ({ lines }: Coached, { id }: CoachLine): CoachedLine => lines[id]
 
 const withTurn = (turns: readonly string[], now: string): readonly string[] => (turns.includes(now) ? turns : [...turns, now])
 
+/** Is it of what can be done in this phase, or of what is asked? */
+export function speaksOf({ phase, asked }: CoachLine, state: GameState): boolean {
+  const topic = decision(state)?.topic
+  if (turn(state).phase !== phase) return false
+  return asked ? topic !== undefined && asked.includes(topic) : topic === undefined
+}
+
 /** Is there nothing left to be said of it in this turn? */
 export function isQuiet(coached: Coached, line: CoachLine, now: string): boolean {
   if (lineOf(coached, line).known) return true
+  // Questions come in the turns of others too.
+  if (line.asked) return coached.turns.length > TURNS
   return line.loss !== true && !coached.turns.slice(0, TURNS).includes(now) && coached.turns.length >= TURNS
 }
 
@@ -44,11 +53,10 @@ export function withSaid(coached: Coached, line: CoachLine, now: string): Coache
 
 /** After an act: what was done in two turns is known, and what was done before it was ever said. */
 export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: string): Coached {
-  const { phase } = turn(act.before)
   const learned: Record<string, CoachedLine> = {}
   for (const line of coachLines) {
     const before = lineOf(coached, line)
-    if (line.phase !== phase || before.known || before.done.includes(now)) continue
+    if (!speaksOf(line, act.before) || before.known || before.done.includes(now)) continue
     if (!SIGNS[line.learned]({ ...act, told: before.said.includes(now) }, line.rule)) continue
     const done = withTurn(before.done, now)
     learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }

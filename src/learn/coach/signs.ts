@@ -2,8 +2,10 @@
 import type { CoachSign } from '../../content/coach.ts'
 import { type EventType, type GameEvent, type GameState, type RuleId, turn } from '../../engine/index.ts'
 import { battleList } from '../../planning/battle-list.ts'
+import { capitalOf } from '../../planning/board.ts'
 import { openCapital } from '../../planning/risks.ts'
 import { dutyBy, noDuty } from './conditions.ts'
+import { menIn } from './front.ts'
 
 /** One act of whoever is coached. `told`: the line was said in this turn, before it. */
 export type CoachedAct = {
@@ -41,7 +43,15 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-loaded': (act) => brought(act, 'units-loaded'),
   'units-landed': (act) => brought(act, 'units-landed'),
   'influence-paid': (act) => brought(act, 'influence-paid'),
+  'capital-kept': capitalKept,
+  answered: (act) => brought(act, 'decision-answered'),
   'sailed-further': ({ events }) => events.some((event) => event.type === 'units-moved' && event.strategic === true),
+}
+
+/** Infantry went from the capital, and some stayed. */
+function capitalKept({ before, after, events }: CoachedAct): boolean {
+  const capital = capitalOf(turn(before).power)
+  return events.some((event) => event.type === 'units-moved' && event.from === capital) && menIn(after, capital, false) > 0
 }
 
 const isLoss = (event: GameEvent): boolean => event.type === 'control-changed' && event.cause === 'withdrawn'

@@ -1,7 +1,7 @@
 /** Looks at the table after everything that is done at it, and says the one line that there is to be said. */
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
-import { decision, type GameState, turn } from '../../engine/index.ts'
+import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
 import { type CoachSaid, lineFor, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
 import { latest } from '../../memo.ts'
 import { announce } from '../../store/announce.ts'
@@ -32,14 +32,20 @@ export function meantText({ meant }: CoachSaid): string {
   return t('coach.meant', { what: 'space' in meant ? spaceName(meant.space) : t(`coach.control.${meant.control}`) })
 }
 
-/** Who is coached at this table now, and in which turn; null: nobody acts freely here. */
-function personAt({ game, computers, readOnly, practice, id }: GameStore): { name: string; now: string; game: GameState } | null {
+/** `own`: in a turn of his own; else he is only asked something. */
+type Person = { readonly name: string; readonly now: string; readonly own: boolean; readonly game: GameState }
+
+/** Who is coached at this table now, and in which turn: whoever is asked, else whoever moves. null: nobody acts freely here. */
+function personAt({ game, computers, readOnly, practice, id }: GameStore): Person | null {
   if (!game || readOnly || practice || id === null) return null
   const { round, power } = turn(game)
-  if (seatIn(computers, game, power)) return null
-  return { name: playerName(game, power), now: `${id} ${round} ${power}`, game }
+  const by = decision(game)?.by ?? power
+  if (seatIn(computers, game, by)) return null
+  const name = playerName(game, by)
+  return { name, now: `${id} ${round} ${power}`, own: name === playerName(game, power), game }
 }
 
+const NONE: Counts = {}
 const eventsOf = latest((log: readonly Entry[]) => log.slice(turnStart(log)).flatMap((entry) => entry.events))
 
 function lineNow(): CoachSaid | null {
@@ -49,14 +55,14 @@ function lineNow(): CoachSaid | null {
   const { asked } = useAsked.getState()
   const asks = asked !== null && asked.game === table.game && asked.selection === selection
   if (!person || why || asks) return null
-  const { name, now, game } = person
-  const coached = withCoachedTurn(coachedOf(name), now)
+  const { name, now, own, game } = person
+  const coached = own ? withCoachedTurn(coachedOf(name), now) : coachedOf(name)
   const { hushed } = useSaying.getState()
   const chosen = selection?.space ?? null
   // What a finger aimed at before is noted still; only what is aimed at now has its button.
   const tapped = useTapped.getState().space
   const aimed = chosen !== null && tapped === aim ? tapped : null
-  const moment = { state: game, events: eventsOf(table.log), chosen, aimed, board: battleSpace }
+  const moment = { state: game, events: eventsOf(table.log), chosen, picked: selection?.units ?? NONE, aimed, board: battleSpace }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
   return said
@@ -67,8 +73,7 @@ function learn(now: GameStore, before: GameStore): void {
   const entry = now.log.at(-1)
   if (!entry || now.log.length !== before.log.length + 1 || now.log.at(-2) !== before.log.at(-1)) return
   const person = personAt(before)
-  if (person && person.game === entry.before && !decision(entry.before))
-    noteCoached(person.name, withAct(coachedOf(person.name), entry, person.now))
+  if (person && person.game === entry.before) noteCoached(person.name, withAct(coachedOf(person.name), entry, person.now))
 }
 
 const same = (a: CoachSaid | null, b: CoachSaid | null): boolean => a?.line === b?.line && a?.space === b?.space
@@ -115,7 +120,7 @@ export function goAlong(): () => void {
     const { game, log, computers } = useGame.getState()
     const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
     const { hushed, said: before } = useSaying.getState()
-    const inHand = [selection?.space, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
+    const inHand = [selection, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
     const at = [game, log, computers, hushed, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import type { GameState, UnitType } from '../../../engine/index.ts'
 import { isMarker, type PurchaseRow, purchaseRows } from '../../../planning/purchase.ts'
 import { t, unitTitle } from '../../text.ts'
@@ -15,10 +15,11 @@ type UnitsProps = { game: GameState; left: number; onChange: (type: UnitType, va
 export function Units({ game, left, onChange }: UnitsProps) {
   const [pointed, setPointed] = useState<UnitType | null>(null)
   const away = () => setPointed(null)
-  const leaving = { onPointerLeave: away, onBlur: away }
+  // A finger leaves as soon as it has pressed; what it pressed stays in view.
+  const leaving = { onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && away(), onBlur: away }
   return (
     <>
-      <p className={css.does}>{pointed ? doesText(game, pointed) : t('panels.purchase.howToHit')}</p>
+      <p className={css.does}>{pointed ? doesText(game, pointed) : <HowToHit />}</p>
       <ul {...leaving}>
         {purchaseRows(game).map((row) => (
           <Row key={row.type} game={game} left={left} row={row} onChange={onChange} onPointed={() => setPointed(row.type)} />
@@ -27,6 +28,14 @@ export function Units({ game, left, onChange }: UnitsProps) {
     </>
   )
 }
+
+/** Where nothing can be pointed at, it is pressed. */
+const HowToHit = () => (
+  <>
+    {t('panels.purchase.howToHit')} <span className={css.byHand}>{t('panels.purchase.pointAt')}</span>
+    <span className={css.byFinger}>{t('panels.purchase.pressOn')}</span>
+  </>
+)
 
 type RowProps = UnitsProps & { row: PurchaseRow; onPointed: () => void }
 

@@ -1,0 +1,67 @@
+/** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
+import { type GameState, reach, type SpaceId, spacesOf, statusOf, turn, unitsIn } from '../../engine/index.ts'
+import { latest } from '../../memo.ts'
+import { capitalOf, coastsOf, isLand } from '../../planning/board.ts'
+
+/** So many infantry are an army that is worth showing. */
+const ARMY = 2
+
+/** How many steps of friendly land lie between a land and the next enemy; 0: the enemy is there. */
+const distances = latest((state: GameState): ReadonlyMap<SpaceId, number> => {
+  const { power } = turn(state)
+  const status = new Map(spacesOf(state).flatMap(({ id }) => (isLand(id) ? [[id, statusOf(state, id, power)] as const] : [])))
+  let ring = [...status].flatMap(([id, is]) => (is === 'hostile' || is === 'contested' ? [id] : []))
+  const far = new Map(ring.map((id) => [id, 0]))
+  for (let steps = 1; ring.length > 0; steps++) {
+    const next = new Set(ring.flatMap((id) => coastsOf(state, id)).filter((id) => status.get(id) === 'friendly' && !far.has(id)))
+    for (const id of next) far.set(id, steps)
+    ring = [...next]
+  }
+  return far
+})
+
+/** Own infantry there; `fresh`: that can still march. */
+export const menIn = (state: GameState, space: SpaceId, fresh = true): number =>
+  unitsIn(state, space).reduce(
+    (sum, { type, power, left = 0, count }) =>
+      type === 'infantry' && power === turn(state).power && (!fresh || left > 0) ? sum + count : sum,
+    0,
+  )
+
+/** Of friendly land that these can go to, what lies nearest to the front. */
+export function forwardFrom(state: GameState, from: SpaceId, targets: readonly SpaceId[]): SpaceId | undefined {
+  const far = (space: SpaceId): number => distances(state).get(space) ?? Number.POSITIVE_INFINITY
+  const friendly = targets.filter((space) => space !== from && statusOf(state, space, turn(state).power) === 'friendly')
+  return friendly.sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Could infantry go from there to friendly land that lies nearer to the front? */
+export function comesNearer(state: GameState, from: SpaceId): boolean {
+  const far = distances(state)
+  const targets = reach(state, { from, units: { infantry: 1 } }).map(({ space }) => space)
+  const steps = far.get(from) ?? 0
+  return (far.get(forwardFrom(state, from, targets) ?? '') ?? steps) < steps
+}
+
+/** The nearest to the front of those who can come nearer to it without an enemy next door to what they leave; the largest of these. */
+function behindFront(state: GameState, least: number): SpaceId | undefined {
+  const far = distances(state)
+  const armies = spacesOf(state).flatMap(({ id }) => {
+    const [steps, men] = [far.get(id) ?? 0, isLand(id) ? menIn(state, id) : 0]
+    return steps > 1 && men >= least && id !== capitalOf(turn(state).power) ? [{ id, steps, men }] : []
+  })
+  const inOrder = armies.sort((a, b) => a.steps - b.steps || b.men - a.men)
+  return inOrder.find(({ id }) => comesNearer(state, id))?.id
+}
+
+/** `boards`: could somebody of that coast go aboard? A capital's army is named only where most of it stays. */
+export function marcherOf(state: GameState, boards: (from: SpaceId) => boolean): SpaceId | undefined {
+  const capital = capitalOf(turn(state).power)
+  const ashore = () =>
+    spacesOf(state).find(({ id }) => isLand(id) && menIn(state, id) > (id === capital ? ARMY : 0) && boards(id))?.id
+  return behindFront(state, ARMY) ?? ashore() ?? behindFront(state, 1)
+}
+
+/** Nobody can come to what he leaves: no enemy stands next door, and it is no capital. */
+export const mayLeave = (state: GameState, space: SpaceId): boolean =>
+  isLand(space) && space !== capitalOf(turn(state).power) && distances(state).get(space) !== 1
