@@ -35,6 +35,9 @@ export const COACH_CONDITIONS = [
   'fighter-chosen',
   'by-ship',
   'cargo',
+  'cargo-to',
+  'cargo-sails',
+  'cargo-sails-to',
   'mined',
   'board-at-sea',
   'capital-held',
@@ -71,6 +74,7 @@ export const COACH_SIGNS = [
   'influence-paid',
   'sailed-further',
   'capital-kept',
+  'cargo-sailed',
   'answered',
 ] as const
 export type CoachSign = (typeof COACH_SIGNS)[number]

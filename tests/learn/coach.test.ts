@@ -248,7 +248,20 @@ const ARMY = { britain: { infantry: 2, fighter: 1 } }
 const ABOARD = { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] } }
 type Woken = { spec: PositionSpec; before?: Action[]; hand?: Partial<CoachMoment>; space?: string; deed: Action }
 const SHIP: Action = { type: 'move', from: 'sz5', path: ['sz10'], units: { cruiser: 1 } }
+const CANADA: Woken = {
+  spec: britain({ canada: { britain: { infantry: 3 } }, sz2: { britain: { transport: 1 } } }),
+  before: [{ type: 'load', from: 'canada', transport: 1, units: { infantry: 2 } }],
+  deed: { type: 'move', from: 'sz2', path: ['sz3'], units: {}, transports: [1] },
+}
 const WOKEN: Record<string, Woken> = {
+  sail: { ...CANADA, space: 'sz2' },
+  'sail-to': { ...CANADA, hand: { chosen: 'sz2' }, space: 'sz1' },
+  'leave-some': {
+    spec: britain({ london: { britain: { infantry: 2 } } }),
+    hand: { chosen: 'london', picked: { infantry: 2 } },
+    space: 'london',
+    deed: { type: 'move', from: 'london', path: ['wales'], units: { infantry: 1 } },
+  },
   fly: {
     spec: britain({ picardy: { britain: { infantry: 1 } }, burgundy: ARMY }),
     before: [{ type: 'move', from: 'burgundy', path: ['picardy'], units: { infantry: 1 } }],
@@ -265,6 +278,12 @@ const WOKEN: Record<string, Woken> = {
   ashore: {
     spec: britain({ sz9: ABOARD }),
     space: 'sz9',
+    deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
+  },
+  'ashore-to': {
+    spec: britain({ sz9: ABOARD }),
+    hand: { chosen: 'sz9' },
+    space: 'london',
     deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
   },
   mined: { spec: britain({ sz5: { britain: { cruiser: 1 } } }), before: [SHIP], space: 'sz10', deed: END },

@@ -76,7 +76,13 @@ const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: 
   'pick-to': (state, _, { chosen }) => march(state, chosen!),
   fly: (state, _, { chosen }) => fly(state, chosen!),
   aboard: (state, _, { chosen }) => legalActions(state).find((action) => action.type === 'load' && action.from === chosen) ?? END,
-  ashore: (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,
+  ashore: (_, { space }) => ({ chosen: space! }),
+  'ashore-to': (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,
+  sail: (_, { space }) => ({ chosen: space! }),
+  'sail-to': (state, _, { chosen }) =>
+    legalActions(state).find(
+      (action) => action.type === 'move' && action.from === chosen && (action.transports ?? []).length > 0,
+    ) ?? END,
   'must-fight': (_, { space }) => ({ board: space! }),
   attack: (_, __, { board }) => ({ type: 'attack', space: board! }),
   place,

@@ -15,14 +15,13 @@ import {
   reach,
   type SpaceId,
   sideOf,
-  spacesOf,
   turn,
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { capitalOf, coastsOf, isSea, seasOf } from '../../planning/board.ts'
+import { capitalOf, coastsOf, isSea } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
@@ -31,6 +30,7 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave, menIn } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
+import { boardsAt, landsAt, landsFrom, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
 type Question = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
@@ -82,14 +82,6 @@ function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
   return forwardFrom(state, from, targets) ?? targets[0]
 }
 
-/** The zone off this coast where infantry of it could go aboard now. */
-const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
-  seasOf(state, from).find((zone) =>
-    unitsIn(state, zone).some(
-      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { infantry: 1 } }) === null,
-    ),
-  )
-
 /** Who is shown how to march: whoever can go where nothing is lost by it, and else a ship. */
 const marcher = latest(
   (state: GameState): SpaceId | undefined =>
@@ -97,24 +89,6 @@ const marcher = latest(
     firstIdle(state, (space) => mayLeave(state, space)) ??
     firstIdle(state, isSea),
 )
-
-/** A zone from which some of the cargo of one's own transports could go ashore now. */
-function withCargo(state: GameState): SpaceId | false {
-  const { power } = turn(state)
-  const lands = (zone: SpaceId) =>
-    unitsIn(state, zone).some(
-      ({ id, cargo = [] }) =>
-        id !== undefined &&
-        cargo
-          .filter((each) => each.power === power)
-          .some(({ type }) =>
-            coastsOf(state, zone).some(
-              (to) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null,
-            ),
-          ),
-    )
-  return spacesOf(state).find(({ id }) => isSea(id) && lands(id))?.id ?? false
-}
 
 /** Zones that ships have entered in this turn. */
 const sailed = (events: readonly GameEvent[]): SpaceId[] =>
@@ -174,7 +148,11 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'fighter-chosen': ({ state, chosen }) => chosen !== null && fliesFrom(state, chosen),
   // Whoever can march towards the front is shown that first.
   'by-ship': ({ state, chosen }) => (chosen !== null && !comesNearer(state, chosen) && boardsAt(state, chosen)) || false,
-  cargo: ({ state }) => withCargo(state),
+  cargo: ({ state, events }) => landsFrom(state, leftIn(events)) ?? false,
+  'cargo-to': ({ state, events, chosen }) =>
+    (chosen !== null && isSea(chosen) && landsAt(state, chosen, leftIn(events))) || false,
+  'cargo-sails': ({ state }) => sailsFrom(state) ?? false,
+  'cargo-sails-to': ({ state, chosen }) => (chosen !== null && isSea(chosen) && sailsTo(state, chosen)) || false,
   mined: ({ state, events }) => {
     const mines = new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
     return sailed(events).find((zone) => mines.has(zone)) ?? false

@@ -1,6 +1,6 @@
 /** By what an act shows that a line is known. */
 import type { CoachSign } from '../../content/coach.ts'
-import { type EventType, type GameEvent, type GameState, type RuleId, turn } from '../../engine/index.ts'
+import { type EventType, type GameEvent, type GameState, type RuleId, turn, unitsIn } from '../../engine/index.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { openCapital } from '../../planning/risks.ts'
@@ -44,8 +44,20 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-landed': (act) => brought(act, 'units-landed'),
   'influence-paid': (act) => brought(act, 'influence-paid'),
   'capital-kept': capitalKept,
+  'cargo-sailed': sailedLoaded,
   answered: (act) => brought(act, 'decision-answered'),
   'sailed-further': ({ events }) => events.some((event) => event.type === 'units-moved' && event.strategic === true),
+}
+
+/** Transports went to sea with somebody aboard. */
+function sailedLoaded({ before, events }: CoachedAct): boolean {
+  return events.some(
+    (event) =>
+      event.type === 'units-moved' &&
+      unitsIn(before, event.from).some(
+        ({ id, cargo = [] }) => id !== undefined && event.transports.includes(id) && cargo.length > 0,
+      ),
+  )
 }
 
 /** Infantry went from the capital, and some stayed. */

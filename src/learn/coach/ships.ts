@@ -1,0 +1,81 @@
+/** What the coach asks of transports: who could go aboard, who could go ashore, and which loaded ship could sail. */
+import {
+  checkAction,
+  type GameState,
+  minesAgainst,
+  reach,
+  type SpaceId,
+  sideOf,
+  spacesOf,
+  statusOf,
+  turn,
+  unitsIn,
+} from '../../engine/index.ts'
+import { coastsOf, isSea, seasOf } from '../../planning/board.ts'
+
+/** The zone off this coast where infantry of it could go aboard now. */
+export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
+  seasOf(state, from).find((zone) =>
+    unitsIn(state, zone).some(
+      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { infantry: 1 } }) === null,
+    ),
+  )
+
+type Ship = { readonly id: number; readonly power: string; readonly types: readonly string[] }
+
+/** Transports there with somebody of the power to move aboard, and who that is. */
+const loadedIn = (state: GameState, zone: SpaceId): Ship[] =>
+  unitsIn(state, zone).flatMap(({ id, power, cargo = [] }) => {
+    const types = cargo.flatMap((each) => (each.power === turn(state).power ? [each.type] : []))
+    return id === undefined || types.length === 0 ? [] : [{ id, power, types }]
+  })
+
+/** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. */
+export function landsAt(state: GameState, zone: SpaceId, left: readonly SpaceId[]): SpaceId | undefined {
+  const coasts = coastsOf(state, zone).filter(
+    (to) =>
+      !left.includes(to) &&
+      loadedIn(state, zone).some(({ id, types }) =>
+        types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
+      ),
+  )
+  return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]
+}
+
+/** A zone from which some of the cargo could go ashore now. */
+export const landsFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
+  spacesOf(state).find(({ id }) => isSea(id) && landsAt(state, id, left) !== undefined)?.id
+
+/** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
+export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
+  const { power } = turn(state)
+  const own = loadedIn(state, zone).filter((ship) => ship.power === power)
+  if (own.length === 0) return undefined
+  const mined = new Set(minesAgainst(state, power).map((mines) => mines.zone))
+  const zones = own
+    .flatMap(({ id }) => reach(state, { from: zone, transports: [id] }))
+    .map(({ space }) => ({
+      space,
+      men: menBeside(state, space),
+      bad: mined.has(space) || !isOpen(state, space),
+    }))
+  return zones.sort((a, b) => Number(a.bad) - Number(b.bad) || b.men - a.men)[0]?.space
+}
+
+/** Infantry of one's side on the coasts of a zone. */
+const menBeside = (state: GameState, zone: SpaceId): number =>
+  coastsOf(state, zone)
+    .flatMap((land) => unitsIn(state, land))
+    .reduce(
+      (sum, { type, power, count }) => sum + (type === 'infantry' && sideOf(power) === sideOf(turn(state).power) ? count : 0),
+      0,
+    )
+
+const isOpen = (state: GameState, zone: SpaceId): boolean => {
+  const status = statusOf(state, zone, turn(state).power)
+  return status !== 'hostile' && status !== 'contested'
+}
+
+/** A zone where a loaded transport of one's own could still sail. */
+export const sailsFrom = (state: GameState): SpaceId | undefined =>
+  spacesOf(state).find(({ id }) => isSea(id) && sailsTo(state, id) !== undefined)?.id
