@@ -36,6 +36,7 @@ export const COACH_CONDITIONS = [
   'by-ship',
   'cargo',
   'cargo-to',
+  'cargo-unpicked',
   'cargo-sails',
   'cargo-sails-to',
   'mined',
@@ -88,6 +89,8 @@ export type CoachLine = {
   readonly learned: CoachSign
   /** What it goes by: shown beside it, and of a duty the rule that names it. */
   readonly rule: RuleId
+  /** What obliges to the same in other rulesets. */
+  readonly also?: readonly RuleId[]
   /** It warns of a loss, and so is said in every turn until it is known. */
   readonly loss?: true
   /** It is said where one of these is asked, and of where; all others are silent then. */

@@ -9,6 +9,7 @@ const momentOf = (power: PowerId, more: Partial<PositionSpec> = {}): CoachMoment
   events: [],
   chosen: null,
   picked: {},
+  ships: [],
   aimed: null,
   board: null,
 })

@@ -48,6 +48,7 @@ const schema = v.array(
     lit: v.picklist(COACH_SPOTS),
     learned: v.picklist(COACH_SIGNS),
     rule: v.string(),
+    also: v.optional(v.array(v.string())),
     loss: v.optional(v.literal(true)),
     asked: v.optional(v.array(v.string())),
   }),
@@ -62,7 +63,7 @@ describe('the lines of the coach', () => {
   })
 
   it('name rules that there are', () => {
-    expect(coachLines.filter(({ rule }) => !ruleById(rule))).toEqual([])
+    expect(coachLines.flatMap(({ rule, also = [] }) => [rule, ...also]).filter((rule) => !ruleById(rule))).toEqual([])
   })
 
   it('have one sentence or two each, of sixteen words at most, whatever is named in them', () => {
@@ -178,6 +179,7 @@ const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMoment =>
   events,
   chosen: null,
   picked: {},
+  ships: [],
   aimed: null,
   board: null,
 })
@@ -280,10 +282,16 @@ const WOKEN: Record<string, Woken> = {
     space: 'sz9',
     deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
   },
-  'ashore-to': {
+  'ashore-pick': {
     spec: britain({ sz9: ABOARD }),
     hand: { chosen: 'sz9' },
-    space: 'london',
+    space: 'sz9',
+    deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
+  },
+  'ashore-to': {
+    spec: britain({ sz9: ABOARD }),
+    hand: { chosen: 'sz9', ships: [1] },
+    space: 'belgium',
     deed: { type: 'offload', transport: 1, to: 'picardy', units: { infantry: 1 } },
   },
   mined: { spec: britain({ sz5: { britain: { cruiser: 1 } } }), before: [SHIP], space: 'sz10', deed: END },
@@ -361,6 +369,18 @@ const RUNGS = {
   influence: 'influence',
   advanced: 'further',
 }
+
+describe('Serbia, whatever the ruleset', () => {
+  it.each([
+    ['standard', 'STD-POL-02'],
+    ['tournament', 'STD-POL-02'],
+    ['advanced', 'STD-POL-02'],
+    ['influence', 'INF-MOB-03'],
+  ] as const)('is named in a game by the rules of %s, by %s', (ruleset, rule) => {
+    const state = positionFrom({ ruleset, base: 'opening', seed: 'coach', phase: 'move', power: 'austria-hungary' })
+    expect(lineFor(momentAfter(state), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'duty-from' }, rule, space: 'budapest' })
+  })
+})
 
 describe('the rungs of the ladder', () => {
   it('have a line each', () => {

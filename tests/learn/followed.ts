@@ -77,6 +77,7 @@ const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: 
   fly: (state, _, { chosen }) => fly(state, chosen!),
   aboard: (state, _, { chosen }) => legalActions(state).find((action) => action.type === 'load' && action.from === chosen) ?? END,
   ashore: (_, { space }) => ({ chosen: space! }),
+  'ashore-pick': (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,
   'ashore-to': (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,
   sail: (_, { space }) => ({ chosen: space! }),
   'sail-to': (state, _, { chosen }) =>
@@ -119,7 +120,7 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     const own = person === personOf(power)
     const before = people[person] ?? UNTAUGHT
     const mine = own ? withCoachedTurn(before, now) : before
-    const said = lineFor({ state, events, chosen: hand.chosen, picked: {}, aimed: null, board: hand.board }, mine, now)
+    const said = lineFor({ state, events, chosen: hand.chosen, picked: {}, ships: [], aimed: null, board: hand.board }, mine, now)
     people[person] = said ? withSaid(mine, said.line, now) : mine
     const all = [...new Set([...(turns[person] ?? []), ...(own ? [now] : [])])]
     turns[person] = all

@@ -43,7 +43,7 @@ function lines(phase: string): () => unknown {
   let i = 0
   return () => {
     const state = structuredClone(states[i++ % states.length]!)
-    return lineFor({ state, events: [], chosen: null, picked: {}, aimed: null, board: null }, UNTAUGHT, 'bench')
+    return lineFor({ state, events: [], chosen: null, picked: {}, ships: [], aimed: null, board: null }, UNTAUGHT, 'bench')
   }
 }
 

@@ -149,8 +149,14 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   // Whoever can march towards the front is shown that first.
   'by-ship': ({ state, chosen }) => (chosen !== null && !comesNearer(state, chosen) && boardsAt(state, chosen)) || false,
   cargo: ({ state, events }) => landsFrom(state, leftIn(events)) ?? false,
-  'cargo-to': ({ state, events, chosen }) =>
-    (chosen !== null && isSea(chosen) && landsAt(state, chosen, leftIn(events))) || false,
+  'cargo-to': ({ state, events, chosen, ships }) =>
+    (chosen !== null && isSea(chosen) && landsAt(state, chosen, leftIn(events), ships)) || false,
+  'cargo-unpicked': ({ state, events, chosen, ships }) =>
+    chosen !== null &&
+    isSea(chosen) &&
+    landsAt(state, chosen, leftIn(events)) !== undefined &&
+    !landsAt(state, chosen, leftIn(events), ships) &&
+    chosen,
   'cargo-sails': ({ state }) => sailsFrom(state) ?? false,
   'cargo-sails-to': ({ state, chosen }) => (chosen !== null && isSea(chosen) && sailsTo(state, chosen)) || false,
   mined: ({ state, events }) => {

@@ -9,6 +9,8 @@ export type CoachMoment = {
   readonly chosen: SpaceId | null
   /** What of it is to go. */
   readonly picked: Counts
+  /** The transports among it. */
+  readonly ships: readonly number[]
   /** Where a finger has aimed, and nothing is sent yet. */
   readonly aimed: SpaceId | null
   /** The battle that is on the board, before, in or after it. */

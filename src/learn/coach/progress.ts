@@ -1,6 +1,6 @@
 /** What one person has been told and has done, turn by turn. Plain data: it is kept on the device. */
 import { type CoachLine, coachLines } from '../../content/coach.ts'
-import { decision, type GameState, turn } from '../../engine/index.ts'
+import { decision, type GameState, type RuleId, turn } from '../../engine/index.ts'
 import { type CoachedAct, SIGNS } from './signs.ts'
 
 /** The turns in which it was said and done; `known`: it is never said again. */
@@ -22,6 +22,9 @@ const TURNS = 2
 const lineOf = ({ lines }: Coached, { id }: CoachLine): CoachedLine => lines[id] ?? NEW
 
 const withTurn = (turns: readonly string[], now: string): readonly string[] => (turns.includes(now) ? turns : [...turns, now])
+
+/** The rules that a line may go by. */
+export const rulesOf = ({ rule, also = [] }: CoachLine): RuleId[] => [rule, ...also]
 
 /** Is it of what can be done in this phase, or of what is asked? */
 export function speaksOf({ phase, asked }: CoachLine, state: GameState): boolean {
@@ -57,7 +60,8 @@ export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: st
   for (const line of coachLines) {
     const before = lineOf(coached, line)
     if (!speaksOf(line, act.before) || before.known || before.done.includes(now)) continue
-    if (!SIGNS[line.learned]({ ...act, told: before.said.includes(now) }, line.rule)) continue
+    const told = before.said.includes(now)
+    if (!rulesOf(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
     const done = withTurn(before.done, now)
     learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }
   }

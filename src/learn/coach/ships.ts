@@ -30,13 +30,20 @@ const loadedIn = (state: GameState, zone: SpaceId): Ship[] =>
     return id === undefined || types.length === 0 ? [] : [{ id, power, types }]
   })
 
-/** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. */
-export function landsAt(state: GameState, zone: SpaceId, left: readonly SpaceId[]): SpaceId | undefined {
+/** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. `ships`: of these. */
+export function landsAt(
+  state: GameState,
+  zone: SpaceId,
+  left: readonly SpaceId[],
+  ships?: readonly number[],
+): SpaceId | undefined {
   const coasts = coastsOf(state, zone).filter(
     (to) =>
       !left.includes(to) &&
-      loadedIn(state, zone).some(({ id, types }) =>
-        types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
+      loadedIn(state, zone).some(
+        ({ id, types }) =>
+          (ships?.includes(id) ?? true) &&
+          types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
       ),
   )
   return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]

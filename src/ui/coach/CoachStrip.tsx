@@ -32,7 +32,7 @@ export function CoachStrip() {
       </p>
       {said && (
         <>
-          <RuleTag rule={said.line.rule} />
+          <RuleTag rule={said.rule} />
           <Button variant="quiet" className={css.later} onClick={hushLine} aria-keyshortcuts="Escape">
             {t('coach.notNow')} <KeyCap silent>Esc</KeyCap>
           </Button>

@@ -62,7 +62,8 @@ function lineNow(): CoachSaid | null {
   // What a finger aimed at before is noted still; only what is aimed at now has its button.
   const tapped = useTapped.getState().space
   const aimed = chosen !== null && tapped === aim ? tapped : null
-  const moment = { state: game, events: eventsOf(table.log), chosen, picked: selection?.units ?? NONE, aimed, board: battleSpace }
+  const hand = { chosen, picked: selection?.units ?? NONE, ships: selection?.transports ?? [] }
+  const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
   return said
