@@ -30,6 +30,9 @@ export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
   Promise.all([import('./example-data.ts'), import('./example-words.ts')]).then(([{ shownAs }, { lookAt }]) =>
     shownAs(rule, lookAt(rule)),
   )
+/** Why a rule has none; null for one that has. */
+export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
+  import('./example-data.ts').then(({ unshownAs }) => unshownAs(rule))
 
 useGame.subscribe(({ practice }, before) => {
   if (before.practice && !practice) useExample.setState({ shown: null })

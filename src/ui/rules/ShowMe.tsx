@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RuleId } from '../../engine/index.ts'
-import { fetchShown, showRule } from '../../store/example.ts'
+import { fetchShown, fetchUnshown, showRule } from '../../store/example.ts'
 import type { ShownRule } from '../../store/example-data.ts'
 import { useGame } from '../../store/game.ts'
 import { useExampleTold } from '../learn/useExampleTold.ts'
@@ -9,14 +9,19 @@ import { Button } from '../widgets/index.ts'
 import { PagePart } from './PagePart.tsx'
 import css from './RulePage.module.css'
 
-/** The example of a rule: what will be done in it, and the way there. Where it cannot be had now nothing is said. */
+/** The example of a rule: what will be done in it, and the way there; or why there is none. Where it cannot be had now nothing is said. */
 export function ShowMe({ rule }: { rule: RuleId }) {
   const [shown, setShown] = useState<ShownRule | null>(null)
+  const [unshown, setUnshown] = useState<string | null>(null)
   const waits = useGame((store) => store.id !== null)
   useEffect(() => {
     let current = true
-    fetchShown(rule).then(
-      (it) => current && setShown(it),
+    Promise.all([fetchShown(rule), fetchUnshown(rule)]).then(
+      ([it, why]) => {
+        if (!current) return
+        setShown(it)
+        setUnshown(why)
+      },
       () => undefined,
     )
     return () => {
@@ -24,6 +29,13 @@ export function ShowMe({ rule }: { rule: RuleId }) {
     }
   }, [rule])
   const told = useExampleTold(rule, shown?.example ?? null)
+  if (unshown !== null) {
+    return (
+      <PagePart title={t('rulebook.show')}>
+        <p className="type-note">{t(`rulebook.unshown.${unshown}`)}</p>
+      </PagePart>
+    )
+  }
   if (!shown || !told) return null
   return (
     <PagePart title={t('rulebook.show')}>
