@@ -97,6 +97,7 @@ function Table() {
         className={css.table}
         data-power={power}
         data-battle={battle || undefined}
+        data-practice={drill || undefined}
         data-timeline={timeline || undefined}
         data-over={Over && !clear ? '' : undefined}
         data-read={read || undefined}

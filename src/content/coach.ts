@@ -49,7 +49,7 @@ export const COACH_CONDITIONS = [
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
 /** Controls that a line can mean; `coach.control.<id>` says what each is called. */
-export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send'] as const
+export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send', 'transport'] as const
 export type CoachControl = (typeof COACH_CONTROLS)[number]
 
 /** The one thing that is meant: the space that its conditions have found, or a control. */

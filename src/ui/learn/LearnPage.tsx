@@ -87,6 +87,9 @@ export function LearnPage() {
   )
 }
 
+/** More than so many stand closer together, so that they have one line. */
+const FEW = 3
+
 type RowProps = {
   rung: Rung
   number: number
@@ -112,7 +115,7 @@ function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
         <h3>{name}</h3>
         <p>{t(`learn.rung.${rung.id}.line`)}</p>
       </div>
-      <div className={css.chips}>
+      <div className={css.chips} data-many={rung.lessons.length > FEW || undefined}>
         {rung.lessons.map((lesson) => {
           const title = titleOfLesson({ lesson, guest: null })
           const stars = won[lesson.id] ?? 0

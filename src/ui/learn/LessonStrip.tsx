@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useCommands } from '../../store/commands.ts'
+import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import { beginAgain, hintOf, leaveLesson, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { useOnward } from '../../store/stepping.ts'
+import { undoOrAgree } from '../agreement/piece.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
 import { onward } from './example.ts'
@@ -68,6 +70,7 @@ function Strip({ session }: { session: Session }) {
         </button>
       )}
       <div className={css.buttons}>
+        <TakeBack />
         {lesson.hints > 0 && (
           <Tool icon="why" letter="H" onClick={nextHint} data-hints="">
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
@@ -92,6 +95,25 @@ const Round = () => (
 )
 
 /** By its glyph alone where there is little room. */
+/** On a phone the row that has it elsewhere is the map's. */
+function TakeBack() {
+  const { can, reason } = useGame((store) => store.undoState)
+  const name = t('app.undo.name')
+  return (
+    <Button
+      variant="quiet"
+      className={css.takeBack}
+      icon="undo"
+      iconSize={20}
+      aria-label={name}
+      title={name}
+      why={can ? null : reason}
+      onClick={undoOrAgree}
+      onRefused={undoOrAgree}
+    />
+  )
+}
+
 function Tool({
   icon,
   letter,

@@ -43,15 +43,17 @@ export function ShipRow({ group, selection, onPick, counted }: RowProps) {
         faint={!usable}
         counted={counted}
         control={
-          <Stepper
-            label={`${name}, ${state}`}
-            value={picked}
-            max={usable ? ships.length : 0}
-            onFocus={() => setRow(group.key)}
-            onChange={(count) => onPick(pickShips(selection, group, count))}
-            whyMin={t('panels.move.nonePicked')}
-            whyMax={usable ? t('panels.move.allPicked') : t('panels.move.shipDone')}
-          />
+          <span data-carrier={cargo.length > 0 || undefined}>
+            <Stepper
+              label={`${name}, ${state}`}
+              value={picked}
+              max={usable ? ships.length : 0}
+              onFocus={() => setRow(group.key)}
+              onChange={(count) => onPick(pickShips(selection, group, count))}
+              whyMin={t('panels.move.nonePicked')}
+              whyMax={usable ? t('panels.move.allPicked') : t('panels.move.shipDone')}
+            />
+          </span>
         }
         after={t('panels.move.of', { count: ships.length })}
       />
