@@ -101,6 +101,7 @@ type RowProps = {
 function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
   const won = useLearned((learned) => learned.stars)
   const name = t(`learn.rung.${rung.id}.name`)
+  const many = rung.lessons.length > FEW
   const done = isDone(
     rung,
     won,
@@ -115,7 +116,7 @@ function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
         <h3>{name}</h3>
         <p>{t(`learn.rung.${rung.id}.line`)}</p>
       </div>
-      <div className={css.chips} data-many={rung.lessons.length > FEW || undefined}>
+      <div className={css.chips} data-many={many || undefined}>
         {rung.lessons.map((lesson) => {
           const title = titleOfLesson({ lesson, guest: null })
           const stars = won[lesson.id] ?? 0
@@ -133,7 +134,7 @@ function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
               onDoubleClick={() => beginLesson(lesson)}
             >
               {title}
-              <StarRow stars={stars} size={12} />
+              <StarRow stars={stars} size={many ? 10 : 12} />
             </button>
           )
         })}

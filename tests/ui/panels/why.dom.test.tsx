@@ -156,7 +156,7 @@ describe('ways out beside those of Movement', () => {
     act(() => changePurchase({ infantry: 2 }))
     act(() => changePurchase({ infantry: 2, artillery: 2 }))
     expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
-    expect(within(card()).queryByText('Left for the next attack')).toBeNull()
+    expect(within(card()).getByText('What is left then')).toBeTruthy()
     fireEvent.click(await wayNamed(/Buy 2 infantry, 1 artillery/))
     // It stands in the place of the order before it.
     expect(useGame.getState().log.map(({ action }) => action)).toEqual([
@@ -186,6 +186,24 @@ describe('ways out beside those of Movement', () => {
     fireEvent.click(way)
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'casualties', lose: { germany: { infantry: 2 } } })
     expect(useUi.getState().why).toBeNull()
+  })
+
+  it('of losses at sea show the fleet that is left, and no hits of it', async () => {
+    open({
+      phase: 'combat',
+      units: { sz10: { germany: { cruiser: 2, submarine: 1 }, britain: { cruiser: 2 } } },
+      queue: [6, 6, 6, 1, 6],
+    })
+    const { dispatch } = useGame.getState()
+    act(() => {
+      dispatch({ type: 'attack', space: 'sz10' })
+      if (useGame.getState().game?.flow.pending?.kind === 'submerge') dispatch({ type: 'submerge', count: 0 })
+      dispatch({ type: 'casualties', lose: { germany: { cruiser: 2 } } })
+    })
+    const way = await wayNamed(/Lose 1 cruiser/)
+    expect(within(way).getByRole('img', { name: 'Germany: 1 cruiser, 1 submarine' })).toBeTruthy()
+    expect(way.textContent).not.toContain('expected')
+    expect(within(card()).queryByText('Left for the next attack')).toBeNull()
   })
 
   it('say what land they give away', async () => {

@@ -76,12 +76,15 @@ function Refusal({ game, error, context }: Props) {
   }, [spaces, choices, context, setBlue])
   useEffect(() => announce(error.message, true), [error])
 
+  const left = choices?.flatMap((choice) => choice.left) ?? []
   // They are ways out of the first reason: with more of them they stand beside it, where they are seen.
   const could = (choices === null || choices.length > 0) && (
     <div className={css.part}>
       <div className={css.because}>
         <h3 className="type-caption">{t('panels.why.could')}</h3>
-        {choices?.some(({ left }) => left.length > 0) && <span className={css.aside}>{t('why.leftOver')}</span>}
+        {left.length > 0 && (
+          <span className={css.aside}>{t(left.some(({ hits }) => hits !== null) ? 'why.leftOver' : 'why.leftThen')}</span>
+        )}
       </div>
       {choices === null ? <p className={css.seeking}>{t('why.seeking')}</p> : <WayList choices={choices} />}
     </div>

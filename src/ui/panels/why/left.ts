@@ -28,15 +28,20 @@ function withArmy(state: GameState, space: SpaceId, power: PowerId, units: Count
   return { ...state, war: { ...state.war, units: { ...state.war.units, [space]: stacks } } }
 }
 
-/** The armies on land that such losses are taken from, as they stand afterwards; nothing of one that is gone. */
-export function armiesLeft(state: GameState, { lose }: ActionOf<'casualties'>): ArmyLeft[] {
+/**
+ * The armies and fleets that such losses are taken from, as they stand afterwards; nothing of one that is gone. How hard a fleet hits
+ * then depends on who dives and who presses on, and is not said.
+ */
+export function armiesLeft(state: GameState, { lose, hit = {} }: ActionOf<'casualties'>): ArmyLeft[] {
   const space = decision(state)?.space
-  if (!space || !isLand(space)) return []
+  if (!space) return []
   return POWERS.flatMap((power): ArmyLeft[] => {
-    const lost = lose[power]
-    if (!lost || isEmpty(lost)) return []
+    const lost = lose[power] ?? {}
+    if (isEmpty(lost) && isEmpty(hit[power] ?? {})) return []
     const there = unitsIn(state, space).filter((stack) => stack.power === power)
     const units = minus(countStacks(there), lost)
-    return isEmpty(units) ? [] : [{ power, units, hits: oddsOf(withArmy(state, space, power, units), space, power)?.own ?? null }]
+    if (isEmpty(units)) return []
+    const odds = isLand(space) ? oddsOf(withArmy(state, space, power, units), space, power) : null
+    return [{ power, units, hits: odds?.own ?? null }]
   })
 }
