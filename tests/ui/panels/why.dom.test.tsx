@@ -156,7 +156,7 @@ describe('ways out beside those of Movement', () => {
     act(() => changePurchase({ infantry: 2 }))
     act(() => changePurchase({ infantry: 2, artillery: 2 }))
     expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
-    expect(within(card()).getByText('What is left then')).toBeTruthy()
+    expect(within(card()).queryByText('Left for the next attack')).toBeNull()
     fireEvent.click(await wayNamed(/Buy 2 infantry, 1 artillery/))
     // It stands in the place of the order before it.
     expect(useGame.getState().log.map(({ action }) => action)).toEqual([
@@ -203,7 +203,7 @@ describe('ways out beside those of Movement', () => {
     const way = await wayNamed(/Lose 1 cruiser/)
     expect(within(way).getByRole('img', { name: 'Germany: 1 cruiser, 1 submarine' })).toBeTruthy()
     expect(way.textContent).not.toContain('expected')
-    expect(within(card()).queryByText('Left for the next attack')).toBeNull()
+    expect(within(card()).getByText('What is left then')).toBeTruthy()
   })
 
   it('say what land they give away', async () => {
