@@ -14,7 +14,7 @@ import { boardHandle } from './board-handle.ts'
 const WHOLE = 0.5
 
 /** Nothing is lit, chosen or ordered on a picture. */
-const NOTHING: Targeter = { lit: () => ({}), goers: (_, selection) => selection }
+const NOTHING: Targeter = { lit: () => ({}), legs: () => [] }
 
 type Cut = {
   readonly camera: { readonly x: number; readonly y: number; readonly k: number }

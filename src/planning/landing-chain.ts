@@ -25,6 +25,8 @@ import type { Target } from './target.ts'
 export type ChainStep = {
   id: 'mines' | 'sea' | 'coastal' | 'strike' | 'bombardment' | 'assault'
   zone?: SpaceId
+  /** Those with mines, where they are known. */
+  zones?: readonly SpaceId[]
   lines?: readonly MusterLine[]
   theirs?: Counts
   skipped?: RuleId
@@ -37,7 +39,8 @@ export function landingChain(state: GameState, selection: Selection, target: Tar
   const { assault, mines } = triedLanding(state, selection, target)
   const { zone, space } = target
   const foes = foesAt(state, space)
-  const swept: ChainStep[] = mines ? [{ id: 'mines', zone }] : []
+  const fields = minedOn(target)
+  const swept: ChainStep[] = mines || fields.length > 0 ? [{ id: 'mines', zones: fields.length > 0 ? fields : [zone] }] : []
   if (!assault || foes.length === 0) return swept
   const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
   const sea: ChainStep = later
@@ -55,6 +58,9 @@ export function landingChain(state: GameState, selection: Selection, target: Tar
     { id: 'assault', theirs: sumOf(foes) },
   ]
 }
+
+/** Zones with mines that are sailed through for it. */
+const minedOn = (target: Target): readonly SpaceId[] => (target.kind === 'offload' ? (target.sail?.mined ?? []) : [])
 
 function sumOf(lines: readonly Line[]): Counts {
   const counts: Counts = {}

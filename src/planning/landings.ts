@@ -1,5 +1,15 @@
 /** Going ashore: what of a transport's cargo may land where, and when. */
-import { type Counts, checkAction, type GameState, type PowerId, type SpaceId, turn } from '../engine/index.ts'
+import {
+  atWar,
+  type Counts,
+  checkAction,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  turn,
+  unitsIn,
+} from '../engine/index.ts'
 import { coastsOf } from './board.ts'
 import { landingClass } from './classes.ts'
 import { isEmpty, plus, total, typesIn } from './counts.ts'
@@ -17,27 +27,54 @@ export function landingTargets(
   const zone = selection.space
   const loaded = ships.filter((ship) => ship.parties.length > 0)
   if (loaded.length === 0) return []
+  const met = meetsEnemies(state, zone)
+  const kinds = kindsOf(state, selection, loaded).map((alike) => {
+    const [first] = alike as [PickTransport]
+    return { ids: alike.map(({ id }) => id), first, tries: landingParties(landsFrom(selection, first), power) }
+  })
   return coastsOf(state, zone).flatMap((to) => {
-    const landings = loaded.flatMap((ship) => landingOf(state, selection, ship, to) ?? [])
+    const landings = kinds.flatMap(({ ids, first, tries }) => {
+      const landing = landingOf(state, first.id, tries, to, met)
+      return landing ? ids.map((transport) => ({ ...landing, transport })) : []
+    })
     return landings.length === 0
       ? []
       : [{ space: to, class: landingClass(state, power, to), kind: 'offload', zone, landings } as const]
   })
 }
 
+/** Enemies lie there that could be fought first. */
+export const meetsEnemies = (state: GameState, zone: SpaceId): boolean =>
+  unitsIn(state, zone).some(({ power }) => sideOf(power) !== sideOf(turn(state).power) && atWar(state, power))
+
+/** Transports that are alike in owner, cargo and all they have done land the same, so that one of each kind is asked about. */
+function kindsOf(state: GameState, { space, kept = {} }: Selection, ships: readonly PickTransport[]): PickTransport[][] {
+  const kinds = new Map<string, PickTransport[]>()
+  for (const ship of ships) {
+    const { id: _, ...alike } = state.war.units[space]?.find(({ id }) => id === ship.id) ?? {}
+    const declared = state.turn.landings.filter(({ transport }) => transport === ship.id).map(({ to, units }) => ({ to, units }))
+    const kind = JSON.stringify([alike, declared, kept[ship.id]])
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ship])
+  }
+  return [...kinds.values()]
+}
+
 /** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
-function landingOf(state: GameState, selection: Selection, ship: PickTransport, to: SpaceId): LandingParty | null {
-  for (const cargo of landingParties(landsFrom(selection, ship), turn(state).power)) {
-    const action = { type: 'offload', transport: ship.id, to, ...cargo } as const
+function landingOf(state: GameState, transport: number, tries: readonly Party[], to: SpaceId, met: boolean): LandingParty | null {
+  for (const cargo of tries) {
+    const action = { type: 'offload', transport, to, ...cargo } as const
     const now = checkAction(state, action) === null
-    const after = checkAction(state, { ...action, afterSeaCombat: true }) === null
-    if (now || after) return { transport: ship.id, ...cargo, now, after }
+    // Where nobody is there to fight it is the same landing (ADV-12-23).
+    const after = (met || !now) && checkAction(state, { ...action, afterSeaCombat: true }) === null
+    if (now || after) return { transport, ...cargo, now, after }
   }
   return null
 }
 
+type Party = Pick<LandingParty, 'units' | 'power'>
+
 /** What may be tried, the most first. Unnamed, our own units land before those of our allies, so allies alone are named. */
-export function landingParties(parties: readonly PickParty[], power: PowerId): Pick<LandingParty, 'units' | 'power'>[] {
+export function landingParties(parties: readonly PickParty[], power: PowerId): Party[] {
   const named = parties.flatMap((party) =>
     party.power === power ? [] : parts(party.units).map((units) => ({ units, power: party.power })),
   )

@@ -1,5 +1,5 @@
 /** The actions that carry out an order: going with a selection to a target. */
-import type { Action } from '../engine/index.ts'
+import type { Action, ActionOf, SpaceId } from '../engine/index.ts'
 import { isEmpty } from './counts.ts'
 import type { Selection } from './selection.ts'
 import type { Target } from './target.ts'
@@ -13,23 +13,25 @@ export function timing(target: Target, how: How): How {
   return { ...how, later: target.landings.every((landing) => !landing.now) }
 }
 
+/** All that is chosen goes this way. */
+export function moveAlong(selection: Selection, path: SpaceId[]): ActionOf<'move'> {
+  const { space: from, units, damaged, transports, strategic } = selection
+  return {
+    type: 'move',
+    from,
+    path,
+    ...(isEmpty(units) ? {} : { units }),
+    ...(damaged && !isEmpty(damaged) ? { damaged } : {}),
+    ...(transports.length > 0 ? { transports } : {}),
+    ...(strategic ? { strategic } : {}),
+  }
+}
+
 /** The actions of going there, in the order in which they are given. */
 export function actionsFor(selection: Selection, target: Target, how: How = {}): Action[] {
   switch (target.kind) {
-    case 'move': {
-      const { space: from, units, damaged, transports, strategic } = selection
-      return [
-        {
-          type: 'move',
-          from,
-          path: target.path,
-          ...(isEmpty(units) ? {} : { units }),
-          ...(damaged && !isEmpty(damaged) ? { damaged } : {}),
-          ...(transports.length > 0 ? { transports } : {}),
-          ...(strategic ? { strategic } : {}),
-        },
-      ]
-    }
+    case 'move':
+      return [moveAlong(selection, target.path)]
     case 'load': {
       const plan = how.by === undefined ? target.plan : [{ transport: how.by, units: selection.units }]
       return plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
@@ -42,15 +44,20 @@ export function actionsFor(selection: Selection, target: Target, how: How = {}):
         ...target.plan.map(({ transport, units }): Action => ({ type: 'offload', transport, to: target.space, units })),
       ]
     case 'offload':
-      return target.landings
-        .filter((landing) => (how.later ? landing.after : landing.now))
-        .map(({ transport, units, power }) => ({
-          type: 'offload',
-          transport,
-          to: target.space,
-          units,
-          ...(power ? { power } : {}),
-          ...(how.later ? { afterSeaCombat: true } : {}),
-        }))
+      return [
+        ...(target.sail ? [moveAlong(selection, target.sail.path)] : []),
+        ...target.landings
+          .filter((landing) => (how.later ? landing.after : landing.now))
+          .map(
+            ({ transport, units, power }): Action => ({
+              type: 'offload',
+              transport,
+              to: target.space,
+              units,
+              ...(power ? { power } : {}),
+              ...(how.later ? { afterSeaCombat: true } : {}),
+            }),
+          ),
+      ]
   }
 }

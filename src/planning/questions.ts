@@ -1,5 +1,6 @@
 /** What has to be asked before an order is given: which ship, when to land, whether to wake a minor power. */
-import { atWar, type GameState, minorForecast, type SpaceId, sideOf, turn, unitsIn } from '../engine/index.ts'
+import { type GameState, minorForecast, type SpaceId, turn, unitsIn } from '../engine/index.ts'
+import { meetsEnemies } from './landings.ts'
 import type { How } from './orders.ts'
 import type { Target } from './target.ts'
 
@@ -7,9 +8,6 @@ export type AimQuestion =
   | { ask: 'enter'; space: SpaceId }
   | { ask: 'ship'; space: SpaceId; ships: number[] }
   | { ask: 'when'; space: SpaceId }
-
-const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
-  unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
 
 /** One transport of each kind: of those that are alike in owner, cargo and way left to sail it is all the same which one goes. */
 function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
@@ -32,7 +30,6 @@ export function questionOf(game: GameState, target: Target, how: How): AimQuesti
   if (target.kind === 'offload' && how.later === undefined) {
     const now = target.landings.some((landing) => landing.now)
     const after = target.landings.some((landing) => landing.after)
-    // A landing that waits for no battle is the same either way (ADV-12-23).
     if (now && after && meetsEnemies(game, target.zone)) return { ask: 'when', space }
   }
   const { power } = turn(game)

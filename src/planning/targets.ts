@@ -8,6 +8,7 @@ import { picksOf } from './picks.ts'
 import { isPicked, type Selection } from './selection.ts'
 import { shipping } from './shipping.ts'
 import type { Target, Targets } from './target.ts'
+import { voyages } from './voyages.ts'
 
 const NONE: Targets = {}
 const known = new WeakMap<GameState, WeakMap<Selection, Targets>>()
@@ -36,8 +37,14 @@ function work(state: GameState, selection: Selection): Targets {
     const ships = picksOf(state, selection.space, selection.strategic).transports.filter((ship) =>
       selection.transports.includes(ship.id),
     )
-    if (!selection.strategic) for (const target of landingTargets(state, power, selection, ships)) found[target.space] = target
-    if (ships.every((ship) => ship.own)) for (const target of moves(state, power, selection)) found[target.space] = target
+    const sails = ships.every((ship) => ship.own) ? moves(state, power, selection) : []
+    const loaded = !selection.strategic && ships.some((ship) => ship.parties.length > 0)
+    if (loaded) {
+      for (const target of voyages(state, power, selection, sails)) found[target.space] = target
+      // Who lies off a coast already lands there without sailing.
+      for (const target of landingTargets(state, power, selection, ships)) found[target.space] = target
+    }
+    for (const target of sails) found[target.space] = target
   } else {
     for (const target of shipping(state, power, selection)) found[target.space] = target
     for (const target of moves(state, power, selection)) found[target.space] = target
@@ -45,7 +52,7 @@ function work(state: GameState, selection: Selection): Targets {
   return found
 }
 
-function moves(state: GameState, power: PowerId, selection: Selection): Target[] {
+function moves(state: GameState, power: PowerId, selection: Selection): Extract<Target, { kind: 'move' }>[] {
   const { space: from, units, damaged, transports, strategic } = selection
   const mined = new Set(minesAgainst(state, power).map((field) => field.zone))
   const query = {

@@ -216,6 +216,9 @@ export function marchedThrough(state: GameState, selection: Selection, to: Space
   )
 }
 
+/** One step of an order that is being drawn: who goes, where to, and what happens there. */
+export type Leg = { goers: Selection; to: SpaceId; class: TargetClass; via: readonly SpaceId[] }
+
 export function plannedArrow(
   selection: Selection,
   to: SpaceId,

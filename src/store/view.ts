@@ -7,7 +7,7 @@ import { content } from '../content/index.ts'
 import { battles, type Counts, dateOf, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
 import { idleSpaces } from '../planning/duties.ts'
 import type { Selection } from '../planning/selection.ts'
-import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
+import { type Arrow, arrowsOfPicture, type Leg, plannedArrow, struckBy } from './arrows.ts'
 import { battleAttention } from './attention.ts'
 import type { BoardView, TargetClass } from './board-view.ts'
 import { useComputerToAct } from './computers.ts'
@@ -33,10 +33,10 @@ import { useUi } from './ui.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
-/** Where a selection may go, and who of it would. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
+/** Where a selection may go, and by which legs. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
 export type Targeter = {
   readonly lit: (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
-  readonly goers: (state: GameState, selection: Selection, to: SpaceId) => Selection
+  readonly legs: (state: GameState, selection: Selection, to: SpaceId) => readonly Leg[]
 }
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
@@ -88,7 +88,7 @@ function useSame<T>(value: T): T {
   return before.current
 }
 
-export function useBoardView({ lit, goers }: Targeter): BoardView | null {
+export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const look = useLook((store) => store.look)
   const game = useGame((store) => look?.state ?? store.game)
   const log = useGame((store) => look?.log ?? store.log)
@@ -133,11 +133,11 @@ export function useBoardView({ lit, goers }: Targeter): BoardView | null {
   const planned = useMemo(
     () =>
       game && selection && aimed && targets[aimed]
-        ? plannedArrow(goers(game, selection, aimed), aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
-        : null,
-    [game, selection, aimed, targets, acting, goers],
+        ? legs(game, selection, aimed).map((leg) => plannedArrow(leg.goers, leg.to, leg.class, acting, leg.via))
+        : NO_ARROWS,
+    [game, selection, aimed, targets, acting, legs],
   )
-  const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
+  const arrows = useMemo(() => (planned.length > 0 ? [...ordered, ...planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
   // Not what is chosen to be moved: under a hand that aims, nothing is laid out anew.
   const told = selection === null && battleSpace === null && tab === 'space' ? inspect : null

@@ -25,8 +25,8 @@ export function entering(game: GameState, selection: Selection | null, space: Sp
 function forSelection(game: GameState, selection: Selection, space: SpaceId): Entering | null {
   const target = targetsOf(game, selection)[space]
   if (target) {
-    const { title, sentence, notes } = targetForecast(game, selection, target)
-    return { mark: markOf(target.class), title, sentence, notes, refused: false }
+    const { title, way, sentence, notes } = targetForecast(game, selection, target)
+    return { mark: markOf(target.class), title, sentence, notes: way ? [way, ...notes] : notes, refused: false }
   }
   const refusal = refusalOf(game, selection, space)
   if (!refusal) return null

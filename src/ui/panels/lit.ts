@@ -22,5 +22,5 @@ export function litSpaces(state: GameState, selection: Selection | null): Record
 /** For the map, in every phase. */
 export const lights: Targeter = {
   lit: litSpaces,
-  goers: (state, selection, to) => moves.goers?.(state, selection, to) ?? selection,
+  legs: (state, selection, to) => moves.legs?.(state, selection, to) ?? [],
 }

@@ -112,9 +112,9 @@ describe('ways out for a loaded transport', () => {
         <WhyCard />
       </>,
     )
-    act(() => pressSpace('belgium', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
+    act(() => pressSpace('munich', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
     const card = screen.getByRole('region', { name: 'Why not' })
-    expect(await within(card).findByRole('button', { name: /Land 1 infantry in Picardy/ })).toBeTruthy()
-    expect(card.textContent).not.toMatch(/transport (to|in) Picardy/)
+    expect(await within(card).findByRole('button', { name: /to Sea Zone 9, then land 1 infantry in Belgium/ })).toBeTruthy()
+    expect(card.textContent).not.toMatch(/transport (to|in|from Sea Zone 8 to) Belgium/)
   })
 })

@@ -35,7 +35,7 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
 })
 
 function Aimed({ game, selection, target }: { game: GameState; selection: Selection; target: Target }) {
-  const { title, sentence, notes, sides, warnings, chain } = useMemo(
+  const { title, way, sentence, notes, sides, warnings, chain } = useMemo(
     () => targetForecast(game, selection, target),
     [game, selection, target],
   )
@@ -51,6 +51,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
         <span>{title}</span>
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
+      {way && <p>{way}</p>}
       {ask && <LateOdds game={game} ask={ask} who="aim" steps={chain} brief />}
       {chain.length === 0 ? <p>{sentence}</p> : !ask && <Chain steps={chain} />}
       {warnings.map((warning) => (

@@ -25,9 +25,9 @@ export function Chain({ steps, outcomes = {} }: Props) {
   )
 }
 
-function termsOf({ id, zone, lines = [], theirs, skipped }: ChainStep): string {
+function termsOf({ id, zone, zones = [], lines = [], theirs, skipped }: ChainStep): string {
   if (skipped) return t(`panels.chain.not.${id}`)
-  if (id === 'mines') return t('panels.chain.minesNote', { zone: zone ? spaceCode(zone) : 'none' })
+  if (id === 'mines') return t('panels.chain.minesNote', { zone: zones.length > 0 ? listText(zones.map(spaceCode)) : 'none' })
   if (id === 'sea') return t('panels.chain.seaNote', { zone: zone ? spaceCode(zone) : '', units: countsText(theirs ?? {}) })
   if (id === 'assault') return t('panels.chain.assaultNote', { units: countsText(theirs ?? {}) })
   const owners = [...new Set(lines.map(({ power }) => power))]

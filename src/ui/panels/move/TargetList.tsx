@@ -32,46 +32,50 @@ const whatOf = (target: Target): string => {
   return n > 1 ? t('panels.move.what', { what: aimTitle(target), n }) : aimTitle(target)
 }
 
-/** Every lit space as a button, so that the map is not the only way to go there; shores to land on by themselves. */
+/** Every lit space as a button, so that the map is not the only way to go there; shores to land on by themselves, those a voyage away after them. */
 export function TargetList({ selection, targets, aimed }: Props) {
-  const [openAt, setOpenAt] = useState<SpaceId | null>(null)
   // The mouse passes over many targets without changing them.
   const list = useMemo(() => Object.values(targets).sort(inOrder), [targets])
-  const shores = list.filter((target) => target.kind === 'offload')
+  const shores = list.filter((target) => target.kind === 'offload' && !target.sail)
+  const beyond = list.filter((target) => target.kind === 'offload' && target.sail)
   // Ships with room for a part of them have a line of their own.
   const others = list.filter((target) => target.kind !== 'offload' && target.kind !== 'part')
-  const open = openAt === selection.space || others.length <= FEW + 1
-  const shown = open ? others : others.slice(0, FEW)
+  const nowhere = shores.length + beyond.length + others.length === 0
+  const { space } = selection
   return (
     <>
-      {shores.length > 0 && (
-        <Section title={t('panels.move.shores')} aside={shores.length}>
-          <div className={css.targets}>
-            {shores.map((target) => (
-              <TargetButton key={target.space} target={target} aimed={target.space === aimed} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {(others.length > 0 || shores.length === 0) && (
-        <Section title={t('panels.move.targets')} aside={others.length > 0 ? others.length : undefined}>
-          {others.length === 0 ? (
-            <p className={css.none}>{t(isPicked(selection) ? 'panels.move.noTargets' : 'panels.move.pickSome')}</p>
-          ) : (
-            <div className={css.targets}>
-              {shown.map((target) => (
-                <TargetButton key={target.space} target={target} aimed={target.space === aimed} />
-              ))}
-              {!open && (
-                <button type="button" className={css.target} data-more onClick={() => setOpenAt(selection.space)}>
-                  {t('panels.move.more', { count: others.length - FEW })}
-                </button>
-              )}
-            </div>
-          )}
+      <TargetSection title={t('panels.move.shores')} list={shores} at={space} aimed={aimed} few={shores.length} />
+      <TargetSection title={t('panels.move.voyages')} list={beyond} at={space} aimed={aimed} few={FEW} />
+      <TargetSection title={t('panels.move.targets')} list={others} at={space} aimed={aimed} few={FEW} />
+      {nowhere && (
+        <Section title={t('panels.move.targets')}>
+          <p className={css.none}>{t(isPicked(selection) ? 'panels.move.noTargets' : 'panels.move.pickSome')}</p>
         </Section>
       )}
     </>
+  )
+}
+
+type ListProps = { title: string; list: readonly Target[]; at: SpaceId; aimed: SpaceId | null; few: number }
+
+/** `few`: so many until the rest is asked for, which counts for as long as the units of `at` are chosen. */
+function TargetSection({ title, list, at, aimed, few }: ListProps) {
+  const [openAt, setOpenAt] = useState<SpaceId | null>(null)
+  if (list.length === 0) return null
+  const open = openAt === at || list.length <= few + 1
+  return (
+    <Section title={title} aside={list.length}>
+      <div className={css.targets}>
+        {(open ? list : list.slice(0, few)).map((target) => (
+          <TargetButton key={target.space} target={target} aimed={target.space === aimed} />
+        ))}
+        {!open && (
+          <button type="button" className={css.target} data-more onClick={() => setOpenAt(at)}>
+            {t('panels.move.more', { count: list.length - few })}
+          </button>
+        )}
+      </div>
+    </Section>
   )
 }
 

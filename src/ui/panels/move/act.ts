@@ -1,7 +1,8 @@
 /** What a press on the map or in the panel does in the move phase. What it means is settled in planning; here it happens. */
-import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { checkAction, type GameState, type SpaceId } from '../../../engine/index.ts'
 import { total, typesIn } from '../../../planning/counts.ts'
 import type { Boarding } from '../../../planning/ferry.ts'
+import { arrivingWith } from '../../../planning/forecast.ts'
 import { actionsFor, type How, timing } from '../../../planning/orders.ts'
 import { pickedAt, pressOf } from '../../../planning/press.ts'
 import { questionOf } from '../../../planning/questions.ts'
@@ -110,17 +111,25 @@ function give(selection: Selection, target: Target, how: How): void {
   const { dispatch } = useGame.getState()
   const changing = changeUnderWay()
   const context = { from: selection.space, to: target.space, units: pickedCounts(selection), transports: selection.transports }
-  for (const action of actionsFor(selection, target, timing(target, how))) {
-    if (!dispatch(action, { context }).ok) return
+  const timed = timing(target, how)
+  let thrown = false
+  for (const action of actionsFor(selection, target, timed)) {
+    // Mines that are thrown on the way may ask first, or have taken what was still to land: they are told of themselves.
+    if (thrown && checkAction(useGame.getState().game!, action)) break
+    const outcome = dispatch(action, { context })
+    if (!outcome.ok) return
+    thrown ||= outcome.dice.length > 0 || outcome.state.flow.pending !== null
   }
   if (changing) finishChange(changing)
-  announce(
-    t('panels.move.ordered', {
-      units: countsText(pickedCounts(selection)),
-      from: spaceName(selection.space),
-      to: spaceName(target.space),
-    }),
-  )
+  announce(orderedText(selection, target, timed))
+}
+
+function orderedText(selection: Selection, target: Target, { later }: How): string {
+  const words = { from: spaceName(selection.space), to: spaceName(target.space) }
+  const ships = countsText(pickedCounts(selection))
+  if (target.kind !== 'offload' || !target.sail) return t('panels.move.ordered', { ...words, units: ships })
+  const units = countsText(arrivingWith(selection, target))
+  return t('panels.move.sailedAndLanded', { ...words, ships, zone: spaceName(target.zone), units, later: later ? 'yes' : 'no' })
 }
 
 /** So many kinds of units are named in a headline. */

@@ -16,6 +16,8 @@ export type TargetForecast = {
   title: string
   /** What will happen, in one sentence. */
   sentence: string
+  /** Of ships that sail before they land: to which zone, and why to that one. */
+  way: string | null
   /** What is at stake or may go wrong: mines, income. */
   notes: string[]
   /** What must be done besides, or the phase cannot end. */
@@ -32,6 +34,7 @@ export function targetForecast(state: GameState, selection: Selection, target: T
   return {
     title: aimTitle(target),
     sentence: sentenceOf(state, selection, target),
+    way: wayOf(target),
     notes: [...(swept ? [] : mineNotes(state, selection, target)), ...incomeNotes(state, target)],
     warnings: dutiesAfter(state, actionsFor(selection, target, timing(target, {}))).map(({ message }) => message),
     chain,
@@ -41,9 +44,21 @@ export function targetForecast(state: GameState, selection: Selection, target: T
 
 export function aimTitle(target: Target): string {
   if (target.kind === 'load' || target.kind === 'part') return t('panels.aim.title.load')
+  if (target.kind === 'offload' && target.sail) return t('panels.aim.title.sailAndLand')
   if (target.kind === 'bridge' || target.kind === 'offload') return t('panels.aim.title.land')
   if (isSea(target.space)) return t(`panels.aim.title.${target.combat ? 'seaAttack' : target.class}`)
   return t(`panels.aim.title.${target.class}`)
+}
+
+function wayOf(target: Target): string | null {
+  if (target.kind !== 'offload' || !target.sail) return null
+  const { mined, rather } = target.sail
+  return t('panels.aim.way', {
+    zone: spaceName(target.zone),
+    mined: mined.length > 0 ? listText(mined.map(spaceName)) : 'none',
+    because: rather?.because ?? 'only',
+    other: rather ? spaceName(rather.zone) : '',
+  })
 }
 
 function sentenceOf(state: GameState, selection: Selection, target: Target): string {

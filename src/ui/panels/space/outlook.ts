@@ -62,9 +62,9 @@ function intoBarred(state: GameState, id: SpaceId): OutlookLine | null {
 function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): OutlookLine {
   const target = targetsOf(state, selection)[id]
   if (target) {
-    const { sentence, notes: more } = targetForecast(state, selection, target)
+    const { way, sentence, notes: more } = targetForecast(state, selection, target)
     const rule = isSea(id) ? 'STD-SEA-01' : ruleOfLand(state, id)
-    return { text: [sentence, ...more].join(' '), rule }
+    return { text: [...(way ? [way] : []), sentence, ...more].join(' '), rule }
   }
   const error = refusalOf(state, selection, id)
   return error ? refusal(error) : { text: t('panels.space.enter.not') }
