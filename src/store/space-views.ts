@@ -26,14 +26,15 @@ type Kept = {
   units: unknown
   control: unknown
   flag: PowerId | 'neutral' | undefined
-  phase: string
-  acting: boolean
+  acting: PowerId | null
   built: string
   peace: PeaceMark | undefined
   view: SpaceView
 }
 /** By the space itself: each board has its own. */
 const kept = new WeakMap<Space, Kept>()
+
+const alike = (a: SpaceView, b: SpaceView): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
 function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
@@ -53,7 +54,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
     const control = state.war.control[space.id] ?? null
     const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
     // In `move` a stack also says how far it may still go, for the power whose turn it is.
-    const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
+    const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power) ? power : null
     const fresh = built[space.id]
     const peace = peaces[space.id]
     const builtKey = fresh ? JSON.stringify(fresh) : ''
@@ -63,7 +64,6 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       old.units === units &&
       old.control === control &&
       old.flag === flag &&
-      old.phase === phase &&
       old.acting === acting &&
       old.built === builtKey &&
       old.peace === peace
@@ -84,8 +84,10 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       ...(peace ? { peace } : {}),
       ...(fresh ? { built: fresh } : {}),
     }
-    kept.set(space, { units, control, flag, phase, acting, built: builtKey, peace, view })
-    views[space.id] = view
+    // With a new turn stacks are other objects that say the same.
+    const shown = old && alike(old.view, view) ? old.view : view
+    kept.set(space, { units, control, flag, acting, built: builtKey, peace, view: shown })
+    views[space.id] = shown
   }
   return views
 }

@@ -27,7 +27,8 @@ const ITALIC = `italic ${MEASURED}px ${NAME_FONT}`
 const TIGHT = 0.04
 const LOOSE = 1.3
 
-const shown = (size: number, k: number): boolean => size * k >= LEAST && size * k <= MOST
+/** Whether a water's letters are of a size to be read at a scale. */
+export const isShown = ({ size }: Pick<Lettered, 'size'>, k: number): boolean => size * k >= LEAST && size * k <= MOST
 
 /** A point of a line so far along it, and the way it runs there. */
 function along(line: readonly Point[], lengths: readonly number[], far: number): { at: Point; turn: number } {
@@ -76,7 +77,7 @@ export function letter({ id, size: wanted, line }: Water, name: string): Lettere
 export const lettered = once((): readonly Lettered[] => waters.map((water) => letter(water, t(`board.waters.${water.id}`))))
 
 /** The waters shown at a scale. */
-export const watersAt = (k: number): readonly Lettered[] => lettered().filter(({ size }) => shown(size, k))
+export const watersAt = (k: number): readonly Lettered[] => lettered().filter((water) => isShown(water, k))
 
 /** The faces have come, or the language is another. */
 export const renewWaters = lettered.forget

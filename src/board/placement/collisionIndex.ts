@@ -78,7 +78,7 @@ export class CollisionIndex {
         const [there, count] = taken[i++]!
         const now = this.squares.get(key(column, row)) ?? NOTHING
         if (now.length !== count) return false
-        for (let j = 0; j < count; j++) if (!same(now[j]!, there[j]!)) return false
+        if (now !== there) for (let j = 0; j < count; j++) if (!same(now[j]!, there[j]!)) return false
       }
     return true
   }

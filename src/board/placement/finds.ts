@@ -1,7 +1,8 @@
 /**
- * What was found for a space when the board was last laid out, and what it was found from. Where all of that is as it was, nothing is
- * looked for again: after one move most of the board stands as it stood.
+ * What was found for a space when the board was last laid out, or in an earlier round of this time, and what it was found from. Where
+ * all of that is as it was, nothing is looked for again: after one move most of the board stands as it stood.
  */
+import type { SpaceId } from '../../engine/types/ids'
 import { geography } from '../geography/table'
 import type { CollisionIndex, Seen } from './collisionIndex'
 import type { LabelPlacement } from './placement'
@@ -14,13 +15,15 @@ type Found = {
   readonly placement: LabelPlacement | null
 }
 
-const parts = ({ faint, ships, ashore }: CollisionIndex) => [faint, ships, ashore]
+/** All that was found for each space, in the order in which it was asked for. */
+type Known = { readonly [what in 'army' | 'name']: Map<SpaceId, Found[]> }
+
+const indicesOf = (index: CollisionIndex) => [index, index.faint, index.ships, index.ashore]
 
 export class Finds {
-  private readonly known = new Map<string, Found>()
-  private readonly times = new Map<string, number>()
+  private readonly known: Known = { army: new Map(), name: new Map() }
   private readonly board = geography()
-  private readonly last: ReadonlyMap<string, Found> | null
+  private readonly last: Known | null
   private readonly k: number
   /** How often it had to be looked. */
   looked = 0
@@ -31,33 +34,34 @@ export class Finds {
     this.last = last?.k === k && last.board === this.board ? last.known : null
   }
 
-  /** What `look` finds and takes; `from`: all that it goes by besides the boxes already taken. `what` may be asked for several times in a layout. */
+  /** What `look` finds and takes; `from`: all that it goes by besides the boxes already taken. The same may be asked for several times in a layout. */
   find(
-    what: string,
+    what: keyof Known,
+    space: SpaceId,
     from: readonly unknown[],
     collisions: CollisionIndex,
     look: () => LabelPlacement | null,
   ): LabelPlacement | null {
-    const nth = this.times.get(what) ?? 0
-    this.times.set(what, nth + 1)
-    const which = `${what} ${nth}`
-    const indices = [collisions, ...parts(collisions)]
-    const before = this.last?.get(which)
-    if (
-      before?.from.every((value, i) => value === from[i]) &&
-      indices.every((index, i) => !index || index.isAs(before.seen[i]!))
-    ) {
+    const own = this.known[what].get(space) ?? []
+    if (own.length === 0) this.known[what].set(space, own)
+    const indices = indicesOf(collisions)
+    const serves = (found: Found | undefined): found is Found =>
+      found?.from.every((value, i) => value === from[i]) === true &&
+      indices.every((index, i) => !index || index.isAs(found.seen[i]!))
+    const then = this.last?.[what].get(space)
+    const before = [then?.[own.length] ?? then?.at(-1), own.at(-1)].find(serves)
+    if (before) {
       indices.forEach((index, i) => {
         for (const rect of before.took[i]!) index?.add(rect)
       })
-      this.known.set(which, before)
+      own.push(before)
       return before.placement
     }
     this.looked++
     for (const index of indices) index?.watch()
     const placement = look()
     const seen = indices.map((index) => index?.seen() ?? null)
-    this.known.set(which, { from, seen, took: indices.map((index) => index?.taken() ?? []), placement })
+    own.push({ from, seen, took: indices.map((index) => index?.taken() ?? []), placement })
     return placement
   }
 }

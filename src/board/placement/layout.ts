@@ -5,18 +5,17 @@
  */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { watersAt } from '../basemap/waterNames'
-import { gateAt, ports } from '../geography/gates'
+import { latest } from '../../memo'
+import { isShown, type Lettered, lettered } from '../basemap/waterNames'
 import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { CollisionIndex } from './collisionIndex'
 import { Finds } from './finds'
 import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords } from './forms'
-import { placeNames } from './names'
 import type { LabelPlacement } from './placement'
-import { placeSpace } from './together'
-import { isCapital, weightsOf } from './weight'
+import { placeInRounds } from './rounds'
+import { weightsOf } from './weight'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
@@ -36,108 +35,16 @@ export const layoutScale = (k: number): number => {
   return snapped
 }
 
-/** What is being done goes first, then small spaces and full ones; the roomy ones find a place around them. Capitals, fronts and armies go before the others. */
-function urgency({ space, weight, names, armies }: Forms, k: number): number {
-  const [name, army] = [names[0]!, armies[0]]
-  const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
-  return (
-    full / (geography().anchors[space]!.radius * k) +
-    (isCapital(space) ? 0.6 : 0) +
-    (army ? 0.4 + weight.front * 0.3 : 0) +
-    (weight.doing ? 20 : 0)
-  )
-}
-
-/** How weighty a name is: from afar the weightiest are set first. */
-const weight = (space: SpaceId): number =>
-  (isCapital(space) ? 100 : 0) +
-  (geography().spacesById.get(space)!.ipc ?? 0) * 4 +
-  Math.sqrt(geography().anchors[space]!.area) / 40
-
-/** Naval bases and gates keep their places. */
-function takeMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
-  if (k < FAR) return
-  const gates = passages.flatMap((passage) => {
-    const at = gateAt(passage, passages)
-    return at ? [[at[0] * k, at[1] * k]] : []
-  })
-  for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
-    collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
-}
-
-/** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. */
-function lettersOfWaters(k: number): CollisionIndex {
+/** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. Kept for the scale in use. */
+const lettersOfWaters = latest((k: number, waters: readonly Lettered[]): CollisionIndex => {
   const faint = new CollisionIndex()
-  for (const { size, letters } of watersAt(k))
+  for (const { size, letters } of waters.filter((water) => isShown(water, k)))
     for (const { at, half } of letters) {
       const [x, y, reach] = [at[0] * k, (at[1] - size * 0.3) * k, Math.max(half, size * 0.4) * k]
       faint.add({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach })
     }
   return faint
-}
-
-/** The anchor's disc lies a fixed way out from the coast on the screen. In scaled board pixels. */
-export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
-  const [cx, cy] = port.coast
-  const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
-  const away = Math.hypot(dx, dy) || 1
-  return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
-}
-
-const ROUNDS = 5
-/** Below this scale the totals of neighbours touch each other. */
-const CROWDED = 0.25
-
-const short = (forms: Forms): Forms => ({ ...forms, armies: forms.armies.slice(-1) })
-
-function placeAll(
-  queue: readonly Forms[],
-  k: number,
-  first: ReadonlyMap<SpaceId, number>,
-  last: (space: SpaceId) => Point | null,
-  passages: BoardView['passages'],
-  letters: CollisionIndex,
-  finds: Finds,
-): ReadonlyMap<SpaceId, LabelPlacement> {
-  const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
-  takeMarks(collisions, k, passages)
-  const placements = new Map<SpaceId, LabelPlacement>()
-  const stand = (forms: Forms): void => {
-    const { space, names, armies, weight } = forms
-    const [x, y] = last(space) ?? []
-    // Who found no room twice shows the short form of its armies.
-    const shortened = (first.get(space) ?? 0) > 1
-    const from = [names, armies, weight.front, x, y, shortened]
-    const found = finds.find(`army ${space}`, from, collisions, () =>
-      placeSpace(shortened ? short(forms) : forms, k, collisions, last(space)),
-    )
-    if (found) placements.set(space, found)
-  }
-  const name = (forms: Forms): void => {
-    const { space, names, armies, weight } = forms
-    const there = placements.get(space)
-    if (there?.name) return
-    const found = finds.find(`name ${space}`, [names, armies, weight.led, there], collisions, () => {
-      placeNames(forms, k, collisions, placements)
-      return placements.get(space) ?? null
-    })
-    if (found) placements.set(space, found)
-  }
-  // From afar the names that are never left out come before all armies, which find a place beside them; where armies
-  // themselves have hardly room, the names go out of their way.
-  const isLed = ({ weight }: Forms) => k < FAR && k >= CROWDED && weight.led
-  const byUrgency = queue
-    .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
-    .toSorted((a, b) => b.first - a.first)
-  for (const { forms } of byUrgency) {
-    if (forms.armies.length > 0) stand(forms)
-    if (k >= CROWDED && (first.has(forms.space) || forms.weight.led)) name(forms)
-  }
-  // Then the names that found no place with their army, and those that have none.
-  const led = ({ weight }: Forms) => (weight.led ? 1000 : 0)
-  for (const forms of queue.toSorted((a, b) => led(b) + weight(b.space) - led(a) - weight(a.space))) name(forms)
-  return placements
-}
+})
 
 /** `before`: what was shown until now; names keep near their places where they can. */
 export function layoutBoard(
@@ -154,17 +61,9 @@ export function layoutBoard(
     return { ...formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.doing), weight }
   })
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
-  const first = new Map<SpaceId, number>()
-  const letters = lettersOfWaters(k)
   const finds = new Finds(k, before?.finds)
-  let placements = placeAll(queue, k, first, last, view.passages, letters, finds)
-  // Close to the map every name is shown, from afar those of capitals and of what is fought for: who found no room chooses before the others.
-  for (let round = 0; round < ROUNDS; round++) {
-    const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
-    if (nameless.length === 0) break
-    for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
-    placements = placeAll(queue, k, first, last, view.passages, letters, finds)
-  }
+  const letters = lettersOfWaters(k, lettered())
+  const placements = placeInRounds(queue, { k, passages: view.passages, letters, last, finds })
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)
     return found && (found.name || found.army) ? [assembled(space, found, k)] : []

@@ -6,7 +6,8 @@ import { BASE, BATTLE, TARGET } from '../glyphs/badges'
 import { FAR } from '../glyphs/totals'
 import type { BoardView, Camera } from '../types'
 import { blockRect, partsAt } from './blockRects'
-import { cornerOf, type Layout, type Placed, portAt } from './layout'
+import { portAt } from './harbours'
+import { cornerOf, type Layout, type Placed } from './layout'
 import { overlap, type Rect, union } from './rects'
 
 /** Between the mark and what it belongs to. */

@@ -1,23 +1,41 @@
 /** How much is shown of a space where there is not room for all: first what is being done, then fronts and capitals, last quiet land. */
 import type { SpaceId } from '../../engine/types/ids'
-import { geography, isLandSpace } from '../geography/table'
+import { geography, isLandSpace, ofBoard } from '../geography/table'
 import { sideOrNone } from '../glyphs/colours'
-import type { BoardView } from '../types'
+import type { BoardView, SpaceView } from '../types'
 
 /** `doing`: its armies are never shortened. `led`: its name is never left out. */
 export type Weight = { readonly doing: boolean; readonly led: boolean; readonly front: 0 | 1 | 2 }
 
 export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
 
-const sidesIn = (view: BoardView, space: SpaceId) =>
-  new Set((view.spaces[space]?.stacks ?? []).map(({ power }) => sideOrNone(power)).filter((side) => side !== null))
+/** The sides that stand in a space, as bits; a space that did not change is the same object, and is counted once. */
+const sides = new WeakMap<SpaceView, number>()
+const BITS = { central: 1, allies: 2 } as const
+
+function sidesIn(view: BoardView, space: SpaceId): number {
+  const shown = view.spaces[space]
+  if (!shown) return 0
+  const known = sides.get(shown)
+  if (known !== undefined) return known
+  let found = 0
+  for (const { power } of shown.stacks) {
+    const side = sideOrNone(power)
+    if (side) found |= BITS[side]
+  }
+  sides.set(shown, found)
+  return found
+}
+
+/** The land next to each space. */
+const landBeside = ofBoard(
+  ({ spacesById }) => new Map([...spacesById].map(([space, { adjacent }]) => [space, adjacent.filter(isLandSpace)])),
+)
 
 /** Whether an army stands where its enemies are next to it. */
 function facesEnemies(view: BoardView, space: SpaceId): boolean {
   const own = sidesIn(view, space)
-  return (geography().spacesById.get(space)?.adjacent ?? []).some(
-    (near) => isLandSpace(near) && [...sidesIn(view, near)].some((side) => !own.has(side)),
-  )
+  return (landBeside().get(space) ?? []).some((near) => (sidesIn(view, near) & ~own) !== 0)
 }
 
 export function weightsOf(view: BoardView): (space: SpaceId) => Weight {

@@ -43,3 +43,10 @@ it('after one action places are looked for near to it only; at another scale for
   expect(next).toBeGreaterThan(0)
   expect(next).toBeLessThan(everything / 2)
 })
+
+it('in a later round places are looked for only where names that found no room have come before', () => {
+  const [state] = [...positions(30)].slice(-1) as [GameState]
+  const spaces = layoutBoard(viewWith(spaceViews(state, {})), 1, new Map(), words).placed.length
+  // An army and a name of each, and a few more for all five rounds that follow the first.
+  expect(laidOut(state, 1, null).finds.looked).toBeLessThan(spaces * 2.5)
+})

@@ -1,0 +1,25 @@
+/** Naval bases and gates, which keep their places. In scaled board pixels. */
+import type { Point } from '../../content/map'
+import { gateAt, ports } from '../geography/gates'
+import { FAR } from '../glyphs/totals'
+import type { BoardView } from '../types'
+import type { CollisionIndex } from './collisionIndex'
+
+/** The anchor's disc lies a fixed way out from the coast on the screen. */
+export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
+  const [cx, cy] = port.coast
+  const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
+  const away = Math.hypot(dx, dy) || 1
+  return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
+}
+
+/** What is set on the board leaves them free. */
+export function takeMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
+  if (k < FAR) return
+  const gates = passages.flatMap((passage) => {
+    const at = gateAt(passage, passages)
+    return at ? [[at[0] * k, at[1] * k]] : []
+  })
+  for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
+    collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
+}

@@ -1,0 +1,126 @@
+/** In which order names and armies are set, and how often: who found no room for a name chooses before the others the next time. */
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { geography, ofBoard } from '../geography/table'
+import type { BoardView } from '../types'
+import { CollisionIndex } from './collisionIndex'
+import type { Finds } from './finds'
+import { FAR, type Forms, NEAR } from './forms'
+import { takeMarks } from './harbours'
+import { placeNames } from './names'
+import type { LabelPlacement } from './placement'
+import { placeSpace } from './together'
+import { isCapital } from './weight'
+
+const ROUNDS = 5
+/** Below this scale the totals of neighbours touch each other. */
+const CROWDED = 0.25
+
+/** What is the same in every round. */
+type Setting = {
+  readonly k: number
+  readonly passages: BoardView['passages']
+  readonly letters: CollisionIndex
+  /** Where a space stood until now. */
+  readonly last: (space: SpaceId) => Point | null
+  readonly finds: Finds
+}
+
+/** `shortened`: who found no room twice shows the short form of its armies; `named`: its name is set with its army. */
+type Turn = { readonly forms: Forms; readonly shortened: boolean; readonly named: boolean }
+
+/** What is being done goes first, then small spaces and full ones; the roomy ones find a place around them. Capitals, fronts and armies go before the others. */
+function urgency({ space, weight, names, armies }: Forms, k: number): number {
+  const [name, army] = [names[0]!, armies[0]]
+  const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
+  // From afar the names that are never left out come before all armies, which find a place beside them; where armies
+  // themselves have hardly room, the names go out of their way.
+  const led = k < FAR && k >= CROWDED && weight.led
+  return (
+    full / (geography().anchors[space]!.radius * k) +
+    (isCapital(space) ? 0.6 : 0) +
+    (army ? 0.4 + weight.front * 0.3 : 0) +
+    (weight.doing ? 20 : 0) +
+    (led ? 50 : 0)
+  )
+}
+
+/** How weighty each name is: from afar the weightiest are set first. */
+const weights = ofBoard(
+  ({ spaceIds, spacesById, anchors }) =>
+    new Map(
+      spaceIds.map((space) => [
+        space,
+        (isCapital(space) ? 100 : 0) + (spacesById.get(space)!.ipc ?? 0) * 4 + Math.sqrt(anchors[space]!.area) / 40,
+      ]),
+    ),
+)
+
+/** Each beside its number, the largest first. */
+const falling = <T>(list: readonly (readonly [T, number])[]): readonly T[] =>
+  list.toSorted((a, b) => b[1] - a[1]).map(([each]) => each)
+
+const short = (forms: Forms): Forms => ({ ...forms, armies: forms.armies.slice(-1) })
+
+const same = (a: readonly Turn[], b: readonly Turn[]): boolean =>
+  a.every((turn, i) => turn.forms === b[i]?.forms && turn.shortened === b[i].shortened && turn.named === b[i].named)
+
+/** Sets all armies in their turn, then the names that found no place with theirs, and those that have none. */
+function placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Setting): ReadonlyMap<SpaceId, LabelPlacement> {
+  const { k, passages, letters, last, finds } = setting
+  const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
+  takeMarks(collisions, k, passages)
+  const placements = new Map<SpaceId, LabelPlacement>()
+  const stand = (forms: Forms, shortened: boolean): void => {
+    const { space, names, armies, weight } = forms
+    const at = last(space)
+    const found = finds.find('army', space, [names, armies, weight.front, at?.[0], at?.[1], shortened], collisions, () =>
+      placeSpace(shortened ? short(forms) : forms, k, collisions, at),
+    )
+    if (found) placements.set(space, found)
+  }
+  const name = (forms: Forms): void => {
+    const { space, names, armies, weight } = forms
+    const there = placements.get(space)
+    if (there?.name) return
+    const found = finds.find('name', space, [names, armies, weight.led, there], collisions, () => {
+      placeNames(forms, k, collisions, placements)
+      return placements.get(space) ?? null
+    })
+    if (found) placements.set(space, found)
+  }
+  for (const { forms, shortened, named } of turns) {
+    if (forms.armies.length > 0) stand(forms, shortened)
+    if (named) name(forms)
+  }
+  for (const forms of byName) name(forms)
+  return placements
+}
+
+/** Where all of them stand. */
+export function placeInRounds(queue: readonly Forms[], setting: Setting): ReadonlyMap<SpaceId, LabelPlacement> {
+  const { k } = setting
+  const urgent = queue.map((forms) => [forms, urgency(forms, k)] as const)
+  const byName = falling(queue.map((forms) => [forms, (forms.weight.led ? 1000 : 0) + weights().get(forms.space)!]))
+  const first = new Map<SpaceId, number>()
+  const turnsNow = (): readonly Turn[] => {
+    const ordered = falling(urgent.map(([forms, own]) => [forms, own + (first.get(forms.space) ?? 0) * 100]))
+    return ordered.map((forms) => {
+      const before = first.get(forms.space) ?? 0
+      return { forms, shortened: before > 1, named: k >= CROWDED && (before > 0 || forms.weight.led) }
+    })
+  }
+  let turns = turnsNow()
+  let placements = placeAll(turns, byName, setting)
+  // Close to the map every name is shown, from afar those of capitals and of what is fought for.
+  for (let round = 0; round < ROUNDS; round++) {
+    const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
+    if (nameless.length === 0) break
+    for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
+    const next = turnsNow()
+    // Whoever is asked in the same order answers the same.
+    if (!same(next, turns)) placements = placeAll(next, byName, setting)
+    turns = next
+  }
+  return placements
+}
