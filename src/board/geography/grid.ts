@@ -39,14 +39,20 @@ const raster = ofBoard(({ spaceIds, shapes, outlines }): Raster => {
   return { cells: filled, numbers, dry: spaceIds.map(isLandSpace) }
 })
 
-export function groundAt(x: number, y: number, space: SpaceId): Cell {
+export const groundAt = (x: number, y: number, space: SpaceId): Cell => groundFrom(space)(x, y)
+
+/** The same for many places as seen from one space. */
+export function groundFrom(space: SpaceId): (x: number, y: number) => Cell {
   const { cells, numbers, dry } = raster()
-  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
-  if (column < 0 || row < 0 || column >= across || row >= down) return 0
-  const number = cells[row * across + column]!
-  if (number === 0) return 0
-  if (number === numbers.get(space)) return 1
-  return dry[number - 1] ? 3 : 2
+  const own = numbers.get(space)
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+    if (column < 0 || row < 0 || column >= across || row >= down) return 0
+    const number = cells[row * across + column]!
+    if (number === 0) return 0
+    if (number === own) return 1
+    return dry[number - 1] ? 3 : 2
+  }
 }
 
 /** Cells a line runs through, summed from the corner: whether a box is free of lines is then asked of its four corners. */

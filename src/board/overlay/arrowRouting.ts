@@ -1,7 +1,7 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../../content/map'
 import { borderPointsOf, clickPointOf } from '../geography/geometry'
-import { groundAt } from '../geography/grid'
+import { groundFrom } from '../geography/grid'
 import { between, routeOver, smoothed } from '../geography/routes'
 import { isLandSpace, ofBoard } from '../geography/table'
 import { pillHeight, pillWidth } from '../glyphs/totals'
@@ -98,8 +98,12 @@ const [BACK, BARB] = [16, 10]
 /** Between two directions, from 0 to π. */
 const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
+type Sight = ReturnType<typeof groundFrom>
+
 type Ground = {
   readonly goal: Rect
+  /** What lies under a place, as seen from where the arrow begins and from where it leads. */
+  readonly seen: readonly [from: Sight, to: Sight]
   readonly rects: readonly Rect[]
   readonly lines: readonly (readonly Point[])[]
   /** Round each of those lines. */
@@ -113,7 +117,11 @@ const CLOSE = 20
 /** What a line covers or leaves, given up once it is dearer than `limit`. */
 function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Ground, limit: number): number {
   let cost = start
-  const { k, goal } = ground
+  const {
+    k,
+    goal,
+    seen: [fromThere, toThere],
+  } = ground
   // Hundreds of ways are tried, and most of what lies near the order lies far from each of them.
   const box = around(line, CLOSE)
   const rects = ground.rects.filter((rect) => meets(rect, box))
@@ -128,8 +136,8 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Gr
     for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4 * sparse
     if (arrow.kind === 'flight') continue
     const [x, y] = [point[0] / k, point[1] / k]
-    const under = groundAt(x, y, arrow.to)
-    if (under === 1 || groundAt(x, y, arrow.from) === 1) continue
+    const under = toThere(x, y)
+    if (under === 1 || fromThere(x, y) === 1) continue
     cost += crossesWater ? (under === 3 ? 0.7 : 0) : 0.3
   }
   if (cost < limit) {
@@ -150,7 +158,7 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Gr
       3
   }
   // The head lies where the units go, or beside what stands there.
-  if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 4 * over
+  if (cost < limit && toThere(tip[0] / k, tip[1] / k) !== 1) cost += 4 * over
   for (const [n, other] of ground.lines.entries()) {
     if (cost >= limit) break
     if (!meets(ground.boxes[n]!, box)) continue
@@ -181,6 +189,7 @@ function way(arrow: Arrow, ground: Pick<Ground, 'rects' | 'lines' | 'k'>, layout
   const near: Ground = {
     k,
     goal: to,
+    seen: [groundFrom(arrow.from), groundFrom(arrow.to)],
     rects: ground.rects.filter((rect) => meets(rect, box)),
     lines,
     boxes: lines.map((line) => around(line, 0)),

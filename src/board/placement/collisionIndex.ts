@@ -28,11 +28,14 @@ export class CollisionIndex {
   /** Of what is taken: the ships at sea, and what belongs to lands but stands on the sea. */
   readonly ships: CollisionIndex | null
   readonly ashore: CollisionIndex | null
+  /** It and those that belong to it. */
+  readonly indices: readonly CollisionIndex[]
 
   constructor(faint: CollisionIndex | null = null, ships: CollisionIndex | null = null, ashore: CollisionIndex | null = null) {
     this.faint = faint
     this.ships = ships
     this.ashore = ashore
+    this.indices = [this, faint, ships, ashore].filter((index) => index !== null)
   }
 
   add(rect: Rect): void {

@@ -10,7 +10,7 @@ import type { Rect } from './rects'
 
 type Found = {
   readonly from: readonly unknown[]
-  readonly seen: readonly (Seen | null)[]
+  readonly seen: readonly Seen[]
   readonly took: readonly (readonly Rect[])[]
   readonly placement: LabelPlacement | null
 }
@@ -18,7 +18,12 @@ type Found = {
 /** All that was found for each space, in the order in which it was asked for. */
 type Known = { readonly [what in 'army' | 'name']: Map<SpaceId, Found[]> }
 
-const indicesOf = (index: CollisionIndex) => [index, index.faint, index.ships, index.ashore]
+/** Whether all that something was found from is as it was. */
+function serves({ from: then, seen }: Found, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {
+  for (let i = 0; i < then.length; i++) if (then[i] !== from[i]) return false
+  for (let i = 0; i < indices.length; i++) if (!indices[i]!.isAs(seen[i]!)) return false
+  return true
+}
 
 export class Finds {
   private readonly known: Known = { army: new Map(), name: new Map() }
@@ -44,24 +49,23 @@ export class Finds {
   ): LabelPlacement | null {
     const own = this.known[what].get(space) ?? []
     if (own.length === 0) this.known[what].set(space, own)
-    const indices = indicesOf(collisions)
-    const serves = (found: Found | undefined): found is Found =>
-      found?.from.every((value, i) => value === from[i]) === true &&
-      indices.every((index, i) => !index || index.isAs(found.seen[i]!))
+    const { indices } = collisions
     const then = this.last?.[what].get(space)
-    const before = [then?.[own.length] ?? then?.at(-1), own.at(-1)].find(serves)
+    const old = then?.[own.length] ?? then?.at(-1)
+    const earlier = own.at(-1)
+    const before = old && serves(old, from, indices) ? old : earlier && serves(earlier, from, indices) ? earlier : null
     if (before) {
       indices.forEach((index, i) => {
-        for (const rect of before.took[i]!) index?.add(rect)
+        for (const rect of before.took[i]!) index.add(rect)
       })
       own.push(before)
       return before.placement
     }
     this.looked++
-    for (const index of indices) index?.watch()
+    for (const index of indices) index.watch()
     const placement = look()
-    const seen = indices.map((index) => index?.seen() ?? null)
-    own.push({ from, seen, took: indices.map((index) => index?.taken() ?? []), placement })
+    const [seen, took] = [indices.map((index) => index.seen()), indices.map((index) => index.taken())]
+    own.push({ from, seen, took, placement })
     return placement
   }
 }

@@ -12,10 +12,10 @@ import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { CollisionIndex } from './collisionIndex'
 import { Finds } from './finds'
-import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords } from './forms'
+import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords, type Shapes } from './forms'
 import type { LabelPlacement } from './placement'
 import { placeInRounds } from './rounds'
-import { weightsOf } from './weight'
+import { type Weight, weightsOf } from './weight'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
@@ -58,7 +58,7 @@ export function layoutBoard(
   const weightOf = weightsOf(view)
   const queue = geography().spaceIds.map((space): Forms => {
     const weight = weightOf(space)
-    return { ...formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.doing), weight }
+    return weighed(formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.doing), weight)
   })
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const finds = new Finds(k, before?.finds)
@@ -66,9 +66,30 @@ export function layoutBoard(
   const placements = placeInRounds(queue, { k, passages: view.passages, letters, last, finds })
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)
-    return found && (found.name || found.army) ? [assembled(space, found, k)] : []
+    return found && (found.name || found.army) ? [blockOf(space, found, k)] : []
   })
   return { k, placed, by: new Map(placed.map((block) => [block.space, block])), finds }
+}
+
+const formed = new WeakMap<Shapes, Forms>()
+
+/** The same object as before for the same forms of the same weight. */
+function weighed(shapes: Shapes, weight: Weight): Forms {
+  const old = formed.get(shapes)
+  if (old && old.weight.doing === weight.doing && old.weight.led === weight.led && old.weight.front === weight.front) return old
+  const forms = { ...shapes, weight }
+  formed.set(shapes, forms)
+  return forms
+}
+
+/** What was found at one scale serves at no other. */
+const blocks = new WeakMap<LabelPlacement, Placed>()
+
+/** The same object as before where what was found serves again. */
+function blockOf(space: SpaceId, found: LabelPlacement, k: number): Placed {
+  const block = blocks.get(found) ?? assembled(space, found, k)
+  blocks.set(found, block)
+  return block
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */

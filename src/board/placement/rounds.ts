@@ -45,6 +45,15 @@ function urgency({ space, weight, names, armies }: Forms, k: number): number {
   )
 }
 
+const urgencies = new WeakMap<Forms, number>()
+
+/** Kept with the forms, which are those of one scale. */
+function urgencyOf(forms: Forms, k: number): number {
+  const found = urgencies.get(forms) ?? urgency(forms, k)
+  urgencies.set(forms, found)
+  return found
+}
+
 /** How weighty each name is: from afar the weightiest are set first. */
 const weights = ofBoard(
   ({ spaceIds, spacesById, anchors }) =>
@@ -100,7 +109,7 @@ function placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Set
 /** Where all of them stand. */
 export function placeInRounds(queue: readonly Forms[], setting: Setting): ReadonlyMap<SpaceId, LabelPlacement> {
   const { k } = setting
-  const urgent = queue.map((forms) => [forms, urgency(forms, k)] as const)
+  const urgent = queue.map((forms) => [forms, urgencyOf(forms, k)] as const)
   const byName = falling(queue.map((forms) => [forms, (forms.weight.led ? 1000 : 0) + weights().get(forms.space)!]))
   const first = new Map<SpaceId, number>()
   const turnsNow = (): readonly Turn[] => {
