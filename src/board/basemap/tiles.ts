@@ -12,6 +12,7 @@ import type { Camera, Canvas2D, Size } from '../types'
 import { type Grounds, repainted } from './ground'
 import { aroundSpaces, drawLand } from './land'
 import { area, clipped, clippedTo, joined, tilesOf } from './parts'
+import { SeaSquares } from './sea'
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
 const MARGIN = 0.1
@@ -21,6 +22,10 @@ const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 const FADES = 1_900_000
 /** So long (ms) the old ground fades over the new. */
 const FADE = 200
+
+/** Squares of the sea that are kept; a screen of more pixels than they hold is drawn without. */
+const SQUARES = 64
+const SEA = 3_000_000
 
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
 
@@ -40,14 +45,19 @@ export class BasemapTiles {
   private sharpOf: Grounds | null = null
   /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
   private stale: Box[] = []
+  /** It has been drawn before, and its sea is what it was. */
+  private again = false
   private fades: readonly Fade[] = []
   private small: Canvas2D | null = null
   private smallOf: Grounds | null = null
+  private readonly sea = new SeaSquares(SQUARES)
+  private readonly smallSea = new SeaSquares(SQUARES)
 
   /** Device pixels of all pictures together. */
   get pixels(): number {
     const canvases = [this.sharp?.canvas, this.small?.canvas, ...this.fades.map(({ canvas }) => canvas)]
-    return canvases.reduce((sum, canvas) => sum + (canvas ? canvas.width * canvas.height : 0), 0)
+    const kept = this.sea.pixels + this.smallSea.pixels
+    return canvases.reduce((sum, canvas) => sum + (canvas ? canvas.width * canvas.height : 0), kept)
   }
 
   /** The whole board, small. The same picture serves as the minimap. It may lag behind until it is renewed. */
@@ -59,12 +69,16 @@ export class BasemapTiles {
   renewWhole(grounds: Grounds): void {
     this.small ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
     if (!this.smallOf) drawLand(this.small, WHOLE, 1, grounds)
-    else for (const part of partsOf(repainted(this.smallOf, grounds), WHOLE)) drawLand(this.small, WHOLE, 1, grounds, part)
+    else
+      for (const part of partsOf(repainted(this.smallOf, grounds), WHOLE))
+        drawLand(this.small, WHOLE, 1, grounds, part, this.smallSea)
     this.smallOf = grounds
   }
 
   /** Everything is drawn anew when it is next asked for: the colours have changed. */
   forget(): void {
+    this.sea.forget()
+    this.smallSea.forget()
     this.sharpOf = null
     this.stale = []
     this.smallOf = null
@@ -87,22 +101,27 @@ export class BasemapTiles {
     const all: Box = [0, 0, w, h]
     this.draws++
     this.fades = []
+    const seen: Box = [mx, my, mx + size.width, my + size.height]
+    this.again = false
     if (known && old) {
       const kept = this.bring(old.canvas, next, ratio, grounds)
       const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
-      this.stale = tilesOf(all, kept ? [kept] : [], [mx, my, mx + size.width, my + size.height], left)
+      this.stale = tilesOf(all, kept ? [kept] : [], seen, left)
     } else {
-      drawLand(this.sharp!, next, ratio, grounds)
-      this.stale = []
+      // What nobody sees yet can wait.
+      drawLand(this.sharp!, next, ratio, grounds, seen)
+      this.stale = tilesOf(all, [seen], seen, [])
     }
     this.camera = next
     this.ratio = ratio
     this.sharpOf = grounds
-    this.work()
+    if (known) this.work()
   }
 
   /** All of it is drawn anew, tile by tile: the letters have come. */
   refresh(): void {
+    this.sea.forget()
+    this.smallSea.forget()
     this.smallOf = null
     if (!this.sharp || !this.sharpOf) return
     const { width, height } = this.sharp.canvas
@@ -118,21 +137,27 @@ export class BasemapTiles {
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
   reprint([x0, y0, x1, y1]: Box): void {
-    const print = (ctx: Canvas2D, { x, y, k }: Camera, ratio: number, grounds: Grounds) => {
+    const print = (ctx: Canvas2D, { x, y, k }: Camera, ratio: number, grounds: Grounds, sea: SeaSquares | null) => {
       const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
       const part = clipped([x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y], all)
-      if (part) drawLand(ctx, { x, y, k }, ratio, grounds, part)
+      if (part) drawLand(ctx, { x, y, k }, ratio, grounds, part, sea)
     }
-    if (this.sharp && this.sharpOf) print(this.sharp, this.camera, this.ratio, this.sharpOf)
-    if (this.small && this.smallOf) print(this.small, WHOLE, 1, this.smallOf)
+    if (this.sharp && this.sharpOf) print(this.sharp, this.camera, this.ratio, this.sharpOf, this.seaOf(this.sharp))
+    if (this.small && this.smallOf) print(this.small, WHOLE, 1, this.smallOf, this.smallSea)
   }
 
   /** Draws one tile of what is still blurred; says whether there is more. */
   work(): boolean {
     const tile = this.stale.shift()
     // A little more than the tile, so that no edge that falls between two device pixels is left thin.
-    if (tile && this.sharp && this.sharpOf) drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile))
+    if (tile && this.sharp && this.sharpOf)
+      drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile), this.again ? this.seaOf(this.sharp) : null)
     return this.busy
+  }
+
+  /** Null where the sea of a picture does not fit into what is kept: memory is bounded. */
+  private seaOf({ canvas }: Canvas2D): SeaSquares | null {
+    return canvas.width * canvas.height <= SEA ? this.sea : null
   }
 
   /** Whether the sharp picture covers this view, drawn or about to be. */
@@ -181,12 +206,13 @@ export class BasemapTiles {
     this.draws++
     if (sum > area(all) * 0.6) {
       this.stale = tilesOf(all, [], all, [])
+      this.again = true
       this.work()
       return
     }
     if (flightTime() > 0 && sum * ratio * ratio <= FADES)
       this.fades = parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
-    for (const part of parts) drawLand(ctx, this.camera, ratio, after, part)
+    for (const part of parts) drawLand(ctx, this.camera, ratio, after, part, this.seaOf(ctx))
   }
 
   private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {

@@ -109,9 +109,12 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
 
   useLayoutEffect(() => {
     const element = ground.current!
+    /** The map is not drawn before it has been said what it is about: that follows at once, or nothing does when it has its size. */
+    let laying = false
     const made = rigUp(element, {
       move: (camera) => scene.look(camera),
       settle: () => {
+        if (laying) return
         scene.settle()
         look.check()
         listener.current.rest()
@@ -130,7 +133,9 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       insets.current = insetsIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
       const flies = made.flies()
       made.resize(insets.current)
+      laying = first
       if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
+      laying = false
       look.answer(flies ? 'flight' : 'once')
       first = false
     }
