@@ -91,3 +91,28 @@ test('a landing waits for its sea battle, goes ashore when the zone is won, and 
   const { control } = (await table.state()).war
   expect(control.tuscany).toBe('austria-hungary')
 })
+
+test('one press on a coast a voyage away sails there and declares the landing; undo takes both back', async ({ table, page }) => {
+  await table.open({
+    ...BASE,
+    units: {
+      sz17: { 'austria-hungary': { battleship: 1, transports: [aboard('infantry', 'artillery')] } },
+      sz16: { france: { cruiser: 1 } },
+      marseilles: { france: { infantry: 2, artillery: 1 } },
+    },
+  })
+  await table.press('sz17')
+  await table.target('marseilles').hover()
+  await expect(table.dock).toContainText('They sail to Sea Zone 16 first, through mines in Sea Zone 16')
+  await expect(table.dock).toContainText('in SZ 16 first, against 1 cruiser')
+  await expect(table.dock).toContainText('cleared')
+  await table.press('marseilles')
+  const { turn } = await table.state()
+  expect(turn.landings).toMatchObject([{ zone: 'sz16', to: 'marseilles' }])
+  await expect(table.dock).toContainText('Orders · 2')
+
+  await page.keyboard.press('Control+z')
+  await expect(table.dock).toContainText('Orders · 1')
+  await page.keyboard.press('Control+z')
+  expect(await table.standing('sz17')).toMatchObject({ 'austria-hungary transport': 1 })
+})

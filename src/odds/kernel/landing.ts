@@ -1,13 +1,14 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
 import { isAshore, zonesFor } from '../script.ts'
-import { ipcSum, type LossSums, mergeLosses } from '../tally.ts'
+import { ipcSum, mergeLosses } from '../tally.ts'
 import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
-import type { Afloat, FleetTable } from './fleet.ts'
+import type { FleetTable } from './fleet.ts'
 import { kept } from './kept.ts'
 import { eachPair } from './lattice.ts'
-import { addEnding, addEnds, addLosses, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
+import { addEnding, addEnds, addLosses, BOTH, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
 import { fightAtSea, type SeaStart } from './sea.ts'
+import { unitFacts } from './units.ts'
 
 /** A landing that waits for a battle at sea. `after`: what comes of a position once that is fought; null where it is not known. */
 export type Waiting = {
@@ -32,20 +33,32 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
   const { state, zone, space, known, after } = waiting
   // What is bound for a shore from elsewhere, and what waits there; from here only what is left can be.
   const { landings } = state.turn
-  const elsewhere = [
+  const elsewhere = JSON.stringify([
     zone,
-    ...landings.flatMap((l) => (l.zone === zone ? [] : [l.transport, l.to])),
-    ...zonesFor(state, space).map((id) => (id === zone ? '' : JSON.stringify(state.war.units[id] ?? []))),
-  ].join()
-  const bound = own.states.map(({ ids }) =>
-    landings.flatMap((l) => (ids.includes(l.transport) ? [l.transport, l.to] : [])).join(),
-  )
+    landings.filter((l) => l.zone !== zone),
+    zonesFor(state, space).map((id) => id !== zone && state.war.units[id]),
+  ])
+  const facts = unitFacts(state)
+  const askedOf = ({ states }: FleetTable) =>
+    states.map(({ ships }) => {
+      const all = ships()
+      const fighting = all.filter(({ id }) => id === undefined)
+      const bound = landings.filter((l) => all.some(({ id }) => id === l.transport)).map((l) => l.transport)
+      return {
+        all,
+        bound,
+        fights: fighting.length > 0,
+        closes: fighting.some(({ type }) => !facts.get(type)!.tags.has('submerges')),
+      }
+    })
+  const [ours, enemies] = [askedOf(own), askedOf(theirs)]
   return (i, j) => {
-    const [left, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
+    const left = ours[i]!
+    const foes = enemies[j]!
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
-    const name = `${foes.others ? 'closed' : `${left.boats || left.others} ${foes.boats} ${bound[i]}`}|${elsewhere}`
+    const name = `${foes.closes ? 'closed' : `${left.fights} ${foes.fights} ${left.bound}`}|${elsewhere}`
     return kept(known, name, () => {
-      const gone = goAshoreAfter(state, zone, [...others, ...left.ships(), ...foes.ships()], space)
+      const gone = goAshoreAfter(state, zone, [...others, ...left.all, ...foes.all], space)
       const outlook = after(gone.state)
       return outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
     })
@@ -59,37 +72,39 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
 export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, shoreOf: ShoreOf): Outlook | null {
   const { own, theirs } = question.fleets
   let isKnown = true
+  const asked: ShoreOf = (i, j) => {
+    const shore = shoreOf(i, j)
+    isKnown &&= shore !== null
+    return shore
+  }
   const ends = fightAtSea(question, policy, () => {
     const worth = ({ states }: FleetTable): number[] => states.map(({ lost }) => ipcSum(all.prices, lost))
     const [ours, foes] = [worth(own), worth(theirs)]
     return (i, j) => {
-      const shore = shoreOf(i, j)
-      isKnown &&= shore !== null
-      return (foes[j] as number) - (ours[i] as number) + (shore ? swingFrom(shore.outlook) : 0)
+      const shore = asked(i, j)
+      return foes[j]! - ours[i]! + (shore ? swingFrom(shore.outlook) : 0)
     }
   })
   const met = new Map<Shore, Record<BattleSideId, number[]>>()
   eachPair(ends, (i, j, chance) => {
-    const shore = shoreOf(i, j)
-    isKnown &&= shore !== null
+    const shore = asked(i, j)
     if (!shore) return
-    const [{ left, lost }, foes] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
+    const { left, lost } = own.states[i]!
+    const foes = theirs.states[j]!
     if (left > 0 && foes.afloat === 0) all.through += chance
     if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { attacker: lost, defender: foes.lost })
     const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
     attacker[i] = (attacker[i] ?? 0) + chance
     defender[j] = (defender[j] ?? 0) + chance
   })
-  for (const [{ outlook, ashore }, { attacker, defender }] of met) {
-    const merge = (to: LossSums, then: LossSums, { states }: FleetTable, chances: readonly number[]): void => {
-      chances.forEach((chance, at) => {
-        mergeLosses(to, all.prices, then, chance, (states[at] as Afloat).lost)
+  const fleets = { attacker: own, defender: theirs }
+  for (const [{ outlook, ashore }, chances] of met) {
+    for (const side of BOTH)
+      chances[side].forEach((chance, at) => {
+        mergeLosses(all[side], all.prices, outlook[side], chance, fleets[side].states[at]!.lost)
       })
-    }
-    const chance = defender.reduce((sum, each) => sum + each, 0)
+    const chance = chances.defender.reduce((sum, each) => sum + each, 0)
     addEnds(all, outlook, chance)
-    merge(all.attacker, outlook.attacker, own, attacker)
-    merge(all.defender, outlook.defender, theirs, defender)
     all.through += chance * outlook.through
     all.ashore += chance * ((ashore ? 1 : 0) + outlook.ashore)
   }
@@ -101,8 +116,8 @@ export function fightForZone(question: SeaStart, policy: Settled, all: Outlook):
   const { own, theirs } = question.fleets
   const over = new Map<BattleEnd, Shore>()
   return fightAndLand(question, policy, all, (i, j) => {
-    const { left } = own.states[i] as Afloat
-    const foes = theirs.states[j] as Afloat
+    const { left } = own.states[i]!
+    const foes = theirs.states[j]!
     const end = endedBy(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
     return kept(over, end, () => {
       const outlook = noOutlook(all.prices, all.rows !== null)

@@ -24,10 +24,11 @@ export function addPair({ width, values }: PairTable, i: number, j: number, chan
 
 /** Each pair at which there is anything, the first ones first; what is sent on meanwhile is met there. */
 export function eachPair({ width, values }: PairTable, meet: (i: number, j: number, chance: number) => void): void {
-  for (let at = 0; at < values.length; at++) {
-    const chance = values[at] as number
-    if (chance !== 0) meet(Math.floor(at / width), at % width, chance)
-  }
+  for (let i = 0, at = 0; at < values.length; i++)
+    for (let j = 0; j < width; j++, at++) {
+      const chance = values[at]!
+      if (chance !== 0) meet(i, j, chance)
+    }
 }
 
 /** What a round may come to, as far as the defence dives alike: losses of both sides that know nothing of each other. */
@@ -47,30 +48,27 @@ export function roundFrom(
   diving: number,
   answer: number | ((hits: number) => number),
 ): Round {
-  const { own, theirs } = fleets
-  const { hits: thrown, after } = own.round(i, diving)
-  const parts: Volleys[] = []
+  const { hits: thrown, after: own } = fleets.own.round(i, diving)
+  const against = (under: number, scores: Chances): Volleys => {
+    const { hits, after: theirs } = fleets.theirs.round(j, under)
+    return { own, taken: capped(hits, own.length - 1), theirs, scored: capped(scores, theirs.length - 1) }
+  }
+  const parts = typeof answer === 'number' ? [against(answer, thrown)] : byAnswer(thrown, answer).map(([n, p]) => against(n, p))
   let none = 0
-  const add = (under: number, scores: Chances): void => {
-    const { hits, after: left } = theirs.round(j, under)
-    const taken = capped(hits, after.length - 1)
-    const scored = capped(scores, left.length - 1)
-    if (after[0] === i && left[0] === j) none += (taken[0] as number) * (scored[0] as number)
-    parts.push({ own: after, taken, theirs: left, scored })
-  }
-  if (typeof answer === 'number') add(answer, thrown)
-  else {
-    const scores = new Map<number, number[]>()
-    for (const [hits, chance] of thrown.entries())
-      kept(scores, answer(hits), () => new Array<number>(thrown.length).fill(0))[hits] = chance
-    for (const [under, scored] of scores) add(under, scored)
-  }
+  for (const { taken, theirs, scored } of parts) if (own[0] === i && theirs[0] === j) none += taken[0]! * scored[0]!
   return { parts, none }
+}
+
+/** Hits by how many boats dive upon them. */
+function byAnswer(thrown: Chances, answer: (hits: number) => number): [number, Chances][] {
+  const scores = new Map<number, number[]>()
+  for (const [hits, chance] of thrown.entries()) kept(scores, answer(hits), () => thrown.map(() => 0))[hits] = chance
+  return [...scores]
 }
 
 /** Somebody is left to fire at, and somebody to fire (STD-NAV-14). */
 export const mayGoOn = ({ own, theirs }: Fleets, i: number, j: number): boolean =>
-  (theirs.states[j]?.afloat ?? 0) > 0 && (own.states[i]?.fleet.ships ?? 0) > 0
+  theirs.states[j]!.afloat > 0 && own.states[i]!.fleet.ships > 0
 
 /** So much sent on through a round; what stands still is left in its place. */
 export function sendOn({ width, values }: PairTable, { parts }: Round, chance: number): void {

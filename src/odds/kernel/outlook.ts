@@ -12,13 +12,8 @@ export type Outlook = EndTally & {
 }
 
 /** Nothing yet. */
-export const noOutlook = (prices: Prices, table: boolean): Outlook => ({
-  ...endTally(prices, table),
-  fought: true,
-  afloat: 0,
-  through: 0,
-  ashore: 0,
-})
+export const noOutlook = (prices: Prices, table: boolean): Outlook =>
+  Object.assign(endTally(prices, table), { fought: true, afloat: 0, through: 0, ashore: 0 })
 
 /** How it ends, by who is left. */
 export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
@@ -27,8 +22,7 @@ export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
 /** One ending more. */
 export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], chance: number): void {
   to.ends[end] += chance
-  addLoss(to.attacker, to.prices, lost.attacker, chance)
-  addLoss(to.defender, to.prices, lost.defender, chance)
+  for (const side of BOTH) addLoss(to[side], to.prices, lost[side], chance)
   to.rows?.push({ chance, end, lost })
 }
 
@@ -46,7 +40,7 @@ export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void 
 /** All of it once more in a tally, so likely and after these losses. */
 export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Ending['lost']): void {
   addEnds(to, outlook, chance)
-  for (const side of SIDES) mergeLosses(to[side], to.prices, outlook[side], chance, before[side])
+  for (const side of BOTH) mergeLosses(to[side], to.prices, outlook[side], chance, before[side])
   if (to.rows) addLosses(to.rows, outlook.rows ?? [], chance, before)
 }
 
@@ -67,4 +61,4 @@ export function addLosses(to: Ending[], rows: readonly Ending[], chance: number,
 export const swingFrom = ({ attacker, defender, prices }: EndTally): number =>
   ipcSum(prices, defender.mean) - ipcSum(prices, attacker.mean)
 
-const SIDES: readonly BattleSideId[] = ['attacker', 'defender']
+export const BOTH: readonly BattleSideId[] = ['attacker', 'defender']

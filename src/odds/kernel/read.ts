@@ -9,13 +9,18 @@ import { type Contingent, can, flies, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
 
-/** What the kernel does itself, on land and at sea, or what is over where it is asked. A step that is not among these is the graph's. */
+/**
+ * What the kernel does itself, on land and at sea, or what is over where it is asked. A step that is not among these is the graph's, but
+ * for losses: they ask only what was fired, in a step of its own.
+ */
 const DONE = new Set(
   (
-    'strike strike-losses air-attack air-defence air-losses attack defence attacker-losses defender-losses conclude ' +
-    'coastal coastal-fire coastal-losses coastal-infantry driven-off driven-ashore ashore attacker-submerge defender-submerge press'
+    'strike air-attack air-defence attack defence conclude coastal coastal-fire coastal-infantry driven-off driven-ashore ashore ' +
+    'attacker-submerge defender-submerge press'
   ).split(' '),
 )
+const isDone = (step: string): boolean => step.endsWith('-losses') || DONE.has(step)
+
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
   if (state.turn.landings.some(({ to }) => to === space) || !mayBegin(state, space)) return null
@@ -50,16 +55,16 @@ export function landIsKnown(
   // What it may pass over where nobody is there for it.
   const idle: readonly (readonly [nobody: boolean, steps: string])[] = [
     [!gas, 'gas-announcement gas gas-spread gassed'],
-    [sum(defenders, can('first-shot')) === 0, 'first-shot first-shot-losses stopped'],
+    [sum(defenders, can('first-shot')) === 0, 'first-shot stopped'],
     [own * theirs === 0, 'air-damage'],
-    [own + theirs === 0, 'strafe-attack strafe-defence strafe-losses'],
+    [own + theirs === 0, 'strafe-attack strafe-defence'],
   ]
   const passes = (step: string): boolean => idle.some(([nobody, steps]) => nobody && steps.split(' ').includes(step))
-  return rules.land.every((step) => DONE.has(step) || passes(step)) && fallAsPrinted(rules, [attackers, defenders])
+  return rules.land.every((step) => isDone(step) || passes(step)) && fallAsPrinted(rules, [attackers, defenders])
 }
 
 /** Has a battle at sea? */
-export const seaIsKnown = ({ sea }: Rules): boolean => sea.every((step) => DONE.has(step))
+export const seaIsKnown = ({ sea }: Rules): boolean => sea.every(isDone)
 
 /** Could the battle on land be begun, or does it wait for dice with nothing owed yet of those before, and nothing out of the ordinary done? */
 function mayBegin(state: GameState, space: SpaceId): boolean {
@@ -68,7 +73,7 @@ function mayBegin(state: GameState, space: SpaceId): boolean {
   if (!task) return pending === null && nextAttack(state, space) === space
   if (task.task !== 'land-battle' || task.space !== space || pending?.kind !== 'dice') return false
   const { step, absorbed, onAttacker, onDefender, gasFired, gassed, coastal } = task
-  const plain = gasFired === undefined && gassed === undefined && coastal === undefined
+  const plain = [gasFired, gassed, coastal].every((each) => each === undefined)
   return plain && FIRST_STEPS.includes(step) && absorbed + onAttacker + onDefender === 0
 }
 const FIRST_STEPS: readonly string[] = ['strike', 'air-attack', 'attack']
@@ -97,7 +102,7 @@ export function seaQuestion(state: GameState, space: SpaceId, policy: Settled, f
   const own = tableOf('attacker', [first, ...left.map(({ ships }) => ships)])
   if (policy.dive !== 'never' && stand.thrown && own.boats > 0) return null
   if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
-  const others = (state.war.units[space] ?? []).filter((s) => !sides.some((side) => side.includes(s)))
+  const others = (state.war.units[space] ?? []).filter((s) => !sides.flat().includes(s))
   const starts = left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
   return { fleets: { own: own.table, theirs: theirs.table }, starts, ...stand, others }
 }

@@ -26,9 +26,8 @@ export type SeaStart = { fleets: Fleets; starts: readonly { at: number; chance: 
 export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
   const seen = side === 'defender' && typeof policy.dive === 'number'
   return (fleet) => {
-    const { boats } = fleet
-    if (policy.dive === 'best') return Array.from({ length: boats + 1 }, (_, n) => n)
-    return seen ? [0, boats] : [divesNow(policy, fleet, null) ? boats : 0]
+    if (policy.dive === 'best') return Array.from({ length: fleet.boats + 1 }, (_, n) => n)
+    return seen ? [0, fleet.boats] : [divesNow(policy, fleet, null) ? fleet.boats : 0]
   }
 }
 
@@ -36,13 +35,12 @@ export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
 export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: Settled, value: () => EndValue): PairTable {
   const { own, theirs } = fleets
   const plain: Decisions = {
-    goesOn: (i, j, n) =>
-      mayGoOn(fleets, i, j) && pressesOn(policy, n, (own.states[i] as Afloat).fleet, (theirs.states[j] as Afloat).fleet),
+    goesOn: (i, j, n) => mayGoOn(fleets, i, j) && pressesOn(policy, n, own.states[i]!.fleet, theirs.states[j]!.fleet),
     round: (i, j) => {
-      const [{ fleet }, { fleet: foes }] = [own.states[i] as Afloat, theirs.states[j] as Afloat]
-      const dives = (of: typeof fleet, hits: number | null): number => (divesNow(policy, of, hits) ? of.boats : 0)
+      const dives = ({ fleet }: Afloat, hits: number | null): number => (divesNow(policy, fleet, hits) ? fleet.boats : 0)
+      const foes = theirs.states[j]!
       const answer = typeof policy.dive === 'number' ? (hits: number) => dives(foes, hits) : dives(foes, null)
-      return roundFrom(fleets, i, j, dives(fleet, null), answer)
+      return roundFrom(fleets, i, j, dives(own.states[i]!, null), answer)
     },
   }
   const best = policy.dive === 'best' || policy.press === 'best'

@@ -83,7 +83,7 @@ function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap
   const { submerged: _, damaged: __, ...rest } = stack
   const { power, type, cargo = [] } = stack
   const unit = facts.get(type) as UnitFacts
-  const worth = cargo.reduce((n, each) => n + (facts.get(each.type)?.cost ?? 0), 0)
+  const worth = cargo.reduce((n, each) => n + facts.get(each.type)!.cost, 0)
   const price = unit.cost + worth + dearer('cheapest', unit, power as Owner)
   return {
     unit,

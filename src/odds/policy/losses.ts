@@ -41,16 +41,18 @@ function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0,
     for (let i = 0; i < n; i++) costs.push(costs[order.push(at) - 1]! + lines[at]!.price)
   }
   for (const at of own) go(at, lines[at]!.count - (at === stays ? 1 : 0))
-  if (stays !== undefined) go(stays, 1)
-  // The last infantry does not fall to these hits while others stand by that cannot be hit.
-  if (stays !== undefined && besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
+  if (stays !== undefined) {
+    go(stays, 1)
+    // The last infantry does not fall to these hits while others stand by that cannot be hit.
+    if (besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
+  }
   return { order, costs }
 }
 
 /** The sums of the first of these, from none on. */
 export function sumsOf(list: readonly number[]): number[] {
   const sums = [0]
-  for (const [i, each] of list.entries()) sums.push((sums[i] as number) + each)
+  for (const [i, each] of list.entries()) sums.push(sums[i]! + each)
   return sums
 }
 
