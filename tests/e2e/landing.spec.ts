@@ -102,6 +102,10 @@ test('one press on a coast a voyage away sails there and declares the landing; u
     },
   })
   await table.press('sz17')
+  await table.dock
+    .getByRole('button', { name: /^\d+ more$/ })
+    .first()
+    .click()
   await table.target('marseilles').hover()
   await expect(table.dock).toContainText('They sail to Sea Zone 16 first, through mines in Sea Zone 16')
   await expect(table.dock).toContainText('in SZ 16 first, against 1 cruiser')

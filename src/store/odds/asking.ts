@@ -11,11 +11,13 @@ export type OddsWish = Omit<OddsPost, 'id'> & { readonly key: string; readonly a
 
 /** A question nobody waits for any more may still take so long (ms) before the next is asked, for which the thread puts it aside. */
 export const PATIENCE = 100
-/** And a thread that does not even begin with a question for so long is given up. */
+/** And where a thread does not even begin with a question for so long, another answers in its place until it speaks again: it knows what it has walked. */
 export const STUBBORN = 2000
 
 export class NewestFirst {
   private thread: Thread | null | undefined
+  /** A thread that has fallen silent, while another does its work. */
+  private silenced: { readonly thread: Thread; spoke: boolean } | null = null
   private wanted: readonly OddsWish[] = []
   private now: { readonly id: number; readonly wish: OddsWish } | null = null
   private asked = 0
@@ -48,27 +50,53 @@ export class NewestFirst {
     this.next()
   }
 
-  private giveUp(): void {
-    this.thread?.end()
+  /** Another thread goes on. Of two that are silent the first one has walked more. */
+  private goRound(): void {
+    const { thread } = this
+    if (this.silenced) thread?.end()
+    else if (thread) this.silenced = { thread, spoke: false }
     this.thread = undefined
     this.awake = false
     this.putAside()
+  }
+
+  /** The thread that had fallen silent goes on itself. */
+  private comeBack(): void {
+    this.thread?.end()
+    this.thread = this.silenced?.thread
+    this.silenced = null
+    this.awake = true
   }
 
   private next(): void {
     const [wish] = this.wanted
     if (!wish) return
     // Where there is no thread nothing is said.
-    if (this.thread === undefined) this.thread = this.begin(this.heard, this.lost)
+    if (this.thread === undefined) this.thread = this.begun()
     if (!this.thread) return
     this.now = { id: ++this.asked, wish }
     clearTimeout(this.silent)
-    if (this.awake) this.silent = setTimeout(() => this.giveUp(), STUBBORN)
+    if (this.awake) this.silent = setTimeout(() => this.goRound(), STUBBORN)
     this.thread.post({ id: this.asked, state: wish.state, ask: wish.ask })
   }
 
-  private readonly heard = ({ id, forecast }: OddsReply): void => {
+  private begun(): Thread | null {
+    const thread: Thread | null = this.begin(
+      (reply) => this.heard(reply, thread),
+      () => this.lost(thread),
+    )
+    return thread
+  }
+
+  private heard({ id, forecast }: OddsReply, from: Thread | null): void {
     const { now } = this
+    if (this.silenced && from === this.silenced.thread) {
+      this.silenced.spoke = true
+      // What the other one is about to answer it may answer.
+      if (!now || !this.awake) this.comeBack()
+      if (!this.now || this.thread !== from) return
+      return this.next()
+    }
     this.awake = true
     // An answer to what was put aside.
     if (now?.id !== id) return
@@ -77,16 +105,22 @@ export class NewestFirst {
     clearTimeout(this.aside)
     this.now = null
     this.wanted = this.wanted.filter((wish) => wish.key !== now.wish.key || wish.state !== now.wish.state)
+    if (this.silenced?.spoke) this.comeBack()
     this.told(now.wish, forecast)
     // Whoever was told may have asked for more.
     if (!this.now) this.next()
   }
 
-  private readonly lost = (): void => {
+  private lost(thread: Thread | null): void {
+    if (this.silenced && thread === this.silenced.thread) {
+      this.silenced = null
+      return
+    }
     clearTimeout(this.aside)
     clearTimeout(this.silent)
     this.thread?.end()
-    this.thread = null
+    this.silenced?.thread.end()
+    this.thread = this.silenced = null
     this.now = null
   }
 }

@@ -83,7 +83,7 @@ describe('asking', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
   })
 
-  it('gives a thread up that does not even begin with a question, but not one that is still fetched', () => {
+  it('lets another thread answer where one does not even begin with a question, but not while it is still fetched', () => {
     const { begun, begin, spaces, reply } = threads()
     const told = vi.fn()
     const asking = new NewestFirst(begin, told)
@@ -97,10 +97,55 @@ describe('asking', () => {
     vi.advanceTimersByTime(PATIENCE + STUBBORN - 1)
     expect(begun.map(({ ended }) => ended)).toEqual([false])
     vi.advanceTimersByTime(1)
-    expect(begun.map(({ ended }) => ended)).toEqual([true, false])
+    expect(begun.map(({ ended }) => ended)).toEqual([false, false])
     expect(spaces(1)).toEqual(['rome'])
     reply(1)
     expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
+  })
+
+  /** Rome is asked of a second thread, for the first has fallen silent over Paris. */
+  const silenced = () => {
+    const made = threads()
+    const told = vi.fn()
+    const asking = new NewestFirst(made.begin, told)
+    asking.want([wish('paris')])
+    made.begun[0]!.hear({ id: 1 })
+    asking.want([wish('rome')])
+    vi.advanceTimersByTime(PATIENCE + STUBBORN)
+    return { ...made, asking, told }
+  }
+
+  it('goes back to the thread that was silent, with all it has walked, once the other has answered', () => {
+    const { begun, asking, told, spaces, reply } = silenced()
+    begun[1]!.hear({ id: 3 })
+    begun[0]!.hear({ id: 2 })
+    expect(begun.map(({ ended }) => ended)).toEqual([false, false])
+    reply(1)
+    expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
+    expect(begun.map(({ ended }) => ended)).toEqual([false, true])
+    asking.want([wish('berlin')])
+    expect(spaces(0)).toEqual(['paris', 'rome', 'berlin'])
+    reply(0)
+    expect(told).toHaveBeenLastCalledWith(wish('berlin'), answer)
+    expect(begun).toHaveLength(2)
+  })
+
+  it('goes back at once where the other has not begun either', () => {
+    const { begun, told, spaces, reply } = silenced()
+    begun[0]!.hear({ id: 2 })
+    expect(begun.map(({ ended }) => ended)).toEqual([false, true])
+    expect(spaces(0)).toEqual(['paris', 'rome', 'rome'])
+    reply(0)
+    expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
+  })
+
+  it('has no more than two threads, and keeps the first, which has walked more', () => {
+    const { begun, asking, spaces } = silenced()
+    begun[1]!.hear({ id: 3 })
+    asking.want([wish('berlin')])
+    vi.advanceTimersByTime(PATIENCE + STUBBORN)
+    expect(begun.map(({ ended }) => ended)).toEqual([false, true, false])
+    expect(spaces(2)).toEqual(['berlin'])
   })
 
   it('keeps a thread that has begun, however long it takes', () => {
