@@ -124,28 +124,27 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     expect(g.turn.phase).toBe('combat')
   })
 
-  /** Guns off Picardy with a cruiser beside them, and the infantry that is to lead them in another zone with the enemy. */
+  /** Guns off Sevastopol with a cruiser beside them, and the infantry that is to lead them on the Caspian, with the enemy. */
   const apart = (beside: object) =>
     at({
       ruleset,
-      control: { picardy: 'france' },
       units: {
-        picardy: { france: { infantry: 1 } },
-        sz8: {
+        sevastopol: { russia: { infantry: 1 } },
+        sz21: {
           germany: { cruiser: 1, transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] },
-          britain: { cruiser: 1 },
+          russia: { cruiser: 1 },
         },
-        sz9: {
+        sz30: {
           germany: { ...beside, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
-          britain: { cruiser: 1 },
+          russia: { cruiser: 1 },
         },
       },
     })
   const coasts = (g: ReturnType<typeof apart>) =>
-    g.legal.flatMap((a) => (a.type === 'offload' && a.transport === g.transport('sz8') ? [a.to] : []))
+    g.legal.flatMap((a) => (a.type === 'offload' && a.transport === g.transport('sz21') ? [a.to] : []))
 
   test('not: guns are not offered to land where their infantry lies in a zone that nobody can fight for', () => {
-    expect(coasts(apart({ cruiser: 1 }))).toContain('picardy')
+    expect(coasts(apart({ cruiser: 1 }))).toContain('sevastopol')
     expect(coasts(apart({}))).toEqual([])
   })
 })
