@@ -1,5 +1,6 @@
 /** What a way from one moment to another came to: land, money, armies, each as it was and as it is. */
 import { type GameState, type Owner, POWERS, type PowerId, productionOf, type SpaceId, unitsIn } from '../engine/index.ts'
+import { latest } from '../memo.ts'
 import { totalOf } from '../report/index.ts'
 import { armiesChanged, type Change, diffOf } from './diff.ts'
 import type { Standing } from './shown.ts'
@@ -29,8 +30,8 @@ function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
   }, 0)
 }
 
-/** What is another in the second state than in the first. */
-export function changesOfStep(before: GameState, after: GameState): Outcomes {
+/** What is another in the second state than in the first. Map and dock ask for the same step, one after the other. */
+export const changesOfStep = latest((before: GameState, after: GameState): Outcomes => {
   const diff = diffOf(before, after)
   const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
     space,
@@ -47,7 +48,7 @@ export function changesOfStep(before: GameState, after: GameState): Outcomes {
     treasury: diff.money.map(({ at, from, to }) => ({ power: at as PowerId, from: from ?? 0, to: to ?? 0 })),
     armies,
   }
-}
+})
 
 /** Where something is another than it was, land that changed hands first. */
 export const spacesOfOutcomes = ({ control, armies }: Outcomes): SpaceId[] => [

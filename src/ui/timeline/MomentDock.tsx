@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { dateOf, isOrder, type Owner, type PowerId, type SpaceId, turn } from '../../engine/index.ts'
 import { changesOfStep, type Outcomes } from '../../history/index.ts'
@@ -20,10 +20,8 @@ import { countAt, deedSentence } from './words.ts'
 
 /** In the place of the orders: what was done to come to this moment, what it changed, and what was done around it. */
 export function MomentDock() {
-  const moment = useMoment()
+  const at = useMoment()
   const log = useGame((store) => store.log)
-  // While one goes fast along the timeline the map comes first.
-  const at = useDeferredValue(moment)
   const game = useShownGame()
   if (at === null || !game) return null
   const entry = log[at - 1]
