@@ -28,6 +28,8 @@ import { hitTest } from './viewport/hitTest'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
+/** For so long (ms) no land has changed hands before the small picture of the board follows: while moments or orders come one after the other it waits. */
+const QUIET = 1000
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -117,14 +119,14 @@ export class Scene {
     this.redraw('basemap')
   }
 
-  /** The small picture of the board is not worth a delay to what was just done. */
+  /** The small picture of the board is not worth a delay to what was just done, nor to what is done next. */
   private renewSoon(): void {
     clearTimeout(this.renewal)
     this.renewal = setTimeout(() => {
       this.basemap.renewWhole(this.grounds)
       // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
       pathsOf(3)
-    }, 250)
+    }, QUIET)
   }
 
   /** Nothing of it is drawn any more. */

@@ -100,7 +100,8 @@ function stepOf(log: readonly Entry[], from: number, to: number) {
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) return null
   const outcomes = changesOfStep(first.before, last.after)
-  const arrows = [...ordersAsArrows(entries), ...retreatArrows(entries)]
+  // Over more than a turn it is what has changed: orders of several powers would lie over each other, in the ink of one.
+  const arrows = isOneTurn(first, last) ? [...ordersAsArrows(entries), ...retreatArrows(entries)] : []
   const watched = arrows[0]?.power ?? first.before.flow.power
   const changed = changedIn(outcomes)
   return { shown: { arrows, changed, watched }, about: byStir(outcomes) }
@@ -116,6 +117,9 @@ function byStir(outcomes: Outcomes): SpaceId[] {
     (outcomes.control.some(({ at }) => at === space) ? LAND : 0)
   return spacesOfOutcomes(outcomes).sort((a, b) => stir(b) - stir(a))
 }
+
+const isOneTurn = ({ before: { flow: first } }: Entry, { before: { flow: last } }: Entry): boolean =>
+  first.round === last.round && first.power === last.power
 
 /** What changed from one state to another, space by space. */
 const changedIn = (outcomes: Outcomes): ChangedSpace[] =>

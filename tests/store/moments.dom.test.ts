@@ -50,6 +50,19 @@ describe('a moment', () => {
     expect(useLook.getState().look).toBeNull()
   })
 
+  it('shows the orders on the way to it within one turn; over more than one, what they have changed', () => {
+    while (turn(store().game!).power === 'germany') play(END)
+    play(END)
+    play(END)
+    const { length } = store().log
+    showMoment(1)
+    expect(useLook.getState().look!.step!.arrows).toHaveLength(1)
+    showMoment(length - 1, { from: 0 })
+    const { arrows, changed } = useLook.getState().look!.step!
+    expect(arrows).toEqual([])
+    expect(changed!.map(({ space }) => space).sort()).toEqual(['hanover', 'ruhr'])
+  })
+
   it('stays while the game goes on', () => {
     showMoment(1)
     const before = useLook.getState().look

@@ -1,96 +1,16 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../../content/map'
-import { borderPointsOf, clickPointOf } from '../geography/geometry'
 import { groundFrom } from '../geography/grid'
-import { between, routeOver, smoothed } from '../geography/routes'
+import { between, routeOver } from '../geography/routes'
 import { isLandSpace, ofBoard } from '../geography/table'
 import { pillHeight, pillWidth } from '../glyphs/totals'
 import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
 import type { Layout } from '../placement/layout'
-import { around, distance, edgeOf, grown, meets, middle, type Rect, within } from '../placement/rects'
+import { around, boxAround, distance, grown, meets, middle, type Rect, within } from '../placement/rects'
 import type { Arrow } from '../types'
 import { placePill } from './pills'
-
-/** Left free between an arrow's ends and what it leaves or reaches. */
-const GAP = 6
-/** An arrow shorter than this can hardly be seen. */
-const SHORT = 46
-const SAMPLES = 20
-
-function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
-  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend]
-  return Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
-    const t = i / SAMPLES
-    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
-    return [p * ax + q * cx + r * bx, p * ay + q * cy + r * by]
-  })
-}
-
-/** A way that might be taken, and what it costs before anything is known of the ground. */
-type Try = { readonly line: () => readonly Point[]; readonly cost: number }
-
-const LEAVES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
-const REACHES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
-const BENDS = [0.13, -0.13, 0.26, -0.26]
-
-/** From chip to chip: every way of leaving, arriving and bending. */
-function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<Try> {
-  const gap = far ? 2 : GAP
-  const short = far ? 20 : SHORT
-  const [a, b] = [middle(from), middle(to)]
-  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
-  for (const leave of far ? LEAVES.slice(0, 3) : LEAVES)
-    for (const arrive of far ? REACHES.slice(0, 5) : REACHES) {
-      const [start, end] = [edgeOf(from, straight + leave, gap), edgeOf(to, straight + Math.PI + arrive, gap)]
-      const long = distance(start, end)
-      // Chips that stand close would be joined by a stub, or by an arrow that turns back.
-      const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
-      const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, short - long) * (far ? 1 : 0.35) + (back ? 9 : 0)
-      for (const bend of BENDS) yield { line: () => bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
-    }
-}
-
-/** Of an arrow across a border: behind it and before it. */
-const ACROSS = [
-  [34, 28],
-  [26, 22],
-  [44, 34],
-] as const
-
-/** Across the border of neighbours: for armies that stand too close to be joined. */
-function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
-  const places = borderPointsOf(arrow.from, arrow.to)
-  const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
-  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
-  for (const [i, place] of places.entries())
-    for (const off of [0, 0.5, -0.5, 1, -1])
-      for (const [behind, before] of ACROSS) {
-        const [x, y] = [place[0] * k, place[1] * k]
-        const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
-        const line = () =>
-          bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
-        const cost = 4 + Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.15 + (behind === 34 ? 0 : 0.8)
-        yield { line, cost }
-      }
-}
-
-/** Over the zones of a voyage. */
-function* overZones(whole: readonly Point[], from: Rect, to: Rect): Generator<Try> {
-  // A border that runs under the fleet itself is no turning point.
-  const route = whole.filter(
-    (point, i) => i === 0 || i === whole.length - 1 || !(within(point, grown(from, 26)) || within(point, grown(to, 26))),
-  )
-  for (const leave of LEAVES)
-    for (const arrive of REACHES.slice(0, 7)) {
-      const [first, last] = [route[1]!, route.at(-2)!]
-      const [a, b] = [middle(from), middle(to)]
-      const start = edgeOf(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
-      const end = edgeOf(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
-      const line = () => smoothed([start, ...route.slice(1, -1), end])
-      yield { line, cost: Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 }
-    }
-}
+import { acrossBorder, fromChipToChip, overZones, type Try } from './ways'
 
 /** Of a head: how far its barbs lie behind the tip, and beside the line. */
 const [BACK, BARB] = [16, 10]
@@ -185,14 +105,14 @@ function way(arrow: Arrow, ground: Pick<Ground, 'rects' | 'lines' | 'k'>, layout
   const routed = sails || marches
   const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
   const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
-  const lines = ground.lines.filter((line) => meets(around(line, 10), box))
+  const lines = ground.lines.filter((line) => meets(grown(boxAround(line), 10), box))
   const near: Ground = {
     k,
     goal: to,
     seen: [groundFrom(arrow.from), groundFrom(arrow.to)],
     rects: ground.rects.filter((rect) => meets(rect, box)),
     lines,
-    boxes: lines.map((line) => around(line, 0)),
+    boxes: lines.map(boxAround),
   }
   return foundBefore(arrow, from, near, () => {
     const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]

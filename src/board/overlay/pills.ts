@@ -1,11 +1,21 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../../content/map'
-import { around, grown, meets, overlap, type Rect } from '../placement/rects'
+import { boxAround, grown, meets, overlap, type Rect } from '../placement/rects'
 
 const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
-const nearest = (line: readonly Point[], x: number, y: number): number =>
-  line.reduce((least, point) => Math.min(least, Math.hypot(point[0] - x, point[1] - y)), Number.POSITIVE_INFINITY)
+/** The square of the way to the nearest point of a line. */
+function squareTo(line: readonly Point[], x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const [px, py] of line) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2)
+  return least
+}
+
+/** Whether a line has a point that is nearer than this. */
+function isNearer(line: readonly Point[], x: number, y: number, square: number): boolean {
+  for (const [px, py] of line) if ((px - x) ** 2 + (py - y) ** 2 < square) return true
+  return false
+}
 
 /** Room of the shaft on either side of its line. */
 const SHAFT = 9
@@ -35,11 +45,11 @@ export function placePill(
   allLines: readonly (readonly Point[])[],
 ): Rect {
   // Farther from its line it never stands, nor nearer to another line that lies farther off.
-  const reach = around(line, 2 * (w + h) + REACH)
+  const reach = grown(boxAround(line), 2 * (w + h) + REACH)
   const isNear = (rect: Rect) => meets(rect, reach)
   const parts = allParts.filter(isNear)
   const pills = allPills.filter(isNear)
-  const lines = allLines.filter((other) => isNear(around(other, 1)))
+  const lines = allLines.filter((other) => isNear(grown(boxAround(other), 1)))
   const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
   const last = line.length - 1
   const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])
@@ -58,8 +68,8 @@ export function placePill(
     }
     // A pill belongs to the line that it is nearest to.
     if (cost < best.cost) {
-      const own = nearest(line, x, y)
-      if (lines.some((other) => other !== line && nearest(other, x, y) < own)) cost += 10
+      const own = squareTo(line, x, y)
+      if (lines.some((other) => other !== line && isNearer(other, x, y, own))) cost += 10
     }
     if (cost < best.cost) Object.assign(best, { rect, cost })
   }

@@ -30,6 +30,15 @@ export function around(points: readonly Point[], grown: number): Rect {
   return { x0: x0 - grown, y0: y0 - grown, x1: x1 + grown, y1: y1 + grown }
 }
 
+const boxes = new WeakMap<readonly Point[], Rect>()
+
+/** The box of a line, which is measured once. */
+export function boxAround(line: readonly Point[]): Rect {
+  const box = boxes.get(line) ?? around(line, 0)
+  boxes.set(line, box)
+  return box
+}
+
 export const union = (rects: readonly Rect[]): Rect => ({
   x0: Math.min(...rects.map(({ x0 }) => x0)),
   y0: Math.min(...rects.map(({ y0 }) => y0)),
