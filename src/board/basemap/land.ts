@@ -10,7 +10,8 @@ import { drawFrontiers, drawGrounds, type Frame } from './fills'
 import { drawLakes } from './graticule'
 import type { Grounds } from './ground'
 import { drawSheet } from './neatline'
-import { drawSea, meets, ontoBoard, type SeaSquares, withinPart } from './sea'
+import { clipped } from './parts'
+import { drawSea, ontoBoard, type SeaSquares, withinPart } from './sea'
 
 /**
  * Draws what the camera sees into a canvas of `ratio` device pixels to the pixel; of it only `part` (pixels of the canvas's
@@ -46,7 +47,7 @@ export function drawLand(
   drawGrounds(ctx, frame)
   drawLakes(ctx, within, k)
   drawFrontiers(ctx, coast, frame)
-  if (meets(within, CARTOUCHE)) drawCartouche(ctx, k)
+  if (clipped(within, CARTOUCHE)) drawCartouche(ctx, k)
   ctx.restore()
   ctx.transform(k, 0, 0, k, camera.x, camera.y)
   drawSheet(ctx, k)

@@ -14,8 +14,6 @@ import { drawScales, SCALES } from './scales'
 import { drawShores } from './shores'
 import { drawWaters } from './waterNames'
 
-export const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-
 /** Drawn beyond a part (px), so that lines do not end at it. */
 const EDGE = 12
 
@@ -60,8 +58,8 @@ export function drawSea(ctx: Canvas2D, camera: Camera, ratio: number, part: Box)
   ctx.setLineDash([6 / k, 4 / k])
   ctx.stroke(pathsOf(detailAt(k)).borders('sea', within))
   ctx.setLineDash([])
-  if (meets(within, COMPASS)) drawCompass(ctx, k)
-  if (meets(within, SCALES)) drawScales(ctx, k)
+  if (clipped(within, COMPASS)) drawCompass(ctx, k)
+  if (clipped(within, SCALES)) drawScales(ctx, k)
   drawWaters(ctx, camera, ratio)
   ctx.restore()
 }

@@ -7,7 +7,7 @@ import { pillHeight, pillWidth } from '../glyphs/totals'
 import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
 import type { Layout } from '../placement/layout'
-import { around, boxAround, distance, grown, meets, middle, type Rect, within } from '../placement/rects'
+import { around, distance, grown, lineBox, meets, middle, type Rect, within } from '../placement/rects'
 import type { Arrow } from '../types'
 import { placePill } from './pills'
 import { acrossBorder, fromChipToChip, overZones, type Try } from './ways'
@@ -105,14 +105,14 @@ function way(arrow: Arrow, ground: Pick<Ground, 'rects' | 'lines' | 'k'>, layout
   const routed = sails || marches
   const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
   const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
-  const lines = ground.lines.filter((line) => meets(grown(boxAround(line), 10), box))
+  const lines = ground.lines.filter((line) => meets(grown(lineBox(line), 10), box))
   const near: Ground = {
     k,
     goal: to,
     seen: [groundFrom(arrow.from), groundFrom(arrow.to)],
     rects: ground.rects.filter((rect) => meets(rect, box)),
     lines,
-    boxes: lines.map(boxAround),
+    boxes: lines.map(lineBox),
   }
   return foundBefore(arrow, from, near, () => {
     const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]

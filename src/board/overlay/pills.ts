@@ -1,6 +1,6 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../../content/map'
-import { boxAround, grown, meets, overlap, type Rect } from '../placement/rects'
+import { grown, lineBox, meets, overlap, type Rect } from '../placement/rects'
 
 const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
@@ -45,11 +45,11 @@ export function placePill(
   allLines: readonly (readonly Point[])[],
 ): Rect {
   // Farther from its line it never stands, nor nearer to another line that lies farther off.
-  const reach = grown(boxAround(line), 2 * (w + h) + REACH)
+  const reach = grown(lineBox(line), 2 * (w + h) + REACH)
   const isNear = (rect: Rect) => meets(rect, reach)
   const parts = allParts.filter(isNear)
   const pills = allPills.filter(isNear)
-  const lines = allLines.filter((other) => isNear(grown(boxAround(other), 1)))
+  const lines = allLines.filter((other) => isNear(grown(lineBox(other), 1)))
   const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
   const last = line.length - 1
   const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])

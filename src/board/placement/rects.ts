@@ -33,7 +33,7 @@ export function around(points: readonly Point[], grown: number): Rect {
 const boxes = new WeakMap<readonly Point[], Rect>()
 
 /** The box of a line, which is measured once. */
-export function boxAround(line: readonly Point[]): Rect {
+export function lineBox(line: readonly Point[]): Rect {
   const box = boxes.get(line) ?? around(line, 0)
   boxes.set(line, box)
   return box
