@@ -45,7 +45,7 @@ export type TurnFacts = {
   readonly withdrawn: { readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }[]
   readonly won: { readonly by: PowerId; readonly space: SpaceId }[]
   readonly revolts: { readonly space: SpaceId; readonly units: Counts }[]
-  readonly paid: { readonly kind: 'influence' | 'revolt'; readonly space: SpaceId; readonly price: number }[]
+  readonly paid: { readonly kind: 'country' | 'revolt'; readonly space: SpaceId; readonly price: number }[]
   /** Transports that did not land what was aboard, by where it was to go ashore. */
   readonly aboard: { readonly zone: SpaceId; readonly to: SpaceId }[]
   readonly minors: { readonly space: SpaceId; readonly owner: Owner; readonly units: Counts }[]
@@ -144,7 +144,7 @@ export const NOTES: Notes = {
   'units-ordered': (facts, event) => {
     facts.order = event
   },
-  'influence-paid': (facts, { country, price }) => facts.paid.push({ kind: 'influence', space: country, price }),
+  'influence-paid': (facts, { country, price }) => facts.paid.push({ kind: 'country', space: country, price }),
   'revolt-paid': (facts, { territory, price }) => facts.paid.push({ kind: 'revolt', space: territory, price }),
   'country-won': (facts, { power, country }) => facts.won.push({ by: power, space: country }),
   'revolt-broke-out': (facts, { territory, units }) => facts.revolts.push({ space: territory, units }),

@@ -129,14 +129,14 @@ function revoltSayings({ revolts }: TurnFacts): Saying[] {
 
 /** What was paid for countries and for revolts. */
 function paidSayings({ paid }: TurnFacts): Saying[] {
-  const bill = (kind: 'influence' | 'revolt') => {
+  const bill = (kind: 'country' | 'revolt') => {
     const alike = paid.filter((each) => each.kind === kind)
     const price = alike.reduce((sum, each) => sum + each.price, 0)
     return { spaces: { spaces: alike.map(({ space }) => space) }, count: alike.length, price }
   }
-  const [influence, revolts] = [bill('influence'), bill('revolt')]
+  const [countries, revolts] = [bill('country'), bill('revolt')]
   return [
-    ...(influence.count > 0 ? [saying('influence-paid', influence)] : []),
+    ...(countries.count > 0 ? [saying('influence-paid', countries)] : []),
     ...(revolts.count > 0 ? [saying('revolt-paid', revolts)] : []),
   ]
 }
