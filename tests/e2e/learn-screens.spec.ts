@@ -116,6 +116,8 @@ for (const size of SIZES)
     test('a card of the quiz, answered', async ({ page, table }) => {
       await table.start()
       await page.getByRole('button', { name: 'Learn by drills' }).click()
+      await expect(page.getByRole('region', { name: 'The ladder' })).toBeVisible()
+      await auditAll(page, 'the page of drills')
       await page.getByRole('button', { name: /^Quiz/ }).click()
       const quiz = page.getByRole('region', { name: 'Quiz' })
       await expect(quiz.getByRole('heading')).toBeFocused()
