@@ -30,7 +30,7 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave, menIn } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
-import { boardsAt, landsAt, landsFrom, sailsFrom, sailsTo } from './ships.ts'
+import { boardsAt, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
 type Question = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
@@ -148,7 +148,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'fighter-chosen': ({ state, chosen }) => chosen !== null && fliesFrom(state, chosen),
   // Whoever can march towards the front is shown that first.
   'by-ship': ({ state, chosen }) => (chosen !== null && !comesNearer(state, chosen) && boardsAt(state, chosen)) || false,
-  cargo: ({ state, events }) => landsFrom(state, leftIn(events)) ?? false,
+  cargo: ({ state, events }) => goAshoreFrom(state, leftIn(events)) ?? false,
   'cargo-to': ({ state, events, chosen, ships }) =>
     (chosen !== null && isSea(chosen) && landsAt(state, chosen, leftIn(events), ships)) || false,
   'cargo-unpicked': ({ state, events, chosen, ships }) =>

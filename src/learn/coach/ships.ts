@@ -50,7 +50,7 @@ export function landsAt(
 }
 
 /** A zone from which some of the cargo could go ashore now. */
-export const landsFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
+export const goAshoreFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
   spacesOf(state).find(({ id }) => isSea(id) && landsAt(state, id, left) !== undefined)?.id
 
 /** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
