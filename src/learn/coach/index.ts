@@ -3,7 +3,7 @@ import { type CoachControl, type CoachLine, coachLines } from '../../content/coa
 import { decision, type RuleId, type SpaceId } from '../../engine/index.ts'
 import { CONDITIONS } from './conditions.ts'
 import type { CoachMoment } from './moment.ts'
-import { type Coached, isQuiet, rulesOf, speaksOf } from './progress.ts'
+import { type Coached, isQuiet, rulesOfLine, speaksOf } from './progress.ts'
 
 export type { CoachMoment } from './moment.ts'
 export { type Coached, type CoachedLine, speaksOf, UNTAUGHT, withAct, withCoachedTurn, withSaid } from './progress.ts'
@@ -30,7 +30,7 @@ function foundBy(rule: RuleId, line: CoachLine, moment: CoachMoment): Found | nu
 }
 
 function found(line: CoachLine, moment: CoachMoment): Found | null {
-  for (const rule of rulesOf(line)) {
+  for (const rule of rulesOfLine(line)) {
     const there = foundBy(rule, line, moment)
     if (there) return there
   }

@@ -24,7 +24,7 @@ const lineOf = ({ lines }: Coached, { id }: CoachLine): CoachedLine => lines[id]
 const withTurn = (turns: readonly string[], now: string): readonly string[] => (turns.includes(now) ? turns : [...turns, now])
 
 /** The rules that a line may go by. */
-export const rulesOf = ({ rule, also = [] }: CoachLine): RuleId[] => [rule, ...also]
+export const rulesOfLine = ({ rule, also = [] }: CoachLine): RuleId[] => [rule, ...also]
 
 /** Is it of what can be done in this phase, or of what is asked? */
 export function speaksOf({ phase, asked }: CoachLine, state: GameState): boolean {
@@ -61,7 +61,7 @@ export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: st
     const before = lineOf(coached, line)
     if (!speaksOf(line, act.before) || before.known || before.done.includes(now)) continue
     const told = before.said.includes(now)
-    if (!rulesOf(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
+    if (!rulesOfLine(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
     const done = withTurn(before.done, now)
     learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }
   }
