@@ -273,7 +273,7 @@ it('leaves the first game to the tab that looked on', async () => {
   expect(other.game().readOnly).toBe(true)
   await one.playOnFrom(2)
   await waitFor(() => expect(other.game().readOnly).toBe(false))
-  expect(other.notice()).toBe('The other tab has left this game: you play here now.')
+  expect(other.notice()).toBe('The other tab left this game: you play here now.')
   for (const { game, settled } of [one, other]) {
     expect(game().dispatch(game().origin ? WALK : { type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await settled()

@@ -19,7 +19,7 @@ export function Units({ game, left, onChange }: UnitsProps) {
   const leaving = { onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && away(), onBlur: away }
   return (
     <>
-      <p className={css.does}>{pointed ? doesText(game, pointed) : <HowToHit />}</p>
+      <p className={css.does}>{pointed ? doesText(game, pointed) : t('panels.purchase.howToHit')}</p>
       <ul {...leaving}>
         {purchaseRows(game).map((row) => (
           <Row key={row.type} game={game} left={left} row={row} onChange={onChange} onPointed={() => setPointed(row.type)} />
@@ -28,14 +28,6 @@ export function Units({ game, left, onChange }: UnitsProps) {
     </>
   )
 }
-
-/** Where nothing can be pointed at, it is pressed. */
-const HowToHit = () => (
-  <>
-    {t('panels.purchase.howToHit')} <span className={css.byHand}>{t('panels.purchase.pointAt')}</span>
-    <span className={css.byFinger}>{t('panels.purchase.pressOn')}</span>
-  </>
-)
 
 type RowProps = UnitsProps & { row: PurchaseRow; onPointed: () => void }
 
