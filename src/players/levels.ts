@@ -1,5 +1,5 @@
 /** How far a player looks, by level, and what it cares for, by style. */
-import type { Phase } from '../engine/index.ts'
+import type { Phase, SpaceId } from '../engine/index.ts'
 import { type Style, styleOf } from './styles.ts'
 
 export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
@@ -18,10 +18,12 @@ export type Sight = {
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** So many plans of these phases are made, and each of these looks leaves the better ones of them. */
+  /** So many plans of these phases are made, side by side, and each of these looks leaves the better ones of them. */
   weighs: readonly Phase[]
   plans: number
   looks: readonly Look[]
+  /** In Movement, in the place of those plans: so many one after another, each of which fears what was seen to come of the ones before. */
+  again: number
 }
 
 /**
@@ -33,8 +35,8 @@ export type Look = { turns: number; samples: number; tries: number; navy: boolea
 
 /** How far each level looks. */
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [] },
-  normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [] },
+  easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [], again: 0 },
+  normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [], again: 0 },
   hard: {
     tries: 5000,
     heat: 3,
@@ -42,8 +44,9 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     fear: 1,
     navy: true,
     weighs: ['move'],
-    plans: 3,
+    plans: 1,
     looks: [{ turns: 7, samples: 2, tries: 200, navy: false, margin: 5, keep: 1 }],
+    again: 3,
   },
   expert: {
     tries: 6000,
@@ -54,11 +57,15 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     weighs: ['move', 'combat'],
     plans: 5,
     looks: [{ turns: 8, samples: 3, tries: 200, navy: false, margin: 5, keep: 1 }],
+    again: 5,
   },
 }
 
+/** By space: in which share of the times that own units stood there an enemy was seen to strike at them. */
+export type AnswersSeen = ReadonlyMap<SpaceId, number>
+
 /** All that a planner goes by beside the position. */
-export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string }
+export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string; struck?: AnswersSeen }
 
 /** The mind of these options: a level, a style, and the budget in the place of the level's tries. */
 export function mindOf({ level, style, seed, budget }: PlayerOptions): Temper {

@@ -5,6 +5,7 @@ import { wayOn } from './fallback.ts'
 import { attacks } from './land/attack.ts'
 import { fly } from './land/fly.ts'
 import { march } from './land/march.ts'
+import type { Temper } from './levels.ts'
 import { enlist } from './place.ts'
 import { lastPlanners, ownPlanners } from './rulesets/index.ts'
 import { launches, repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
@@ -45,16 +46,21 @@ export const planPhase = (thinking: Thinking): PhasePlan => plansBy(thinking, [t
 
 /** One plan for each style. */
 export function plansBy(thinking: Thinking, styles: readonly Style[]): PhasePlan[] {
+  const plan = planner(thinking)
+  return styles.map((style) => plan({ ...thinking.mind, style }))
+}
+
+/** Plans the phase by one temper after another; what is the same for all is thought once. */
+export function planner(thinking: Thinking): (mind: Temper) => PhasePlan {
   const planners = PLANNERS[turn(thinking.state).phase]
   const own = planners.findIndex((planner) => STYLED.includes(planner))
   const split = own < 0 ? planners.length : own
   const common = advised(thinking, { state: thinking.state, orders: [], open: true }, planners.slice(0, split))
-  return styles.map((style) => {
-    const minded = { ...thinking, mind: { ...thinking.mind, style } }
-    const line = advised(minded, common, planners.slice(split))
+  return (mind) => {
+    const line = advised({ ...thinking, mind }, common, planners.slice(split))
     if (!line.open) return { orders: line.orders, done: false, after: line.state }
     return ended(line, thinking.state) ?? { orders: [], done: false, after: thinking.state }
-  })
+  }
 }
 
 /** The end of the phase that is open with no more done than has to be; null where that cannot be had. */

@@ -1,9 +1,10 @@
-/** The same phase is planned several times, bolder and more carefully; each plan is played on, and the one that stands best then is taken. */
+/** The same phase is planned several times; each plan is played on, and the one that stands best then is taken. */
 import { type Action, type GameState, type PowerId, type SpaceId, sideOf, tableOf, turn } from '../engine/index.ts'
 import { balanceOf } from './balance.ts'
 import { type Look, mindOf, type Temper } from './levels.ts'
 import { type PhasePlan, planPhase, plansBy } from './plan.ts'
-import { playAhead } from './rollout.ts'
+import { playAhead, powersIn } from './rollout.ts'
+import { sought } from './seek.ts'
 import type { Style } from './styles.ts'
 import type { Thinking } from './types.ts'
 
@@ -34,8 +35,10 @@ const leaning = (style: Style, { fear = 1, attack = 1, land = 1, pull = 1 }: (ty
 /** The plan of a phase. `first`: only its first order is wanted, and nothing is played on where all agree on that. */
 export function planned(thinking: Thinking, first: boolean): PhasePlan {
   const { state, mind } = thinking
-  const { looks, plans: many, weighs } = mind.sight
+  const { again, looks, plans: many, weighs } = mind.sight
   if (!weighs.includes(turn(state).phase)) return planPhase(thinking)
+  const [look] = looks
+  if (look && again > 0 && turn(state).phase === 'move') return sought(thinking, quickOf(mind, look), look)
   const plans = new Map<string, PhasePlan>()
   const firsts = new Set<string>()
   const styles = LEANINGS.slice(0, many).map((each) => leaning(mind.style, each))
@@ -82,10 +85,7 @@ function concernedBy(plans: readonly PhasePlan[], { state, power }: Thinking): S
       if (orders.every((others) => others.has(JSON.stringify(action)))) continue
       for (const space of touchedBy(action)) for (const each of [space, ...(spaces.get(space)?.adjacent ?? [])]) near.add(each)
     }
-  const concerned = new Set<PowerId>([power])
-  for (const space of near)
-    for (const { power: owner } of state.war.units[space] ?? []) if (owner !== 'neutral') concerned.add(owner)
-  return concerned
+  return powersIn(state, power, near)
 }
 
 /** The spaces that an order is about. */

@@ -10,6 +10,11 @@ import { exchange, reduceBy, size, type Troops, weight } from './exchange.ts'
 const COMES = { free: 0.85, bound: 0.05 }
 /** How likely they come: where that pays, to a capital, and where it does not pay. */
 const LIKELY = { pays: 0.55, capital: 0.85, otherwise: 0.15 }
+/**
+ * Where the answers to plans like this one were seen, they say more than that: how likely the land is lost and how much the answer
+ * weighs, where nobody ever came, and by how much more where somebody always did.
+ */
+const SEEN = { comes: 0.3, surer: 0.55, weighs: 0.4, heavier: 2 }
 /** An ally's losses count nearly as one's own: he may have moved on before the enemy comes. */
 const ALLIED = 0.8
 /** What the enemy loses in his answer, against what is lost to it. */
@@ -33,6 +38,8 @@ export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bou
   const wall: Troops = { list: new Float64Array(K), at: 0 }
   const comers: Troops = { list: new Float64Array(K), at: 0 }
   const scene = { share: 0, risk: 0, pays: false }
+  const { struck } = mind
+  const seen = struck && ground.ids.map((id) => struck.get(id))
 
   /** Who fights there if the neighbours come; says whether there are any. */
   function gather(s: number, me: Troops, them: Troops, come: boolean): boolean {
@@ -78,9 +85,11 @@ export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bou
     const there = size(them, kinds)
     const any = gather(s, me, them, true)
     fight(s, own, there)
-    const likely = any ? (scene.pays ? (capital[s] ? LIKELY.capital : LIKELY.pays) : LIKELY.otherwise) : 1
+    const usual = any ? (scene.pays ? (capital[s] ? LIKELY.capital : LIKELY.pays) : LIKELY.otherwise) : 1
+    const often = any ? seen?.[s] : undefined
+    const likely = often !== undefined && scene.pays && !capital[s] ? SEEN.comes + SEEN.surer * often : usual
     out.share = likely * scene.share
-    out.risk = likely * scene.risk
+    out.risk = usual * (often === undefined ? 1 : SEEN.weighs + SEEN.heavier * often) * scene.risk
     if (!any) return
     gather(s, me, them, false)
     fight(s, own, there)

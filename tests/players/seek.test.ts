@@ -1,0 +1,84 @@
+// Plans that are made again with what was seen to come of the ones before.
+import { describe, expect, it } from 'vitest'
+import { type GameState, reduce, turn } from '../../src/engine/index.ts'
+import { chanceOf } from '../../src/players/chance.ts'
+import { frontlineOf } from '../../src/players/land/front.ts'
+import { type AnswersSeen, mindOf, SIGHTS } from '../../src/players/levels.ts'
+import { planPhase } from '../../src/players/plan.ts'
+import { sought } from '../../src/players/seek.ts'
+import type { Thinking } from '../../src/players/types.ts'
+import { viewOf } from '../../src/players/view.ts'
+import { position } from '../planning/position.ts'
+
+const front = position({
+  power: 'france',
+  units: {
+    lorraine: { germany: { infantry: 9, artillery: 4 } },
+    burgundy: { france: { infantry: 3, artillery: 1 } },
+    picardy: { france: { infantry: 3, artillery: 1 } },
+    paris: { france: { infantry: 4, artillery: 2 } },
+  },
+  control: { lorraine: 'germany' },
+})
+const [look] = SIGHTS.hard.looks
+const mind = mindOf({ level: 'hard', seed: 'a', budget: 150 })
+const quick = mindOf({ level: 'normal', seed: 'a', budget: 50 })
+const thinking = (again: number, state: GameState = front): Thinking => ({
+  state,
+  power: 'france',
+  mind: { ...mind, sight: { ...mind.sight, again } },
+  chance: chanceOf('a'),
+})
+const planned = (again: number, state?: GameState) => {
+  const { orders, after } = sought(thinking(again, state), quick, look!)
+  return { orders: orders.map(({ action }) => action), after }
+}
+
+/** What the army in Burgundy is worth to a plan that knows this of the answers. */
+function worthIn(struck?: AnswersSeen): number {
+  const view = viewOf(front, 'france')
+  const s = view.ground.index.get('burgundy')!
+  return frontlineOf(view, { ...mind, ...(struck ? { struck } : {}) }).worth(s, {
+    list: view.own,
+    at: s * view.ground.kinds.types.length,
+  })
+}
+
+describe('an answer that was seen', () => {
+  it('weighs more the more often it came', () => {
+    const often = [0, 0.5, 1].map((share) => worthIn(new Map([['burgundy', share]])))
+    expect(often[1]).toBeLessThan(often[0]!)
+    expect(often[2]).toBeLessThan(often[1]!)
+  })
+
+  it('is feared less where nobody ever came, and more where somebody always did, than where nothing is known', () => {
+    const unknown = worthIn()
+    expect(worthIn(new Map([['burgundy', 0]]))).toBeGreaterThan(unknown)
+    expect(worthIn(new Map([['burgundy', 1]]))).toBeLessThan(unknown)
+  })
+
+  it('elsewhere says nothing of this place', () => {
+    expect(worthIn(new Map([['paris', 1]]))).toBe(worthIn())
+  })
+})
+
+describe('a plan that is made again', () => {
+  it('is the plan itself where it is made once', () => {
+    expect(planned(1).orders).toEqual(planPhase(thinking(1)).orders.map(({ action }) => action))
+  })
+
+  it('can be played to the end of its phase', { timeout: 60_000 }, () => {
+    const { orders, after } = planned(4)
+    const state = orders.reduce((now, action) => {
+      const out = reduce(now, action)
+      if (!out.ok) expect.fail(out.error.message)
+      return out.state
+    }, front)
+    expect(state).toEqual(after)
+    expect(turn(state).phase).toBe('combat')
+  })
+
+  it('is the same when it is asked for again', { timeout: 60_000 }, () => {
+    expect(planned(4).orders).toEqual(planned(4).orders)
+  })
+})
