@@ -36,11 +36,17 @@ const PLACES: Partial<Record<Phase, () => SpaceId[]>> = { combat: openBattles, m
 /** The computer acts, and whoever is there looks on. */
 const isWatched = (game: GameState): boolean => computerToAct(game, useGame.getState().computers) !== null
 
-/** Where the computer acts the map goes there in a task of its own, so that no frame waits for both. */
-function soon(look: () => void): () => void {
-  const timer = setTimeout(look)
+/** So long (ms) after the last step the hand rests. */
+const RESTS = 150
+
+/** After so many milliseconds, unless something else has come by then. */
+function later(look: () => void, ms: number): () => void {
+  const timer = setTimeout(look, ms)
   return () => clearTimeout(timer)
 }
+
+/** Where the computer acts the map goes there in a task of its own, so that no frame waits for both. */
+const soon = (look: () => void): (() => void) => later(look, 0)
 
 const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
 
@@ -62,18 +68,19 @@ export function useFollowing(view: BoardView | null): void {
   const instead = useUi((ui) => ui.blueMarks)
   const about = useLook(({ look }) => look?.about)
 
-  // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there at
-  // once, and what plays by itself does not move it at all.
+  // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there once
+  // the hand rests, as each place drawn anew would hold up the next step, and what plays by itself does not move it at all.
   const looked = useRef(false)
   useEffect(() => {
     const begins = looksBack() && !looked.current
     looked.current = looksBack()
-    if (!about || about.length === 0 || !useSettings.getState().follow) return
-    if (stands() && useLook.getState().look?.played) return
+    if (!about || about.length === 0 || !useSettings.getState().follow) return undefined
+    if (stands() && useLook.getState().look?.played) return undefined
     const most = about.length > FEW ? 1 : about.length
     const [core, around] = [about.slice(0, most), about.slice(most)]
-    if (begins) boardHandle.current?.begin(core, around)
-    else boardHandle.current?.keep(core, around)
+    if (begins) return void boardHandle.current?.begin(core, around)
+    const go = () => void boardHandle.current?.keep(core, around)
+    return stands() ? later(go, RESTS) : go()
   }, [about])
 
   useEffect(() => {

@@ -193,6 +193,32 @@ describe('the map follows the game', () => {
     useSettings.setState({ motion: 'auto' })
   })
 
+  it('to the last of several steps of the past, once the hand rests, where motion is not wanted', () => {
+    vi.useFakeTimers()
+    useSettings.setState({ motion: 'reduced' })
+    follow()
+    act(() => {
+      while (turn(useGame.getState().game!).phase !== 'purchase') useGame.getState().dispatch({ type: 'end-phase' })
+      useGame.getState().dispatch({ type: 'end-phase' })
+      useGame.getState().dispatch({ type: 'move', from: 'moscow', path: ['belarus'], units: { infantry: 1 } })
+      useGame.getState().dispatch({ type: 'move', from: 'moscow', path: ['livonia'], units: { infantry: 1 } })
+      useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    const { log } = useGame.getState()
+    const marched = log.findIndex(({ action }) => action.type === 'move') + 1
+    act(() => showMoment(marched + 1))
+    keep.mockClear()
+    act(() => showMoment(marched))
+    act(() => showMoment(marched + 1))
+    expect(keep).not.toHaveBeenCalled()
+    act(() => vi.runOnlyPendingTimers())
+    expect(keep).toHaveBeenCalledTimes(1)
+    expect(keep.mock.lastCall?.[0]).toEqual(expect.arrayContaining(['livonia']))
+    act(() => leaveMoment())
+    useSettings.setState({ motion: 'auto' })
+    vi.useRealTimers()
+  })
+
   it('nowhere by itself where that is switched off, but to what somebody asks to see', () => {
     useSettings.setState({ follow: false })
     follow()
