@@ -114,6 +114,49 @@ describe('what is offered', () => {
     })
   })
 
+  describe.each(['tournament', 'advanced'] as const)('a gun two territories off, %s', (ruleset) => {
+    /** Guns and infantry in Berlin, an Austrian garrison in Bohemia, and nothing else that could come there. */
+    const bohemia = (units: NonNullable<PositionSpec['units']> = {}) => {
+      const garrison = { 'austria-hungary': { infantry: 1 } }
+      const g = at({ ruleset, units: { berlin: { germany: { infantry: 2, artillery: 1 } }, bohemia: garrison, ...units } })
+      const ends = offered(g, 'move').flatMap((a) =>
+        a.type === 'move' && a.from === 'berlin' && a.units?.artillery ? [a.path.at(-1)] : [],
+      )
+      return { g, ends }
+    }
+
+    test('goes first where infantry can still march to, by two territories like itself (TOU-MOV-01, ADV-01-01)', () => {
+      const { g, ends } = bohemia()
+      expect(ends).toContain('bohemia')
+      g.do(move('berlin', ['silesia', 'bohemia'], { artillery: 1 }))
+      g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+      g.do(move('berlin', ['hanover', 'bohemia'], { infantry: 1 }))
+      g.endPhase()
+      expect(g.units('bohemia').germany).toEqual({ infantry: 1, artillery: 1 })
+    })
+
+    test('stays while another stack is held for its infantry, or comes back to it by as long a march', () => {
+      const { g } = bohemia({
+        silesia: { germany: { artillery: 1 } },
+        berlin: {},
+        hanover: {},
+        kiel: { germany: { infantry: 2 } },
+      })
+      expect(offered(g, 'move')).toContainEqual(move('kiel', ['berlin', 'silesia'], { infantry: 1 }))
+      expect(offered(g, 'move')).toContainEqual(move('silesia', ['berlin', 'kiel'], { artillery: 1 }))
+      expect(offered(g, 'move')).toContainEqual(move('kiel', 'ruhr', { infantry: 1 }))
+    })
+
+    test('not: once its infantry has marched elsewhere', () => {
+      const { g } = bohemia()
+      g.do(move('berlin', 'silesia', { infantry: 1 }))
+      g.do(move('berlin', 'hanover', { infantry: 1 }))
+      const ends = offered(g, 'move').flatMap((a) => (a.type === 'move' && a.from === 'berlin' ? [a.path.at(-1)] : []))
+      expect(engine.checkAction(g.state, move('berlin', ['silesia', 'bohemia'], { artillery: 1 }))).toBeNull()
+      expect(ends).toEqual(['hanover', 'silesia'])
+    })
+  })
+
   test('a gun is declared by itself while its infantry can still be declared after it', () => {
     const g = at({
       units: {

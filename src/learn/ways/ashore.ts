@@ -1,4 +1,4 @@
-/** What has landed, or is to land, without infantry: one that is fetched by ship, by any that can; the engine finds the first. */
+/** What has landed, or is to land, without infantry: one that is fetched by ship, for what marches or is aboard already the engine finds. */
 import { type Action, type GameState, type SpaceId, statusOf, turn, unitsIn, unitTypesOf } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf, spaceIn } from '../../planning/board.ts'
 import { isCore } from './alternatives.ts'

@@ -64,17 +64,12 @@ function* withOneLeft(state: GameState, actions: readonly Action[]): Proposals {
   if (fewer && !isEmpty(fewer)) yield [{ ...move, units: fewer }]
 }
 
-const sails = (action: Action): boolean => action.type === 'load' || (action.type === 'move' && action.transports !== undefined)
-
 /** What may be done in place of a move that was refused, or so that Movement can end. */
 export function* movesLike(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (asked === null || asked.type === 'end-phase') {
     const mended = remedy(state)
-    const found = mended !== null && mended.length > 0
-    if (found) yield mended
-    // Where it comes by ship other ships may do as well.
-    if ((!found || mended.some(sails)) && error.space !== undefined && !isSea(error.space))
-      yield* infantryByShip(state, error.space)
+    if (mended && mended.length > 0) yield mended
+    else if (error.space !== undefined && !isSea(error.space)) yield* infantryByShip(state, error.space)
   }
   for (const alternative of alternativesTo(state, error, wanted(state, asked))) {
     const { selection, target } = alternative

@@ -124,27 +124,28 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     expect(g.turn.phase).toBe('combat')
   })
 
-  /** Guns off Sevastopol with a cruiser beside them, and the infantry that is to lead them on the Caspian, with the enemy. */
+  /** Guns off Picardy with a cruiser beside them, and the infantry that is to lead them in another zone with the enemy. */
   const apart = (beside: object) =>
     at({
       ruleset,
+      control: { picardy: 'france' },
       units: {
-        sevastopol: { russia: { infantry: 1 } },
-        sz21: {
+        picardy: { france: { infantry: 1 } },
+        sz8: {
           germany: { cruiser: 1, transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] },
-          russia: { cruiser: 1 },
+          britain: { cruiser: 1 },
         },
-        sz30: {
+        sz9: {
           germany: { ...beside, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
-          russia: { cruiser: 1 },
+          britain: { cruiser: 1 },
         },
       },
     })
   const coasts = (g: ReturnType<typeof apart>) =>
-    g.legal.flatMap((a) => (a.type === 'offload' && a.transport === g.transport('sz21') ? [a.to] : []))
+    g.legal.flatMap((a) => (a.type === 'offload' && a.transport === g.transport('sz8') ? [a.to] : []))
 
   test('not: guns are not offered to land where their infantry lies in a zone that nobody can fight for', () => {
-    expect(coasts(apart({ cruiser: 1 }))).toContain('sevastopol')
+    expect(coasts(apart({ cruiser: 1 }))).toContain('picardy')
     expect(coasts(apart({}))).toEqual([])
   })
 })

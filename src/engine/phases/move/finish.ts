@@ -7,9 +7,8 @@ import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { transportsWithGuests } from './cargo.ts'
 import { isInFault } from './duties.ts'
-import { ferries } from './ferries.ts'
 import { landNow } from './land.ts'
-import { checkLoad, findTransport, loadNow, transportsWithCargoOf } from './load.ts'
+import { findTransport, transportsWithCargoOf } from './load.ts'
 import { flightsToFriends, meetingPlaces } from './lone-fighters.ts'
 import { stepsOnFoot } from './march.ts'
 import { minesDue } from './mines.ts'
@@ -56,8 +55,8 @@ export function spacesNamedBy(ctx: Ctx, actions: readonly Action[]): ReadonlySet
   const spaces = new Set<SpaceId>()
   for (const a of actions)
     if (a.type === 'move') spaces.add(a.from).add(a.path.at(-1) as SpaceId)
-    else if (a.type === 'load' || a.type === 'offload') {
-      spaces.add(a.type === 'load' ? a.from : a.to)
+    else if (a.type === 'offload') {
+      spaces.add(a.to)
       const zone = findTransport(ctx.state, a.transport)?.zone
       if (zone !== undefined) spaces.add(zone)
     }
@@ -73,11 +72,6 @@ function tried(ctx: Ctx, action: Action): Ctx | null {
   if (action.type === 'move') {
     if (checkMove(next, action)) return null
     doMove(next, action)
-    return next
-  }
-  if (action.type === 'load') {
-    if (checkLoad(next, action) || next.rules.checks.load.some((check) => check(next, action) !== null)) return null
-    loadNow(next, action)
     return next
   }
   if (action.type !== 'offload' || checkOffload(next, action)) return null
@@ -104,8 +98,6 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   yield* nearby(ctx, space)
   // Last, so that nothing that was found close by is looked for any further.
   yield* longMarches(ctx, space)
-  const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
-  if (core !== undefined) yield* ferries(ctx, space, core)
 }
 
 /** Those of one step, by air and by sea. */
