@@ -193,7 +193,7 @@ describe('two tabs on one game', () => {
     first.stop()
     await soon(() => expect(second.game().readOnly).toBe(false))
     expect(second.game().log).toHaveLength(1)
-    expect(second.notice()).toMatch(/other tab has left/)
+    expect(second.notice()).toMatch(/other tab left/)
     expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
     await soon(() => expect(second.game().autosave.state).toBe('saved'))
   })

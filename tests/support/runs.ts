@@ -18,4 +18,4 @@ export const further = (seed: number, actions: number) => ({
 
 const times = Number(process.env.PROPERTY_TIMES ?? 1)
 /** Enough for a slow and busy machine. */
-export const timeout = 60_000 * times
+export const timeout = 150_000 * times
