@@ -9,7 +9,7 @@ test('a drill is found, missed, taken back, won and left', async ({ table, page 
   await audit(page, 'the page of drills')
   await page.getByRole('button', { name: /^Begin/ }).click()
   const strip = page.getByRole('region', { name: 'Drill' })
-  await expect(strip).toContainText('Bring two guns from Munich to Alsace.')
+  await expect(strip).toContainText('Bring two guns (artillery) from Munich to Alsace.')
   await expect(page).toHaveURL(/#lesson=guns-need-men$/)
 
   await page.keyboard.press('h')
