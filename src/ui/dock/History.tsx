@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef } from 'react'
-import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
@@ -8,6 +7,7 @@ import { useLook, usePast, useShownLog } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { undoOrAgree } from '../agreement/piece.ts'
+import { clockTime } from '../clock-time.ts'
 import { fetched, later, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -122,7 +122,7 @@ export const History = memo(function History() {
 function Kept({ actions }: { actions: number }) {
   const { state, sentence, savedAt } = useGame((store) => store.autosave)
   const drill = useGame((store) => store.practice !== null)
-  const time = savedAt ? new Date(savedAt).toLocaleTimeString(DATES, { hour: '2-digit', minute: '2-digit' }) : ''
+  const time = savedAt ? clockTime(new Date(savedAt)) : ''
   const problem = state === 'memory' || state === 'failed'
   return (
     <p className={css.kept} data-problem={problem || undefined} title={sentence ?? undefined}>

@@ -21,9 +21,13 @@ function useActingInView(list: RefObject<HTMLElement | null>): void {
       const [its, own] = [list.current.getBoundingClientRect(), chip.getBoundingClientRect()]
       list.current.scrollLeft += own.left + own.width / 2 - its.left - its.width / 2
     }
-    show()
+    // With the frame that lays the page out anyway: asked at once, it would be laid out twice.
+    const frame = requestAnimationFrame(show)
     addEventListener('resize', show)
-    return () => removeEventListener('resize', show)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', show)
+    }
   }, [acting, list])
 }
 

@@ -1,13 +1,13 @@
 import { DATES } from '../../content/language.ts'
 import { once } from '../../memo.ts'
 import { t } from '../../store/words.ts'
+import { clockTime } from '../clock-time.ts'
 
-const time = once(() => new Intl.DateTimeFormat(DATES, { hour: '2-digit', minute: '2-digit' }))
 const day = once(() => new Intl.DateTimeFormat(DATES, { weekday: 'short', day: 'numeric', month: 'short' }))
 
 /** "today 22:41", "Tue 17 Nov". */
 export function whenText(iso: string, now = new Date()): string {
   const then = new Date(iso)
   if (Number.isNaN(then.getTime())) return ''
-  return then.toDateString() === now.toDateString() ? t('app.start.today', { time: time().format(then) }) : day().format(then)
+  return then.toDateString() === now.toDateString() ? t('app.start.today', { time: clockTime(then) }) : day().format(then)
 }
