@@ -149,13 +149,31 @@ describe('transports', () => {
 
   const wantedBy = (state: GameState) => shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
 
-  it('are not bought beneath the guns of a fleet, nor by whom the war can be reached on foot', () => {
+  it('are bought beneath the guns of a fleet where they are across and back in a turn, and not where that takes turns', () => {
     const raider = { germany: { battleship: 1, cruiser: 2 } }
-    const units = { ...front, london: { britain: { infantry: 10 } }, sz8: raider }
-    expect(wantedBy(britain(units, { mobilized, phase: 'purchase', treasury: { britain: 30 } }))).toEqual({})
+    const near = { ...front, london: { britain: { infantry: 10 } }, sz8: raider }
+    expect(wantedBy(britain(near, { mobilized, phase: 'purchase', treasury: { britain: 30 } }))).toEqual({ transport: 3 })
+    const buys = (threat: PositionSpec['units']) => {
+      const units = { ...front, 'united-states-of-america': { usa: { infantry: 10 } }, ...threat }
+      return wantedBy(position({ power: 'usa', round: 5, units, mobilized, phase: 'purchase', treasury: { usa: 30 } }))
+    }
+    expect(buys({})).toEqual({ transport: 3 })
+    expect(buys({ sz2: raider })).toEqual({})
+  })
+
+  it('are not bought by whom the war can be reached on foot', () => {
     const inland = { ...front, denmark: { germany: { infantry: 6 } }, kiel: { germany: { infantry: 6 } } }
     const germany = position({ power: 'germany', units: inland, mobilized, phase: 'purchase', treasury: { germany: 30 } })
     expect(wantedBy(germany)).toEqual({})
+  })
+
+  it('cross in sight of a fleet rather than lie there empty: who stays is in danger too', () => {
+    const units = { ...front, london: { britain: { infantry: 6 } }, sz9: { britain: { transport: 1 } } }
+    const raider = { germany: { battleship: 1, cruiser: 2 } }
+    expect(ordered(shipsFirst, britain({ ...units, sz8: raider }, { mobilized }))).toEqual([
+      { type: 'load', from: 'london', transport: 1, units: { infantry: 2 } },
+      { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 2 } },
+    ])
   })
 
   it('go back for those who wait turns away, and take nobody aboard before they can sail on', () => {

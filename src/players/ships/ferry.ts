@@ -18,8 +18,11 @@ import { type Pull, pullOf, spreadPull } from './pull.ts'
 import { partyOf, waitingIn } from './troops.ts'
 import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
 
-/** What a unit is worth where it is wanted most, in IPCs; what a zone that is sailed through costs; what less than this brings is left. */
-const UNIT = 3
+/**
+ * What a unit is worth where it is wanted most, in IPCs: more than its price, since at home it is worth nothing, and with less hardly
+ * any ship sails in sight of a fleet that seldom comes; what a zone that is sailed through costs; what less than this brings is left.
+ */
+const UNIT = 8
 const TOLL = 0.15
 const LEAST = 0.8
 /** Of what the way ahead promises, after this turn; of a call, after each zone of the way back. */
@@ -116,6 +119,8 @@ function fetches(sea: Sea, ship: Transport): Voyage | null {
   const { state, waters, waiting } = sea
   let best: Voyage | null = null
   const room = (tableOf(state).units.transport.capacity ?? 2) - ship.cargo.length
+  // Whoever does nothing is in danger where he lies.
+  const spared = tableOf(state).units.transport.cost * waters.risk(ship.zone)
   for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
     if (!waters.quiet(zone)) continue
     for (const from of waters.coasts(zone)) {
@@ -124,7 +129,7 @@ function fetches(sea: Sea, ship: Transport): Voyage | null {
       const { after, ...rest } = delivery(sea, zone, ship.left - way.length, units, landPull(sea, from) + GAP)
       // What neither lands nor sails this turn may as well wait ashore: it is aboard in time the turn after.
       if (rest.lands === null && after.length === 0) continue
-      const gain = rest.gain - dangerOf(sea, way, zone, 0, 0)
+      const gain = rest.gain - dangerOf(sea, way, zone, 0, 0) + spared
       if (gain > LEAST && gain > (best?.gain ?? 0)) best = { ...rest, gain, way, loads: { from, units, after } }
     }
   }

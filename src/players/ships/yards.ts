@@ -24,11 +24,11 @@ import { type Waters, watersOf, zonesWithin } from './waters.ts'
 /** Of the treasury at most this goes into ships, and at most so many at once. */
 const SHARE = 0.6
 const AT_ONCE = 3
-/** Where more is lost than this share of the ships that lie there, none are bought. */
-const SAFE = 0.2
+/** A ship is to bring over, in the turns that it is likely to be afloat, what it costs; it serves for so many turns at most. */
+const SERVES_FOR = 8
 /** Those who wait are to be gone in so many turns; so much of an income becomes troops that go overseas too, at so many IPCs each. */
-const BACKLOG = 3
-const TROOPS = 0.8
+const BACKLOG = 4
+const TROOPS = 0.5
 const PRICE = 3.4
 /** By how much more a unit must be wanted overseas than where it stands. */
 const GAP = 0.15
@@ -85,8 +85,9 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   const { cost, capacity = 2 } = tableOf(state).units[ship]
   const home = yards(state, ship)
     .map(({ space }) => space)
-    .filter((zone) => waters.quiet(zone) && waters.risk(zone) < SAFE)
+    .filter((zone) => waters.quiet(zone))
     .map((zone) => ({ zone, ...wantedFrom(state, power, waters, pull, zone) }))
+    .filter(({ zone, turns }) => (capacity * PRICE) / turns > cost * (waters.risk(zone) + 1 / SERVES_FOR))
     .sort((a, b) => b.waits - a.waits)[0]
   if (!home || home.waits === 0) return none
   const perTurn = home.waits / BACKLOG + (TROOPS * left) / PRICE
