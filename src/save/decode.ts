@@ -27,5 +27,5 @@ function parse(text: string): { ok: true; value: unknown } | { ok: false; proble
 
 export function decode(text: string, steps?: readonly Migration[]): OpenResult {
   const parsed = parse(text)
-  return parsed.ok ? openSave(parsed.value, steps) : parsed
+  return parsed.ok ? openSave(parsed.value, { steps }) : parsed
 }

@@ -1,10 +1,11 @@
 /** The one door for saves, wherever they were read: their form, then their game. */
 import { ContractError, type GameState, hashOf } from '../engine/index.ts'
+import { type Coming, comingTo } from './coming.ts'
 import type { Save } from './format.ts'
 import type { Migration } from './migrations/index.ts'
 import { isPlayable } from './playable.ts'
 import type { Departure, SaveProblem } from './problem.ts'
-import { isIntact, read } from './read.ts'
+import { isIntact, type Read, read } from './read.ts'
 import type { KeptEntry } from './reasons.ts'
 import { type Entry, type Rebuilt, rebuild, startingState } from './rebuild.ts'
 
@@ -17,8 +18,12 @@ export type OpenedSave = {
   earlier: readonly KeptEntry[]
   state: GameState
   departed: Departure | null
+  /** What led to where it stands is still to be played again; until then `earlier` is the whole log. */
+  coming?: Coming
 }
 export type OpenResult = OpenedSave | { ok: false; problem: SaveProblem }
+
+type Form = Extract<Read, { ok: true }>
 
 const fail = (problem: SaveProblem): OpenResult => ({ ok: false, problem })
 
@@ -40,11 +45,8 @@ function fromSnapshot(save: Save, rebuilt: Rebuilt): OpenResult {
   return { ok: true, save, opening: state, entries: [], earlier: save.log, state, departed }
 }
 
-/** Opens what was read from a file or from the games kept here. Whatever is wrong with it is told; nothing is thrown. */
-export function openSave(raw: unknown, steps?: readonly Migration[]): OpenResult {
-  const form = read(raw, steps)
-  if (!form.ok) return form
-  const { save, vouches } = form
+/** The whole log is played again at once. */
+function played({ save, vouches }: Form): OpenResult {
   try {
     const rebuilt = rebuild(save.start, save.log)
     if (!rebuilt.ok) return fromSnapshot(save, rebuilt)
@@ -57,4 +59,44 @@ export function openSave(raw: unknown, steps?: readonly Migration[]): OpenResult
     if (error instanceof ContractError) return fail({ code: 'start', field: error.field, reason: error.message })
     return fail({ code: 'broken', field: 'log' })
   }
+}
+
+/** Logs up to this length are played again in hardly more time than it takes to look a snapshot over. */
+const SHORT = 150
+
+/**
+ * A long game as its snapshot says it stands, with the way to what led there. Null: it is short, or that snapshot could not
+ * stand in for a log that leads elsewhere; then nothing is shown of it before the log has been played.
+ */
+function standing({ save, vouches }: Form): OpenedSave | null {
+  const { snapshot, log, hash, start } = save
+  if (log.length <= SHORT || vouches !== 'hash' || !snapshot || !isIntact(snapshot, hash)) return null
+  const { state } = snapshot
+  try {
+    const begun = startingState(start)
+    if (!samePlay(begun, state) || !isPlayable(state, begun)) return null
+    return {
+      ok: true,
+      save,
+      opening: state,
+      entries: [],
+      earlier: log,
+      state,
+      departed: null,
+      coming: comingTo(state, hash, begun, log),
+    }
+  } catch {
+    // What is wrong with its start is told where it is played.
+    return null
+  }
+}
+
+/** `steps`: other migrations than today's. `standing`: what led to a long game may come later. */
+export type HowToOpen = { steps?: readonly Migration[]; standing?: boolean }
+
+/** Opens what was read from a file or from the games kept here. Whatever is wrong with it is told; nothing is thrown. */
+export function openSave(raw: unknown, { steps, standing: soon = false }: HowToOpen = {}): OpenResult {
+  const form = read(raw, steps)
+  if (!form.ok) return form
+  return (soon ? standing(form) : null) ?? played(form)
 }

@@ -39,17 +39,29 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
   return reduce({ ...state, table: { ...state.table, rng: { ...state.table.rng, queue } } }, action)
 }
 
-export function rebuild(start: Start, log: readonly KeptEntry[]): Rebuilt {
-  const opening = startingState(start)
+/** A log that is played again in stretches. `goOn`: until it is over, or until it is `tired`, and then it answers nothing yet. */
+export type Replay = { goOn(tired: () => boolean): Rebuilt | null }
+
+export function replayOf(opening: GameState, log: readonly KeptEntry[]): Replay {
   const entries: Entry[] = []
   let state = opening
-  for (const [at, recorded] of log.entries()) {
-    const outcome = reduceAsRecorded(state, recorded)
-    if (!outcome.ok) return { ok: false, at, error: outcome.error }
-    const { action } = recorded
-    const { dice, events, state: after } = outcome
-    entries.push({ action, dice, events, before: state, after, ...marginOf(recorded) })
-    state = outcome.state
+  return {
+    goOn(tired) {
+      for (let recorded = log[entries.length]; recorded; recorded = log[entries.length]) {
+        const outcome = reduceAsRecorded(state, recorded)
+        if (!outcome.ok) return { ok: false, at: entries.length, error: outcome.error }
+        const { action } = recorded
+        const { dice, events, state: after } = outcome
+        entries.push({ action, dice, events, before: state, after, ...marginOf(recorded) })
+        state = after
+        if (entries.length < log.length && tired()) return null
+      }
+      return { ok: true, opening, entries, state }
+    },
   }
-  return { ok: true, opening, entries, state }
+}
+
+export function rebuild(start: Start, log: readonly KeptEntry[]): Rebuilt {
+  // Never tired, it comes to its end.
+  return replayOf(startingState(start), log).goOn(() => false) as Rebuilt
 }

@@ -7,10 +7,11 @@ import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.t
 import type { Stored } from '../save/stored.ts'
 import { canLock, hear, holdGame, type TabMessage, tell } from '../save/tabs.ts'
 import { type Save, useGame } from './game.ts'
-import { goOnFrom, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
+import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
 import { forgetTime, keptTime } from './played.ts'
 import { saveSentence } from './save-text.ts'
 import { dropSeat, lookOn, playOn, reserve, takeSeat } from './seat.ts'
+import { pastHasCome } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
@@ -30,7 +31,7 @@ function openOwed({ owed }: FetchedGame): OpenedSave | null {
 /** Puts what was fetched on the table. The sentence: it is no game that opens here. */
 function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string | null {
   const owed = openOwed(fetched)
-  const opened = owed ?? openSave(fetched.whole)
+  const opened = owed ?? openSave(fetched.whole, { standing: true })
   if (!opened.ok) return saveSentence(opened.problem)
   useGame.getState().resume(opened, id, readOnly)
   goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
@@ -149,6 +150,7 @@ function heard({ id, kind }: TabMessage): void {
 export function startAutosave(): () => void {
   const stopWatching = useGame.subscribe((now, before) => {
     if (now.id === before.id) {
+      if (pastHasCome(now, before)) goOnWithPast(now.log.slice(0, now.log.length - before.log.length))
       const asked = now.computers !== before.computers || now.agreement !== before.agreement
       if (now.game && (now.game !== before.game || asked) && !now.readOnly) keepNow()
     } else if (!now.id) dropSeat()

@@ -35,7 +35,8 @@ export function coachIn(where: string): void {
 export function useCoachHere(): boolean {
   const { where } = useCoaching()
   const id = useGame((store) => store.id)
-  const first = useGame(({ log }) => log.length === 0) && where === null && useSettings.getState().names.length > 0
+  const first =
+    useGame(({ log, earlier }) => log.length + earlier.length === 0) && where === null && useSettings.getState().names.length > 0
   useLayoutEffect(() => {
     if (first && id) coachIn(id)
   }, [first, id])

@@ -6,8 +6,10 @@ import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { LEVELS } from '../save/levels.ts'
 import { type Entry, marginOf, startingState } from '../save/rebuild.ts'
+import { bringPast } from './bring-past.ts'
 import { doneByComputer } from './computers.ts'
 import { laidFor } from './laid.ts'
+import { needPast } from './past.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
 import { type Acts, empty, NO_LOG, NO_REWRITES, type OnTable, useGame } from './table.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
@@ -101,6 +103,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     undo() {
+      if (!get().undoState.can) needPast()
       const { opening, log, undone, rewrites, undoState } = get()
       if (!opening || !undoState.can) return
       const rewrite = lastRewrite(log, rewrites)
@@ -129,10 +132,14 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     takeBack(indexes, together = false) {
+      const before = needPast()
       const { opening, log, rewrites, readOnly } = get()
       if (!opening) return refusal('no-game', t('app.noGame'))
       if (readOnly) return refusal('read-only', t('app.save.readOnly'))
-      const taken = without(log, typeof indexes === 'number' ? [indexes] : indexes)
+      const taken = without(
+        log,
+        [indexes].flat().map((index) => before + index),
+      )
       if (!taken.ok) return taken.error
       const [first] = taken.also
       if (first && taken.because && !together) return leanedOn(taken.dropped, first, taken.because).error
@@ -206,20 +213,23 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return { ok: true }
     },
 
-    resume({ save, opening, entries, earlier, departed }, id, readOnly = false) {
+    resume({ save, opening, entries, earlier, departed, coming: replay }, id, readOnly = false) {
+      const again = id !== undefined && id === get().id
+      const coming = replay ? bringPast(replay, again) : null
       const known = {
         title: save.title || titleOf(opening),
         earlier,
+        coming,
         readOnly,
         played: save.played ?? 0,
         computers: save.computers ?? printedSeats(opening),
         agreement: save.agreement ?? null,
         origin: save.origin ?? null,
       }
-      const again = id !== undefined && id === get().id
       const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
       const table = seated(save.start, opening, entries, { ...known, ...kept })
-      sit(readOnly ? { ...table, undoState: undoStateOf(entries, NO_LOG, true) } : table)
+      const undoState = readOnly ? undoStateOf(entries, NO_LOG, true) : (coming?.waits ?? table.undoState)
+      sit({ ...table, undoState })
       if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
     },
 

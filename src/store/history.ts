@@ -4,6 +4,7 @@ import { useControls } from './computer/controls.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import { oncePast } from './past.ts'
 import type { GameStore } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
@@ -26,6 +27,12 @@ function looksBack(): boolean {
 
 export function undo(): void {
   if (looksBack()) return
+  // What was done since is taken back at once; of what led here it is known in a moment whether it can be.
+  if (useGame.getState().undoState.can) takeBackLast()
+  else oncePast(takeBackLast)
+}
+
+function takeBackLast(): void {
   const { undoState, undo } = useGame.getState()
   if (undoState.can) undo()
   // Where the computer would do the same again, it waits to be told.

@@ -56,6 +56,12 @@ export function goOnFrom(id: string, at: JournalPlace, { whole, owed }: { whole:
   begin({ id, at, seat: at.seat, seated: false, log: whole || owed ? null : useGame.getState().log, owed })
 }
 
+/** What led to the game on the table has come: it is kept already, with what was done since. */
+export function goOnWithPast(entries: readonly Entry[]): void {
+  const ledger = ledgers.get(useGame.getState().id ?? '')
+  if (ledger?.log) ledger.log = [...entries, ...ledger.log]
+}
+
 /** What was kept is there no more. The next act keeps the whole game. */
 export function keptNoMore(id: string, sentence: string): void {
   const ledger = ledgers.get(id)

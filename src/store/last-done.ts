@@ -1,7 +1,7 @@
 /** Whether what the log ends with was done just now: not opened, resumed, undone or done again. Kept for what comes later and asks. */
 import { create } from 'zustand'
 import type { Entry } from '../save/rebuild.ts'
-import { type GameStore, useGame } from './table.ts'
+import { type GameStore, pastHasCome, useGame } from './table.ts'
 
 /** What was done between the two; null: nothing was, or more than one thing. */
 export function doneBetween(before: GameStore, now: GameStore): Entry | null {
@@ -14,5 +14,5 @@ export const useLastDone = create<{ entry: Entry | null }>()(() => ({ entry: nul
 
 export const startNoticing = (): (() => void) =>
   useGame.subscribe((now, before) => {
-    if (now.log !== before.log) useLastDone.setState({ entry: doneBetween(before, now) })
+    if (now.log !== before.log && !pastHasCome(now, before)) useLastDone.setState({ entry: doneBetween(before, now) })
   })

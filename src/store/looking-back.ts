@@ -6,6 +6,7 @@ import { lastTurn, type PlayedTurn, type Remark, remarksOn } from '../learn/revi
 import { seatIn } from './computers.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import { needPast } from './past.ts'
 import { playerName } from './timeline.ts'
 import { useUi } from './ui.ts'
 
@@ -40,6 +41,7 @@ export function endLookingBack(): void {
 
 /** Shows the remarks on the last turn of whoever is to act. */
 export function lookBack({ Dock }: Faces): void {
+  needPast()
   const { game, log } = useGame.getState()
   if (!game) return
   const played = lastTurn(log, ownPowers(game))

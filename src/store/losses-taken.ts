@@ -9,6 +9,7 @@ import { useGame } from './game.ts'
 import { doneBetween, useLastDone } from './last-done.ts'
 import { useTaker } from './loss-taker.ts'
 import { useSettings } from './settings.ts'
+import { pastHasCome } from './table.ts'
 import { countsText, powerName, t } from './text.ts'
 
 /** One after another, since somebody last did something; those that were undone are not in the log any more. */
@@ -52,7 +53,7 @@ export function startTakingLosses(): () => void {
   const { entry } = useLastDone.getState()
   take(entry !== null && entry === useGame.getState().log.at(-1))
   return useGame.subscribe((now, before) => {
-    if (!taking && now.log !== before.log) take(doneBetween(before, now) !== null)
+    if (!taking && now.log !== before.log && !pastHasCome(now, before)) take(doneBetween(before, now) !== null)
   })
 }
 

@@ -18,6 +18,7 @@ import { announce } from './announce.ts'
 import { useGame } from './game.ts'
 import { tryOwn } from './lesson.ts'
 import { useLook } from './look.ts'
+import { needPast } from './past.ts'
 import { unlessLost } from './risk.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
@@ -84,11 +85,13 @@ export function playSolution(): void {
   show()
 }
 
-useGame.subscribe(({ game, log, id, sitting }, before) => {
+useGame.subscribe(({ game, log, id, sitting, coming }, before) => {
   const { beginning } = useMaking.getState()
   if (!beginning || (log === before.log && sitting === before.sitting)) return
   // In another game it waits; undone past its beginning it has none any more.
   if (id !== beginning.id) return show()
+  // Whether it still has its beginning is known once that has come.
+  if (coming) return
   if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return leaveMaking()
   playSolution()
 })
@@ -97,6 +100,7 @@ const tell = (sentence: string): void => useUi.getState().setNotice(sentence)
 
 /** Begins one here, or where this turn last had a moment from which a lesson can begin. */
 export function makeFromHere(faces: MakingFaces): void {
+  needPast()
   const { game, log, id } = useGame.getState()
   if (!game) return
   const at = beginningIn(log, game)

@@ -16,6 +16,7 @@ import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
 import { useGame } from './game.ts'
 import { type LookedAt, useLook } from './look.ts'
+import { needPast } from './past.ts'
 import { useUi } from './ui.ts'
 
 /** What draws a moment: in the place of the orders, and above the map. */
@@ -70,6 +71,7 @@ export type Going = {
  * beyond either end is that end.
  */
 export function showMoment(index: number, { from, still = false, played = false }: Going = {}): void {
+  needPast()
   const { opening, log } = useGame.getState()
   if (!opening) return
   const at = Math.max(0, Math.trunc(index))
@@ -131,6 +133,7 @@ const changedIn = (outcomes: Outcomes): ChangedSpace[] =>
 
 /** The game on the table as far as it was played; null: there is none. */
 export function chronicleNow(): Chronicle | null {
+  needPast()
   const { opening, log } = useGame.getState()
   return opening && { game: '', opening, deeds: log }
 }

@@ -1,12 +1,13 @@
 /** A sheet over the whole table below the ribbon, such as the figures of the war: what lies under it is out of sight and reach. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { oncePast } from './past.ts'
 
 /** `clear`: what it shows lies on a veil of its own, and the table stays in sight. */
 export const useOver = create<{ Sheet: ComponentType | null; clear: boolean }>(() => ({ Sheet: null, clear: false }))
 
-/** Lays a sheet over the table, in the place of another. */
-export const layOver = (Sheet: ComponentType, clear = false): void => useOver.setState({ Sheet, clear })
+/** Lays a sheet over the table, in the place of another, once all is there that it tells of. */
+export const layOver = (Sheet: ComponentType, clear = false): void => oncePast(() => useOver.setState({ Sheet, clear }))
 
 /** Takes away what lies over the table. */
 export const liftOver = (): void => useOver.setState({ Sheet: null })

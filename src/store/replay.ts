@@ -4,6 +4,7 @@ import { momentAfter } from '../history/index.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
+import { needPast } from './past.ts'
 
 /** Actions a second, or turn by turn. */
 export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
@@ -40,6 +41,7 @@ export function pauseReplay(): void {
 
 /** Plays on from the moment that is shown; from the present the whole war is played. */
 export function startReplay(): void {
+  needPast()
   const { opening, log } = useGame.getState()
   if (!opening || log.length === 0) return
   pauseReplay()

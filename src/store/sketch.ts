@@ -12,6 +12,7 @@ import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import { needPast } from './past.ts'
 import { empty, type GameStore, NO_LOG, NO_REWRITES, type OnTable } from './table.ts'
 import { t } from './text.ts'
 import { ordersOf, seatOf, turnStart, undoStateOf } from './timeline.ts'
@@ -59,6 +60,7 @@ const byThemselves = new WeakSet<Action>()
 
 /** Begins one, where that can be. */
 export function beginSketch(): void {
+  needPast()
   const store = useGame.getState()
   const { game, opening, log } = store
   if (!game || !opening || !maySketch(store)) return

@@ -11,6 +11,7 @@ import { seatIn } from './computers.ts'
 import { type GameStore, useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { useSettings } from './settings.ts'
+import { pastHasCome } from './table.ts'
 import { actorOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
@@ -49,6 +50,11 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
   })
 }
 
+/** What is being shown stands so much further on in the log. */
+function furtherOn(by: number): void {
+  useStepping.setState(({ steps }) => ({ steps: steps.map((step) => ({ ...step, index: step.index + by })) }))
+}
+
 /** Back to the present. */
 export function endSteps(): void {
   if (useStepping.getState().steps.length === 0) return
@@ -80,6 +86,7 @@ export function showStep(to: number, Dock: ComponentType): void {
 export function watchSteps(Dock: ComponentType): () => void {
   return useGame.subscribe((now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
+    if (pastHasCome(now, before)) return furtherOn(now.log.length - before.log.length)
     const more = stepsSince(now, before)
     if (!more) return endSteps()
     if (more.length === 0 || !wanted(now) || now.readOnly) return

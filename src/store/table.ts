@@ -39,6 +39,9 @@ export type DispatchOptions = {
   why?: KeptReason
 }
 
+/** `waits`: that it comes, in words; `now`: all of what is played again at once; `once`: somebody waits for it. */
+export type PastComing = { readonly waits: UndoState; now(): void; once(wish: () => void): void }
+
 /** A lesson. Nothing of it is kept, and undo takes back what followed by itself with what the learner did, dice or not. */
 export type Practice = {
   readonly byItself: ByComputer
@@ -60,8 +63,10 @@ export type GameStore = {
   game: GameState | null
   /** Where `log` begins. */
   opening: GameState | null
-  /** Actions before `opening` that this version could not play again; kept for the file. */
+  /** Actions before `opening` that this version could not play again, or has not yet; kept for the file. */
   earlier: readonly KeptEntry[]
+  /** While what led to a kept game is played again (`past.ts`); then `log` is what was done since it was opened. */
+  coming: PastComing | null
   log: readonly Entry[]
   undone: readonly Undone[]
   /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
@@ -111,7 +116,7 @@ export const NO_LOG: readonly Entry[] = []
 export const NO_REWRITES: readonly Rewrite[] = []
 const NO_ORDERS: readonly Order[] = []
 const NO_PLAYERS: readonly PlayerSpec[] = []
-const NO_EARLIER: readonly KeptEntry[] = []
+export const NO_EARLIER: readonly KeptEntry[] = []
 
 export type OnTable = Pick<
   GameStore,
@@ -122,6 +127,7 @@ export type OnTable = Pick<
   | 'game'
   | 'opening'
   | 'earlier'
+  | 'coming'
   | 'log'
   | 'undone'
   | 'rewrites'
@@ -144,6 +150,7 @@ export const empty: OnTable = {
   game: null,
   opening: null,
   earlier: NO_EARLIER,
+  coming: null,
   log: NO_LOG,
   undone: NO_LOG,
   rewrites: NO_REWRITES,
@@ -195,3 +202,7 @@ export const useGame = create<GameStore>()(() => ({
   resume: tooSoon,
   leave: tooSoon,
 }))
+
+/** Nothing was done between the two; what led to the game on the table has come. */
+export const pastHasCome = (now: GameStore, before: GameStore): boolean =>
+  before.coming !== null && now.coming === null && now.sitting === before.sitting

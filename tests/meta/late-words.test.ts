@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
+import { LATE } from '../../tools/site/other-games.ts'
 
 const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -19,18 +20,22 @@ const targets = (file: string, pattern: RegExp): string[] =>
 const imported = (file: string) => targets(file, /^(?:import|export)\b(?! type\b)[^'"`;()]*?'(\.[^']+)'/gm)
 const fetched = (file: string) => targets(file, /\bimport\('(\.[^']+)'\)/g)
 
-/** A file with everything that comes together with it. */
-function together(entry: string): Set<string> {
+/** A file with everything that comes together with it, but for what does not. */
+function together(entry: string, without: ReadonlySet<string> = new Set()): Set<string> {
   const found = new Set([entry])
-  for (const file of found) for (const to of imported(file)) found.add(to)
+  for (const file of found) for (const to of imported(file)) if (!without.has(to)) found.add(to)
   return found
 }
 
 /** What the start page stands on. */
 const start = together('src/main.tsx')
+/** What has a script of its own, for which kept games and files wait. */
+const comesLater = new Set(LATE.map(({ file }) => file))
 /** What is there when the table is: the page with what stands behind it, and the table with its map. */
 const page = new Set(
-  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]),
+  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [
+    ...together(entry, comesLater),
+  ]),
 )
 const files = readdirSync('data/text/en').filter((file) => file.endsWith('.json'))
 const words = files.filter((file) => !file.endsWith('.table.json')).map((file) => path.parse(file).name)

@@ -21,7 +21,7 @@ export const ${name} = (...given) => late.${name}(...given)
 export const fill = (${name}) => Object.assign(late, { ${name} })`
 
 const RULESETS = 'src/engine/rulesets'
-const LATE: readonly Late[] = [
+export const LATE: readonly Late[] = [
   ...RULESET_IDS.slice(1).map((name) => ({
     file: `${RULESETS}/${name}.ts`,
     name,
@@ -29,6 +29,8 @@ const LATE: readonly Late[] = [
     to: `${RULESETS}/index.ts`,
   })),
   { file: 'src/save/open.ts', name: 'openSave', empty: emptyFunction },
+  { file: 'src/save/decode.ts', name: 'decode', empty: emptyFunction },
+  { file: 'src/store/bring-past.ts', name: 'bringPast', empty: emptyFunction },
   { file: 'src/save/position.ts', name: 'positionOf', empty: emptyFunction },
   { file: 'src/save/as-file.ts', name: 'asFile', empty: emptyFunction },
 ]

@@ -19,8 +19,9 @@ import type { Mind, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
 function toPlay(): PowerId | null {
-  const { game, computers, readOnly } = useGame.getState()
-  return game && !readOnly ? computerToAct(game, computers) : null
+  const { game, computers, readOnly, coming } = useGame.getState()
+  // What it does next follows from what was done.
+  return game && !readOnly && !coming ? computerToAct(game, computers) : null
 }
 
 function optionsFor(power: PowerId): PlayerOptions {

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import { type Action, decision, type GameState, turn } from '../../engine/index.ts'
 import { LEVELS } from '../../save/levels.ts'
 import { computerToAct } from '../computers.ts'
+import { needPast } from '../past.ts'
 import { useGame } from '../table.ts'
 import { mindFor, Outdated } from './mind.ts'
 import { planningPoint } from './next.ts'
@@ -47,6 +48,7 @@ async function hintOf(mind: Mind, game: GameState): Promise<Hint | null> {
 
 /** Where the orders began that a person can still think better of. */
 function begunAs(game: GameState): GameState {
+  needPast()
   const { log } = useGame.getState()
   return log[planningPoint({ game, log, since: 0 })]?.before ?? game
 }

@@ -1,6 +1,7 @@
 /** Taking back by agreement is fetched when it is first asked for, or while the page rests. */
 import { mayAgree, undo } from '../../store/history.ts'
 import { useLook } from '../../store/look.ts'
+import { oncePast } from '../../store/past.ts'
 import { useGame } from '../../store/table.ts'
 import { fetched } from '../later.tsx'
 
@@ -9,6 +10,8 @@ const piece = fetched(() => import('./index.tsx').then((module) => module.askBot
 /** Undo; where that does not go, and the table takes back by agreement, both sides are asked. */
 export function undoOrAgree(): void {
   const game = useGame.getState()
+  // Whether it can be undone is known only then.
+  if (game.coming && !game.undoState.can) return oncePast(undoOrAgree)
   if (!mayAgree(game) || (game.undoState.can && useLook.getState().look?.moment === undefined)) return undo()
   void piece.load().then((ask) => ask(), undo)
 }

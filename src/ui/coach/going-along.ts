@@ -8,6 +8,7 @@ import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
 import { seatIn } from '../../store/computers.ts'
 import { type Entry, type GameStore, useGame } from '../../store/game.ts'
+import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { useAsked } from '../panels/move/asked.ts'
@@ -135,7 +136,7 @@ export function goAlong(): () => void {
 
   const stops = [
     useGame.subscribe((now, before) => {
-      if (now.game === before.game && now.computers === before.computers) return
+      if (now.game === before.game && now.computers === before.computers && !pastHasCome(now, before)) return
       learn(now, before)
       // What is in hand is put aside in the same act.
       queueMicrotask(look)

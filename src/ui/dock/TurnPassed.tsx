@@ -13,6 +13,12 @@ export function TurnPassed() {
   const can = useGame((store) => store.undoState.can && !store.practice)
   // What had been done when the table was laid has been handed over long ago.
   const [closed, close] = useState(last)
+  const coming = useGame((store) => store.coming !== null)
+  const [waited, wait] = useState(coming)
+  if (waited && !coming) {
+    wait(false)
+    close(last)
+  }
   const shown = can && last !== undefined && last !== closed && passedTurn(last) ? last : null
   const onClose = useCallback(() => close(shown ?? undefined), [shown])
   if (!shown) return null

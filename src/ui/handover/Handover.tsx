@@ -38,7 +38,7 @@ export function Handover() {
 
   useEffect(() => {
     if (computer) return setBand(null)
-    const { game, log } = useGame.getState()
+    const { game, log, earlier } = useGame.getState()
     const before = known.current
     const asked = game && decision(game)
     const now = game ? turn(game) : null
@@ -49,7 +49,7 @@ export function Handover() {
     const resumed = before.sitting !== sitting
     if (over || resumed) setBand(null)
     // At the beginning of a war nobody has anything to hand over, and whoever plays alone knows who they are.
-    if (!game || over || (resumed ? log.length === 0 || solo : before.seat === seat)) return
+    if (!game || over || (resumed ? log.length + earlier.length === 0 || solo : before.seat === seat)) return
     const keeper = own ? null : playerName(game, keeps)
     const again = own && before.turn === current
     const next: Band = { power, player: playerName(game, power), keeper, keeps, again }

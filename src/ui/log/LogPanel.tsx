@@ -34,6 +34,7 @@ export function LogPanel() {
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   noteReasons(log)
   const past = usePast()
+  const coming = useGame((store) => store.coming)
   const list = useRef<HTMLElement>(null)
   /** The turn that was gone to, until something happens; null: the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
@@ -46,10 +47,10 @@ export function LogPanel() {
     const frame = requestAnimationFrame(() => bringIn(list.current, to))
     return () => cancelAnimationFrame(frame)
   }, [gone, log.length])
-  if (log.length === 0)
+  if (log.length === 0 || coming)
     return (
       <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
-        <p className={css.empty}>{t('log.empty')}</p>
+        <p className={css.empty}>{coming?.waits.reason ?? t('log.empty')}</p>
       </section>
     )
   return (

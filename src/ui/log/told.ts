@@ -2,6 +2,7 @@
 import { type GameEvent, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { type PhasePart, turnsOf } from '../../store/reports.ts'
+import { pastHasCome } from '../../store/table.ts'
 import { turnStart } from '../../store/timeline.ts'
 import { logLinesOf } from './lines.ts'
 import type { LogLine } from './types.ts'
@@ -45,7 +46,7 @@ export function tellAhead(): () => void {
   }
   const stop = useGame.subscribe((now, before) => {
     const another = now.sitting !== before.sitting || now.game?.flow.power !== before.game?.flow.power
-    if (another) begin()
+    if (another || pastHasCome(now, before)) begin()
   })
   begin()
   return () => {

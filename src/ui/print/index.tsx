@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { needPast } from '../../store/past.ts'
 import { withShapes } from '../../store/shapes.ts'
 import { later } from '../later.tsx'
 
@@ -20,7 +21,10 @@ export function Print() {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     // What is not drawn when this has run is not on the paper.
-    const begin = () => flushSync(() => setPrinting(true))
+    const begin = () => {
+      needPast()
+      flushSync(() => setPrinting(true))
+    }
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)

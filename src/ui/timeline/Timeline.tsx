@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useGame } from '../../store/game.ts'
 import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
 import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
@@ -33,9 +33,11 @@ export function Timeline() {
   const moment = useMoment()
   const playing = useReplay((replay) => replay.playing)
   const at = moment ?? total
-  const none = total === 0 ? t('app.undo.nothing') : null
-  const early = at === 0 ? t('timeline.begun') : none
-  const late = moment === null ? t('timeline.back') : none
+  const coming = useGame((store) => store.coming)
+  useEffect(() => coming?.once(() => undefined), [coming])
+  const none = coming ? coming.waits.reason : total === 0 ? t('app.undo.nothing') : null
+  const early = at === 0 && !coming ? t('timeline.begun') : none
+  const late = moment === null && !coming ? t('timeline.back') : none
   return (
     <>
       <div className={css.buttons}>

@@ -7,6 +7,7 @@ import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { useLook } from '../../store/look.ts'
 import { leaveMoment, momentNow, stepMoment } from '../../store/moments.ts'
+import { oncePast } from '../../store/past.ts'
 import { t } from '../text.ts'
 import { valueText } from './words.ts'
 
@@ -14,7 +15,8 @@ const looking = (): boolean => momentNow() !== null
 /** Where something else is looked at, such as the steps of a battle, its own keys go through it. */
 const free = (): boolean => {
   const { look } = useLook.getState()
-  return useGame.getState().log.length > 0 && (look === null || look.moment !== undefined)
+  const { log, coming } = useGame.getState()
+  return (log.length > 0 || coming !== null) && (look === null || look.moment !== undefined)
 }
 
 /** Says where one has come to. */
@@ -29,10 +31,11 @@ export function returnToNow(): void {
   sayMoment()
 }
 
-function step(stride: Stride, forward: boolean): void {
-  stepMoment(stride, forward)
-  sayMoment()
-}
+const step = (stride: Stride, forward: boolean): void =>
+  oncePast(() => {
+    stepMoment(stride, forward)
+    sayMoment()
+  })
 
 /** A game of its own from the moment that is shown; a drill is played from its beginning. */
 export function playOnHere(): void {

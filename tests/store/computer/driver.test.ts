@@ -9,6 +9,7 @@ import { startComputers } from '../../../src/store/computer/driver.ts'
 import type { Mind } from '../../../src/store/computer/types.ts'
 import { computerToAct } from '../../../src/store/computers.ts'
 import { useSettings } from '../../../src/store/settings.ts'
+import { useGame } from '../../../src/store/table.ts'
 import { BUY, END, play, store, TO_SERBIA } from '../playing.ts'
 
 const EASY: Manner = { level: 'easy' }
@@ -85,6 +86,18 @@ describe('the computer at the table', () => {
     const asked = decision(store().game!)
     expect(asked ? asked.by : turn(store().game!).power).not.toBe('russia')
     expect(store().log.length).toBeGreaterThan(5)
+  })
+
+  it('waits for what led to a kept game: from that follows what it does next', async () => {
+    begin([])
+    useGame.setState({ coming: { waits: store().undoState, now: () => undefined, once: () => undefined } })
+    store().handOver('austria-hungary', EASY)
+    stop = startComputers(thinking())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(store().log).toHaveLength(0)
+    useGame.setState({ coming: null })
+    await until(() => store().log.length > 0)
+    expect(useControls.getState()).toMatchObject({ refused: 0, stuck: false })
   })
 
   it('is handed a power for one turn, after what its player has done, and gives it back', async () => {

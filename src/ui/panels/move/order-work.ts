@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { SpaceId } from '../../../engine/index.ts'
 import { endsOf, isGiven, pickedAgain } from '../../../planning/again.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
+import { needPast } from '../../../store/past.ts'
 import { without } from '../../../store/take-back.ts'
 import { orderText } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -51,6 +52,7 @@ function work(shown: readonly number[], name: string, change: boolean): void {
   // Another order that was to be changed stands again first, and these are counted with it.
   const meant = shown.map((index) => useGame.getState().log[index]?.action)
   leaveAsItWas()
+  needPast()
   const { log } = useGame.getState()
   const indexes = meant.map((action) => log.findIndex((entry) => entry.action === action))
   const ui = useUi.getState()

@@ -1,0 +1,19 @@
+/**
+ * A long game that was kept is on the table as soon as it is known where it stands. What led there is played again while the page
+ * rests (`bring-past.ts`), or at once where somebody asks for it: undo, the timeline, the figures of the war.
+ */
+import { useGame } from './table.ts'
+
+/** All of it at once. The answer: how many acts stand before those that were in the log until now. */
+export function needPast(): number {
+  const { coming, log } = useGame.getState()
+  coming?.now()
+  return useGame.getState().log.length - log.length
+}
+
+/** Once it is there: at once, or after a moment, and then it is said that there is one. Never where another game has come. */
+export function oncePast(wish: () => void): void {
+  const { coming } = useGame.getState()
+  if (coming) coming.once(wish)
+  else wish()
+}

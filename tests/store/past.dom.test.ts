@@ -1,0 +1,261 @@
+// A long game that was kept: it stands on the table at once, and what led there comes after it, whatever is done meanwhile.
+import { readFileSync } from 'node:fs'
+import { createStore, get, keys, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashOf } from '../../src/engine/index.ts'
+import { encode } from '../../src/save/encode.ts'
+import type { Save } from '../../src/save/format.ts'
+import type { JournalLine } from '../../src/save/journal.ts'
+import { type Rebuilt, rebuild } from '../../src/save/rebuild.ts'
+import { logOf } from '../../src/store/timeline.ts'
+import type { Fixture } from '../../tools/fixture/record.ts'
+import { locks } from '../support/locks.ts'
+import { freshDatabase } from '../support/storage.ts'
+
+const LENGTH = 200
+const { start, log } = JSON.parse(readFileSync('tests/fixtures/games/allies-by-capitals.json', 'utf8')) as Fixture
+
+/** The war of the fixtures after so many actions. */
+function war(length = LENGTH): Extract<Rebuilt, { ok: true }> & { save: Save } {
+  const again = rebuild(start, log.slice(0, length))
+  if (!again.ok) throw new Error(again.error.message)
+  const { state, entries } = again
+  const about = { savedAt: '2026-11-21T10:00:00.000Z', title: 'A long war' }
+  return { ...again, save: encode({ start, log: logOf(entries), state, hash: hashOf(state), ...about }) }
+}
+const WAR = war()
+const ACT = log[LENGTH]!.action
+
+async function tab() {
+  vi.resetModules()
+  const [{ useGame }, { useUi }, autosave, past, history] = await Promise.all([
+    import('../../src/store/game.ts'),
+    import('../../src/store/ui.ts'),
+    import('../../src/store/autosave.ts'),
+    import('../../src/store/past.ts'),
+    import('../../src/store/history.ts'),
+  ])
+  const [moments, over, lastDone] = await Promise.all([
+    import('../../src/store/moments.ts'),
+    import('../../src/store/over.ts'),
+    import('../../src/store/last-done.ts'),
+  ])
+  closing.push(autosave.startAutosave(), lastDone.startNoticing())
+  return {
+    ...{ ...autosave, ...past, ...history, ...moments, ...over, ...lastDone, useGame },
+    game: () => useGame.getState(),
+    ui: () => useUi.getState(),
+    come: () => vi.waitFor(() => expect(useGame.getState().coming).toBeNull(), { timeout: 20_000, interval: 5 }),
+  }
+}
+const closing: (() => void)[] = []
+const kept = () => createStore('contested-1914', 'games')
+
+/** Keeps it under this name, as the browser does. */
+async function keep(save: Save, id = 'x') {
+  const { format, version, start, title, log, snapshot, savedAt } = save
+  const line: JournalLine = { at: 0, log }
+  await set(`head:${id}`, { format, version, start, title }, kept())
+  await set(['line', id, 1], line, kept())
+  await set(`end:${id}`, { state: snapshot?.state, savedAt, played: 0 }, kept())
+}
+const linesOf = async (id: string) =>
+  (await keys<IDBValidKey>(kept())).filter((key) => Array.isArray(key) && key[0] === 'line' && key[1] === id)
+
+/** It is on the table, and what led there is on its way. */
+async function opened(save: Save = WAR.save) {
+  await keep(save)
+  const there = await tab()
+  expect(await there.openKept('x')).toEqual({ ok: true })
+  return there
+}
+
+beforeEach(() => {
+  freshDatabase()
+  vi.stubGlobal('navigator', { locks: locks() })
+})
+afterEach(() => {
+  for (const stop of closing.splice(0)) stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a long game that was kept', () => {
+  it('stands on the table before its log has been played again, and then has all of it', async () => {
+    const { game, ui, come } = await opened()
+    expect(game()).toMatchObject({ log: [], earlier: WAR.save.log, undoState: { can: false } })
+    expect(game().coming).not.toBeNull()
+    const stands = game().game
+    expect(stands).toEqual(WAR.state)
+    await come()
+    const { opening, log, earlier, sitting } = game()
+    expect(game().game).toBe(stands)
+    expect({ opening, earlier, sitting }).toEqual({ opening: WAR.opening, earlier: [], sitting: 1 })
+    expect(log).toEqual(WAR.entries)
+    expect(log.at(-1)!.after).toBe(stands)
+    expect(ui().notice).toBeNull()
+  })
+
+  it('then knows of orders and undo what it knows where its log is played at once', async () => {
+    const { game, come } = await opened()
+    await come()
+    const { orders, undoState } = game()
+    game().open(WAR.save)
+    expect(game()).toMatchObject({ orders, undoState, coming: null })
+    expect(undoState.can).toBe(true)
+  })
+
+  it('is played at once where it is short', async () => {
+    const { game } = await opened(war(150).save)
+    expect(game().coming).toBeNull()
+    expect(game().log).toHaveLength(150)
+  })
+
+  it('is played at once where what is kept of its end could not stand in for it', async () => {
+    const state = { ...WAR.state, war: { ...WAR.state.war, units: { nowhere: [] } } } as unknown as Save['snapshot']
+    await keep({ ...WAR.save, snapshot: { state, hash: '' } as unknown as NonNullable<Save['snapshot']> })
+    const { game, openKept } = await tab()
+    expect(await openKept('x')).toMatchObject({ ok: false })
+    expect(game().game).toBeNull()
+  })
+
+  it('goes out to a file whole while it comes', async () => {
+    const { game } = await opened()
+    expect(game().coming).not.toBeNull()
+    const { savedAt, ...file } = game().exportSave()
+    expect(file).toEqual(expect.objectContaining({ log: WAR.save.log, hash: WAR.save.hash, title: WAR.save.title }))
+    expect(savedAt > WAR.save.savedAt).toBe(true)
+  })
+})
+
+describe('what is done before that has come', () => {
+  it('is kept as one more line, and stands after all that led there', async () => {
+    const { game, come, settled } = await opened()
+    expect(game().dispatch(ACT)).toMatchObject({ ok: true })
+    expect(game()).toMatchObject({ log: [{ action: ACT }], undoState: { can: true } })
+    await settled()
+    expect(await get<JournalLine>(['line', 'x', 2], kept())).toMatchObject({ at: LENGTH, log: [{ action: ACT }] })
+    await come()
+    expect(game().log.map(({ action }) => action)).toEqual(log.slice(0, LENGTH + 1).map(({ action }) => action))
+    expect(game().log.at(-1)!.before).toBe(game().log.at(-2)!.after)
+    // The next line goes on from there, and the game is not written anew.
+    game().undo()
+    await settled()
+    expect(await linesOf('x')).toHaveLength(3)
+    expect(await get<JournalLine>(['line', 'x', 3], kept())).toEqual({ at: LENGTH, log: [] })
+    const again = await tab()
+    await again.openKept('x')
+    await again.come()
+    expect(again.game().log.map(({ action }) => action)).toEqual(WAR.entries.map(({ action }) => action))
+  })
+
+  it('is still what was done last when it has come', async () => {
+    const { game, come, useLastDone } = await opened()
+    game().dispatch(ACT)
+    await come()
+    expect(useLastDone.getState().entry?.action).toEqual(ACT)
+  })
+
+  it('can be done again after it', async () => {
+    const { game, come } = await opened()
+    game().dispatch(ACT)
+    game().undo()
+    expect(game()).toMatchObject({ log: [], undoState: { canRedo: true } })
+    await come()
+    game().redo()
+    expect(game().log).toHaveLength(LENGTH + 1)
+    expect(game().log.at(-1)).toMatchObject({ action: ACT })
+  })
+
+  it('is taken back by its place, wherever that is by then', async () => {
+    const { game } = await opened()
+    game().dispatch(ACT)
+    expect(game().takeBack(0)).toBeNull()
+    expect(game()).toMatchObject({ coming: null })
+    expect(game().log).toEqual(WAR.entries)
+    game().undo()
+    expect(game().log.at(-1)).toMatchObject({ action: ACT })
+  })
+})
+
+describe('what needs it', () => {
+  it('waits where somebody undoes, says so, and then undoes', async () => {
+    const { game, ui, come, undo } = await opened()
+    undo()
+    expect(ui().hint).toMatch(/comes in a moment/)
+    expect(game().coming).not.toBeNull()
+    await come()
+    expect(ui().hint).toBeNull()
+    expect(game().log.map(({ action }) => action)).toEqual(WAR.entries.slice(0, -1).map(({ action }) => action))
+  })
+
+  it('waits where a sheet of the war is laid over the table', async () => {
+    const { come, layOver, useOver } = await opened()
+    const Sheet = () => null
+    layOver(Sheet)
+    expect(useOver.getState().Sheet).toBeNull()
+    await come()
+    expect(useOver.getState().Sheet).toBe(Sheet)
+  })
+
+  it('has it at once where a moment is looked at', async () => {
+    const { game, showMoment, momentNow } = await opened()
+    showMoment(7)
+    expect(momentNow()).toBe(7)
+    expect(game().log).toHaveLength(LENGTH)
+  })
+
+  it('is forgotten with the game', async () => {
+    const { game, layOver, useOver } = await opened()
+    layOver(() => null)
+    game().newGame({ ruleset: 'standard', seed: 'another' })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(useOver.getState().Sheet).toBeNull()
+    expect(game()).toMatchObject({ log: [], coming: null, start: { seed: 'another' } })
+  })
+})
+
+describe('a log that does not lead where the game stands', () => {
+  const elsewhere: Save = { ...WAR.save, log: WAR.save.log.slice(0, -1) }
+  const refused: Save = { ...WAR.save, log: [{ action: { type: 'press', on: true } as never }, ...WAR.save.log] }
+
+  it.each([
+    ['elsewhere', elsewhere, /lead elsewhere today/],
+    ['to a refusal', refused, /refuse its action 1 today/],
+  ])('%s: that is said when it is known, and what stands goes on', async (_, save, sentence) => {
+    const { game, ui, come, settled } = await opened(save)
+    const stands = game().game
+    expect(ui().notice).toBeNull()
+    expect(game().dispatch(ACT)).toMatchObject({ ok: true })
+    await come()
+    expect(ui().notice).toMatch(sentence)
+    expect(game()).toMatchObject({ earlier: save.log, log: [{ action: ACT }], undoState: { can: true } })
+    game().undo()
+    expect(game().game).toBe(stands)
+    expect(game().undoState).toMatchObject({ can: false })
+    // Nothing of it is lost, and the next who opens it is told the same.
+    await settled()
+    const again = await tab()
+    await again.openKept('x')
+    await again.come()
+    expect(again.ui().notice).toMatch(sentence)
+    expect(again.game().earlier).toEqual(save.log)
+  })
+})
+
+describe('a tab that looks on', () => {
+  it('has all of a long game too, may do nothing in it, and plays on where it takes over', async () => {
+    await keep(WAR.save)
+    const [first, second] = [await tab(), await tab()]
+    await first.openKept('x')
+    await second.openKept('x')
+    expect(second.game()).toMatchObject({ readOnly: true })
+    await second.come()
+    expect(second.game()).toMatchObject({ readOnly: true, undoState: { can: false }, log: { length: LENGTH } })
+    expect(second.game().dispatch(ACT)).toMatchObject({ ok: false, error: { code: 'read-only' } })
+    await second.takeOver()
+    await second.come()
+    expect(second.game()).toMatchObject({ readOnly: false, log: { length: LENGTH } })
+    expect(second.game().dispatch(ACT)).toMatchObject({ ok: true })
+  })
+})
