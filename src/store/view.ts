@@ -67,10 +67,10 @@ const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): rea
   ...arrows.flatMap(({ to, kind }) => (kind === 'attack' || kind === 'landing' ? [to] : [])),
 ]
 
-/** What one goes through by key: in Movement what can still move, else every stack of the power to move. */
-export function stacksOf(game: GameState): readonly SpaceId[] {
+/** What one goes through by key: in Movement what can still move, else, and wherever nothing can be done, every stack of the power to move. */
+export function stacksOf(game: GameState, readOnly = false): readonly SpaceId[] {
   const { power, phase } = turn(game)
-  if (phase === 'move' && !game.flow.pending) return idleSpaces(game)
+  if (phase === 'move' && !game.flow.pending && !readOnly) return idleSpaces(game)
   return Object.entries(game.war.units).flatMap(([space, stacks]) =>
     stacks.some((stack) => stack.power === power && stack.count > 0) ? [space] : [],
   )
@@ -117,7 +117,7 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
     () => (game && !readOnly && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
     [game, readOnly, selection],
   )
-  const stacks = useMemo(() => (game ? stacksOf(game) : NO_SPACES), [game])
+  const stacks = useMemo(() => (game ? stacksOf(game, readOnly) : NO_SPACES), [game, readOnly])
   const [arrowsOf] = useState(arrowsOfPicture)
   const step = look?.step
   const front = useLook((store) => store.front)

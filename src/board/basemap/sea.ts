@@ -1,6 +1,7 @@
 /**
  * The sea under the land: shores, grid, borders of zones, names of waters. It is the same whoever holds the land, and half of what a
- * picture of the ground costs, so where the ground is drawn again it is kept in squares, for as long as the map is looked at from as near.
+ * picture of the ground costs, so but for the first picture it is kept in squares, for as long as the map is looked at from as near: whoever
+ * goes back and forth through the war comes over the same waters again and again.
  */
 import { boardSize } from '../../content/map'
 import { detailAt, pathsOf } from '../geography/paths'

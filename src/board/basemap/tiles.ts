@@ -45,8 +45,6 @@ export class BasemapTiles {
   private sharpOf: Grounds | null = null
   /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
   private stale: Box[] = []
-  /** It has been drawn before, and its sea is what it was. */
-  private again = false
   private fades: readonly Fade[] = []
   private small: Canvas2D | null = null
   private smallOf: Grounds | null = null
@@ -102,7 +100,6 @@ export class BasemapTiles {
     this.draws++
     this.fades = []
     const seen: Box = [mx, my, mx + size.width, my + size.height]
-    this.again = false
     if (known && old) {
       const kept = this.bring(old.canvas, next, ratio, grounds)
       const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
@@ -151,7 +148,7 @@ export class BasemapTiles {
     const tile = this.stale.shift()
     // A little more than the tile, so that no edge that falls between two device pixels is left thin.
     if (tile && this.sharp && this.sharpOf)
-      drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile), this.again ? this.seaOf(this.sharp) : null)
+      drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile), this.seaOf(this.sharp))
     return this.busy
   }
 
@@ -206,7 +203,6 @@ export class BasemapTiles {
     this.draws++
     if (sum > area(all) * 0.6) {
       this.stale = tilesOf(all, [], all, [])
-      this.again = true
       this.work()
       return
     }

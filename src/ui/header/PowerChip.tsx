@@ -7,7 +7,6 @@ import {
   hasLeftWar,
   POWERS,
   type PowerId,
-  productionOf,
   type SpaceId,
   sideOf,
   treasuryOf,
@@ -19,6 +18,7 @@ import { useLook, useShown } from '../../store/look.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerCode, powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
+import { earnings } from './earnings.ts'
 import css from './Header.module.css'
 
 /** Where a power stands, its capital first: the way home when nothing of it is left. */
@@ -40,7 +40,7 @@ export function Chips() {
 
 /** A power's income and treasury; pressing it shows where its armies stand, and its books. */
 const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
-  const income = useShown((game) => (game ? productionOf(game, power) : 0))
+  const income = useShown((game) => (game ? earnings(game)[power] : 0))
   const treasury = useShown((game) => (game ? treasuryOf(game, power) : 0))
   const current = useShown((game) => game !== null && turn(game).power === power)
   const deciding = useShown((game) => game !== null && decision(game)?.by === power && turn(game).power !== power)

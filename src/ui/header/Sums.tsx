@@ -1,12 +1,13 @@
-import { atWar, type GameState, hasLeftWar, POWERS, productionOf, SIDES, type Side, sideOf } from '../../engine/index.ts'
+import { atWar, type GameState, hasLeftWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
 import { useShown } from '../../store/look.ts'
 import { t } from '../text.ts'
+import { earnings } from './earnings.ts'
 import css from './Header.module.css'
 
 /** A power that is not at war yet earns, but for nobody's war, and one that has left it earns nothing. */
 function sumOf(game: GameState, side: Side): number {
   return POWERS.filter((power) => sideOf(power) === side && atWar(game, power) && !hasLeftWar(game, power)).reduce(
-    (sum, power) => sum + productionOf(game, power),
+    (sum, power) => sum + earnings(game)[power],
     0,
   )
 }
