@@ -1,5 +1,6 @@
 /** What each condition of a line asks, and of whom: the engine by its door, and the plans that the table makes of it. */
 import type { CoachCondition } from '../../content/coach.ts'
+import type { UnitTag } from '../../content/index.ts'
 import {
   atWar,
   type BattleEntry,
@@ -21,15 +22,16 @@ import {
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { capitalOf, coastsOf, isSea } from '../../planning/board.ts'
+import { capitalOf, coastsOf, isSea, unitOf } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
 import { picksOf } from '../../planning/picks.ts'
 import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
-import { comesNearer, forwardFrom, marcherOf, mayLeave, menIn } from './front.ts'
+import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
+import { countWith, firstWith, menIn, oneMan } from './pieces.ts'
 import { boardsAt, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
@@ -46,16 +48,20 @@ export const dutyBy = (state: GameState, rule: RuleId): SpaceId | boolean => {
 
 export const noDuty = (state: GameState): boolean => duties(state).length === 0
 
-function mayBuy(state: GameState, type: UnitType): boolean {
-  const order = orderedNow(state)
+/** One more of the first type that can do that. */
+function mayBuy(state: GameState, tag: UnitTag): boolean {
+  const [order, type] = [orderedNow(state), firstWith(state, tag)]
+  if (type === undefined) return false
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
 }
+
+const has = (state: GameState, tag: UnitTag): boolean => countWith(state, orderedNow(state), tag) > 0
 
 /** Neighbours from where infantry may go there now, the one with most of it first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
   const home = capitalOf(turn(state).power)
   return coastsOf(state, to)
-    .filter((from) => menIn(state, from) > 0 && reach(state, { from, units: { infantry: 1 } }).some(({ space }) => space === to))
+    .filter((from) => menIn(state, from) > 0 && reach(state, { from, units: oneMan(state) }).some(({ space }) => space === to))
     .sort((a, b) => Number(a === home) - Number(b === home) || menIn(state, b) - menIn(state, a))
 }
 
@@ -73,7 +79,9 @@ const onBoard = ({ state, board }: CoachMoment): SpaceId | false => fightIn(stat
 const mustFight = ({ state }: CoachMoment): SpaceId | false => fightIn(state, ({ required }) => required)
 
 const fliesFrom = (state: GameState, from: SpaceId): boolean =>
-  unitsIn(state, from).some(({ type, power, left = 0 }) => type === 'fighter' && power === turn(state).power && left > 0)
+  unitsIn(state, from).some(
+    ({ type, power, left = 0 }) => unitOf(type)?.kind === 'air' && power === turn(state).power && left > 0,
+  )
 
 /** Where what is chosen could go, friendly land first, and of that what lies towards the front. */
 function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
@@ -109,10 +117,10 @@ function lostHomeland(state: GameState): SpaceId | undefined {
 }
 
 export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
-  'can-buy': ({ state }) => mayBuy(state, 'infantry'),
+  'can-buy': ({ state }) => mayBuy(state, 'army-core'),
   'nothing-ordered': ({ state }) => isEmpty(orderedNow(state)),
-  'guns-affordable': ({ state }) => mayBuy(state, 'artillery'),
-  'no-guns-ordered': ({ state }) => !orderedNow(state).artillery,
+  'guns-affordable': ({ state }) => mayBuy(state, 'supports'),
+  'no-guns-ordered': ({ state }) => !has(state, 'supports'),
   duty: ({ state }, rule) => dutyBy(state, rule),
   'no-duty': ({ state }) => noDuty(state),
   'duty-from': (moment, rule) => {
@@ -130,7 +138,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'capital-emptied': ({ state, chosen, picked }) => {
     const capital = capitalOf(turn(state).power)
     const men = chosen === capital ? menIn(state, capital, false) : 0
-    return men > 0 && (picked.infantry ?? 0) >= men && capital
+    return men > 0 && countWith(state, picked, 'army-core') >= men && capital
   },
   'nothing-chosen': ({ chosen }) => chosen === null,
   aimed: ({ aimed }) => aimed ?? false,
@@ -142,7 +150,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'nothing-must-fight': (moment) => mustFight(moment) === false,
   'may-fight': ({ state }) => fightIn(state, ({ required }) => !required),
   waiting: ({ state }) => !isEmpty(waiting(state)),
-  'tank-affordable': ({ state }) => !orderedNow(state).tank && mayBuy(state, 'tank'),
+  'tank-affordable': ({ state }) => !has(state, 'absorbs') && mayBuy(state, 'absorbs'),
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
   'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,
   'fighter-chosen': ({ state, chosen }) => chosen !== null && fliesFrom(state, chosen),

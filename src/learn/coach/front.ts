@@ -1,7 +1,8 @@
 /** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
-import { type GameState, reach, type SpaceId, spacesOf, statusOf, turn, unitsIn } from '../../engine/index.ts'
+import { type GameState, reach, type SpaceId, spacesOf, statusOf, turn } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { capitalOf, coastsOf, isLand } from '../../planning/board.ts'
+import { menIn, oneMan } from './pieces.ts'
 
 /** So many infantry are an army that is worth showing. */
 const ARMY = 2
@@ -20,14 +21,6 @@ const distances = latest((state: GameState): ReadonlyMap<SpaceId, number> => {
   return far
 })
 
-/** Own infantry there; `fresh`: that can still march. */
-export const menIn = (state: GameState, space: SpaceId, fresh = true): number =>
-  unitsIn(state, space).reduce(
-    (sum, { type, power, left = 0, count }) =>
-      type === 'infantry' && power === turn(state).power && (!fresh || left > 0) ? sum + count : sum,
-    0,
-  )
-
 /** Of friendly land that these can go to, what lies nearest to the front. */
 export function forwardFrom(state: GameState, from: SpaceId, targets: readonly SpaceId[]): SpaceId | undefined {
   const far = (space: SpaceId): number => distances(state).get(space) ?? Number.POSITIVE_INFINITY
@@ -38,7 +31,7 @@ export function forwardFrom(state: GameState, from: SpaceId, targets: readonly S
 /** Could infantry go from there to friendly land that lies nearer to the front? */
 export function comesNearer(state: GameState, from: SpaceId): boolean {
   const far = distances(state)
-  const targets = reach(state, { from, units: { infantry: 1 } }).map(({ space }) => space)
+  const targets = reach(state, { from, units: oneMan(state) }).map(({ space }) => space)
   const steps = far.get(from) ?? 0
   return (far.get(forwardFrom(state, from, targets) ?? '') ?? steps) < steps
 }

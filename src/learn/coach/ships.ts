@@ -12,12 +12,14 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf } from '../../planning/board.ts'
+import { countStacks } from '../../planning/counts.ts'
+import { countWith, oneMan } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
 export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
   seasOf(state, from).find((zone) =>
     unitsIn(state, zone).some(
-      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { infantry: 1 } }) === null,
+      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: oneMan(state) }) === null,
     ),
   )
 
@@ -70,13 +72,11 @@ export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
 }
 
 /** Infantry of one's side on the coasts of a zone. */
-const menBeside = (state: GameState, zone: SpaceId): number =>
-  coastsOf(state, zone)
-    .flatMap((land) => unitsIn(state, land))
-    .reduce(
-      (sum, { type, power, count }) => sum + (type === 'infantry' && sideOf(power) === sideOf(turn(state).power) ? count : 0),
-      0,
-    )
+function menBeside(state: GameState, zone: SpaceId): number {
+  const side = sideOf(turn(state).power)
+  const stacks = coastsOf(state, zone).flatMap((land) => unitsIn(state, land))
+  return countWith(state, countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
+}
 
 const isOpen = (state: GameState, zone: SpaceId): boolean => {
   const status = statusOf(state, zone, turn(state).power)

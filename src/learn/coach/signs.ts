@@ -1,11 +1,12 @@
 /** By what an act shows that a line is known. */
 import type { CoachSign } from '../../content/coach.ts'
+import type { UnitTag } from '../../content/index.ts'
 import { type EventType, type GameEvent, type GameState, type RuleId, turn, unitsIn } from '../../engine/index.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { openCapital } from '../../planning/risks.ts'
 import { dutyBy, noDuty } from './conditions.ts'
-import { menIn } from './front.ts'
+import { countWith, menIn } from './pieces.ts'
 
 /** One act of whoever is coached. `told`: the line was said in this turn, before it. */
 export type CoachedAct = {
@@ -19,6 +20,9 @@ type Sign = (act: CoachedAct, rule: RuleId) => boolean
 
 const brought = ({ events }: CoachedAct, type: EventType): boolean => events.some((event) => event.type === type)
 
+const ordered = ({ before, events }: CoachedAct, tag: UnitTag): boolean =>
+  events.some((event) => event.type === 'units-ordered' && countWith(before, event.units, tag) > 0)
+
 const closed = ({ before, after }: CoachedAct): boolean =>
   turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power
 
@@ -26,7 +30,7 @@ const mayFight = ({ before }: CoachedAct): boolean => battleList(before).some(({
 
 export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-ordered': (act) => brought(act, 'units-ordered'),
-  'guns-ordered': ({ events }) => events.some((event) => event.type === 'units-ordered' && (event.units.artillery ?? 0) > 0),
+  'guns-ordered': (act) => ordered(act, 'supports'),
   // What a duty asks for is told step by step, and shows nothing of one's own.
   'units-moved': (act) => (brought(act, 'units-moved') || brought(act, 'units-loaded')) && noDuty(act.before),
   'duty-met': ({ before, after, events }, rule) =>
@@ -38,8 +42,9 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-placed': (act) => brought(act, 'units-mobilized'),
   'income-collected': (act) => brought(act, 'income-collected'),
   'phase-closed': closed,
-  'tanks-ordered': ({ events }) => events.some((event) => event.type === 'units-ordered' && (event.units.tank ?? 0) > 0),
-  'fighters-moved': ({ events }) => events.some((event) => event.type === 'units-moved' && (event.units.fighter ?? 0) > 0),
+  'tanks-ordered': (act) => ordered(act, 'absorbs'),
+  'fighters-moved': ({ before, events }) =>
+    events.some((event) => event.type === 'units-moved' && countWith(before, event.units, 'air-battle') > 0),
   'units-loaded': (act) => brought(act, 'units-loaded'),
   'units-landed': (act) => brought(act, 'units-landed'),
   'influence-paid': (act) => brought(act, 'influence-paid'),
