@@ -45,6 +45,12 @@ export const COACH_CONDITIONS = [
   'winnable',
   'sails-further',
   'homeland-lost',
+  'could-attack',
+  'could-fly',
+  'flies-to',
+  'fleet-idle',
+  'mines-ahead',
+  'too-many-aboard',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
@@ -74,6 +80,9 @@ export const COACH_SIGNS = [
   'units-landed',
   'influence-paid',
   'sailed-further',
+  'ships-moved',
+  'money-spent',
+  'attacked',
   'capital-kept',
   'cargo-sailed',
   'answered',
@@ -93,6 +102,8 @@ export type CoachLine = {
   readonly also?: readonly RuleId[]
   /** It warns of a loss, and so is said in every turn until it is known. */
   readonly loss?: true
+  /** It only names what could be done: once it was said, any act in the same phase is answer enough for this turn. */
+  readonly once?: true
   /** It is said where one of these is asked, and of where; all others are silent then. */
   readonly asked?: readonly DecisionTopic[]
 }

@@ -26,6 +26,8 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await table.more('Infantry', 2)
   await expect(coach).toContainText('In attack one artillery lifts one infantry')
   await page.keyboard.press('Escape')
+  await expect(coach).toContainText('Money is left for more.')
+  await page.keyboard.press('Escape')
   await expect(coach).toContainText('What you do not spend stays yours.')
   await page.keyboard.press('Escape')
   await expect(coach.getByRole('paragraph')).toHaveText('')

@@ -27,6 +27,7 @@ const schema = v.array(
     rule: v.string(),
     also: v.optional(v.array(v.string())),
     loss: v.optional(v.literal(true)),
+    once: v.optional(v.literal(true)),
     asked: v.optional(v.array(v.string())),
   }),
 )

@@ -7,14 +7,17 @@ import {
   type GameEvent,
   type GameState,
   legalActions,
+  minesAgainst,
   orderedNow,
   type PlayerSpec,
   type PowerId,
   reach,
   reduce,
   type SpaceId,
+  sideOf,
   statusOf,
   turn,
+  unitsIn,
 } from '../../src/engine/index.ts'
 import {
   type Coached,
@@ -62,6 +65,28 @@ function fly(state: GameState, from: SpaceId): Action {
   return flights.find((move) => reduce(state, move).ok && dutiesAfter(state, [move]).length === 0) ?? march(state, from)
 }
 
+/** All infantry but one to hostile land next door. */
+function attack(state: GameState, from: SpaceId): Action {
+  const men = unitsIn(state, from).find(
+    ({ type, power, left = 0 }) => type === 'infantry' && power === turn(state).power && left > 0,
+  )
+  const to = reach(state, { from, units: { infantry: 1 } }).find(
+    ({ space }) => statusOf(state, space, turn(state).power) === 'hostile',
+  )
+  const units = { infantry: Math.max(1, (men?.count ?? 0) - 1) }
+  const move: Action = { type: 'move', from, path: [to!.space], units }
+  return dutiesAfter(state, [move]).length === 0 ? move : END
+}
+
+/** To where neither mines nor enemies wait. */
+function sail(state: GameState, from: SpaceId): Action {
+  const mined = minesAgainst(state, turn(state).power).map(({ zone }) => zone)
+  const calm = (zone: SpaceId) =>
+    !mined.includes(zone) && unitsIn(state, zone).every(({ power }) => sideOf(power) === sideOf(turn(state).power))
+  const ways = legalActions(state).filter((action) => action.type === 'move' && action.from === from && action.path.every(calm))
+  return ways[0] ?? END
+}
+
 const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
   purchaseOf(withCount(orderedNow(state), type, (orderedNow(state)[type] ?? 0) + 1))
 
@@ -70,11 +95,16 @@ const place = (state: GameState): Action => mobilizations(fullDraft(state))[0] ?
 const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: Hand) => Deed>> = {
   buy: (state) => buy(state, 'infantry'),
   guns: (state) => buy(state, 'artillery'),
+  spend: (state) => buy(state, 'infantry'),
+  'at-peace': (state) => buy(state, 'infantry'),
   'duty-from': (_, { space }) => ({ chosen: space! }),
   'duty-to': (_, { space }, { chosen }) => infantry(chosen!, space!),
   pick: (_, { space }) => ({ chosen: space! }),
   'pick-to': (state, _, { chosen }) => march(state, chosen!),
   fly: (state, _, { chosen }) => fly(state, chosen!),
+  join: (_, { space }) => ({ chosen: space! }),
+  'attack-too': (state, { space }) => attack(state, space!),
+  fleet: (state, { space }) => sail(state, space!),
   aboard: (state, _, { chosen }) => legalActions(state).find((action) => action.type === 'load' && action.from === chosen) ?? END,
   ashore: (_, { space }) => ({ chosen: space! }),
   'ashore-pick': (state) => legalActions(state).find(({ type }) => type === 'offload') ?? END,

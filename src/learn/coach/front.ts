@@ -1,5 +1,5 @@
 /** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
-import { type GameState, reach, type SpaceId, spacesOf, statusOf, turn } from '../../engine/index.ts'
+import { type GameState, reach, type SpaceId, spacesOf, statusOf, tableOf, turn } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { capitalOf, coastsOf, isLand } from '../../planning/board.ts'
 import { menIn, oneMan } from './pieces.ts'
@@ -50,8 +50,10 @@ function behindFront(state: GameState, least: number): SpaceId | undefined {
 /** `boards`: could somebody of that coast go aboard? A capital's army is named only where most of it stays. */
 export function marcherOf(state: GameState, boards: (from: SpaceId) => boolean): SpaceId | undefined {
   const capital = capitalOf(turn(state).power)
-  const ashore = () =>
-    spacesOf(state).find(({ id }) => isLand(id) && menIn(state, id) > (id === capital ? ARMY : 0) && boards(id))?.id
+  const { distance } = tableOf(state)
+  // Where whoever is new looks first: at home.
+  const fromHome = () => spacesOf(state).toSorted((a, b) => distance(capital, a.id) - distance(capital, b.id))
+  const ashore = () => fromHome().find(({ id }) => isLand(id) && menIn(state, id) > (id === capital ? ARMY : 0) && boards(id))?.id
   return behindFront(state, ARMY) ?? ashore() ?? behindFront(state, 1)
 }
 

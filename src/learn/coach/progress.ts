@@ -35,7 +35,8 @@ export function speaksOf({ phase, asked }: CoachLine, state: GameState): boolean
 
 /** Is there nothing left to be said of it in this turn? */
 export function isQuiet(coached: Coached, line: CoachLine, now: string): boolean {
-  if (lineOf(coached, line).known) return true
+  const { known, done } = lineOf(coached, line)
+  if (known || (line.once && done.includes(now))) return true
   // Questions come in the turns of others too.
   if (line.asked) return coached.turns.length > TURNS
   return line.loss !== true && !coached.turns.slice(0, TURNS).includes(now) && coached.turns.length >= TURNS
@@ -61,7 +62,8 @@ export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: st
     const before = lineOf(coached, line)
     if (!speaksOf(line, act.before) || before.known || before.done.includes(now)) continue
     const told = before.said.includes(now)
-    if (!rulesOfLine(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
+    const heard = line.once && told
+    if (!heard && !rulesOfLine(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
     const done = withTurn(before.done, now)
     learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }
   }

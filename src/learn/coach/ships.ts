@@ -1,5 +1,6 @@
 /** What the coach asks of transports: who could go aboard, who could go ashore, and which loaded ship could sail. */
 import {
+  type Counts,
   checkAction,
   type GameState,
   minesAgainst,
@@ -13,6 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
+import { shipping } from '../../planning/shipping.ts'
 import { countWith, oneMan } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
@@ -22,6 +24,10 @@ export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =
       ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: oneMan(state) }) === null,
     ),
   )
+
+/** Do all of these find room, wherever they may go aboard off this coast? */
+export const findsRoom = (state: GameState, from: SpaceId, units: Counts): boolean =>
+  shipping(state, turn(state).power, { space: from, units, transports: [] }).every(({ kind }) => kind !== 'part')
 
 type Ship = { readonly id: number; readonly power: string; readonly types: readonly string[] }
 
@@ -78,7 +84,8 @@ function menBeside(state: GameState, zone: SpaceId): number {
   return countWith(state, countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 
-const isOpen = (state: GameState, zone: SpaceId): boolean => {
+/** No enemy bars it. */
+export const isOpen = (state: GameState, zone: SpaceId): boolean => {
   const status = statusOf(state, zone, turn(state).power)
   return status !== 'hostile' && status !== 'contested'
 }

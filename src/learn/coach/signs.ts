@@ -1,11 +1,11 @@
 /** By what an act shows that a line is known. */
 import type { CoachSign } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
-import { type EventType, type GameEvent, type GameState, type RuleId, turn, unitsIn } from '../../engine/index.ts'
+import { type EventType, type GameEvent, type GameState, type RuleId, statusOf, turn, unitsIn } from '../../engine/index.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { openCapital } from '../../planning/risks.ts'
-import { dutyBy, noDuty } from './conditions.ts'
+import { dutyBy, mayBuy, noDuty } from './conditions.ts'
 import { countWith, menIn } from './pieces.ts'
 
 /** One act of whoever is coached. `told`: the line was said in this turn, before it. */
@@ -39,6 +39,8 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'loss-averted': (act) => act.told && closed(act) && !act.events.some(isLoss) && openCapital(act.before) === null,
   'battle-fought': (act) => brought(act, 'battle-opened'),
   'may-fight-settled': (act) => mayFight(act) && (brought(act, 'battle-opened') || closed(act)),
+  // Whoever was told and keeps some has decided it.
+  'money-spent': (act) => closed(act) && (act.told || !mayBuy(act.before, 'army-core')),
   'units-placed': (act) => brought(act, 'units-mobilized'),
   'income-collected': (act) => brought(act, 'income-collected'),
   'phase-closed': closed,
@@ -51,6 +53,11 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'capital-kept': capitalKept,
   'cargo-sailed': sailedLoaded,
   answered: (act) => brought(act, 'decision-answered'),
+  'ships-moved': ({ events }) => events.some((event) => event.type === 'units-moved' && event.by === 'sea'),
+  attacked: ({ before, events }) =>
+    events.some(
+      (event) => event.type === 'units-moved' && event.by === 'land' && statusOf(before, event.to, event.power) === 'hostile',
+    ) && noDuty(before),
   'sailed-further': ({ events }) => events.some((event) => event.type === 'units-moved' && event.strategic === true),
 }
 

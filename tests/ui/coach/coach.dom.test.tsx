@@ -53,6 +53,8 @@ describe('the coach at the table', () => {
     await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
     expect(sentence()).toMatch(/^In attack one artillery/)
     await doing(() => play({ type: 'purchase', units: { infantry: 2, artillery: 1 } }))
+    expect(sentence()).toMatch(/^Money is left/)
+    await doing(() => play({ type: 'purchase', units: { infantry: 6, artillery: 2 } }))
     expect(meant()).toBe('primary')
   })
 
@@ -114,6 +116,8 @@ describe('the coach at the table', () => {
     await doing(() => commandFor('escape', true)?.run('escape'))
     expect(sentence()).toMatch(/^In attack one artillery/)
     await doing(() => fireEvent.click(within(strip()).getByRole('button', { name: 'Not now' })))
+    expect(sentence()).toMatch(/^Money is left/)
+    await doing(() => commandFor('escape', true)?.run('escape'))
     expect(sentence()).toMatch(/^What you do not spend/)
     await doing(() => commandFor('escape', true)?.run('escape'))
     expect([sentence(), meant(), commandFor('escape', true)?.id]).toEqual(['', undefined, undefined])

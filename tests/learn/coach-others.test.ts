@@ -1,0 +1,116 @@
+// What the coach says of all else that could be done: money that is left, an army, a fighter or a fleet beside the first order.
+import { describe, expect, it } from 'vitest'
+import { type Action, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
+import { type CoachMoment, lineFor, UNTAUGHT, withAct, withCoachedTurn, withSaid } from '../../src/learn/coach/index.ts'
+import { byId, END, momentAfter, NOW, played, veteran } from './coached.ts'
+
+const at = (power: PositionSpec['power'], phase: PositionSpec['phase'], more: Partial<PositionSpec>): PositionSpec => ({
+  ruleset: 'standard',
+  base: 'empty',
+  round: 2,
+  seed: 'coach',
+  power,
+  phase,
+  ...more,
+})
+const GERMANS = {
+  alsace: { germany: { infantry: 4 } },
+  lorraine: { france: { infantry: 2 } },
+  munich: { germany: { infantry: 2 } },
+}
+const MARCH: Action = { type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } }
+const ENTER: Action = { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 3 } }
+const ABOARD = { london: { britain: { infantry: 5 } }, sz9: { britain: { transport: 1 } } }
+
+type Case = { spec: PositionSpec; before?: Action[]; hand?: Partial<CoachMoment>; space?: string | null; deed: Action }
+const CASES: Record<string, Case> = {
+  spend: {
+    spec: at('germany', 'purchase', { treasury: { germany: 20 } }),
+    before: [{ type: 'purchase', units: { infantry: 1, artillery: 1 } }],
+    space: null,
+    deed: END,
+  },
+  'aboard-part': {
+    spec: at('britain', 'move', { units: ABOARD }),
+    hand: { chosen: 'london', picked: { infantry: 4 } },
+    space: 'sz9',
+    deed: { type: 'load', from: 'london', transport: 1, units: { infantry: 2 } },
+  },
+  mines: {
+    spec: at('britain', 'move', { units: { sz5: { britain: { cruiser: 1 } } } }),
+    hand: { chosen: 'sz5', picked: { cruiser: 1 } },
+    space: 'sz10',
+    deed: { type: 'move', from: 'sz5', path: ['sz9'], units: { cruiser: 1 } },
+  },
+  join: {
+    spec: at('germany', 'move', { units: { ...GERMANS, ruhr: { germany: { infantry: 1, fighter: 1 } } } }),
+    before: [ENTER],
+    space: 'ruhr',
+    deed: { type: 'move', from: 'ruhr', path: ['alsace', 'lorraine'], units: { fighter: 1 } },
+  },
+  'attack-too': { spec: at('germany', 'move', { units: GERMANS }), before: [MARCH], space: 'alsace', deed: ENTER },
+  fleet: {
+    spec: at('britain', 'move', { units: { sz5: { britain: { cruiser: 1 } }, wales: { britain: { infantry: 3 } } } }),
+    before: [{ type: 'move', from: 'wales', path: ['london'], units: { infantry: 1 } }],
+    space: 'sz5',
+    deed: { type: 'move', from: 'sz5', path: ['sz9'], units: { cruiser: 1 } },
+  },
+}
+const momentOf = ({ spec, before = [], hand }: Case): CoachMoment => {
+  const { state, events } = played(positionFrom(spec), ...before)
+  return { ...momentAfter(state, events), ...hand }
+}
+const acted = (moment: CoachMoment, deed: Action, told: boolean) => {
+  const done = reduce(moment.state, deed)
+  if (!done.ok) expect.fail(done.error.message)
+  return (id: string) =>
+    withAct(
+      told ? withSaid(withCoachedTurn(UNTAUGHT, NOW), byId(id), NOW) : UNTAUGHT,
+      { before: moment.state, after: done.state, events: done.events },
+      NOW,
+    )
+}
+
+describe('beside the first order the coach speaks of', () => {
+  it.each(Object.entries(CASES))('%s, which is known by what is done', (id, each) => {
+    const moment = momentOf(each)
+    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space: each.space })
+    expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
+    expect(acted(moment, each.deed, true)(id).lines[id]?.done).toEqual([NOW])
+  })
+
+  it.each(['mines', 'join', 'attack-too', 'fleet'])('%s once a turn, whatever is done then', (id) => {
+    const moment = momentOf(CASES[id]!)
+    const other = acted(moment, END, true)(id)
+    expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })
+    expect(lineFor(moment, other, NOW)?.line.id).not.toBe(id)
+    expect(acted(moment, END, false)(id).lines[id]).toBeUndefined()
+  })
+
+  it('no army that is not the stronger one, that of a capital, or one that would meet a country not yet at war', () => {
+    const name = (units: PositionSpec['units']) =>
+      lineFor(momentOf({ spec: at('germany', 'move', { units: units! }), before: [MARCH], deed: END }), UNTAUGHT, NOW)?.line.id
+    expect(name({ ...GERMANS, lorraine: { france: { infantry: 9 } } })).toBe('moved')
+    expect(
+      name({ munich: { germany: { infantry: 2 } }, berlin: { germany: { infantry: 8 } }, prussia: { russia: { infantry: 1 } } }),
+    ).toBe('moved')
+    expect(name({ munich: { germany: { infantry: 2 } }, ruhr: { germany: { infantry: 8 } } })).toBe('moved')
+  })
+
+  it('no fleet whose ways are all mined or barred, such as that of Austria-Hungary in round 1', () => {
+    const spec = at('austria-hungary', 'move', { base: 'opening', round: 1 })
+    const enter: Action = { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 4 } }
+    const moment = momentOf({ spec, before: [enter], deed: END })
+    expect(Object.keys(moment.state.war.units)).toContain('sz18')
+    expect(lineFor(moment, UNTAUGHT, NOW)?.line.id).toBe('moved')
+  })
+
+  it('money that is left no more once it is spent, and takes it for known where nobody had to be told', () => {
+    const spec = at('germany', 'purchase', { treasury: { germany: 7 } })
+    const all: Action = { type: 'purchase', units: { infantry: 1, artillery: 1 } }
+    const moment = momentOf({ spec, before: [all], deed: END })
+    expect(lineFor(moment, UNTAUGHT, NOW)?.line.id).toBe('bought')
+    expect(acted(moment, END, false)('spend').lines.spend).toMatchObject({ known: true })
+    expect(acted(momentOf({ spec, deed: END }), END, false)('spend').lines.spend).toBeUndefined()
+  })
+})
