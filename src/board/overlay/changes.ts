@@ -3,8 +3,11 @@ import { clickPointOf, toScreen } from '../geography/geometry'
 import { detailAt, pathsOf } from '../geography/paths'
 import { colour, colours, faded } from '../glyphs/colours'
 import { NUMBER_FONT, type Sprite, spriteOf, stamp, widthOf } from '../glyphs/sprites'
+import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
+import { boxAt, type Rect, union } from '../placement/rects'
 import type { Camera, Canvas2D, ChangedSpace } from '../types'
+import { besideArmy } from './besideArmy'
 
 /** Under names and armies: the land's own outline, so that it is clear which land is meant. */
 export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {
@@ -29,7 +32,7 @@ export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, ch
 
 const HEIGHT = 20
 const COUNT = `700 13px ${NUMBER_FONT}`
-const GAP = 4
+const BETWEEN = 3
 
 /** Those who came in the ink of their power, those who left in a frame: no hue tells the one from the other. */
 function pill(power: string, by: number): Sprite {
@@ -64,7 +67,11 @@ const pillsOf = ({ power, gained, lost }: Army): Sprite[] => [
   ...(lost > 0 ? [pill(power, -lost)] : []),
 ]
 
-/** At the right of each army; of one that is gone, or a mere total, at the right of all that stands there. */
+/** Names and armies, on the screen. */
+const standing = (layout: Layout, { x, y, k }: Camera): Rect[] =>
+  partsAt(layout, k, 0).map(({ x0, y0, x1, y1 }) => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y }))
+
+/** Beside each army, where least is covered; of one that is gone, or a mere total, beside all that stands there. */
 export function drawChangedArmies(
   ctx: Canvas2D,
   camera: Camera,
@@ -74,18 +81,22 @@ export function drawChangedArmies(
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const taken = standing(layout, camera)
   for (const { space, armies } of changed) {
     const block = layout.by.get(space)
     const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
-    const right = Math.max(0, ...(block?.armies ?? []).map(({ x, w }) => x + w))
-    let gone = 0
+    const all = block?.armies ?? []
     for (const army of armies) {
-      const part = block?.armies.find(({ strips }) => strips.length === 1 && strips[0]!.power === army.power)
-      let x = left + (part ? part.x + part.w : right) + GAP
-      const y = top + (part ? part.y + part.h / 2 - HEIGHT / 2 : gone++ * (HEIGHT + 2))
-      for (const sprite of pillsOf(army)) {
-        stamp(ctx, sprite, x, y)
-        x += sprite.w + 3
+      const own = all.filter(({ strips }) => strips.length === 1 && strips[0]!.power === army.power)
+      const parts = (own.length > 0 ? own : all).map(({ x, y, w, h }) => boxAt(left + x, top + y, w, h))
+      const sprites = pillsOf(army)
+      const width = sprites.reduce((sum, { w }) => sum + w + BETWEEN, -BETWEEN)
+      const place = besideArmy(parts.length > 0 ? union(parts) : boxAt(left, top, 0, HEIGHT), [width, HEIGHT], taken)
+      taken.push(place)
+      let x = place.x0
+      for (const sprite of sprites) {
+        stamp(ctx, sprite, x, place.y0)
+        x += sprite.w + BETWEEN
       }
     }
   }
