@@ -31,8 +31,8 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
-import { attackerOf, fleetOf, flierOf, joinsAt, minesAhead } from './others.ts'
-import { countWith, firstWith, menIn, oneMan } from './pieces.ts'
+import { attackerOf, flierOf, idleFleet, joinsAt, minesAhead } from './others.ts'
+import { countWith, menIn, oneMan, pieceWith } from './pieces.ts'
 import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
@@ -51,7 +51,7 @@ export const noDuty = (state: GameState): boolean => duties(state).length === 0
 
 /** One more of the first type that can do that. */
 export function mayBuy(state: GameState, tag: UnitTag): boolean {
-  const [order, type] = [orderedNow(state), firstWith(state, tag)]
+  const [order, type] = [orderedNow(state), pieceWith(state, tag)]
   if (type === undefined) return false
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
 }
@@ -190,7 +190,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'could-attack': ({ state }) => attackerOf(state) ?? false,
   'could-fly': ({ state }) => flierOf(state) ?? false,
   'flies-to': ({ state, chosen }) => (chosen !== null && (joinsAt(state, chosen) ?? targetFrom(state, chosen))) || false,
-  'fleet-idle': ({ state }) => fleetOf(state) ?? false,
+  'fleet-idle': ({ state }) => idleFleet(state) ?? false,
   'mines-ahead': (moment) => minesAhead(moment) ?? false,
   'too-many-aboard': ({ state, chosen, picked }) => chosen !== null && !findsRoom(state, chosen, picked),
 }

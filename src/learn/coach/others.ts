@@ -67,7 +67,7 @@ const minedAgainst = (state: GameState): ReadonlySet<SpaceId> =>
   new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
 
 /** The zone with most warships that could still sail past no mines and no enemy. */
-export const fleetOf = latest((state: GameState): SpaceId | undefined => {
+export const idleFleet = latest((state: GameState): SpaceId | undefined => {
   const fleets = spacesOf(state).flatMap(({ id }) => {
     const [ship, ...others] = isSea(id) ? fresh(state, id).filter(isWarship) : []
     return ship ? [{ id, type: ship.type, ships: strength([ship, ...others]) }] : []

@@ -3,7 +3,7 @@ import type { UnitTag } from '../../content/index.ts'
 import { type Counts, type GameState, type SpaceId, turn, type UnitType, unitsIn, unitTypesOf } from '../../engine/index.ts'
 
 /** The first type in play with a tag; undefined where nothing has it. */
-export const firstWith = (state: GameState, tag: UnitTag): UnitType | undefined =>
+export const pieceWith = (state: GameState, tag: UnitTag): UnitType | undefined =>
   unitTypesOf(state).find(({ tags }) => tags.has(tag))?.id
 
 const typesWith = (state: GameState, tag: UnitTag): UnitType[] =>
@@ -11,7 +11,7 @@ const typesWith = (state: GameState, tag: UnitTag): UnitType[] =>
 
 /** One of those whom every army needs. */
 export function oneMan(state: GameState): Counts {
-  const type = firstWith(state, 'army-core')
+  const type = pieceWith(state, 'army-core')
   return type ? { [type]: 1 } : {}
 }
 
