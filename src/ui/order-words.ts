@@ -33,7 +33,10 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
   offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
   attack: ({ space }) => ({ space: spaceName(space) }),
   submerge: ({ count }) => ({ count }),
-  casualties: (losses) => ({ units: countsText(plus(allOf(losses.lose), shipsIn(losses))), hit: hitText(losses) }),
+  casualties: (losses) => {
+    const lost = plus(allOf(losses.lose), shipsIn(losses))
+    return { units: countsText(lost), hit: hitText(losses), lost: yes(!isEmpty(lost)) }
+  },
   press: ({ on }) => ({ on: yes(on) }),
   retreat: ({ to }) => ({ to: spaceName(to) }),
   mobilize: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),

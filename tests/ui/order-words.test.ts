@@ -29,8 +29,9 @@ describe('an order in words', () => {
     const lose = { germany: { infantry: 1 }, 'austria-hungary': { infantry: 2 } }
     expect(orderWords({ type: 'casualties', lose })).toBe('Lose 3 infantry')
     expect(orderWords({ type: 'casualties', lose, hit: { germany: { battleship: 1 } } })).toBe(
-      'Lose 3 infantry, hit 1 battleship',
+      'Lose 3 infantry, damage 1 battleship',
     )
+    expect(orderWords({ type: 'casualties', lose: {}, hit: { germany: { battleship: 1 } } })).toBe('Damage 1 battleship')
   })
 
   it('names a choice where it is asked, and only then', () => {
