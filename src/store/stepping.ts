@@ -36,6 +36,9 @@ export function leaveSteps(): void {
 /** Somebody's order is not told to them; the dice of mines that it met are. */
 const acts = ({ action, dice }: Entry): boolean => !isOrder(action.type) || dice.length > 0
 
+/** Of what a lesson plays by itself: the turns of others that are only passed over, and pay as always. */
+const ROUTINE: readonly StepCard['topic'][] = ['income', 'skipped']
+
 function wanted({ practice }: GameStore): boolean {
   return useSettings.getState().steps || practice?.face === 'example'
 }
@@ -46,7 +49,9 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
   if (now.sitting !== before.sitting || now.log.length <= length || now.log[length - 1] !== before.log[length - 1]) return null
   return now.log.slice(length).flatMap((entry, i) => {
     const shown = acts(entry) && seatIn(now.computers, entry.before, actorOf(entry)) === null
-    return shown ? stepsIn(entry).map((card) => ({ entry, index: length + i, card })) : []
+    const others = now.practice?.byItself(entry, length + i) === true
+    const cards = shown ? stepsIn(entry).filter(({ topic }) => !others || !ROUTINE.includes(topic)) : []
+    return cards.map((card) => ({ entry, index: length + i, card }))
   })
 }
 

@@ -3,7 +3,7 @@ import '../content/words/orders.ts'
 import type { Action, ActionOf, ByPower, Counts, GameState } from '../engine/index.ts'
 import { decision, turn } from '../engine/index.ts'
 import { isEmpty, plus } from '../planning/counts.ts'
-import { countsText, spaceName, t } from './text.ts'
+import { countsText, listText, powerInText, spaceName, t } from './text.ts'
 
 const shipsIn = ({ transports = [] }: { readonly transports?: readonly unknown[] }): Counts =>
   transports.length > 0 ? { transport: transports.length } : {}
@@ -31,7 +31,10 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
   }),
   load: ({ units, from }) => ({ units: countsText(units), from: spaceName(from) }),
   offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
-  attack: ({ space }) => ({ space: spaceName(space) }),
+  attack: ({ space, with: allies = [] }) => ({
+    space: spaceName(space),
+    allies: allies.length > 0 ? listText(allies.map((power) => powerInText(power))) : 'none',
+  }),
   submerge: ({ count }) => ({ count }),
   casualties: (losses) => {
     const lost = plus(allOf(losses.lose), shipsIn(losses))

@@ -116,6 +116,19 @@ describe('an act step by step', () => {
     expect(look()).not.toBeNull()
   })
 
+  it('passes over what others only skip and collect in a lesson, and shows what comes of it', async () => {
+    useSettings.setState({ steps: false })
+    const lesson = allLessons.find(({ id }) => id === 'two-capitals') as Lesson
+    beginLesson(lesson)
+    showMeHow()
+    for (const action of exampleOf(lesson)) {
+      play(action)
+      await new Promise<void>((resolve) => queueMicrotask(resolve))
+    }
+    expect(steps()).toContain('victory')
+    expect(steps().filter((topic) => topic === 'skipped' || topic === 'income')).toEqual([])
+  })
+
   it('leads on from the last step to what is done next, where something is', () => {
     store().open({ ...BATTLE, units: { ...BATTLE.units, alsace: { germany: { infantry: 1 } } } })
     play({ type: 'attack', space: 'lorraine' })

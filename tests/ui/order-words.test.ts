@@ -25,6 +25,11 @@ describe('an order in words', () => {
     expect(orderPhrase(sail)).toBe('move 1 battleship, 1 cruiser, 2 transports from Sea Zone 8 to Sea Zone 9')
   })
 
+  it('names the allies who are asked to join an attack', () => {
+    expect(orderPhrase({ type: 'attack', space: 'alsace' })).toBe('attack in Alsace')
+    expect(orderPhrase({ type: 'attack', space: 'alsace', with: ['britain'] })).toBe('attack in Alsace with Britain')
+  })
+
   it('tells losses of all powers together, and what is hit and stays apart', () => {
     const lose = { germany: { infantry: 1 }, 'austria-hungary': { infantry: 2 } }
     expect(orderWords({ type: 'casualties', lose })).toBe('Lose 3 infantry')
