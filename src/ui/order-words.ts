@@ -28,9 +28,14 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
     from: spaceName(move.from),
     to: spaceName(move.path.at(-1) ?? move.from),
     units: countsText(goingIn(move)),
+    strategic: yes(move.strategic === true),
   }),
   load: ({ units, from }) => ({ units: countsText(units), from: spaceName(from) }),
-  offload: ({ units, to }) => ({ units: countsText(units), to: spaceName(to) }),
+  offload: ({ units, to, afterSeaCombat }) => ({
+    units: countsText(units),
+    to: spaceName(to),
+    later: yes(afterSeaCombat === true),
+  }),
   attack: ({ space, with: allies = [] }) => ({
     space: spaceName(space),
     allies: allies.length > 0 ? listText(allies.map((power) => powerInText(power))) : 'none',

@@ -25,6 +25,13 @@ describe('an order in words', () => {
     expect(orderPhrase(sail)).toBe('move 1 battleship, 1 cruiser, 2 transports from Sea Zone 8 to Sea Zone 9')
   })
 
+  it('says what is a strategic move, and what lands only after the battle at sea', () => {
+    const sail: Action = { type: 'move', from: 'sz3', path: ['sz2'], units: { battleship: 1 } }
+    expect(orderPhrase({ ...sail, strategic: true })).toBe(`${orderPhrase(sail)}, a strategic move`)
+    const land: Action = { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 2 } }
+    expect(orderPhrase({ ...land, afterSeaCombat: true })).toBe(`${orderPhrase(land)} after the battle at sea`)
+  })
+
   it('names the allies who are asked to join an attack', () => {
     expect(orderPhrase({ type: 'attack', space: 'alsace' })).toBe('attack in Alsace')
     expect(orderPhrase({ type: 'attack', space: 'alsace', with: ['britain'] })).toBe('attack in Alsace with Britain')

@@ -47,7 +47,8 @@ export const battle = {
       for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
       return countsText(counts)
     }
-    const own = sum(attackers)
+    // Whoever is still aboard while guns fire from the coast.
+    const own = attackers.length > 0 ? sum(attackers) : 'none'
     const friends = joined.length > 0 ? listText(joined.map(powerInText)) : 'none'
     const met = defenders.length > 0 ? 'some' : 'none'
     return {
