@@ -51,6 +51,7 @@ export const COACH_CONDITIONS = [
   'fleet-idle',
   'mines-ahead',
   'too-many-aboard',
+  'attack-ordered',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
@@ -82,6 +83,8 @@ export const COACH_SIGNS = [
   'sailed-further',
   'ships-moved',
   'money-spent',
+  'heard',
+
   'attacked',
   'capital-kept',
   'cargo-sailed',

@@ -42,6 +42,8 @@ test('whoever has never played is in the first purchase at one press, and is tol
   // The panel asks, and the coach is silent.
   await expect(coach.getByRole('paragraph')).toHaveText('')
   await table.dock.locator('[data-first]').click()
+  await expect(coach).toContainText('Beside the order to Serbia: your chance to clear it')
+  await page.keyboard.press('Escape')
   await expect(coach).toContainText('Move more, or end movement here.')
 
   await coach.getByRole('button', { name: 'Switch the coach off' }).click()

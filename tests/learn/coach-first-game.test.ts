@@ -50,7 +50,7 @@ describe('Austria-Hungary, told what to do', () => {
       'bought',
       'duty-from',
       'duty-to',
-      'moved',
+      'odds',
       'must-fight',
       'attack',
       'losses',

@@ -48,6 +48,7 @@ const CASES: Record<string, Case> = {
     space: 'ruhr',
     deed: { type: 'move', from: 'ruhr', path: ['alsace', 'lorraine'], units: { fighter: 1 } },
   },
+  odds: { spec: at('germany', 'move', { units: GERMANS }), before: [ENTER], space: 'lorraine', deed: MARCH },
   'attack-too': { spec: at('germany', 'move', { units: GERMANS }), before: [MARCH], space: 'alsace', deed: ENTER },
   fleet: {
     spec: at('britain', 'move', { units: { sz5: { britain: { cruiser: 1 } }, wales: { britain: { infantry: 3 } } } }),
@@ -56,6 +57,8 @@ const CASES: Record<string, Case> = {
     deed: { type: 'move', from: 'sz5', path: ['sz9'], units: { cruiser: 1 } },
   },
 }
+/** Told of the chances that stand at an order: what comes after that in this turn. */
+const READ = { ...UNTAUGHT, lines: { odds: { said: [NOW], done: [NOW], known: false } } }
 const momentOf = ({ spec, before = [], hand }: Case): CoachMoment => {
   const { state, events } = played(positionFrom(spec), ...before)
   return { ...momentAfter(state, events), ...hand }
@@ -74,12 +77,12 @@ const acted = (moment: CoachMoment, deed: Action, told: boolean) => {
 describe('beside the first order the coach speaks of', () => {
   it.each(Object.entries(CASES))('%s, which is known by what is done', (id, each) => {
     const moment = momentOf(each)
-    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space: each.space })
+    expect(lineFor(moment, id === 'odds' ? UNTAUGHT : READ, NOW)).toMatchObject({ line: { id }, space: each.space })
     expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
     expect(acted(moment, each.deed, true)(id).lines[id]?.done).toEqual([NOW])
   })
 
-  it.each(['mines', 'join', 'attack-too', 'fleet'])('%s once a turn, whatever is done then', (id) => {
+  it.each(['odds', 'mines', 'join', 'attack-too', 'fleet'])('%s once a turn, whatever is done then', (id) => {
     const moment = momentOf(CASES[id]!)
     const other = acted(moment, END, true)(id)
     expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })
@@ -102,7 +105,7 @@ describe('beside the first order the coach speaks of', () => {
     const enter: Action = { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 4 } }
     const moment = momentOf({ spec, before: [enter], deed: END })
     expect(Object.keys(moment.state.war.units)).toContain('sz18')
-    expect(lineFor(moment, UNTAUGHT, NOW)?.line.id).toBe('moved')
+    expect(lineFor(moment, READ, NOW)?.line.id).toBe('moved')
   })
 
   it('money that is left no more once it is spent, and takes it for known where nobody had to be told', () => {

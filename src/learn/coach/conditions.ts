@@ -31,7 +31,7 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
-import { attackerOf, flierOf, idleFleet, joinsAt, minesAhead } from './others.ts'
+import { attackedNow, attackerOf, flierOf, idleFleet, joinsAt, minesAhead } from './others.ts'
 import { countWith, menIn, oneMan, pieceWith } from './pieces.ts'
 import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
@@ -190,6 +190,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'could-attack': ({ state }) => attackerOf(state) ?? false,
   'could-fly': ({ state }) => flierOf(state) ?? false,
   'flies-to': ({ state, chosen }) => (chosen !== null && (joinsAt(state, chosen) ?? targetFrom(state, chosen))) || false,
+  'attack-ordered': ({ state, events }) => attackedNow(state, events) ?? false,
   'fleet-idle': ({ state }) => idleFleet(state) ?? false,
   'mines-ahead': (moment) => minesAhead(moment) ?? false,
   'too-many-aboard': ({ state, chosen, picked }) => chosen !== null && !findsRoom(state, chosen, picked),

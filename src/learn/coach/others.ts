@@ -1,5 +1,6 @@
 /** Who else could do something once the first order is given: an army that could attack, a fighter, a fleet. */
 import {
+  type GameEvent,
   type GameState,
   minesAgainst,
   minorForecast,
@@ -49,6 +50,12 @@ export const attackerOf = latest((state: GameState): SpaceId | undefined => {
   const armies = spacesOf(state).map(({ id }) => ({ id, edge: edge(state, id) }))
   return armies.filter((army) => army.edge > 0).sort((a, b) => b.edge - a.edge)[0]?.id
 })
+
+/** Land that an army has been sent to in this turn, with an enemy in it or one that will rise there. */
+export const attackedNow = (state: GameState, events: readonly GameEvent[]): SpaceId | undefined =>
+  events
+    .flatMap((event) => (event.type === 'units-moved' && event.by === 'land' ? [event.to] : []))
+    .find((to) => statusTo(state, to) === 'contested' || minorForecast(state, to, turn(state).power)?.hostile === true)
 
 /** Where fighters of that land would find their own infantry with an enemy before them. */
 export function joinsAt(state: GameState, from: SpaceId): SpaceId | undefined {

@@ -52,6 +52,7 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'influence-paid': (act) => brought(act, 'influence-paid'),
   'capital-kept': capitalKept,
   'cargo-sailed': sailedLoaded,
+  heard: ({ told }) => told,
   answered: (act) => brought(act, 'decision-answered'),
   'ships-moved': ({ events }) => events.some((event) => event.type === 'units-moved' && event.by === 'sea'),
   attacked: ({ before, events }) =>
