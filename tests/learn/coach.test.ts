@@ -1,6 +1,6 @@
 // A line of the coach: how long it is said, what puts it off, and what is said while somebody is asked something.
 import { describe, expect, it } from 'vitest'
-import { positionFrom } from '../../src/engine/index.ts'
+import { type PositionSpec, positionFrom } from '../../src/engine/index.ts'
 import { type Coached, lineFor, UNTAUGHT, withAct, withCoachedTurn, withSaid } from '../../src/learn/coach/index.ts'
 import { byId, contested, END, momentAfter, NOW, played } from './coached.ts'
 
@@ -50,6 +50,17 @@ describe('a line', () => {
     })
     const line = (turns: string[]) => lineFor(momentAfter(state, events), { turns, lines: {} }, NOW)?.line.id
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(line)).toEqual(['losses', 'losses', 'losses', undefined])
+  })
+
+  it('of a question is said in whatever phase that is asked', () => {
+    const spec: PositionSpec = { ruleset: 'standard', base: 'empty', seed: 'coach', power: 'ottoman', phase: 'move' }
+    const { state, events } = played(
+      positionFrom({ ...spec, units: { constantinople: { ottoman: { infantry: 4 } } } }),
+      { type: 'move', from: 'constantinople', path: ['greece'], units: { infantry: 2 } },
+      END,
+    )
+    expect([state.flow.phase, state.flow.pending?.topic]).toEqual(['move', 'represent-neutral'])
+    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'whose-army' }, space: 'greece' })
   })
 
   it('of optional battles means the one that stands open, and then the button', () => {

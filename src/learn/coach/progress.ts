@@ -26,11 +26,11 @@ const withTurn = (turns: readonly string[], now: string): readonly string[] => (
 /** The rules that a line may go by. */
 export const rulesOfLine = ({ rule, also = [] }: CoachLine): RuleId[] => [rule, ...also]
 
-/** Is it of what can be done in this phase, or of what is asked? */
+/** Is it of what can be done in this phase, or of what is asked, whenever that is? */
 export function speaksOf({ phase, asked }: CoachLine, state: GameState): boolean {
   const topic = decision(state)?.topic
-  if (turn(state).phase !== phase) return false
-  return asked ? topic !== undefined && asked.includes(topic) : topic === undefined
+  if (asked) return topic !== undefined && asked.includes(topic)
+  return topic === undefined && turn(state).phase === phase
 }
 
 /** Is there nothing left to be said of it in this turn? */

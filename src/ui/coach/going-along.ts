@@ -43,7 +43,9 @@ function personAt({ game, computers, readOnly, practice, id }: GameStore): Perso
   const by = decision(game)?.by ?? power
   if (seatIn(computers, game, by)) return null
   const name = playerName(game, by)
-  return { name, now: `${id} ${round} ${power}`, own: name === playerName(game, power), game }
+  // A power that the computer plays may stand under the same name.
+  const own = name === playerName(game, power) && seatIn(computers, game, power) === null
+  return { name, now: `${id} ${round} ${power}`, own, game }
 }
 
 const NONE: Counts = {}

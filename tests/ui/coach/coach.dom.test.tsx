@@ -13,7 +13,7 @@ import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
 import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
 import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
-import { END, play, store } from '../../store/playing.ts'
+import { attackTrieste, END, play, store } from '../../store/playing.ts'
 
 const strip = () => screen.getByRole('region', { name: 'Coach' })
 const sentence = () => within(strip()).getByRole('paragraph').textContent
@@ -135,6 +135,21 @@ describe('the coach at the table', () => {
     store().handOver('austria-hungary', { level: 'easy' })
     await doing(() => void render(<CoachStrip />))
     expect([sentence(), meant()]).toEqual(['The computer plays Austria-Hungary. Your next line comes with your turn.', undefined])
+  })
+
+  it('speaks of what is asked in a turn of the computer, which is none of the person’s own', async () => {
+    attackTrieste({
+      units: {
+        vienna: { 'austria-hungary': { infantry: 6, artillery: 2 } },
+        trieste: { 'austria-hungary': { infantry: 1 }, italy: { infantry: 2, artillery: 2 } },
+      },
+      queue: [1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
+    })
+    expect(store().game!.flow.pending).toMatchObject({ by: 'italy', topic: 'land-losses' })
+    store().handOver('austria-hungary', { level: 'easy' })
+    await doing(() => void render(<CoachStrip />))
+    expect(sentence()).toMatch(/^You choose your losses/)
+    expect(coachedOf(store().players[0]!.name).turns).toEqual([])
   })
 
   it('goes along where a person has a seat, and not where all are the computer’s', async () => {
