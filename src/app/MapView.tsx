@@ -45,6 +45,11 @@ export function MapView() {
     document.addEventListener('keydown', away, true)
     return () => document.removeEventListener('keydown', away, true)
   }, [intent])
+  const odds = view?.chips
+  // They come a moment after the card, which is not to lie over them.
+  useEffect(() => {
+    if (odds) setIntent((now) => now && { ...now, ...boardHandle.current?.blocksOf(now.space) })
+  }, [odds])
   const pencil = useArrived(drawing)
   const drawn =
     view &&
