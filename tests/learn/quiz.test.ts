@@ -1,5 +1,6 @@
 // The quiz: every card has one true answer, asked of the engine, among four that differ; cards come back by eight intervals.
 import { describe, expect, it } from 'vitest'
+import { ruleById } from '../../src/content/rules.ts'
 import { createGame, minorForecast, unitTypesOf } from '../../src/engine/index.ts'
 import { ANSWERS, type QuizCard, quizPack } from '../../src/learn/quiz/cards.ts'
 import { afterAnswer, drawn, INTERVALS, type KeptCards } from '../../src/learn/quiz/schedule.ts'
@@ -35,6 +36,18 @@ describe('the cards', () => {
   it('give an army to whom the engine gives it', () => {
     for (const card of of('army'))
       expect(truth(card)).toEqual({ power: minorForecast(opening, card.asked.space, card.asked.by)!.owners[0] })
+  })
+
+  it('name the rule to read on by: of an order that by which it is refused, of armies whose country it is', () => {
+    expect(pack.filter(({ rule }) => rule !== null && !ruleById(rule))).toEqual([])
+    for (const { asked, rule } of of('refused')) {
+      const tried = tryAction(firstAttempt(asked.lesson), asked.action)
+      expect(tried.ok ? null : tried.error.rule).toBe(rule)
+    }
+    for (const { asked, rule } of of('army')) {
+      const { hostile } = minorForecast(opening, asked.space, asked.by)!
+      expect(rule, asked.space).toBe(hostile ? 'STD-POL-10' : 'STD-POL-09')
+    }
   })
 
   it('tell what the engine says to an order as the drill begins', () => {

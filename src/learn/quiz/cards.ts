@@ -8,6 +8,7 @@ import {
   POWERS,
   type PowerId,
   RULESET_IDS,
+  type RuleId,
   type SpaceId,
   spacesOf,
   type UnitType,
@@ -37,6 +38,8 @@ export type QuizCard = {
   readonly asked: QuizAsked
   readonly answers: readonly QuizAnswer[]
   readonly right: number
+  /** Where to read on; what is a number of a unit, or comes of several rules, has none. */
+  readonly rule: RuleId | null
 }
 
 const said = (answer: QuizAnswer): string => String(Object.values(answer)[0])
@@ -44,7 +47,7 @@ const said = (answer: QuizAnswer): string => String(Object.values(answer)[0])
 const placeOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
 /** The card, with the first wrong answers that differ; null where there are too few of them. */
-function card(id: string, asked: QuizAsked, truth: QuizAnswer, wrong: readonly QuizAnswer[]): QuizCard[] {
+function card(id: string, asked: QuizAsked, rule: RuleId | null, truth: QuizAnswer, wrong: readonly QuizAnswer[]): QuizCard[] {
   const others = [...new Map(wrong.map((each) => [said(each), each])).values()].filter((each) => said(each) !== said(truth))
   if (others.length < ANSWERS - 1) return []
   const all = [truth, ...others.slice(0, ANSWERS - 1)]
@@ -52,7 +55,7 @@ function card(id: string, asked: QuizAsked, truth: QuizAnswer, wrong: readonly Q
     'number' in truth
       ? all.sort((a, b) => Number(said(a)) - Number(said(b)))
       : all.sort((a, b) => placeOf(id + said(a)) - placeOf(id + said(b)))
-  return [{ id, asked, answers, right: answers.indexOf(truth) }]
+  return [{ id, asked, answers, right: answers.indexOf(truth), rule }]
 }
 
 const numbers = (truth: number, least: number): QuizAnswer[] =>
@@ -64,7 +67,7 @@ function numberCards(): QuizCard[] {
   return unitTypesOf(opening()).flatMap((unit) =>
     (['cost', 'attack', 'defence', 'move'] as const).flatMap((of) => {
       const truth = unit[of]
-      return card(`number.${unit.id}.${of}`, { kind: 'number', unit: unit.id, of }, { number: truth }, numbers(truth, 0))
+      return card(`number.${unit.id}.${of}`, { kind: 'number', unit: unit.id, of }, null, { number: truth }, numbers(truth, 0))
     }),
   )
 }
@@ -77,18 +80,26 @@ function raisedCards(): QuizCard[] {
   return minors().flatMap((space) => {
     const forecast = minorForecast(opening(), space, 'germany')
     const truth = forecast ? counted(forecast.force) : 0
-    return truth === 0 ? [] : card(`raised.${space}`, { kind: 'raised', space }, { number: truth }, numbers(truth, 1))
+    return truth === 0
+      ? []
+      : card(`raised.${space}`, { kind: 'raised', space }, 'STD-POL-05', { number: truth }, numbers(truth, 1))
   })
 }
 
 function armyCards(): QuizCard[] {
   return minors().flatMap((space) =>
     (['germany', 'austria-hungary', 'france', 'britain'] as const).flatMap((by) => {
-      const owners = minorForecast(opening(), space, by)?.owners ?? []
+      const { owners = [], hostile = false } = minorForecast(opening(), space, by) ?? {}
       const [owner] = owners.filter((each): each is PowerId => (POWERS as readonly string[]).includes(String(each)))
       if (!owner || owners.length > 1) return []
       const wrong = [by, ...POWERS].map((power): QuizAnswer => ({ power }))
-      return card(`army.${space}.${by}`, { kind: 'army', space, by }, { power: owner }, wrong)
+      return card(
+        `army.${space}.${by}`,
+        { kind: 'army', space, by },
+        hostile ? 'STD-POL-10' : 'STD-POL-09',
+        { power: owner },
+        wrong,
+      )
     }),
   )
 }
@@ -125,6 +136,7 @@ function refusedCards(): QuizCard[] {
     return card(
       id,
       { kind: 'refused', lesson, action },
+      rule,
       { sentence },
       wrong.map((other) => ({ sentence: other.sentence })),
     )
@@ -151,6 +163,7 @@ function heldIn(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[]
     return card(
       `held.${lesson.id}.${name}.${space}`,
       asked,
+      null,
       truth,
       holders.map((holder) => ({ holder })),
     )

@@ -6,7 +6,7 @@ import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../.
 import { withShapes } from '../../store/shapes.ts'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
-import { Button, Glyph, PrimaryButton } from '../widgets/index.ts'
+import { Button, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import beside from './Beside.module.css'
 import css from './Quiz.module.css'
 import { answerText, questionText } from './quiz-words.ts'
@@ -95,7 +95,9 @@ function Asking({ card, n, all }: { card: QuizCard; n: number; all: number }) {
           )
         })}
       </ul>
-      <p className={css.said}>{chosen !== null && said}</p>
+      <p className={css.said}>
+        {chosen !== null && said} {chosen !== null && card.rule && <RuleTag rule={card.rule} />}
+      </p>
       {/* Its room is kept, so that nothing moves once there is an answer. */}
       <div className={css.foot} hidden={chosen === null}>
         <PrimaryButton onPress={nextCard}>{t(n === all ? 'quiz.finish' : 'quiz.next')}</PrimaryButton>
