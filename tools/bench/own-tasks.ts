@@ -12,8 +12,8 @@ type Traced = {
   args: { name?: string }
 }
 
-/** `longest`: the longest task (ms of processor). `missed`: frames of 60 a second that its tasks leave no room for. */
-export type OwnTasks = { longest: number; missed: number }
+/** `spent`: all tasks, `longest`: the longest (ms of processor). `missed`: frames of 60 a second that its tasks leave no room for. */
+export type OwnTasks = { spent: number; longest: number; missed: number }
 
 const FRAME = 1000 / 60
 
@@ -32,11 +32,12 @@ export async function ownTasks(page: Page, meanwhile: () => Promise<void>): Prom
   const ofPage = ({ name, ph, pid, tid }: Traced) =>
     ph === 'X' && pid === main?.pid && tid === main.tid && name.endsWith('RunTask')
   let end = 0
-  const own: OwnTasks = { longest: 0, missed: 0 }
+  const own: OwnTasks = { spent: 0, longest: 0, missed: 0 }
   for (const { ts, dur = 0, tdur = 0 } of events.filter(ofPage).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
     // A task within another is a part of it.
     if (ts < end) continue
     end = ts + dur
+    own.spent += tdur / 1000
     own.longest = Math.max(own.longest, tdur / 1000)
     own.missed += Math.floor(tdur / 1000 / FRAME)
   }

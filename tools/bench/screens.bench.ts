@@ -10,6 +10,7 @@ import { rolldown } from 'rolldown'
 import { build, preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
 import { print, type Row } from './measure'
+import { openKeptGame } from './opening'
 import { ownTasks } from './own-tasks'
 
 const root = process.cwd()
@@ -130,7 +131,15 @@ async function longGame(page: Page): Promise<void> {
   await press(page, 'o')
   await timeline(page)
   await charts(page, ACTIONS)
+  await kept(page, await page.evaluate(() => contested.save()))
   if (WAR) await longWar(page, WAR)
+}
+
+/** On the map from the list of kept games. */
+async function kept(page: Page, save: { log: readonly unknown[] }): Promise<void> {
+  const { ms, own } = await openKeptGame(page, save)
+  note(`a kept game of ${save.log.length} actions, to its map`, 400, ms)
+  note(`  of ${save.log.length} actions, by processor`, 400, own)
 }
 
 /** The figures of the war, from the menu until lines and luck stand. */
@@ -147,6 +156,7 @@ async function charts(page: Page, actions: number): Promise<void> {
 /** The same of a war from a file, such as `npm run war` makes. */
 async function longWar(page: Page, file: string): Promise<void> {
   const war = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] }
+  await kept(page, war)
   await page.evaluate((save) => contested.open(save as Parameters<typeof contested.open>[0]), war)
   await atRest(page)
   await charts(page, war.log.length)

@@ -25,13 +25,14 @@ export function turnBlocks({ turns }: Course, x: Place): { readonly power: Power
 /** A number needs so much room. */
 const NUMBER = 16
 
-/** Where rounds begin; numbered as far as there is room. */
+/** Where rounds begin; numbered as far as there is room before the next and before the end of the line. */
 export function roundMarks({ turns }: Course, x: Place) {
   let free = Number.NEGATIVE_INFINITY
+  const end = x(turns.at(-1)?.to ?? 0)
   const starts = turns.filter(({ round }, i) => turns[i - 1]?.round !== round)
   return starts.map(({ round, from }) => {
     const left = rounded(x(from))
-    const named = left >= free
+    const named = left >= free && left + NUMBER <= end
     if (named) free = left + NUMBER
     return { round, x: left, named }
   })
