@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, TWO, test } from './support/table.ts'
 
 const GERMANY = { ruleset: 'standard', seed: 'marne', base: 'opening', round: 2, power: 'germany', phase: 'move', players: TWO }
@@ -77,4 +78,38 @@ test('one order is taken back among several; undo and redo go through the rest',
   await redo.click({ force: true })
   await expect(page.getByRole('toolbar')).toContainText('There is nothing to redo.')
   await expect(table.dock).toContainText('Orders · 2')
+})
+
+type Act = { action: unknown; dice?: number[] }
+type War = { start: object; log: Act[]; expect: { hash: string } }
+
+test('a long game stands on the table again before its past has come; all of it goes to a file, and can be gone through', async ({
+  page,
+  table,
+}) => {
+  const war = JSON.parse(readFileSync(new URL('../fixtures/games/central-by-capitals.json', import.meta.url), 'utf8')) as War
+  const log = war.log.map(({ action, dice }) => (dice ? { action, dice } : { action }))
+  await table.open(war.start)
+  await page.evaluate(
+    ({ log, hash }) => {
+      const { snapshot: _, ...save } = contested.save()
+      contested.open({ ...save, log, hash } as Parameters<typeof contested.open>[0])
+    },
+    { log, hash: war.expect.hash },
+  )
+  await table.kept()
+  await page.reload()
+  await page.waitForFunction(() => contested.state() !== null)
+  expect(await table.hash()).toBe(war.expect.hash)
+  expect(await page.evaluate(() => contested.save().log.length)).toBe(log.length)
+
+  await page.getByRole('button', { name: 'Timeline' }).click()
+  const track = page.getByRole('slider', { name: 'Timeline' })
+  await expect(track).toHaveAttribute('aria-valuemax', String(log.length))
+  await table.map.focus()
+  await page.keyboard.press('[')
+  await expect(track).toHaveAttribute('aria-valuenow', String(log.length - 1))
+  await page.keyboard.press('Escape')
+  await expect(track).toHaveAttribute('aria-valuenow', String(log.length))
+  expect(await table.hash()).toBe(war.expect.hash)
 })
