@@ -56,7 +56,7 @@ export function mayBuy(state: GameState, tag: UnitTag): boolean {
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
 }
 
-const has = (state: GameState, tag: UnitTag): boolean => countWith(state, orderedNow(state), tag) > 0
+const has = (state: GameState, tag: UnitTag): boolean => countWith(orderedNow(state), tag) > 0
 
 /** Neighbours from where infantry may go there now, the one with most of it first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
@@ -139,7 +139,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'capital-emptied': ({ state, chosen, picked }) => {
     const capital = capitalOf(turn(state).power)
     const men = chosen === capital ? menIn(state, capital, false) : 0
-    return men > 0 && countWith(state, picked, 'army-core') >= men && capital
+    return men > 0 && countWith(picked, 'army-core') >= men && capital
   },
   'nothing-chosen': ({ chosen }) => chosen === null,
   aimed: ({ aimed }) => aimed ?? false,

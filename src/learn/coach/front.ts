@@ -51,9 +51,15 @@ function behindFront(state: GameState, least: number): SpaceId | undefined {
 export function marcherOf(state: GameState, boards: (from: SpaceId) => boolean): SpaceId | undefined {
   const capital = capitalOf(turn(state).power)
   const { distance } = tableOf(state)
+  const armies = () =>
+    spacesOf(state).flatMap(({ id }) =>
+      isLand(id) && menIn(state, id) > (id === capital ? ARMY : 0) ? [{ id, far: distance(capital, id) }] : [],
+    )
   // Where whoever is new looks first: at home.
-  const fromHome = () => spacesOf(state).toSorted((a, b) => distance(capital, a.id) - distance(capital, b.id))
-  const ashore = () => fromHome().find(({ id }) => isLand(id) && menIn(state, id) > (id === capital ? ARMY : 0) && boards(id))?.id
+  const ashore = () =>
+    armies()
+      .sort((a, b) => a.far - b.far)
+      .find(({ id }) => boards(id))?.id
   return behindFront(state, ARMY) ?? ashore() ?? behindFront(state, 1)
 }
 

@@ -81,7 +81,7 @@ export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
 function menBeside(state: GameState, zone: SpaceId): number {
   const side = sideOf(turn(state).power)
   const stacks = coastsOf(state, zone).flatMap((land) => unitsIn(state, land))
-  return countWith(state, countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
+  return countWith(countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 
 /** No enemy bars it. */

@@ -20,8 +20,8 @@ type Sign = (act: CoachedAct, rule: RuleId) => boolean
 
 const brought = ({ events }: CoachedAct, type: EventType): boolean => events.some((event) => event.type === type)
 
-const ordered = ({ before, events }: CoachedAct, tag: UnitTag): boolean =>
-  events.some((event) => event.type === 'units-ordered' && countWith(before, event.units, tag) > 0)
+const ordered = ({ events }: CoachedAct, tag: UnitTag): boolean =>
+  events.some((event) => event.type === 'units-ordered' && countWith(event.units, tag) > 0)
 
 const closed = ({ before, after }: CoachedAct): boolean =>
   turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power
@@ -45,8 +45,8 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'income-collected': (act) => brought(act, 'income-collected'),
   'phase-closed': closed,
   'tanks-ordered': (act) => ordered(act, 'absorbs'),
-  'fighters-moved': ({ before, events }) =>
-    events.some((event) => event.type === 'units-moved' && countWith(before, event.units, 'air-battle') > 0),
+  'fighters-moved': ({ events }) =>
+    events.some((event) => event.type === 'units-moved' && countWith(event.units, 'air-battle') > 0),
   'units-loaded': (act) => brought(act, 'units-loaded'),
   'units-landed': (act) => brought(act, 'units-landed'),
   'influence-paid': (act) => brought(act, 'influence-paid'),
