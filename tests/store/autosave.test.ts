@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { locks } from '../support/locks.ts'
-import { freshDatabase } from '../support/storage.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDevice } from '../support/device.ts'
 
 /** One tab of the browser: its own modules, and what all tabs share. */
 async function tab() {
@@ -12,20 +11,10 @@ async function tab() {
   closing.push(stop)
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames, stop }
 }
-const closing: (() => void)[] = []
+const closing = freshDevice()
 
 const BUY = { type: 'purchase', units: { infantry: 4 } } as const
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 })
-
-beforeEach(() => {
-  freshDatabase()
-  vi.stubGlobal('navigator', { locks: locks() })
-})
-afterEach(() => {
-  for (const stop of closing.splice(0)) stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('a game is kept', () => {
   it('after every action, and goes on where it was after a reload', async () => {

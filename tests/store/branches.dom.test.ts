@@ -1,9 +1,8 @@
 // A game that leaves another one at some moment: what it takes along, what the first keeps, and when it is not made.
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../src/engine/index.ts'
-import { locks } from '../support/locks.ts'
-import { freshDatabase } from '../support/storage.ts'
+import { freshDevice } from '../support/device.ts'
 
 async function tab() {
   vi.resetModules()
@@ -27,7 +26,7 @@ async function tab() {
     asked: () => useRisk.getState().next !== null,
   }
 }
-const closing: (() => void)[] = []
+const closing = freshDevice()
 
 const BUY = { type: 'purchase', units: { infantry: 4 } } as const
 const END = { type: 'end-phase' } as const
@@ -47,16 +46,6 @@ const full = () =>
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-
-beforeEach(() => {
-  freshDatabase()
-  vi.stubGlobal('navigator', { locks: locks() })
-})
-afterEach(() => {
-  for (const stop of closing.splice(0)) stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('playing on from a moment', () => {
   it('makes a game of its own that stands where the first stood, under a name that says where', async () => {

@@ -2,10 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { createStore, get, set, setMany } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { OPENING_MOVES, played } from '../save/samples.ts'
-import { locks } from '../support/locks.ts'
-import { freshDatabase } from '../support/storage.ts'
+import { freshDevice } from '../support/device.ts'
 
 const today = played(OPENING_MOVES)
 const ABOUT = {
@@ -33,7 +32,7 @@ async function tab() {
   closing.push(autosave.startAutosave())
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames }
 }
-const closing: (() => void)[] = []
+const closing = freshDevice()
 const kept = () => createStore('contested-1914', 'games')
 const stored = (id: string) => get<unknown>(`game:${id}`, kept())
 const put = (id: string, save: unknown, about: unknown = { ...ABOUT, id }) =>
@@ -46,15 +45,6 @@ const put = (id: string, save: unknown, about: unknown = { ...ABOUT, id }) =>
   )
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 })
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
-
-beforeEach(() => {
-  freshDatabase()
-  vi.stubGlobal('navigator', { locks: locks() })
-})
-afterEach(() => {
-  for (const stop of closing.splice(0)) stop()
-  vi.unstubAllGlobals()
-})
 
 describe('a kept game that is not of this version', () => {
   it.each([

@@ -1,7 +1,7 @@
 // A long game that was kept: it stands on the table at once, and what led there comes after it, whatever is done meanwhile.
 import { readFileSync } from 'node:fs'
 import { createStore, get, keys, set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../src/engine/index.ts'
 import { encode } from '../../src/save/encode.ts'
 import type { Save } from '../../src/save/format.ts'
@@ -9,8 +9,7 @@ import type { JournalLine } from '../../src/save/journal.ts'
 import { type Rebuilt, rebuild } from '../../src/save/rebuild.ts'
 import { logOf } from '../../src/store/timeline.ts'
 import type { Fixture } from '../../tools/fixture/record.ts'
-import { locks } from '../support/locks.ts'
-import { freshDatabase } from '../support/storage.ts'
+import { freshDevice } from '../support/device.ts'
 
 const LENGTH = 200
 const { start, log } = JSON.parse(readFileSync('tests/fixtures/games/allies-by-capitals.json', 'utf8')) as Fixture
@@ -48,7 +47,7 @@ async function tab() {
     come: () => vi.waitFor(() => expect(useGame.getState().coming).toBeNull(), { timeout: 20_000, interval: 5 }),
   }
 }
-const closing: (() => void)[] = []
+const closing = freshDevice()
 const kept = () => createStore('contested-1914', 'games')
 
 /** Keeps it under this name, as the browser does. */
@@ -69,16 +68,6 @@ async function opened(save: Save = WAR.save) {
   expect(await there.openKept('x')).toEqual({ ok: true })
   return there
 }
-
-beforeEach(() => {
-  freshDatabase()
-  vi.stubGlobal('navigator', { locks: locks() })
-})
-afterEach(() => {
-  for (const stop of closing.splice(0)) stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('a long game that was kept', () => {
   it('stands on the table before its log has been played again, and then has all of it', async () => {

@@ -1,7 +1,7 @@
 // A page that is gone in the task of its last acts: the browser drops what it had sent to the database, and nothing else.
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDevice } from '../support/device.ts'
 import { locks } from '../support/locks.ts'
-import { freshDatabase } from '../support/storage.ts'
 
 async function tab() {
   vi.resetModules()
@@ -12,7 +12,7 @@ async function tab() {
   return { game: () => useGame.getState(), ...autosave, keptGames, stop }
 }
 type Tab = Awaited<ReturnType<typeof tab>>
-const closing: (() => void)[] = []
+const closing = freshDevice()
 
 const buy = (infantry: number) => ({ type: 'purchase', units: { infantry } }) as const
 const acts = ({ game }: Tab) => game().log.map(({ action }) => action)
@@ -45,17 +45,7 @@ async function begun(seed: string): Promise<{ first: Tab; id: string }> {
 
 // Read for the first time here, they take longer than a test may on a busy machine.
 beforeAll(() => Promise.all([import('../../src/store/autosave.ts'), import('../../src/store/kept.ts')]), 120_000)
-beforeEach(() => {
-  freshDatabase()
-  localStorage.clear()
-  vi.stubGlobal('navigator', { locks: locks() })
-})
-afterEach(() => {
-  for (const stop of closing.splice(0)) stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
+beforeEach(() => localStorage.clear())
 describe('of acts whose transactions the browser drops', () => {
   it.each([0, 1, 2])('none is lost, where %i of three were written; and then they are kept', async (kept) => {
     const { first, id } = await begun('dropped')

@@ -71,6 +71,9 @@ const enemiesIn = (state: GameState, id: SpaceId, power: PowerId): number =>
     0,
   )
 
+/** What a ship costs. */
+const hullOf = ({ state }: Sea): number => tableOf(state).units.transport.cost
+
 /** What is lost on the average by sailing this way and lying at its end with so much aboard. */
 const dangerOf = ({ waters }: Sea, way: readonly SpaceId[], end: SpaceId, ship: number, aboard: number): number =>
   way.reduce((sum, zone) => sum + TOLL + (waters.mined.has(zone) ? (ship + aboard) / 6 : 0), 0) +
@@ -91,10 +94,10 @@ function delivery(
     for (const to of sea.waters.coasts(zone)) {
       const worth = landing(sea, to)
       if (worth <= home) continue
-      const gain = cargo * (worth - home) - dangerOf(sea, after, zone, 6, 0)
+      const gain = cargo * (worth - home) - dangerOf(sea, after, zone, hullOf(sea), 0)
       if (gain > best.gain) best = { to: zone, after, lands: { to, units }, gain, aboard: 0 }
     }
-    const gain = LATER * cargo * ((sea.pull.sea.get(zone) ?? 0) - home) - dangerOf(sea, after, zone, 6, cargo)
+    const gain = LATER * cargo * ((sea.pull.sea.get(zone) ?? 0) - home) - dangerOf(sea, after, zone, hullOf(sea), cargo)
     if (gain > best.gain + 1e-9) best = { to: zone, after, lands: null, gain, aboard: count }
   }
   return best
@@ -120,7 +123,7 @@ function fetches(sea: Sea, ship: Transport): Voyage | null {
   let best: Voyage | null = null
   const room = (tableOf(state).units.transport.capacity ?? 2) - ship.cargo.length
   // Whoever does nothing is in danger where he lies.
-  const spared = tableOf(state).units.transport.cost * waters.risk(ship.zone)
+  const spared = hullOf(sea) * waters.risk(ship.zone)
   for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
     if (!waters.quiet(zone)) continue
     for (const from of waters.coasts(zone)) {
@@ -157,7 +160,7 @@ function waits(sea: Sea, ship: Transport): Voyage | null {
   const { waters } = sea
   const call = callOf(sea)
   let best: Voyage | null = null
-  const wanted = (zone: SpaceId): number => (call.get(zone) ?? 0) - 6 * waters.risk(zone)
+  const wanted = (zone: SpaceId): number => (call.get(zone) ?? 0) - hullOf(sea) * waters.risk(zone)
   const stay = wanted(ship.zone)
   for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
     const gain = wanted(zone) - stay - 0.01 * way.length
