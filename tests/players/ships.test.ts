@@ -1,37 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, type GameState, type PositionSpec, type PowerId, reduce, turn } from '../../src/engine/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import type { PlayerLevel } from '../../src/players/levels.ts'
-import { mindOf } from '../../src/players/levels.ts'
+import { type GameState, type PositionSpec, reduce, turn } from '../../src/engine/index.ts'
+import { mindOf, type PlayerLevel } from '../../src/players/levels.ts'
 import { berthsAt } from '../../src/players/ships/berths.ts'
-import { launches, repairs, seaAttacks, shipBuyers, shipsFirst, shipsLast } from '../../src/players/ships/index.ts'
+import { launches, shipBuyers, shipsFirst } from '../../src/players/ships/index.ts'
+import { pullOf } from '../../src/players/ships/pull.ts'
 import { waitingIn } from '../../src/players/ships/troops.ts'
-import type { Planner, Thinking } from '../../src/players/types.ts'
+import { watersOf } from '../../src/players/ships/waters.ts'
 import { position } from '../planning/position.ts'
-
-const thinking = (state: GameState, level: PlayerLevel = 'normal'): Thinking => ({
-  state,
-  power: turn(state).power as PowerId,
-  mind: mindOf({ level, seed: 'a' }),
-  chance: chanceOf('a'),
-})
-
-/** What these planners order one after another; each order has to be accepted. */
-function ordered(planners: readonly Planner[], state: GameState, level?: PlayerLevel): Action[] {
-  let now = state
-  const actions: Action[] = []
-  for (const planner of planners)
-    for (const { action } of planner(thinking(now, level))) {
-      const out = reduce(now, action)
-      if (!out.ok) expect.fail(`${JSON.stringify(action)}: ${out.error.message}`)
-      now = out.state
-      actions.push(action)
-    }
-  return actions
-}
-
-const britain = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}) =>
-  position({ power: 'britain', units: units ?? {}, ...more })
+import { britain, ordered, thinking } from './ordered.ts'
 
 describe('transports', () => {
   const front = { belgium: { france: { infantry: 2 }, germany: { infantry: 4 } } }
@@ -101,6 +77,19 @@ describe('transports', () => {
       ).filter((action) => action.type === 'offload' && action.to === 'albania').length
     expect(shore({ infantry: 1, artillery: 1 })).toBe(4)
     expect(shore({ infantry: 3, artillery: 5 })).toBe(0)
+  })
+
+  it('are drawn less to a shore where a fleet would sink them after they have landed', () => {
+    const drawn = (enemy: PositionSpec['units']) => {
+      const state = britain({ ...front, ...enemy }, { mobilized })
+      return pullOf(state, 'britain', watersOf(state, 'britain')).sea
+    }
+    const [quiet, beneath] = [drawn({}), drawn({ sz10: { germany: { battleship: 1, cruiser: 2 } } })]
+    const at = (sea: ReadonlyMap<string, number>, zone: string) => sea.get(zone) ?? 0
+    expect(at(beneath, 'sz9')).toBeLessThan(0.9 * at(quiet, 'sz9'))
+    expect(at(beneath, 'sz9')).toBeGreaterThan(0.6 * at(quiet, 'sz9'))
+    // Brest is out of the fleet's reach, and draws as before.
+    expect(at(beneath, 'sz15')).toBe(at(quiet, 'sz15'))
   })
 
   it('land on an empty shore, but not beside an army that would throw them back', () => {
@@ -209,36 +198,5 @@ describe('transports', () => {
       state = out.state
     }
     expect(ordered(launches, state)).toEqual([{ type: 'mobilize', units: { transport: 1 }, to: 'sz9' }])
-  })
-})
-
-describe('warships', () => {
-  const meets = (cruisers: number) =>
-    britain({ sz8: { britain: { cruiser: cruisers } }, sz2: { germany: { cruiser: 1 } } }, { control: {} })
-
-  it('go for what is weaker and worth it', () => {
-    expect(ordered(shipsLast, meets(3))).toEqual([{ type: 'move', from: 'sz8', path: ['sz3', 'sz2'], units: { cruiser: 3 } }])
-  })
-
-  it('and do not go for what is as strong', () => {
-    const goes = ordered(shipsLast, meets(1)).some((action) => action.type === 'move' && action.path.at(-1) === 'sz2')
-    expect(goes).toBe(false)
-  })
-
-  it('come back for a raider that is turns away', () => {
-    const state = britain({ sz17: { britain: { battleship: 2 } }, sz8: { germany: { cruiser: 2 } } }, { control: {} })
-    expect(ordered(shipsLast, state)).toEqual([{ type: 'move', from: 'sz17', path: ['sz16', 'sz14'], units: { battleship: 2 } }])
-  })
-
-  it('fight where that pays, and only there', () => {
-    const fight = (own: number, theirs: number) =>
-      ordered(seaAttacks, britain({ sz9: { britain: { cruiser: own }, germany: { cruiser: theirs } } }, { phase: 'combat' }))
-    expect(fight(3, 1)).toEqual([{ type: 'attack', space: 'sz9' }])
-    expect(fight(1, 3)).toEqual([])
-  })
-
-  it('are repaired in a base', () => {
-    const state = britain({ sz9: { britain: { battleship: 1, damaged: { battleship: 1 } } } }, { phase: 'purchase' })
-    expect(ordered(repairs, state)).toEqual([{ type: 'repair', space: 'sz9' }])
   })
 })

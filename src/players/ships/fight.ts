@@ -3,7 +3,7 @@ import { battles, convoys, dataOf, type GameState, type PowerId, type SpaceId, t
 import { forecast } from '../../odds/index.ts'
 import { fleetsAt, shareOf } from '../answers/fleets.ts'
 import type { Planner } from '../types.ts'
-import { gainOf, STRONGER } from './fleet.ts'
+import { gainOf, STRONGER } from './worth.ts'
 
 /** IPCs for each landing that is let through. */
 const LANDING = 4

@@ -16,17 +16,17 @@ import { countStacks } from '../../planning/counts.ts'
 import { fleetOf, fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import type { Advice, Planner } from '../types.ts'
 import type { Motive } from '../why.ts'
-import { spreadPull } from './pull.ts'
+import { preyFor } from './prey.ts'
 import { type Waters, watersOf, zonesWithin } from './waters.ts'
+import { gainOf, inAll, STRONGER } from './worth.ts'
 
-/** So much stronger than the enemy a fleet goes out to fight; so many IPCs of gain make it worth it. */
-export const STRONGER = 1.25
+/** So many IPCs of gain make it worth going out to fight. */
 const WORTH = 2
 /** Of ships that are this much weaker than what can come, the fleet moves away. */
 const WEAK = 0.8
-/** What is left of a distant prey after each zone on the way to it, and how much of it counts. */
-const SCENT = 0.8
-const HUNT = 0.25
+/** Of transports and their armies that would be lost, what a fleet beside them is credited with; of more than these IPCs none. */
+const COVER = 0.7
+const CONVOY = 48
 
 /** Warships of the power in a zone that can still move, as an order counts them. */
 type Squadron = { from: SpaceId; units: Counts; damaged: Counts; fleet: Strength }
@@ -40,23 +40,6 @@ function squadronsOf(state: GameState, power: PowerId, { zones }: Waters): Squad
     const damaged = countStacks(own.filter((s) => s.damaged))
     return [{ from, units, damaged, fleet: fleetOf(state, own, 'attack') }]
   })
-}
-
-/** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
-export const lossOf = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
-
-export const inAll = (fleets: readonly Strength[]): Strength => {
-  const sum: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
-  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Strength)[]) sum[key] += fleet[key]
-  return sum
-}
-
-/** What an attack on these would bring, in IPCs. */
-export function gainOf(own: Strength, theirs: Strength): number {
-  if (own.guns === 0) return Number.NEGATIVE_INFINITY
-  if (theirs.guns === 0) return theirs.transports
-  const share = shareOf(own, theirs)
-  return share < 1 ? -own.ipc : theirs.ipc + 0.7 * theirs.transports - lossOf(share) * own.ipc
 }
 
 /** Ships of a mined way, a sixth of which each field takes; a battleship only its first hit. */
@@ -126,6 +109,13 @@ function enough(free: readonly Way[], theirs: Strength): Way[] | null {
   return sent.length > 0 && shareOf(inAll(sent.map(({ squadron }) => squadron.fleet)), theirs) >= STRONGER ? sent : null
 }
 
+/** Of the transports beside a fleet, the share that an enemy who comes sinks. */
+function sunkBy(enemy: Strength, fleet: Strength): number {
+  if (enemy.guns === 0) return 0
+  const share = shareOf(fleet, enemy)
+  return share >= 1.2 ? 0 : share >= WEAK ? 0.3 : 0.6
+}
+
 /** Where a squadron that attacks nobody is best: beside transports in danger, at what it raids, else where nobody stronger comes. */
 function station(
   state: GameState,
@@ -141,13 +131,19 @@ function station(
   const boats = Object.keys(squadron.units).filter((type) => units[type as keyof typeof units].tags.has('raider'))
   const worthAt = (zone: SpaceId, mines: number): number => {
     const friends = unitsIn(state, zone).filter((s) => sideOf(s.power) === side)
-    const others = squadron.from === zone ? [] : [squadron.fleet]
-    const fleet = inAll([fleetOf(state, friends, 'defence'), ...others])
+    const comes = squadron.from === zone ? [] : [squadron.fleet]
+    const fleet = inAll([fleetOf(state, friends, 'defence'), ...comes])
     const threats = zonesWithin(zone, 2, waters.seas).map((at) => fleetsAt(state, at, power).defender)
     const strongest = threats.reduce((worst, each) => (each.guns * each.hits > worst.guns * worst.hits ? each : worst), inAll([]))
     const share = shareOf(fleet, strongest)
     const lost = share >= 1.2 ? 0 : share >= WEAK ? 0.2 : 0.5
-    const covers = 0.3 * Math.min(fleet.transports, 24) * (share >= WEAK ? 1 : 0)
+    const others = fleetOf(
+      state,
+      friends.filter((s) => s.power !== power || !units[s.type].tags.has('warship')),
+      'defence',
+    )
+    // Only what is in danger without it, and is less so beside it.
+    const covers = COVER * Math.min(fleet.transports, CONVOY) * (sunkBy(strongest, others) - sunkBy(strongest, fleet))
     const raid = raids.has(zone) ? boats.reduce((n, type) => n + (squadron.units[type as keyof Counts] ?? 0), 0) : 0
     return covers + raid + (hunt.get(zone) ?? 0) - lost * squadron.fleet.ipc - mines
   }
@@ -157,16 +153,6 @@ function station(
   const [best] = scored.sort((a, b) => b.worth - a.worth)
   if (!best || best.worth < stay + 0.5) return []
   return sails(best.way, { kind: raids.has(best.zone) ? 'raids' : 'ships', ipc: best.worth - stay, space: best.zone })
-}
-
-/** How near each zone is to an enemy that all ships of the power together could beat: several turns away, too. */
-function preyFor(state: GameState, power: PowerId, waters: Waters, fleet: Strength): Map<SpaceId, number> {
-  const start = waters.zones.flatMap((zone): [SpaceId, number][] => {
-    const theirs = fleetsAt(state, zone, power).defender
-    const found = theirs.ships + theirs.transports > 0 && shareOf(fleet, theirs) >= STRONGER
-    return found ? [[zone, HUNT * Math.max(0, gainOf(fleet, theirs))]] : []
-  })
-  return spreadPull(new Map(start), waters.seas, (_from, to) => (waters.mined.has(to) ? 0.5 * SCENT : SCENT))
 }
 
 /** Zones in which the power's boats cost the enemy money, as the war on shipping stands. */

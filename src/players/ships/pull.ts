@@ -7,6 +7,8 @@ import type { Waters } from './waters.ts'
 const STEP = 0.8
 const THROUGH = 0.6
 const SAIL = 0.8
+/** What a landing is worth less where the ship is surely lost after it: it is a part of what it brings ashore. */
+const EXPOSED = 0.25
 
 export type Pull = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
 
@@ -69,7 +71,9 @@ export function pullOf(state: GameState, power: PowerId, waters: Waters): Pull {
       }),
     )
   const sea = spreadPull(
-    new Map(waters.zones.map((zone) => [zone, waters.quiet(zone) ? landing(zone) : 0])),
+    new Map(
+      waters.zones.map((zone) => [zone, waters.quiet(zone) ? Math.max(0, landing(zone) - EXPOSED * waters.risk(zone)) : 0]),
+    ),
     waters.seas,
     (_from, to) => (waters.quiet(to) ? (waters.mined.has(to) ? 0.6 * SAIL : SAIL) : 0),
   )

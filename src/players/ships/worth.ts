@@ -1,0 +1,22 @@
+/** What one fleet is worth against another. */
+import { type Strength, shareOf } from '../answers/fleets.ts'
+
+/** So much stronger than the enemy a fleet goes out to fight. */
+export const STRONGER = 1.25
+
+/** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
+const lossOf = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
+
+export const inAll = (fleets: readonly Strength[]): Strength => {
+  const sum: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
+  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Strength)[]) sum[key] += fleet[key]
+  return sum
+}
+
+/** What an attack on these would bring, in IPCs. */
+export function gainOf(own: Strength, theirs: Strength): number {
+  if (own.guns === 0) return Number.NEGATIVE_INFINITY
+  if (theirs.guns === 0) return theirs.transports
+  const share = shareOf(own, theirs)
+  return share < 1 ? -own.ipc : theirs.ipc + 0.7 * theirs.transports - lossOf(share) * own.ipc
+}
