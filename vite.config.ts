@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -18,16 +19,22 @@ import { words } from './tools/site/words.ts'
 const inCi = Boolean(process.env.CI)
 
 /** Tests that ask only the engine, which keeps nothing between two questions: they share what they load, and take a tenth of the time. */
-const OF_THE_ENGINE = [
-  'tests/rules/**/*.test.ts',
-  'tests/contract/**/*.test.ts',
-  'tests/engine/**/*.test.ts',
-  'tests/rulesets/**/*.test.ts',
+const ENGINE = ['rules', 'contract', 'engine', 'rulesets']
+/** And of what keeps nothing either, or only what it would find again. */
+const PURE = [
+  ...['planning', 'report', 'data', 'property', 'fixtures', 'map', 'history', 'odds', 'players', 'learn', 'save'],
+  ...['board', 'meta', 'tools', 'ui'],
 ]
-/** And of what is as pure as the engine. */
-const AS_PURE = ['planning', 'report', 'data', 'property', 'fixtures', 'map', 'history', 'odds', 'players', 'learn', 'save'].map(
-  (room) => `tests/${room}/**/*.test.ts`,
-)
+const testsIn = (room: string): string => `tests/${room}/**/*.test.ts`
+/** Tests with a page. Those of the screen share what they load, and the page, which `tests/support/shared.setup.ts` tidies between them. */
+const pagesIn = (room: string): string => `tests/${room}/**/*.dom.test.{ts,tsx}`
+const DOM = pagesIn('*')
+/** Tests that put something in the place of a module, or load it once more, have what they load for themselves. */
+const ALONE = process.env.VITEST
+  ? readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+  : []
 
 /** What stands in for parts of packages that the page does not need, or must not have. */
 const STUBS = {
@@ -103,28 +110,39 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'engine', environment: 'node', include: ENGINE.map(testsIn), isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', include: PURE.map(testsIn), exclude: [DOM, ...ALONE], isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/**/*.dom.test.ts', ...OF_THE_ENGINE, ...AS_PURE],
+          include: [testsIn(`!(${[...ENGINE, ...PURE, 'e2e'].join('|')})`), ...ALONE],
+          exclude: [DOM],
         },
       },
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: OF_THE_ENGINE, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'pure', environment: 'node', include: AS_PURE, isolate: false },
+        resolve: { alias: [{ find: /^zustand$/, replacement: path.join(import.meta.dirname, 'tests/support/stores.ts') }] },
+        test: {
+          name: 'screen',
+          environment: 'happy-dom',
+          include: [pagesIn('ui')],
+          exclude: ALONE,
+          setupFiles: ['tests/support/dom.setup.ts', 'tests/support/shared.setup.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['tests/**/*.dom.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          include: [pagesIn('!(ui|e2e)'), ...ALONE.filter((file) => file.includes('.dom.'))],
           setupFiles: ['tests/support/dom.setup.ts'],
         },
       },
