@@ -105,7 +105,7 @@ describe('Movement', () => {
           walked++
         }
       }),
-      runs(1, 60),
+      runs(1, 20),
     )
     expect(walked).toBeGreaterThan(200)
   })
