@@ -5,7 +5,7 @@ import { STANDARD } from './screens/standard.ts'
 import { TOURNAMENT } from './screens/tournament.ts'
 import { auditBoth } from './support/axe.ts'
 import { visit } from './support/screens.ts'
-import { measureInAll } from './support/sizes.ts'
+import { measureInAll, sizesOf } from './support/sizes.ts'
 import { test } from './support/table.ts'
 
 test('the screens of the standard game fit every window', async ({ table }, info) => {
@@ -15,13 +15,14 @@ test('the screens of the standard game fit every window', async ({ table }, info
 
 /** What other rulesets add to them; axe looks at those of the standard game in a11y.spec.ts. */
 for (const [name, screens] of Object.entries({ ADVANCED, INFLUENCE, TOURNAMENT }))
-  test(`the screens of ${name.toLowerCase()} fit every window, and axe finds nothing by day or night`, async ({
+  test(`the screens of ${name.toLowerCase()} fit windows of every size, and axe finds nothing by day or night`, async ({
     table,
   }, info) => {
     test.setTimeout(300_000)
+    let turn = 0
     await visit(table, screens, async (screen) => {
       await auditBoth(table.page, screen)
-      await measureInAll(table, info, screen)
+      await measureInAll(table, info, screen, sizesOf(turn++))
     })
   })
 

@@ -28,10 +28,20 @@ export async function measure(table: Table, screen: string): Promise<void> {
   expect.soft(found, `${nameOfSize(table.page.viewportSize()!)} ${screen}`).toEqual([])
 }
 
+/** Windows that leave the least room beside the map and below it, and the one that most people have. */
+const NARROW = new Set(['1280x720', '390x844', '640x360'])
+const OTHERS = SIZES.filter((size) => !NARROW.has(nameOfSize(size)))
+
+/** In the windows with the least room, and in one of the others: each of those has its turn among so many screens. */
+export function sizesOf(turn: number): readonly Size[] {
+  const other = OTHERS[turn % OTHERS.length]
+  return SIZES.filter((size) => size === other || NARROW.has(nameOfSize(size)))
+}
+
 /** The screen that is open, in every window: it is brought there once and the window changes around it. */
-export async function measureInAll(table: Table, info: TestInfo, screen: string): Promise<void> {
+export async function measureInAll(table: Table, info: TestInfo, screen: string, sizes: readonly Size[] = SIZES): Promise<void> {
   const { page } = table
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     // Two frames: the page hears of its new size in one and is laid out in the next.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
