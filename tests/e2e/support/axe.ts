@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 const NOTHING = 'undefined'
 
 /** What is not a matter of colour is the same in every theme. */
-export const COLOURS = ['color-contrast', 'link-in-text-block']
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds wrong on the screen as it stands. One frame and no others: the page itself may do all of it. `rules`: of these alone. */
 export async function audit(page: Page, screen: string, rules: string[] = []): Promise<void> {
@@ -20,6 +20,25 @@ export async function audit(page: Page, screen: string, rules: string[] = []): P
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
   expect.soft(found, screen).toEqual([])
+}
+
+/** How the other themes are asked for. */
+const OTHER_THEMES = { dark: { colorScheme: 'dark' }, contrast: { contrast: 'more' } } as const
+
+/** Its colours at night and with more contrast. */
+export async function auditOthers(page: Page, screen: string): Promise<void> {
+  for (const [theme, media] of Object.entries(OTHER_THEMES)) {
+    await page.emulateMedia(media)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await audit(page, `${screen}, ${theme}`, COLOURS)
+    await page.emulateMedia({ colorScheme: 'light', contrast: null })
+  }
+}
+
+/** Everything in daylight, and its colours in the other themes. */
+export async function auditAll(page: Page, screen: string): Promise<void> {
+  await audit(page, `${screen}, light`)
+  await auditOthers(page, screen)
 }
 
 /** Everything in daylight, and its colours at night: the screen is the same. */
