@@ -31,7 +31,7 @@ async function acted(table: Table, press: () => Promise<unknown>): Promise<void>
   await expect(async () => {
     for (const way of await first.all()) await way.dispatchEvent('click')
     expect(await seen()).not.toBe(before)
-  }).toPass()
+  }).toPass({ intervals: [20, 50, 100, 250] })
 }
 
 export const wanted = (label: string, action: Sent): number => {

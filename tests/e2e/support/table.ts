@@ -96,18 +96,23 @@ export class Table {
     return at
   }
   private async restingPoint(space: string) {
-    let last = ''
-    let point = { x: -1, y: -1 }
+    let point: { x: number; y: number } | null = null
     await expect
-      .poll(async () => {
-        const now = await this.page.evaluate((id) => contested.clickPointOf(id), space)
-        const still = now !== null && JSON.stringify(now) === last
-        last = JSON.stringify(now)
-        if (now) point = now
-        return still
-      })
-      .toBe(true)
-    return point
+      .poll(
+        async () => {
+          // Where it is after two frames more: a map that moves has moved by then, however long they take.
+          point = await this.page.evaluate(async (id) => {
+            const before = JSON.stringify(contested.clickPointOf(id))
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+            const now = contested.clickPointOf(id)
+            return JSON.stringify(now) === before ? now : null
+          }, space)
+          return point
+        },
+        { intervals: [20, 50, 100, 250] },
+      )
+      .not.toBeNull()
+    return point!
   }
   private shows({ x, y }: { x: number; y: number }): Promise<boolean> {
     return this.map.evaluate((map, at) => map.contains(document.elementFromPoint(at.x, at.y)), { x, y })
