@@ -170,6 +170,7 @@ test('the map is saved as a picture of the size that is said, with and without a
 })
 
 test('the diary can be read in every theme, and Esc gives the focus back', async ({ page, table }) => {
+  test.slow()
   const diary = await openDiary(table)
   for (const tab of ['Front film', 'Picture', 'Diary']) {
     await diary.getByRole('tab', { name: tab }).click()
