@@ -18,6 +18,8 @@ export type LookedAt = {
   readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
   /** The war is being played again: the next moment follows by itself. */
   readonly played?: boolean
+  /** The board of a battle stands in the place of the orders, and has the room of one. */
+  readonly board?: true
   /** What is brought into view with it. */
   readonly about?: readonly SpaceId[]
   /** What stands in the place of the orders meanwhile. */

@@ -42,6 +42,8 @@ describe('a battle again', () => {
     expect(again().at).toBe(0)
     expect(look()!.state).toBe(store().log[attack()]!.before)
     expect(look()!.log).toHaveLength(attack())
+    // The dock is as wide as for a battle that is fought.
+    expect(look()!.board).toBe(true)
     expect(italians()).toBeGreaterThan(0)
     const last = again().scenes.length - 1
     expect(last).toBeGreaterThan(1)

@@ -7,6 +7,7 @@ import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import { boxAt, type Rect, union } from '../placement/rects'
 import type { Camera, Canvas2D, ChangedSpace } from '../types'
+import { lineAt, type Planned, pillAt } from './arrowRouting'
 import { besideArmy } from './besideArmy'
 
 /** Under names and armies: the land's own outline, so that it is clear which land is meant. */
@@ -67,9 +68,22 @@ const pillsOf = ({ power, gained, lost }: Army): Sprite[] => [
   ...(lost > 0 ? [pill(power, -lost)] : []),
 ]
 
+const shifted = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): Rect => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y })
+
 /** Names and armies, on the screen. */
-const standing = (layout: Layout, { x, y, k }: Camera): Rect[] =>
-  partsAt(layout, k, 0).map(({ x0, y0, x1, y1 }) => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y }))
+const standing = (layout: Layout, { x, y, k }: Camera): Rect[] => partsAt(layout, k, 0).map((part) => shifted(part, x, y))
+
+/** Half the breadth of an arrow. */
+const SHAFT = 5
+
+/** The arrows of the step as boxes along their lines, and their pills, on the screen. */
+export function coveredBy(planned: readonly Planned[], { x, y, k }: Camera): Rect[] {
+  return planned.flatMap((each) => {
+    const pill = pillAt(each, k)
+    const shaft = lineAt(each, k).map(([px, py]) => boxAt(px + x - SHAFT, py + y - SHAFT, 2 * SHAFT, 2 * SHAFT))
+    return pill ? [...shaft, shifted(pill, x, y)] : shaft
+  })
+}
 
 /** Beside each army, where least is covered; of one that is gone, or a mere total, beside all that stands there. */
 export function drawChangedArmies(
@@ -78,10 +92,11 @@ export function drawChangedArmies(
   ratio: number,
   layout: Layout,
   changed: readonly ChangedSpace[],
+  planned: readonly Planned[],
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const taken = standing(layout, camera)
+  const taken = [...standing(layout, camera), ...coveredBy(planned, camera)]
   for (const { space, armies } of changed) {
     const block = layout.by.get(space)
     const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)

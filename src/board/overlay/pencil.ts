@@ -56,7 +56,8 @@ export class Pencil {
   }
 
   draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, view: BoardView): void {
-    drawEffects(ctx, camera, ratio, layout, view, this.planned(view.arrows, layout), this.motion)
-    if (view.changed) drawChangedArmies(ctx, camera, ratio, layout, view.changed)
+    const planned = this.planned(view.arrows, layout)
+    drawEffects(ctx, camera, ratio, layout, view, planned, this.motion)
+    if (view.changed) drawChangedArmies(ctx, camera, ratio, layout, view.changed, planned)
   }
 }

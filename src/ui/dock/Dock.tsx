@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { usePast } from '../../store/look.ts'
+import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
@@ -24,14 +24,16 @@ const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((mod
 const told = fetched(() => import('./LossesTold.tsx').then((module) => module.LossesTold))
 const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
+/** Whether the board of a battle stands there, fought now or looked at again. */
 export const useBattleOpen = (): boolean => {
+  const again = useLook(({ look }) => look?.board === true)
   const phase = usePhase()
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
   const ended = useGame((store) => store.practice?.face === 'result')
   const over = useWinner() !== null || ended
   const watching = useComputerToAct() !== null
-  return !over && !watching && phase === 'combat' && (space !== null || decision !== null)
+  return again || (!over && !watching && phase === 'combat' && (space !== null || decision !== null))
 }
 
 /** The column at the right: what is to be decided, and what can be read beside it. */

@@ -48,10 +48,19 @@ export function lastDeed(events: readonly GameEvent[]): string {
     .join(' ')
 }
 
-/** The same as a line: whom it tells of, be it the power after the one whose turn it was, and words that go on from its name. */
-export function lastLine({ events, before }: Entry): { readonly power: Owner; readonly text: string } {
+type ShortLine = { readonly power: Owner; readonly text: string; readonly way?: { readonly line: string; readonly units: string } }
+
+/**
+ * The same as a line: whom it tells of, be it the power after the one whose turn it was, and words that go on from its name.
+ * `way`: of what went from one space to another the same in fewer words, for a narrow list.
+ */
+export function lastLine({ events, before }: Entry): ShortLine {
   const best = weightiest(events)
-  if (best) return { power: best.power ?? before.flow.power, text: best.text }
+  if (best) {
+    const { line, aside, spaces, text } = best
+    const way = line !== undefined && aside !== undefined && spaces.length === 2 ? { way: { line, units: aside } } : {}
+    return { power: best.power ?? before.flow.power, text, ...way }
+  }
   const opened = openedIn(events)
   return opened
     ? { power: opened.power, text: t('log.phaseNamed', { phase: opened.phase }) }

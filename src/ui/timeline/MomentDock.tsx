@@ -180,11 +180,13 @@ function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
 /** Whose doing it was, and what. */
 function Deed({ entry }: { entry: Entry | undefined }) {
   if (!entry) return <span className={css.deed}>{t('timeline.opening')}</span>
-  const { power, text } = lastLine(entry)
+  const { power, text, way } = lastLine(entry)
   return (
     <>
       <Roundel power={power} size={16} named />
-      <span className={css.deed}>{text}</span>
+      <span className={css.deed} title={text}>
+        {way ? t('timeline.way', way) : text}
+      </span>
     </>
   )
 }

@@ -201,6 +201,8 @@ describe('the log', () => {
     fireEvent.click(screen.getByRole('button', { name: /Budapest › Serbia/ }))
     expect(useUi.getState().ring).toEqual(['budapest', 'serbia'])
     expect(lastWords(game().log.at(-1)!)).toBe('moved 1 infantry from Budapest to Serbia')
+    expect(lastLine(game().log.at(-1)!).way).toEqual({ line: 'Budapest › Serbia', units: '1 infantry' })
+    expect(lastLine(game().log[0]!).way).toBeUndefined()
     // The power stands before it.
     expect(lastWords(game().log[1]!)).toBe('movement')
   })
