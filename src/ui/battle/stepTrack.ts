@@ -107,7 +107,9 @@ function trackAtSea(report: BattleReport | null, decision: Decision | null, fact
 function landNow(report: BattleReport | null, decision: Decision | null, game: GameState): LandTrack | null {
   if (!report) return null
   if (report.outcome !== null) return 'result'
-  return decision === null ? 'fire' : ((trackNow(game) as LandTrack | null) ?? 'fire')
+  if (decision !== null) return (trackNow(game) as LandTrack | null) ?? 'fire'
+  // Looked at step by step there is a moment after the losses in which nobody is asked any more.
+  return fireOf(report) ? 'losses' : 'fire'
 }
 
 /** Did units come ashore here this turn, so that the guns and the ships have their say? */

@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { closeBattleAgain, openBattleAgain, showScene, useBattleAgain } from '../../../src/store/battle-again.ts'
+import { BattleBoard } from '../../../src/ui/battle/BattleBoard.tsx'
 import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'
 
@@ -13,6 +15,23 @@ describe('the steps of a battle on land', () => {
     expect(track()).toEqual(['Fire', 'Losses', 'Result'])
     press('Attack: roll 4 dice')
     expect(track()).toEqual(['+Fire', '+Losses', '*Result'])
+  })
+
+  it('do not go back to the fire once the losses are told, where the battle is looked at again', () => {
+    open({
+      units: { lorraine: { germany: { infantry: 3, artillery: 1 }, france: { infantry: 1, artillery: 1 } } },
+      queue: Array(8).fill(1),
+    })
+    act1({ type: 'attack', space: 'lorraine' })
+    act1({ type: 'casualties', lose: { germany: { infantry: 2 } } })
+    openBattleAgain(0)
+    render(<BattleBoard space="lorraine" />)
+    const now = useBattleAgain.getState().scenes.map(({ card }, at) => {
+      act(() => showScene(at))
+      return `${card?.topic ?? 'before'}: ${track().find((step) => step.startsWith('*')) ?? 'none'}`
+    })
+    act(closeBattleAgain)
+    expect(now).toEqual(['before: none', 'fire: *Losses', 'losses: *Losses', 'end: *Result'])
   })
 
   it('have gas and first shots where guns carry it and machine guns stand', () => {
