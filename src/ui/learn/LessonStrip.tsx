@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { menuGlyphs } from '../../content/menu-glyphs.ts'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
@@ -72,14 +73,14 @@ function Strip({ session }: { session: Session }) {
       <div className={css.buttons}>
         <TakeBack />
         {lesson.hints > 0 && (
-          <Tool icon="why" letter="H" onClick={nextHint} data-hints="">
+          <Tool icon={<Icon d={LAMP} />} letter="H" onClick={nextHint} data-hints="">
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
           </Tool>
         )}
-        <Tool icon={null} onClick={beginAgain}>
+        <Tool icon={<Icon d={ROUND} />} onClick={beginAgain}>
           {t('learn.again')}
         </Tool>
-        <Tool icon="x" onClick={leaveLesson} aria-keyshortcuts="Escape">
+        <Tool icon={<Glyph name="x" size={20} />} onClick={leaveLesson} aria-keyshortcuts="Escape">
           {t('learn.leave')}
         </Tool>
       </div>
@@ -88,13 +89,15 @@ function Strip({ session }: { session: Session }) {
 }
 
 /** Round to the beginning: not the arrow of undo, which stands beside it on a phone. */
-const Round = () => (
-  <svg className={css.round} viewBox="0 0 20 20" width={rem(20)} height={rem(20)} aria-hidden="true">
-    <path d="M16 10a6 6 0 1 1-1.800-4.300M16 3v4h-4" />
+const ROUND = 'M16 10a6 6 0 1 1-1.800-4.300M16 3v4h-4'
+/** A lamp: the sign of Help stands in the ribbon. */
+const LAMP = menuGlyphs.lamp ?? ''
+const Icon = ({ d }: { d: string }) => (
+  <svg className={css.icon} viewBox="0 0 20 20" width={rem(20)} height={rem(20)} aria-hidden="true">
+    <path d={d} />
   </svg>
 )
 
-/** By its glyph alone where there is little room. */
 /** On a phone the row that has it elsewhere is the map's. */
 function TakeBack() {
   const { can, reason } = useGame((store) => store.undoState)
@@ -114,15 +117,16 @@ function TakeBack() {
   )
 }
 
+/** By its glyph alone where there is little room. */
 function Tool({
   icon,
   letter,
   children,
   ...rest
-}: Omit<ButtonProps, 'icon'> & { icon: string | null; letter?: string; children: string; 'data-hints'?: string }) {
+}: Omit<ButtonProps, 'icon'> & { icon: ReactNode; letter?: string; children: string; 'data-hints'?: string }) {
   return (
     <Button variant="quiet" aria-label={children} title={children} aria-keyshortcuts={letter} {...rest}>
-      <span className={css.glyph}>{icon ? <Glyph name={icon} size={20} /> : <Round />}</span>
+      <span className={css.glyph}>{icon}</span>
       <span className={css.word}>
         {children} {letter && <KeyCap letter>{letter}</KeyCap>}
       </span>
