@@ -1,4 +1,5 @@
 /** The war diary over the page, and the board's own hand for its pictures. */
+import { useMemo } from 'react'
 import { drawLand } from '../board/basemap/land.ts'
 import { renewSprites } from '../board/glyphs/sprites.ts'
 import { Scene } from '../board/scene.ts'
@@ -36,13 +37,13 @@ const emptied = (view: BoardView): BoardView => ({
   spaces: Object.fromEntries(Object.entries(view.spaces).map(([id, space]) => [id, { ...space, stacks: [] }])),
 })
 
-function paint(view: BoardView, { part, size, armies }: PictureWish): Promise<Blob> {
+/** Whether there was a canvas to draw on. */
+function drawOn(canvas: HTMLCanvasElement, view: BoardView, { part, size, armies }: PictureWish): boolean {
   const { camera, width, height } = cutOf(part)
-  const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * size)
   canvas.height = Math.round(height * size)
   const ctx = canvas.getContext('2d')
-  if (!ctx) return Promise.reject(new Error('no canvas'))
+  if (!ctx) return false
   const plain: BoardView = { ...view, selected: null, focus: null, targets: {}, arrows: [], ring: [], battles: [] }
   const scene = new Scene(armies ? plain : emptied(plain))
   Object.assign(scene, { camera, size: { width, height }, ratio: size, lettered: true })
@@ -52,20 +53,28 @@ function paint(view: BoardView, { part, size, armies }: PictureWish): Promise<Bl
   scene.draw('tokens', ctx)
   renewSprites(devicePixelRatio)
   scene.leave()
+  return true
+}
+
+function paint(view: BoardView, wish: PictureWish): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  if (!drawOn(canvas, view, wish)) return Promise.reject(new Error('no canvas'))
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('too large')))))
 }
+
+const painterOf = (view: BoardView): BoardPainter => ({
+  frame: (part) => {
+    const { camera, width, height } = cutOf(part)
+    const { x, y, k } = camera
+    return { frame: { x: -x / k, y: -y / k, width: width / k, height: height / k }, width }
+  },
+  draw: (canvas, wish) => void drawOn(canvas, view, wish),
+  paint: (wish) => paint(view, wish),
+})
 
 export function WarDiary() {
   useFocusBack()
   const view = useBoardView(NOTHING)
-  if (!view) return null
-  const painter: BoardPainter = {
-    frame: (part) => {
-      const { camera, width, height } = cutOf(part)
-      const { x, y, k } = camera
-      return { frame: { x: -x / k, y: -y / k, width: width / k, height: height / k }, width }
-    },
-    paint: (wish) => paint(view, wish),
-  }
-  return <DiarySheet painter={painter} />
+  const painter = useMemo(() => view && painterOf(view), [view])
+  return painter && <DiarySheet painter={painter} />
 }

@@ -147,6 +147,11 @@ test('the map is saved as a picture of the size that is said, with and without a
   const diary = await openDiary(table)
   await diary.getByRole('tab', { name: 'Picture' }).click()
   await audit(page, 'the picture')
+  // What will be saved is seen before it is.
+  const shown = diary.getByRole('img', { name: /round 1/i })
+  const seen = () => shown.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL().length)
+  await expect.poll(seen).toBeGreaterThan(50_000)
+  const peopled = await seen()
   const save = () => downloaded(page, () => diary.getByRole('button', { name: 'Save the picture' }).click())
   await diary.getByRole('radio', { name: '2×' }).check()
   const [across, down] = (await diary.getByText(/^\d+ × \d+ pixels$/).innerText()).match(/\d+/g)!.map(Number)
@@ -158,6 +163,7 @@ test('the map is saved as a picture of the size that is said, with and without a
   const bare = await readFile(await (await save()).path())
   expect(measures(bare)).toEqual({ width: across, height: down })
   expect(bare.length).toBeLessThan(full.length)
+  await expect.poll(seen).toBeLessThan(peopled)
 
   await diary.getByRole('radio', { name: 'The whole board' }).check()
   await diary.getByRole('radio', { name: '1×' }).check()
@@ -166,6 +172,7 @@ test('the map is saved as a picture of the size that is said, with and without a
   const svg = await readFile(await (await save()).path(), 'utf8')
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 4200 3450" width="2100" height="1725"/)
   expect(svg).toContain('>Berlin</text>')
+  await expect(shown).toContainText('Berlin')
   expect(svg).not.toMatch(/<image|@font-face|<script/)
 })
 

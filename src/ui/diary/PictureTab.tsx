@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Theme } from '../../content/palette.ts'
 import { turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
@@ -8,6 +8,7 @@ import { t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Diary.module.css'
+import { Drawn } from './Drawn.tsx'
 import { fileName } from './file-name.ts'
 import type { MapFrame } from './map/fronts.ts'
 import { coloured } from './map/inks.ts'
@@ -23,6 +24,8 @@ export type PictureWish = { readonly part: (typeof PARTS)[number]; readonly size
 export type BoardPainter = {
   /** The part of the board that a picture shows, and its width at the size of 1. */
   readonly frame: (part: PictureWish['part']) => { readonly frame: MapFrame; readonly width: number }
+  /** Draws it there, at this size. */
+  readonly draw: (canvas: HTMLCanvasElement, wish: PictureWish) => void
   readonly paint: (wish: PictureWish) => Promise<Blob>
 }
 
@@ -46,9 +49,10 @@ export function PictureTab({ theme, painter }: Props) {
     setSaid(words)
     announce(words, true)
   }
+  const label = t('diary.picture.label', { round })
+  const shapes = () => smallMap(game, { frame, width, inks: coloured(theme), armies, names: 'all', label }, true)
   const svg = (): Blob => {
-    const label = t('diary.picture.label', { round })
-    const drawing = smallMap(game, { frame, width, inks: coloured(theme), armies, names: 'all', label }, true)
+    const drawing = shapes()
     return new Blob([markup({ ...drawing, at: { ...drawing.at, width: across, height: down } })], { type: 'image/svg+xml' })
   }
   const save = async () => {
@@ -57,7 +61,7 @@ export function PictureTab({ theme, painter }: Props) {
     say(t('diary.saved'))
   }
   return (
-    <div className={css.body}>
+    <div className={`${css.body} ${css.picture}`}>
       <div className={css.choices}>
         <Row name="part" of={PARTS} value={part} onChoose={setPart} />
         <Row name="size" of={SIZES} value={size} onChoose={setSize} />
@@ -74,8 +78,32 @@ export function PictureTab({ theme, painter }: Props) {
           <p className={css.said}>{said}</p>
         </div>
       </div>
+      <figure className={css.large}>
+        {format === 'svg' ? (
+          <Drawn of={shapes()} />
+        ) : (
+          <Painted key={theme} painter={painter} part={part} armies={armies} width={width} label={label} />
+        )}
+      </figure>
     </div>
   )
+}
+
+/** So wide (pixels of the page) the board's own drawing is shown before it is saved. */
+const SHOWN = 640
+
+type PaintedProps = { painter: BoardPainter; part: PictureWish['part']; armies: boolean; width: number; label: string }
+
+function Painted({ painter, part, armies, width, label }: PaintedProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    // After what was pressed has been seen: a whole board takes some frames.
+    const frame = requestAnimationFrame(() => {
+      if (canvas.current) painter.draw(canvas.current, { part, armies, size: (SHOWN * devicePixelRatio) / width })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [painter, part, armies, width])
+  return <canvas ref={canvas} role="img" aria-label={label} />
 }
 
 type RowProps<T extends string | number> = { name: string; of: readonly T[]; value: T; onChoose: (value: T) => void }
