@@ -100,10 +100,10 @@ describe('ways out of a refused order', () => {
     expect(actionsOf(ways)[0]).toEqual([{ type: 'purchase', units: { infantry: 2, artillery: 1 } }])
   })
 
-  it('leave out what cannot be had at all', () => {
+  it('put another unit in the place of what cannot be had at all, or leave it out: first what leaves least money idle', () => {
     const ways = actionsOf(refused(buying, { type: 'purchase', units: { tank: 1, infantry: 1 } }))
-    expect(ways[0]).toEqual([{ type: 'purchase', units: { infantry: 1 } }])
-    expect(ways).toContainEqual([{ type: 'purchase', units: { infantry: 1, fighter: 1 } }])
+    expect(ways[0]).toEqual([{ type: 'purchase', units: { infantry: 1, fighter: 1 } }])
+    expect(ways).toContainEqual([{ type: 'purchase', units: { infantry: 1 } }])
   })
 })
 

@@ -17,7 +17,7 @@ function asFarAsItGoes(state: GameState, asked: Counts): Counts {
 }
 
 /** Every unit that cannot be had, or one of each kind that can, for the one whose price is nearest below. */
-function* withOthers(state: GameState, asked: Counts): Proposals {
+function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
   const wrong = typesIn(asked).toSorted((a, b) => Number(isAllowed(state, { [a]: 1 })) - Number(isAllowed(state, { [b]: 1 })))
   for (const type of wrong) {
     const others = unitTypesOf(state)
@@ -27,16 +27,18 @@ function* withOthers(state: GameState, asked: Counts): Proposals {
     for (const { id } of others) {
       const units = plus(left, { [id]: asked[type] ?? 0 })
       if (isAllowed(state, units)) {
-        yield [order(units)]
+        yield units
         break
       }
     }
   }
 }
 
-/** What may be ordered in place of an order that was refused. */
+const priceOf = (units: Counts): number => typesIn(units).reduce((sum, type) => sum + costOf(type) * (units[type] ?? 0), 0)
+
+/** What may be ordered in place of an order that was refused: first what leaves least money idle. */
 export function* ordersLike(state: GameState, { units }: ActionOf<'purchase'>): Proposals {
   const less = asFarAsItGoes(state, units)
-  if (!isEmpty(less)) yield [order(less)]
-  yield* withOthers(state, units)
+  const all = [...(isEmpty(less) ? [] : [less]), ...withOthers(state, units)]
+  for (const each of all.toSorted((a, b) => priceOf(b) - priceOf(a))) yield [order(each)]
 }
