@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { announce } from '../../store/announce.ts'
+import { useCommands } from '../../store/commands.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { mayAgree, redo } from '../../store/history.ts'
@@ -12,6 +13,7 @@ import { fetched, later, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
+import { timeKeys, timePiece, toggleTimeline } from './time-keys.ts'
 
 const HINT_STAYS = 5000
 /** So many acts a press may be; more at once is another game. */
@@ -22,10 +24,7 @@ const sentences = fetched(() =>
   import('../log/digest.ts').then(({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed })),
 )
 
-const Timeline = later(() => import('../timeline/index.ts').then((module) => module.Timeline))
-
-const toggleTimeline = (): void =>
-  useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
+const Timeline = later(() => timePiece.load().then((module) => module.Timeline))
 
 /** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
@@ -36,6 +35,7 @@ export const History = memo(function History() {
     const entry = log.at(-1)
     return entry !== undefined && seatIn(computers, entry.before, actorOf(entry)) !== null
   })
+  useCommands(timeKeys)
   const hint = useUi((ui) => ui.hint)
   const bar = useLook((store) => store.bar)
   const past = usePast()
