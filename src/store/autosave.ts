@@ -6,6 +6,7 @@ import { positionOf } from '../save/position.ts'
 import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.ts'
 import type { Stored } from '../save/stored.ts'
 import { canLock, hear, holdGame, type TabMessage, tell } from '../save/tabs.ts'
+import { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
 import { forgetTime, keptTime } from './played.ts'
@@ -33,7 +34,7 @@ function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string |
   const owed = openOwed(fetched)
   const opened = owed ?? openSave(fetched.whole, { standing: true })
   if (!opened.ok) return saveSentence(opened.problem)
-  useGame.getState().resume(opened, id, readOnly)
+  if (!readOnly || !followOn(id, opened)) useGame.getState().resume(opened, id, readOnly)
   goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
   return null
 }

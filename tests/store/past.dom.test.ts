@@ -247,4 +247,52 @@ describe('a tab that looks on', () => {
     expect(second.game()).toMatchObject({ readOnly: false, log: { length: LENGTH } })
     expect(second.game().dispatch(ACT)).toMatchObject({ ok: true })
   })
+
+  it('keeps its log and what is looked at while the other acts, and adds what came', async () => {
+    await keep(WAR.save)
+    const [first, second] = [await tab(), await tab()]
+    await first.openKept('x')
+    await second.openKept('x')
+    await Promise.all([first.come(), second.come()])
+    const { log: had, sitting, opening } = second.game()
+    second.showMoment(LENGTH - 3)
+    const lengths: number[] = []
+    const stop = second.useGame.subscribe(({ log }) => lengths.push(log.length))
+    first.game().dispatch(ACT)
+    await first.settled()
+    await vi.waitFor(() => expect(second.game().log).toHaveLength(LENGTH + 1))
+    expect(second.game()).toMatchObject({ sitting, coming: null, earlier: [], readOnly: true, undoState: { can: false } })
+    expect(second.game().opening).toBe(opening)
+    expect(
+      second
+        .game()
+        .log.slice(0, LENGTH)
+        .every((entry, at) => entry === had[at]),
+    ).toBe(true)
+    expect(hashOf(second.game().game!)).toBe(hashOf(first.game().game!))
+    expect(second.momentNow()).toBe(LENGTH - 3)
+    // What the other takes back goes here too.
+    first.game().undo()
+    await first.settled()
+    await vi.waitFor(() => expect(second.game().log).toHaveLength(LENGTH))
+    stop()
+    expect(second.game().game).toBe(had.at(-1)!.after)
+    expect(second.game().sitting).toBe(sitting)
+    expect(Math.min(...lengths)).toBe(LENGTH)
+  })
+
+  it('adds what was done before its own past has come, and has all of it then', async () => {
+    await keep(WAR.save)
+    const [first, second] = [await tab(), await tab()]
+    await first.openKept('x')
+    await second.openKept('x')
+    expect(second.game().coming).not.toBeNull()
+    first.game().dispatch(ACT)
+    await first.settled()
+    await vi.waitFor(() => expect(second.game().log.at(-1)?.action).toEqual(ACT))
+    await second.come()
+    expect(second.game().sitting).toBe(1)
+    expect(second.game().log.map(({ action }) => action)).toEqual(log.slice(0, LENGTH + 1).map(({ action }) => action))
+    expect(second.game().log.at(-1)!.before).toBe(second.game().log.at(-2)!.after)
+  })
 })
