@@ -1,29 +1,14 @@
 // A long game that was kept: it stands on the table at once, and what led there comes after it, whatever is done meanwhile.
-import { readFileSync } from 'node:fs'
-import { createStore, get, keys, set } from 'idb-keyval'
+import { get, keys } from 'idb-keyval'
 import { describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../src/engine/index.ts'
-import { encode } from '../../src/save/encode.ts'
 import type { Save } from '../../src/save/format.ts'
 import type { JournalLine } from '../../src/save/journal.ts'
-import { type Rebuilt, rebuild } from '../../src/save/rebuild.ts'
-import { logOf } from '../../src/store/timeline.ts'
-import type { Fixture } from '../../tools/fixture/record.ts'
 import { freshDevice } from '../support/device.ts'
+import { ACTS, keep, kept, LENGTH, war } from './long-war.ts'
 
-const LENGTH = 200
-const { start, log } = JSON.parse(readFileSync('tests/fixtures/games/allies-by-capitals.json', 'utf8')) as Fixture
-
-/** The war of the fixtures after so many actions. */
-function war(length = LENGTH): Extract<Rebuilt, { ok: true }> & { save: Save } {
-  const again = rebuild(start, log.slice(0, length))
-  if (!again.ok) throw new Error(again.error.message)
-  const { state, entries } = again
-  const about = { savedAt: '2026-11-21T10:00:00.000Z', title: 'A long war' }
-  return { ...again, save: encode({ start, log: logOf(entries), state, hash: hashOf(state), ...about }) }
-}
 const WAR = war()
-const ACT = log[LENGTH]!.action
+const ACT = ACTS[LENGTH]!
 
 async function tab() {
   vi.resetModules()
@@ -48,16 +33,6 @@ async function tab() {
   }
 }
 const closing = freshDevice()
-const kept = () => createStore('contested-1914', 'games')
-
-/** Keeps it under this name, as the browser does. */
-async function keep(save: Save, id = 'x') {
-  const { format, version, start, title, log, snapshot, savedAt } = save
-  const line: JournalLine = { at: 0, log }
-  await set(`head:${id}`, { format, version, start, title }, kept())
-  await set(['line', id, 1], line, kept())
-  await set(`end:${id}`, { state: snapshot?.state, savedAt, played: 0 }, kept())
-}
 const linesOf = async (id: string) =>
   (await keys<IDBValidKey>(kept())).filter((key) => Array.isArray(key) && key[0] === 'line' && key[1] === id)
 
@@ -125,7 +100,7 @@ describe('what is done before that has come', () => {
     await settled()
     expect(await get<JournalLine>(['line', 'x', 2], kept())).toMatchObject({ at: LENGTH, log: [{ action: ACT }] })
     await come()
-    expect(game().log.map(({ action }) => action)).toEqual(log.slice(0, LENGTH + 1).map(({ action }) => action))
+    expect(game().log.map(({ action }) => action)).toEqual(ACTS.slice(0, LENGTH + 1))
     expect(game().log.at(-1)!.before).toBe(game().log.at(-2)!.after)
     // The next line goes on from there, and the game is not written anew.
     game().undo()
@@ -292,7 +267,7 @@ describe('a tab that looks on', () => {
     await vi.waitFor(() => expect(second.game().log.at(-1)?.action).toEqual(ACT))
     await second.come()
     expect(second.game().sitting).toBe(1)
-    expect(second.game().log.map(({ action }) => action)).toEqual(log.slice(0, LENGTH + 1).map(({ action }) => action))
+    expect(second.game().log.map(({ action }) => action)).toEqual(ACTS.slice(0, LENGTH + 1))
     expect(second.game().log.at(-1)!.before).toBe(second.game().log.at(-2)!.after)
   })
 })
