@@ -46,6 +46,7 @@ export const COACH_CONDITIONS = [
   'sails-further',
   'homeland-lost',
   'could-attack',
+  'attacks-to',
   'could-fly',
   'flies-to',
   'fleet-idle',

@@ -50,6 +50,13 @@ const CASES: Record<string, Case> = {
   },
   odds: { spec: at('germany', 'move', { units: GERMANS }), before: [ENTER], space: 'lorraine', deed: MARCH },
   'attack-too': { spec: at('germany', 'move', { units: GERMANS }), before: [MARCH], space: 'alsace', deed: ENTER },
+  'attack-to': {
+    spec: at('germany', 'move', { units: GERMANS }),
+    before: [MARCH],
+    hand: { chosen: 'alsace', picked: { infantry: 4 } },
+    space: 'lorraine',
+    deed: ENTER,
+  },
   fleet: {
     spec: at('britain', 'move', { units: { sz5: { britain: { cruiser: 1 } }, wales: { britain: { infantry: 3 } } } }),
     before: [{ type: 'move', from: 'wales', path: ['london'], units: { infantry: 1 } }],
@@ -82,7 +89,7 @@ describe('beside the first order the coach speaks of', () => {
     expect(acted(moment, each.deed, true)(id).lines[id]?.done).toEqual([NOW])
   })
 
-  it.each(['odds', 'mines', 'join', 'attack-too', 'fleet'])('%s once a turn, whatever is done then', (id) => {
+  it.each(['odds', 'mines', 'join', 'attack-too', 'attack-to', 'fleet'])('%s once a turn, whatever is done then', (id) => {
     const moment = momentOf(CASES[id]!)
     const other = acted(moment, END, true)(id)
     expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })

@@ -33,21 +33,27 @@ const strength = (stacks: readonly Stack[]): number => stacks.reduce((sum, { cou
 
 const statusTo = (state: GameState, space: SpaceId) => statusOf(state, space, turn(state).power)
 
-/** By how many more units an army could walk into enemy land next door; 0 where it is not the stronger one. */
-function edge(state: GameState, from: SpaceId): number {
+/** Enemy land next door that an army could walk into, and by how many more units; null where it is the stronger one nowhere. */
+function prey(state: GameState, from: SpaceId): { readonly space: SpaceId; readonly edge: number } | null {
   const { power } = turn(state)
-  if (!isLand(from) || from === capitalOf(power) || menIn(state, from) < ARMY) return 0
+  if (!isLand(from) || from === capitalOf(power) || menIn(state, from) < ARMY) return null
   const own = strength(fresh(state, from))
-  const targets = reach(state, { from, units: oneMan(state) }).filter(
-    // Of a country that has yet to mobilise nobody stands there whom one could count.
-    ({ space }) => statusTo(state, space) === 'hostile' && !minorForecast(state, space, power),
-  )
-  return Math.max(0, ...targets.map(({ space }) => own - strength(unitsIn(state, space))))
+  return reach(state, { from, units: oneMan(state) })
+    .flatMap(({ space }) => {
+      // Of a country that has yet to mobilise nobody stands there whom one could count.
+      if (statusTo(state, space) !== 'hostile' || minorForecast(state, space, power)) return []
+      const edge = own - strength(unitsIn(state, space))
+      return edge > 0 ? [{ space, edge }] : []
+    })
+    .reduce<{ space: SpaceId; edge: number } | null>((best, each) => (best && best.edge >= each.edge ? best : each), null)
 }
+
+/** What an army could attack as the stronger one. */
+export const preyOf = (state: GameState, from: SpaceId): SpaceId | undefined => prey(state, from)?.space
 
 /** The army that is the most superior to an enemy next door. */
 export const attackerOf = latest((state: GameState): SpaceId | undefined => {
-  const armies = spacesOf(state).map(({ id }) => ({ id, edge: edge(state, id) }))
+  const armies = spacesOf(state).map(({ id }) => ({ id, edge: prey(state, id)?.edge ?? 0 }))
   return armies.filter((army) => army.edge > 0).sort((a, b) => b.edge - a.edge)[0]?.id
 })
 
