@@ -1,7 +1,7 @@
 // A first game with the coach, in a browser: two presses to the first purchase, a strip that moves nothing, Esc and ×.
 import { audit } from './support/axe.ts'
-import { measureInAll } from './support/sizes.ts'
-import { expect, test } from './support/table.ts'
+import { measure, measureInAll } from './support/sizes.ts'
+import { expect, TWO, test } from './support/table.ts'
 
 const boxes = ['[role="application"]', '[data-primary]', 'footer']
 
@@ -77,4 +77,51 @@ test('the coach, and the help for whoever learns, fit every window', async ({ ta
   await measureInAll(table, info, 'the coach in movement')
   await page.keyboard.press('?')
   await measureInAll(table, info, 'the help')
+})
+
+test.describe('on a tablet, of ships and fighters', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+  const MOVE = { ruleset: 'standard', seed: 'coach', base: 'empty', round: 2, phase: 'move', players: TWO }
+
+  test('each line fits its strip, names what is on the map, and pressing that brings the next', async ({ table, page }) => {
+    await page.addInitScript(() => localStorage.setItem('contested-1914:coach', 'every'))
+    const coach = page.getByRole('region', { name: 'Coach' })
+    const says = async (sentence: string) => {
+      await expect(coach).toContainText(sentence)
+      await measure(table, sentence)
+    }
+    // A transport: aboard, at sea, ashore.
+    const fleet = { sz9: { britain: { transport: 1 } }, yorkshire: { britain: { infantry: 5 } } }
+    await table.open({ ...MOVE, power: 'britain', units: { ...fleet, kiel: { germany: { infantry: 1 } } } })
+    await table.rest()
+    await says('Press Yorkshire first, then a lit space')
+    await table.press('yorkshire')
+    await says('Press Sea Zone 9: a transport takes two')
+    await table.set('Infantry', 2)
+    await says('Press Sea Zone 9 to go aboard')
+    await table.press('sz9')
+    await expect.poll(async () => (await table.standing('yorkshire'))['britain infantry']).toBe(3)
+    await says('Your transport in Sea Zone 9 carries units')
+    await table.press('sz9')
+    await says('they go ashore, and their transport is done for this turn')
+    // Mines on the way of a warship.
+    await table.put({
+      ...MOVE,
+      power: 'britain',
+      units: { sz5: { britain: { cruiser: 1 } }, kiel: { germany: { infantry: 1 } } },
+    })
+    await says('Press Sea Zone 5 first')
+    await table.press('sz5')
+    await says('Sea Zone 10 is mined: each ship that enters rolls')
+    // A fighter after the first order.
+    const front = { alsace: { germany: { infantry: 4 } }, lorraine: { france: { infantry: 2 } } }
+    const back = { munich: { germany: { infantry: 2 } }, ruhr: { germany: { infantry: 1, fighter: 1 } } }
+    await table.put({ ...MOVE, power: 'germany', units: { ...front, ...back } })
+    await table.do({ type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 3 } })
+    await says('Beside the order to Lorraine: your chance to clear it')
+    await coach.getByRole('button', { name: /^Not now/ }).click()
+    await says('Fighters in Ruhr could join')
+    await table.press('ruhr')
+    await says('Press Lorraine or another lit space. Fighters fly two')
+  })
 })
