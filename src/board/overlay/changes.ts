@@ -5,8 +5,9 @@ import { colour, colours, faded } from '../glyphs/colours'
 import { NUMBER_FONT, type Sprite, spriteOf, stamp, widthOf } from '../glyphs/sprites'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
+import { battleMarks } from '../placement/markSpots'
 import { boxAt, type Rect, union } from '../placement/rects'
-import type { Camera, Canvas2D, ChangedSpace } from '../types'
+import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types'
 import { lineAt, type Planned, pillAt } from './arrowRouting'
 import { besideArmy } from './besideArmy'
 
@@ -91,13 +92,13 @@ export function drawChangedArmies(
   camera: Camera,
   ratio: number,
   layout: Layout,
-  changed: readonly ChangedSpace[],
+  view: Pick<BoardView, 'changed' | 'targets' | 'battles'>,
   planned: readonly Planned[],
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const taken = [...standing(layout, camera), ...coveredBy(planned, camera)]
-  for (const { space, armies } of changed) {
+  const taken = [...standing(layout, camera), ...battleMarks(layout, camera, view), ...coveredBy(planned, camera)]
+  for (const { space, armies } of view.changed ?? []) {
     const block = layout.by.get(space)
     const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
     const all = block?.armies ?? []

@@ -58,6 +58,6 @@ export class Pencil {
   draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, view: BoardView): void {
     const planned = this.planned(view.arrows, layout)
     drawEffects(ctx, camera, ratio, layout, view, planned, this.motion)
-    if (view.changed) drawChangedArmies(ctx, camera, ratio, layout, view.changed, planned)
+    if (view.changed) drawChangedArmies(ctx, camera, ratio, layout, view, planned)
   }
 }

@@ -75,6 +75,19 @@ export const targetSpot = (space: SpaceId, layout: Layout): Point => spot(space,
 export const battleSpot = (space: SpaceId, layout: Layout, marked: boolean): Point =>
   spot(space, layout, BATTLE, marked ? [square(targetSpot(space, layout), TARGET + 4)] : [])
 
+/** The marks of battles, on the screen. */
+export const battleMarks = (
+  layout: Layout,
+  camera: Camera,
+  { targets, battles }: Pick<BoardView, 'targets' | 'battles'>,
+): Rect[] =>
+  battles.flatMap(({ space }) => {
+    const block = layout.by.get(space)
+    if (!block) return []
+    const [[x, y], [dx, dy]] = [cornerOf(block, camera), battleSpot(space, layout, targets[space] !== undefined)]
+    return [square([x + dx, y + dy], BATTLE)]
+  })
+
 /** The room that a space takes on the screen, with its marks. */
 export function markedRect(space: SpaceId, layout: Layout, camera: Camera, view: Pick<BoardView, 'targets' | 'battles'>): Rect {
   const rect = blockRect(space, layout, camera)

@@ -4,6 +4,7 @@ import { planArrows } from '../../../src/board/overlay/arrowRouting'
 import { besideArmy } from '../../../src/board/overlay/besideArmy'
 import { coveredBy } from '../../../src/board/overlay/changes'
 import { armyRect } from '../../../src/board/placement/blockRects'
+import { battleMarks, markedRect } from '../../../src/board/placement/markSpots'
 import { meets, within } from '../../../src/board/placement/rects'
 import { boardWith, FRONT, laidOut, TEN } from '../orders-fixture'
 
@@ -29,5 +30,20 @@ describe('what an arrow covers', () => {
       const place = besideArmy(armyRect(each.arrow, each.arrow.from, layout, camera), [36, 20], covered)
       expect(covered.filter((box) => meets(box, place))).toEqual([])
     }
+  })
+})
+
+describe('the mark of a battle', () => {
+  it.each([0.85, 1.2, 1.7])('is among what a number leaves to be seen, at %s', (k) => {
+    const layout = laidOut(view, k)
+    const camera = { ...CAMERA, k }
+    const fought = { targets: {}, battles: [{ space: 'lorraine', required: true, resolved: false }] }
+    const [mark, ...others] = battleMarks(layout, camera, fought)
+    expect(others).toEqual([])
+    const room = markedRect('lorraine', layout, camera, fought)
+    expect(mark!.x0 >= room.x0 && mark!.x1 <= room.x1 && mark!.y0 >= room.y0 && mark!.y1 <= room.y1).toBe(true)
+    // Beside a number whose army ends where the mark begins.
+    const army = { x0: mark!.x0 - 80, y0: mark!.y0, x1: mark!.x0 - 6, y1: mark!.y1 }
+    expect(meets(besideArmy(army, [36, 20], [mark!]), mark!)).toBe(false)
   })
 })
