@@ -25,7 +25,7 @@ import { type Waters, watersOf, zonesWithin } from './waters.ts'
 const SHARE = 0.6
 const AT_ONCE = 3
 /** A ship is to bring over, in the turns that it is likely to be afloat, what it costs; it serves for so many turns at most. */
-const SERVES_FOR = 8
+const AFLOAT = 8
 /** Those who wait are to be gone in so many turns; so much of an income becomes troops that go overseas too, at so many IPCs each. */
 const BACKLOG = 4
 const TROOPS = 0.5
@@ -33,7 +33,7 @@ const PRICE = 3.4
 /** By how much more a unit must be wanted overseas than where it stands. */
 const GAP = 0.15
 /** Zones within which a ship serves a yard. */
-const SERVES = 6
+const NEAR = 6
 /** What waits at the next zone counts for so much. */
 const BESIDE = 0.7
 
@@ -87,7 +87,7 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
     .map(({ space }) => space)
     .filter((zone) => waters.quiet(zone))
     .map((zone) => ({ zone, ...wantedFrom(state, power, waters, pull, zone) }))
-    .filter(({ zone, turns }) => (capacity * PRICE) / turns > cost * (waters.risk(zone) + 1 / SERVES_FOR))
+    .filter(({ zone, turns }) => (capacity * PRICE) / turns > cost * (waters.risk(zone) + 1 / AFLOAT))
     .sort((a, b) => b.waits - a.waits)[0]
   if (!home || home.waits === 0) return none
   const perTurn = home.waits / BACKLOG + (TROOPS * left) / PRICE
@@ -106,7 +106,7 @@ function overseas(state: GameState, power: PowerId, { land }: Pull): boolean {
 
 /** Ships that serve a zone: those of other seas do not. */
 function shipsNear({ ships, seas }: Waters, zone: SpaceId): number {
-  const near = new Set(zonesWithin(zone, SERVES, seas))
+  const near = new Set(zonesWithin(zone, NEAR, seas))
   return ships.filter((each) => near.has(each.zone)).length
 }
 
