@@ -38,16 +38,13 @@ import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from '
 /** Whether it is so, and of some: where. `rule`: that of the line. */
 type Question = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
 
-/** Several lines ask for them of one position. */
-const duties = latest(dutiesOf)
-
 /** What the rule obliges to, if that is undone. */
 export const dutyBy = (state: GameState, rule: RuleId): SpaceId | boolean => {
-  const duty = duties(state).find((each) => each.rule === rule)
+  const duty = dutiesOf(state).find((each) => each.rule === rule)
   return duty ? (duty.space ?? true) : false
 }
 
-export const noDuty = (state: GameState): boolean => duties(state).length === 0
+export const noDuty = (state: GameState): boolean => dutiesOf(state).length === 0
 
 /** One more of the first type that can do that. */
 export function mayBuy(state: GameState, tag: UnitTag): boolean {

@@ -38,10 +38,11 @@ export function comesNearer(state: GameState, from: SpaceId): boolean {
 
 /** The nearest to the front of those who can come nearer to it without an enemy next door to what they leave; the largest of these. */
 function behindFront(state: GameState, least: number): SpaceId | undefined {
-  const far = distances(state)
+  const [far, capital] = [distances(state), capitalOf(turn(state).power)]
   const armies = spacesOf(state).flatMap(({ id }) => {
-    const [steps, men] = [far.get(id) ?? 0, isLand(id) ? menIn(state, id) : 0]
-    return steps > 1 && men >= least && id !== capitalOf(turn(state).power) ? [{ id, steps, men }] : []
+    const steps = far.get(id) ?? 0
+    const men = steps > 1 && id !== capital ? menIn(state, id) : 0
+    return men >= least ? [{ id, steps, men }] : []
   })
   const inOrder = armies.sort((a, b) => a.steps - b.steps || b.men - a.men)
   return inOrder.find(({ id }) => comesNearer(state, id))?.id

@@ -6,25 +6,25 @@ import {
   minorForecast,
   reach,
   type SpaceId,
+  type StackView,
   spacesOf,
   statusOf,
   turn,
-  unitsIn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { capitalOf, isLand, isSea, unitOf } from '../../planning/board.ts'
 import type { CoachMoment } from './moment.ts'
-import { menIn, oneMan } from './pieces.ts'
+import { menIn, oneMan, stacksAt } from './pieces.ts'
 import { isOpen } from './ships.ts'
 
 /** Fewer than this are not shown that they could attack. */
 const ARMY = 2
 
-type Stack = ReturnType<typeof unitsIn>[number]
+type Stack = StackView
 
 /** What the power to move has there that can still go. */
 const fresh = (state: GameState, space: SpaceId): Stack[] =>
-  unitsIn(state, space).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
+  stacksAt(state, space).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
 
 const isAir = ({ type }: Stack): boolean => unitOf(type)?.kind === 'air'
 const isWarship = ({ type }: Stack): boolean => unitOf(type)?.tags.includes('warship') === true
@@ -42,7 +42,7 @@ function prey(state: GameState, from: SpaceId): { readonly space: SpaceId; reado
     .flatMap(({ space }) => {
       // Of a country that has yet to mobilise nobody stands there whom one could count.
       if (statusTo(state, space) !== 'hostile' || minorForecast(state, space, power)) return []
-      const edge = own - strength(unitsIn(state, space))
+      const edge = own - strength(stacksAt(state, space))
       return edge > 0 ? [{ space, edge }] : []
     })
     .reduce<{ space: SpaceId; edge: number } | null>((best, each) => (best && best.edge >= each.edge ? best : each), null)

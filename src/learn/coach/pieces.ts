@@ -1,6 +1,17 @@
 /** Pieces by what they can do, never by their names. */
 import type { UnitTag } from '../../content/index.ts'
-import { type Counts, type GameState, type SpaceId, turn, type UnitType, unitsIn, unitTypesOf } from '../../engine/index.ts'
+import {
+  type Counts,
+  type GameState,
+  type SpaceId,
+  type StackView,
+  spacesOf,
+  turn,
+  type UnitType,
+  unitsIn,
+  unitTypesOf,
+} from '../../engine/index.ts'
+import { latest } from '../../memo.ts'
 import { unitOf } from '../../planning/board.ts'
 import { typesIn } from '../../planning/counts.ts'
 
@@ -20,9 +31,17 @@ export function oneMan(state: GameState): Counts {
 export const countWith = (counts: Counts, tag: UnitTag): number =>
   typesIn(counts).reduce((sum, type) => sum + (can(type, tag) ? (counts[type] ?? 0) : 0), 0)
 
+/** Who stands where, read once for a position: nearly every question of the coach goes over the whole board. */
+const standing = latest(
+  (state: GameState): ReadonlyMap<SpaceId, readonly StackView[]> =>
+    new Map(spacesOf(state).map(({ id }) => [id, unitsIn(state, id)])),
+)
+const NOBODY: readonly StackView[] = []
+export const stacksAt = (state: GameState, space: SpaceId): readonly StackView[] => standing(state).get(space) ?? NOBODY
+
 /** Own infantry there, or whatever else an army needs; `fresh`: that can still march. Asked of every land. */
 export const menIn = (state: GameState, space: SpaceId, fresh = true): number =>
-  unitsIn(state, space).reduce(
+  stacksAt(state, space).reduce(
     (sum, { type, power, left = 0, count }) =>
       can(type, 'army-core') && power === turn(state).power && (!fresh || left > 0) ? sum + count : sum,
     0,

@@ -10,17 +10,16 @@ import {
   spacesOf,
   statusOf,
   turn,
-  unitsIn,
 } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
 import { shipping } from '../../planning/shipping.ts'
-import { countWith, oneMan } from './pieces.ts'
+import { countWith, oneMan, stacksAt } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
 export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
   seasOf(state, from).find((zone) =>
-    unitsIn(state, zone).some(
+    stacksAt(state, zone).some(
       ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: oneMan(state) }) === null,
     ),
   )
@@ -33,10 +32,16 @@ type Ship = { readonly id: number; readonly power: string; readonly types: reado
 
 /** Transports there with somebody of the power to move aboard, and who that is. */
 const loadedIn = (state: GameState, zone: SpaceId): Ship[] =>
-  unitsIn(state, zone).flatMap(({ id, power, cargo = [] }) => {
+  stacksAt(state, zone).flatMap(({ id, power, cargo = [] }) => {
     const types = cargo.flatMap((each) => (each.power === turn(state).power ? [each.type] : []))
     return id === undefined || types.length === 0 ? [] : [{ id, power, types }]
   })
+
+/** Could somebody aboard one of these go ashore there now? */
+const mayLand = (state: GameState, loaded: readonly Ship[], to: SpaceId): boolean =>
+  loaded.some(({ id, types }) =>
+    types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
+  )
 
 /** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. `ships`: of these. */
 export function landsAt(
@@ -45,21 +50,18 @@ export function landsAt(
   left: readonly SpaceId[],
   ships?: readonly number[],
 ): SpaceId | undefined {
-  const coasts = coastsOf(state, zone).filter(
-    (to) =>
-      !left.includes(to) &&
-      loadedIn(state, zone).some(
-        ({ id, types }) =>
-          (ships?.includes(id) ?? true) &&
-          types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
-      ),
-  )
+  const loaded = loadedIn(state, zone).filter(({ id }) => ships?.includes(id) ?? true)
+  if (loaded.length === 0) return undefined
+  const coasts = coastsOf(state, zone).filter((to) => !left.includes(to) && mayLand(state, loaded, to))
   return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]
 }
 
 /** A zone from which some of the cargo could go ashore now. */
 export const goAshoreFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
-  spacesOf(state).find(({ id }) => isSea(id) && landsAt(state, id, left) !== undefined)?.id
+  spacesOf(state).find(({ id }) => {
+    const loaded = isSea(id) ? loadedIn(state, id) : []
+    return loaded.length > 0 && coastsOf(state, id).some((to) => !left.includes(to) && mayLand(state, loaded, to))
+  })?.id
 
 /** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
 export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
@@ -80,7 +82,7 @@ export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
 /** Infantry of one's side on the coasts of a zone. */
 function menBeside(state: GameState, zone: SpaceId): number {
   const side = sideOf(turn(state).power)
-  const stacks = coastsOf(state, zone).flatMap((land) => unitsIn(state, land))
+  const stacks = coastsOf(state, zone).flatMap((land) => stacksAt(state, land))
   return countWith(countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 
