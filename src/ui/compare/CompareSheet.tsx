@@ -169,6 +169,7 @@ export function CompareSheet({ at }: { at: number | null }) {
         {armies.length > 0 && (
           <Differing
             title={t('compare.armies')}
+            note={t('compare.sides')}
             rows={armies}
             chosen={chosen}
             chosenRow={row}

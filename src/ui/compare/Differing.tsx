@@ -47,7 +47,7 @@ export function Differing({ title, note, rows, chosen, chosenRow, onGo }: Props)
         ))}
       </ol>
       {rows.length > FEW && (
-        <Button variant="quiet" aria-expanded={open} onClick={() => setAll(!open)}>
+        <Button variant="quiet" className={css.more} aria-expanded={open} onClick={() => setAll(!open)}>
           {open ? t('compare.fewer', { count: FEW }) : t('compare.all', { count: rows.length })}
         </Button>
       )}

@@ -48,7 +48,11 @@ export function lastDeed(events: readonly GameEvent[]): string {
     .join(' ')
 }
 
-type ShortLine = { readonly power: Owner; readonly text: string; readonly way?: { readonly line: string; readonly units: string } }
+type ShortLine = {
+  readonly power: Owner
+  readonly text: string
+  readonly way?: { readonly line: string; readonly units: string }
+}
 
 /**
  * The same as a line: whom it tells of, be it the power after the one whose turn it was, and words that go on from its name.
