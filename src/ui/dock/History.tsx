@@ -37,6 +37,8 @@ export const History = memo(function History() {
   })
   useCommands(timeKeys)
   const hint = useUi((ui) => ui.hint)
+  // What ended it was done by itself, and is not what one asks about.
+  const over = useGame(({ practice }) => practice?.face === 'result')
   const bar = useLook((store) => store.bar)
   const past = usePast()
   const agrees = useGame(mayAgree)
@@ -106,7 +108,8 @@ export const History = memo(function History() {
         <>
           <p className={css.last} aria-live="off">
             {hint && <span className={css.hint}>{hint}</span>}
-            {!hint && last && words && (
+            {!hint && over && t('app.history.over')}
+            {!hint && !over && last && words && (
               <>
                 <b>{powerCode(last.before.flow.power)}</b> {words}
               </>
