@@ -18,24 +18,11 @@ export const isLand = (id: SpaceId): boolean => kinds.get(id) === 'land'
 
 /** A space as it is on the board that is played on; undefined where it has none of that id. */
 export const spaceIn = (state: GameState, id: SpaceId): Space | undefined => tableOf(state).spaces.get(id)
-type Borders = { readonly seas: readonly SpaceId[]; readonly coasts: readonly SpaceId[] }
-/** Of each board that is played on: a coach asks for those of every land at every act. */
-const borders = new WeakMap<Space, Borders>()
-const NONE: Borders = { seas: [], coasts: [] }
-
-function bordersOf(state: GameState, id: SpaceId): Borders {
-  const space = spaceIn(state, id)
-  if (!space) return NONE
-  const known = borders.get(space)
-  if (known) return known
-  const found = { seas: space.adjacent.filter(isSea), coasts: space.adjacent.filter(isLand) }
-  borders.set(space, found)
-  return found
-}
+const bordersOf = (state: GameState, id: SpaceId): readonly SpaceId[] => spaceIn(state, id)?.adjacent ?? []
 /** The sea zones that border a space. */
-export const seasOf = (state: GameState, space: SpaceId): readonly SpaceId[] => bordersOf(state, space).seas
+export const seasOf = (state: GameState, space: SpaceId): SpaceId[] => bordersOf(state, space).filter(isSea)
 /** The land that borders a space. */
-export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] => bordersOf(state, space).coasts
+export const coastsOf = (state: GameState, space: SpaceId): SpaceId[] => bordersOf(state, space).filter(isLand)
 
 /** Does a minor power stand with nobody (STD-BRD-07)? */
 export const isNeutral = (state: GameState, minor: SpaceId): boolean => alignmentOf(state, minor).side === null

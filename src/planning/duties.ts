@@ -1,5 +1,4 @@
 /** What stands between the player and the end of the movement phase, and what might have been forgotten. */
-
 import {
   type Action,
   checkAction,
@@ -14,15 +13,14 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { latest } from '../memo.ts'
 import { isSea, seasOf } from './board.ts'
 import { picksOf } from './picks.ts'
 
-/** Each duty that is unmet, the first one first. Empty: the phase may end. The checklist and the coach ask of the same position. */
-export const dutiesOf = latest((state: GameState): readonly RuleError[] => {
+/** Each duty that is unmet, the first one first. Empty: the phase may end. */
+export function dutiesOf(state: GameState): RuleError[] {
   const error = checkAction(state, { type: 'end-phase' })
   return error ? [{ ...error, also: [] }, ...(error.also ?? [])] : []
-})
+}
 
 /**
  * What the phase could not end with any more once this were done: guns without infantry, land that must be left. None where dice

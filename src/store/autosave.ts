@@ -6,7 +6,7 @@ import { positionOf } from '../save/position.ts'
 import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.ts'
 import type { Stored } from '../save/stored.ts'
 import { canLock, hear, holdGame, type TabMessage, tell } from '../save/tabs.ts'
-import { followOn } from './following.ts'
+import type { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
 import { forgetTime, keptTime } from './played.ts'
@@ -29,12 +29,18 @@ function openOwed({ owed }: FetchedGame): OpenedSave | null {
   return opened?.ok && !opened.departed ? opened : null
 }
 
-/** Puts what was fetched on the table. The sentence: it is no game that opens here. */
+let follow: typeof followOn = () => false
+/** What comes with the rest of the page: until then another tab's game is opened anew. */
+export function followBy(on: typeof followOn): void {
+  follow = on
+}
+
+/** Puts what was fetched on the table, on top of what stands there if it can. The sentence: it is no game that opens here. */
 function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string | null {
   const owed = openOwed(fetched)
   const opened = owed ?? openSave(fetched.whole, { standing: true })
   if (!opened.ok) return saveSentence(opened.problem)
-  if (!readOnly || !followOn(id, opened)) useGame.getState().resume(opened, id, readOnly)
+  if (!follow(id, opened)) useGame.getState().resume(opened, id, readOnly)
   goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
   return null
 }

@@ -19,11 +19,13 @@ async function tab() {
     import('../../src/store/past.ts'),
     import('../../src/store/history.ts'),
   ])
-  const [moments, over, lastDone] = await Promise.all([
+  const [{ followOn }, moments, over, lastDone] = await Promise.all([
+    import('../../src/store/following.ts'),
     import('../../src/store/moments.ts'),
     import('../../src/store/over.ts'),
     import('../../src/store/last-done.ts'),
   ])
+  autosave.followBy(followOn)
   closing.push(autosave.startAutosave(), lastDone.startNoticing())
   return {
     ...{ ...autosave, ...past, ...history, ...moments, ...over, ...lastDone, useGame },

@@ -22,7 +22,7 @@ import {
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { capitalOf, coastsOf, isSea, unitOf } from '../../planning/board.ts'
+import { capitalOf, isSea, unitOf } from '../../planning/board.ts'
 import { isEmpty, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
@@ -32,19 +32,22 @@ import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
 import { attackedNow, attackerOf, flierOf, idleFleet, joinsAt, minesAhead, preyOf } from './others.ts'
-import { countWith, menIn, oneMan, pieceWith } from './pieces.ts'
+import { countWith, landBeside, menIn, oneMan, pieceWith } from './pieces.ts'
 import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */
 type Question = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
 
+/** Several lines ask for them of one position. */
+const duties = latest(dutiesOf)
+
 /** What the rule obliges to, if that is undone. */
 export const dutyBy = (state: GameState, rule: RuleId): SpaceId | boolean => {
-  const duty = dutiesOf(state).find((each) => each.rule === rule)
+  const duty = duties(state).find((each) => each.rule === rule)
   return duty ? (duty.space ?? true) : false
 }
 
-export const noDuty = (state: GameState): boolean => dutiesOf(state).length === 0
+export const noDuty = (state: GameState): boolean => duties(state).length === 0
 
 /** One more of the first type that can do that. */
 export function mayBuy(state: GameState, tag: UnitTag): boolean {
@@ -58,7 +61,7 @@ const has = (state: GameState, tag: UnitTag): boolean => countWith(orderedNow(st
 /** Neighbours from where infantry may go there now, the one with most of it first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
   const home = capitalOf(turn(state).power)
-  return coastsOf(state, to)
+  return landBeside(state, to)
     .filter((from) => menIn(state, from) > 0 && reach(state, { from, units: oneMan(state) }).some(({ space }) => space === to))
     .sort((a, b) => Number(a === home) - Number(b === home) || menIn(state, b) - menIn(state, a))
 }

@@ -1,8 +1,8 @@
 /** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
 import { type GameState, reach, type SpaceId, spacesOf, statusOf, tableOf, turn } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
-import { capitalOf, coastsOf, isLand } from '../../planning/board.ts'
-import { menIn, oneMan } from './pieces.ts'
+import { capitalOf, isLand } from '../../planning/board.ts'
+import { landBeside, menIn, oneMan } from './pieces.ts'
 
 /** So many infantry are an army that is worth showing. */
 const ARMY = 2
@@ -14,7 +14,9 @@ const distances = latest((state: GameState): ReadonlyMap<SpaceId, number> => {
   let ring = [...status].flatMap(([id, is]) => (is === 'hostile' || is === 'contested' ? [id] : []))
   const far = new Map(ring.map((id) => [id, 0]))
   for (let steps = 1; ring.length > 0; steps++) {
-    const next = new Set(ring.flatMap((id) => coastsOf(state, id)).filter((id) => status.get(id) === 'friendly' && !far.has(id)))
+    const next = new Set(
+      ring.flatMap((id) => landBeside(state, id)).filter((id) => status.get(id) === 'friendly' && !far.has(id)),
+    )
     for (const id of next) far.set(id, steps)
     ring = [...next]
   }

@@ -1,5 +1,5 @@
 /** Pieces by what they can do, never by their names. */
-import type { UnitTag } from '../../content/index.ts'
+import type { Space, UnitTag } from '../../content/index.ts'
 import {
   type Counts,
   type GameState,
@@ -12,7 +12,7 @@ import {
   unitTypesOf,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
-import { unitOf } from '../../planning/board.ts'
+import { isLand, spaceIn, unitOf } from '../../planning/board.ts'
 import { typesIn } from '../../planning/counts.ts'
 
 /** The first type in play with a tag; undefined where nothing has it. */
@@ -46,3 +46,13 @@ export const menIn = (state: GameState, space: SpaceId, fresh = true): number =>
       can(type, 'army-core') && power === turn(state).power && (!fresh || left > 0) ? sum + count : sum,
     0,
   )
+
+const coasts = new WeakMap<Space, readonly SpaceId[]>()
+/** The land that borders a space: kept for each board that is played on, as every land is asked for it at every act. */
+export function landBeside(state: GameState, id: SpaceId): readonly SpaceId[] {
+  const space = spaceIn(state, id)
+  if (!space) return []
+  const land = coasts.get(space) ?? space.adjacent.filter(isLand)
+  coasts.set(space, land)
+  return land
+}

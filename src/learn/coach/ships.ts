@@ -11,10 +11,10 @@ import {
   statusOf,
   turn,
 } from '../../engine/index.ts'
-import { coastsOf, isSea, seasOf } from '../../planning/board.ts'
+import { isSea, seasOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
 import { shipping } from '../../planning/shipping.ts'
-import { countWith, oneMan, stacksAt } from './pieces.ts'
+import { countWith, landBeside, oneMan, stacksAt } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
 export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
@@ -52,7 +52,7 @@ export function landsAt(
 ): SpaceId | undefined {
   const loaded = loadedIn(state, zone).filter(({ id }) => ships?.includes(id) ?? true)
   if (loaded.length === 0) return undefined
-  const coasts = coastsOf(state, zone).filter((to) => !left.includes(to) && mayLand(state, loaded, to))
+  const coasts = landBeside(state, zone).filter((to) => !left.includes(to) && mayLand(state, loaded, to))
   return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]
 }
 
@@ -60,7 +60,7 @@ export function landsAt(
 export const goAshoreFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
   spacesOf(state).find(({ id }) => {
     const loaded = isSea(id) ? loadedIn(state, id) : []
-    return loaded.length > 0 && coastsOf(state, id).some((to) => !left.includes(to) && mayLand(state, loaded, to))
+    return loaded.length > 0 && landBeside(state, id).some((to) => !left.includes(to) && mayLand(state, loaded, to))
   })?.id
 
 /** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
@@ -82,7 +82,7 @@ export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
 /** Infantry of one's side on the coasts of a zone. */
 function menBeside(state: GameState, zone: SpaceId): number {
   const side = sideOf(turn(state).power)
-  const stacks = coastsOf(state, zone).flatMap((land) => stacksAt(state, land))
+  const stacks = landBeside(state, zone).flatMap((land) => stacksAt(state, land))
   return countWith(countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 

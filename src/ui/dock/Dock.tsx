@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook, usePast } from '../../store/look.ts'
@@ -57,13 +57,6 @@ export const Dock = memo(function Dock() {
   useEffect(() => {
     if (asked !== undefined) setTab('orders')
   }, [asked, setTab])
-
-  // So do the orders when a person's turn begins after those of the computer.
-  const watched = useRef(watching)
-  useEffect(() => {
-    if (watched.current && !watching) setTab('orders')
-    watched.current = watching
-  }, [watching, setTab])
 
   const tabs: Tab<DockTab>[] = [
     {

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
 import { announce } from '../../store/announce.ts'
-import { useCommands } from '../../store/commands.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { mayAgree, redo } from '../../store/history.ts'
@@ -13,7 +12,6 @@ import { fetched, later, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
-import { timeKeys, timePiece, toggleTimeline } from './time-keys.ts'
 
 const HINT_STAYS = 5000
 /** So many acts a press may be; more at once is another game. */
@@ -24,7 +22,10 @@ const sentences = fetched(() =>
   import('../log/digest.ts').then(({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed })),
 )
 
-const Timeline = later(() => timePiece.load().then((module) => module.Timeline))
+const Timeline = later(() => import('../timeline/index.ts').then((module) => module.Timeline))
+
+const toggleTimeline = (): void =>
+  useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
 
 /** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
@@ -35,10 +36,7 @@ export const History = memo(function History() {
     const entry = log.at(-1)
     return entry !== undefined && seatIn(computers, entry.before, actorOf(entry)) !== null
   })
-  useCommands(timeKeys)
   const hint = useUi((ui) => ui.hint)
-  // What ended it was done by itself, and is not what one asks about.
-  const over = useGame(({ practice }) => practice?.face === 'result')
   const bar = useLook((store) => store.bar)
   const past = usePast()
   const agrees = useGame(mayAgree)
@@ -108,8 +106,7 @@ export const History = memo(function History() {
         <>
           <p className={css.last} aria-live="off">
             {hint && <span className={css.hint}>{hint}</span>}
-            {!hint && over && t('app.history.over')}
-            {!hint && !over && last && words && (
+            {!hint && last && words && (
               <>
                 <b>{powerCode(last.before.flow.power)}</b> {words}
               </>

@@ -136,18 +136,3 @@ it('losses that must be chosen take the focus from a panel that nobody works in,
   perform({ type: 'attack', space: 'lorraine' })
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Germany loses 1')
 })
-
-describe('below the map', () => {
-  it('stands what was done last, and of a drill that has ended that it has', async () => {
-    render(<History />)
-    perform({ type: 'attack', space: 'lorraine' })
-    expect(await screen.findByText(/rolled 6 dice in Lorraine/)).toBeDefined()
-    const practice = { byItself: () => false, phases: [], about: [] }
-    act(() => useGame.setState({ practice: { ...practice, face: 'play' } }))
-    expect(screen.queryByText('The drill is over.')).toBeNull()
-    act(() => useGame.setState({ practice: { ...practice, face: 'result' } }))
-    expect(screen.getByText('The drill is over.')).toBeDefined()
-    expect(screen.queryByText(/rolled 6 dice in Lorraine/)).toBeNull()
-    act(() => useGame.setState({ practice: null }))
-  })
-})
