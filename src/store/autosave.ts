@@ -29,10 +29,10 @@ function openOwed({ owed }: FetchedGame): OpenedSave | null {
   return opened?.ok && !opened.departed ? opened : null
 }
 
-let follow: typeof followOn = () => false
+const follower: { on: typeof followOn } = { on: () => false }
 /** What comes with the rest of the page: until then another tab's game is opened anew. */
 export function followBy(on: typeof followOn): void {
-  follow = on
+  follower.on = on
 }
 
 /** Puts what was fetched on the table, on top of what stands there if it can. The sentence: it is no game that opens here. */
@@ -40,7 +40,7 @@ function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string |
   const owed = openOwed(fetched)
   const opened = owed ?? openSave(fetched.whole, { standing: true })
   if (!opened.ok) return saveSentence(opened.problem)
-  if (!follow(id, opened)) useGame.getState().resume(opened, id, readOnly)
+  if (!follower.on(id, opened)) useGame.getState().resume(opened, id, readOnly)
   goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
   return null
 }
