@@ -5,7 +5,7 @@ import { colour, colours, faded } from '../glyphs/colours'
 import { NUMBER_FONT, type Sprite, spriteOf, stamp, widthOf } from '../glyphs/sprites'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
-import { battleMarks } from '../placement/markSpots'
+import { battleSquares } from '../placement/markSpots'
 import { boxAt, type Rect, union } from '../placement/rects'
 import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types'
 import { lineAt, type Planned, pillAt } from './arrowRouting'
@@ -97,7 +97,7 @@ export function drawChangedArmies(
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const taken = [...standing(layout, camera), ...battleMarks(layout, camera, view), ...coveredBy(planned, camera)]
+  const taken = [...standing(layout, camera), ...battleSquares(layout, camera, view), ...coveredBy(planned, camera)]
   for (const { space, armies } of view.changed ?? []) {
     const block = layout.by.get(space)
     const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)

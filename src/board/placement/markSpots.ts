@@ -76,7 +76,7 @@ export const battleSpot = (space: SpaceId, layout: Layout, marked: boolean): Poi
   spot(space, layout, BATTLE, marked ? [square(targetSpot(space, layout), TARGET + 4)] : [])
 
 /** The marks of battles, on the screen. */
-export const battleMarks = (
+export const battleSquares = (
   layout: Layout,
   camera: Camera,
   { targets, battles }: Pick<BoardView, 'targets' | 'battles'>,

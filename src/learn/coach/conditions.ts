@@ -31,7 +31,7 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
-import { attackedNow, attackerOf, flierOf, idleFleet, joinsAt, minesAhead, preyOf } from './others.ts'
+import { attackedNow, attackerOf, flierOf, idleFleet, joinsAt, minesAhead, weakerBeside } from './others.ts'
 import { countWith, landBeside, menIn, oneMan, pieceWith } from './pieces.ts'
 import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
@@ -188,7 +188,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'sails-further': ({ state, events }) => sailed(events).find((zone) => sailsFurther(state, zone)) ?? false,
   'homeland-lost': ({ state }) => lostHomeland(state) ?? false,
   'could-attack': ({ state }) => attackerOf(state) ?? false,
-  'attacks-to': ({ state, chosen }) => (chosen !== null && preyOf(state, chosen)) || false,
+  'attacks-to': ({ state, chosen }) => (chosen !== null && weakerBeside(state, chosen)) || false,
   'could-fly': ({ state }) => flierOf(state) ?? false,
   'flies-to': ({ state, chosen }) => (chosen !== null && (joinsAt(state, chosen) ?? targetFrom(state, chosen))) || false,
   'attack-ordered': ({ state, events }) => attackedNow(state, events) ?? false,

@@ -49,7 +49,7 @@ function prey(state: GameState, from: SpaceId): { readonly space: SpaceId; reado
 }
 
 /** What an army could attack as the stronger one. */
-export const preyOf = (state: GameState, from: SpaceId): SpaceId | undefined => prey(state, from)?.space
+export const weakerBeside = (state: GameState, from: SpaceId): SpaceId | undefined => prey(state, from)?.space
 
 /** The army that is the most superior to an enemy next door. */
 export const attackerOf = latest((state: GameState): SpaceId | undefined => {

@@ -4,7 +4,7 @@ import { planArrows } from '../../../src/board/overlay/arrowRouting'
 import { besideArmy } from '../../../src/board/overlay/besideArmy'
 import { coveredBy } from '../../../src/board/overlay/changes'
 import { armyRect } from '../../../src/board/placement/blockRects'
-import { battleMarks, markedRect } from '../../../src/board/placement/markSpots'
+import { battleSquares, markedRect } from '../../../src/board/placement/markSpots'
 import { meets, within } from '../../../src/board/placement/rects'
 import { boardWith, FRONT, laidOut, TEN } from '../orders-fixture'
 
@@ -38,7 +38,7 @@ describe('the mark of a battle', () => {
     const layout = laidOut(view, k)
     const camera = { ...CAMERA, k }
     const fought = { targets: {}, battles: [{ space: 'lorraine', required: true, resolved: false }] }
-    const [mark, ...others] = battleMarks(layout, camera, fought)
+    const [mark, ...others] = battleSquares(layout, camera, fought)
     expect(others).toEqual([])
     const room = markedRect('lorraine', layout, camera, fought)
     expect(mark!.x0 >= room.x0 && mark!.x1 <= room.x1 && mark!.y0 >= room.y0 && mark!.y1 <= room.y1).toBe(true)
