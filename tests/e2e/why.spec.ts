@@ -49,7 +49,7 @@ test('steppers at their end and locked units say why', async ({ page, table }) =
   expect((await table.state()).turn.purchase).toEqual({ infantry: 9 })
   // From there to the card with the ways out, one of which is taken.
   await answer.getByRole('button', { name: 'What can be done' }).click()
-  await table.why.getByRole('button', { name: /^2\b.*Buy 9 infantry, 1 fighter/ }).click()
+  await table.why.getByRole('button', { name: /^1\b.*Buy 9 infantry, 1 fighter/ }).click()
   await expect(table.why).toBeHidden()
   expect((await table.state()).turn.purchase).toEqual({ infantry: 9, fighter: 1 })
 })
