@@ -17,13 +17,17 @@ import { fleetOf, fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import type { Advice, Planner } from '../types.ts'
 import type { Motive } from '../why.ts'
 import { preyFor } from './prey.ts'
-import { type Waters, watersOf, zonesWithin } from './waters.ts'
+import { RANGE, type Waters, watersOf, zonesWithin } from './waters.ts'
 import { gainOf, inAll, STRONGER } from './worth.ts'
 
 /** So many IPCs of gain make it worth going out to fight. */
 const WORTH = 2
-/** Of ships that are this much weaker than what can come, the fleet moves away. */
+/** So much stronger than what can come a fleet is safe; so much weaker it is as good as beaten. */
+const SAFE = 1.2
 const WEAK = 0.8
+/** What is lost of a fleet, and of the transports beside it, to an enemy who is its match, and to one who is stronger. */
+const OF_FLEET = [0.2, 0.5] as const
+const OF_CONVOY = [0.3, 0.6] as const
 /** Of transports and their armies that would be lost, what a fleet beside them is credited with; of more than these IPCs none. */
 const COVER = 0.7
 const CONVOY = 48
@@ -109,11 +113,11 @@ function enough(free: readonly Way[], theirs: Strength): Way[] | null {
   return sent.length > 0 && shareOf(inAll(sent.map(({ squadron }) => squadron.fleet)), theirs) >= STRONGER ? sent : null
 }
 
-/** Of the transports beside a fleet, the share that an enemy who comes sinks. */
-function sunkBy(enemy: Strength, fleet: Strength): number {
+/** The share that is lost where this enemy may come. */
+function lostTo(enemy: Strength, fleet: Strength, [matched, beaten]: readonly [number, number]): number {
   if (enemy.guns === 0) return 0
   const share = shareOf(fleet, enemy)
-  return share >= 1.2 ? 0 : share >= WEAK ? 0.3 : 0.6
+  return share >= SAFE ? 0 : share >= WEAK ? matched : beaten
 }
 
 /** Where a squadron that attacks nobody is best: beside transports in danger, at what it raids, else where nobody stronger comes. */
@@ -133,19 +137,18 @@ function station(
     const friends = unitsIn(state, zone).filter((s) => sideOf(s.power) === side)
     const comes = squadron.from === zone ? [] : [squadron.fleet]
     const fleet = inAll([fleetOf(state, friends, 'defence'), ...comes])
-    const threats = zonesWithin(zone, 2, waters.seas).map((at) => fleetsAt(state, at, power).defender)
+    const threats = zonesWithin(zone, RANGE, waters.seas).map((at) => fleetsAt(state, at, power).defender)
     const strongest = threats.reduce((worst, each) => (each.guns * each.hits > worst.guns * worst.hits ? each : worst), inAll([]))
-    const share = shareOf(fleet, strongest)
-    const lost = share >= 1.2 ? 0 : share >= WEAK ? 0.2 : 0.5
     const others = fleetOf(
       state,
       friends.filter((s) => s.power !== power || !units[s.type].tags.has('warship')),
       'defence',
     )
     // Only what is in danger without it, and is less so beside it.
-    const covers = COVER * Math.min(fleet.transports, CONVOY) * (sunkBy(strongest, others) - sunkBy(strongest, fleet))
+    const saved = lostTo(strongest, others, OF_CONVOY) - lostTo(strongest, fleet, OF_CONVOY)
+    const covers = COVER * Math.min(fleet.transports, CONVOY) * saved
     const raid = raids.has(zone) ? boats.reduce((n, type) => n + (squadron.units[type as keyof Counts] ?? 0), 0) : 0
-    return covers + raid + (hunt.get(zone) ?? 0) - lost * squadron.fleet.ipc - mines
+    return covers + raid + (hunt.get(zone) ?? 0) - lostTo(strongest, fleet, OF_FLEET) * squadron.fleet.ipc - mines
   }
   const options = [...ways].flatMap(([zone, all]) => all.flatMap((way) => (way.squadron === squadron ? [{ zone, way }] : [])))
   const scored = options.map(({ zone, way }) => ({ zone, way, worth: worthAt(zone, way.mines) - 0.01 * way.path.length }))

@@ -2,7 +2,7 @@
 import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, unitsIn } from '../../engine/index.ts'
 import { fleetsAt, type Strength, shareOf } from '../answers/fleets.ts'
 import { spreadPull } from './pull.ts'
-import { type Waters, zonesWithin } from './waters.ts'
+import { RANGE, type Waters, zonesWithin } from './waters.ts'
 import { gainOf, STRONGER } from './worth.ts'
 
 /** What is left of a distant prey after each zone on the way to it, and how much of it counts. */
@@ -11,8 +11,6 @@ const HUNT = 0.25
 /** What each unit is worth that could sail if an enemy's fleet were gone, in IPCs, and how many of them count. */
 const FREED = 2
 const ARMY = 12
-/** Zones that a fleet makes unsafe. */
-const RANGE = 2
 
 /** Land units of one's own side in capitals on the coasts that a fleet in this zone threatens. */
 function keptAshore(state: GameState, power: PowerId, { seas, coasts }: Waters, zone: SpaceId): number {

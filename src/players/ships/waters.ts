@@ -32,7 +32,7 @@ const COMES = 0.6
 /** Before a base of one's own side mines keep some of them away. */
 const MINED = 0.8
 /** Zones that a fleet crosses to attack. */
-const RANGE = 2
+export const RANGE = 2
 
 /** The sea as it stands now. */
 export function watersOf(state: GameState, power: PowerId): Waters {
