@@ -60,6 +60,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-quic',
         '--disable-gpu',
+        // A page of a test does not live long enough for the dearest of V8's compilers to be worth its work.
+        '--js-flags=--no-opt',
         `--disable-features=${LEFT_OUT.join()}`,
       ],
     },
