@@ -43,47 +43,46 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
   await expect(key).toBeHidden()
 })
 
-test('the key shows the units and marks of the game that is played, and no others', async ({ page, table }) => {
-  const key = page.getByRole('region', { name: 'Key to the map' })
-  await table.open(SPEC)
-  await page.keyboard.press('k')
-  await expect(key.getByRole('heading', { name: 'Machine gun' })).toHaveCount(0)
-  await expect(key.getByText('Convoy', { exact: true })).toHaveCount(0)
-  await expect(key.getByText('Armistice', { exact: true })).toHaveCount(0)
-  await table.open({ ...SPEC, ruleset: 'advanced' })
-  await page.keyboard.press('k')
-  await expect(key.getByRole('heading', { name: 'Machine gun' })).toBeVisible()
-  for (const mark of ['Convoy', 'Patrol', 'Open to submarines only', 'Closed', 'Armistice'])
-    await expect(key.getByText(mark, { exact: true })).toBeAttached()
-  await expect(key.getByText('a gun with poison gas: a mask')).toBeAttached()
-})
-
-test('the key leaves most of the map free and at work beside it; where there is no room it lies over the map', async ({
-  page,
-  table,
-}) => {
+test('the key shows what is played, leaves the map at work, and another game lays its own board', async ({ page, table }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await table.open(SPEC)
-  await page.keyboard.press('k')
-  const key = page.getByRole('region', { name: 'Key to the map' })
-  await expect(key).toBeFocused()
-  const share = async () => {
-    const [inner, outer] = [await key.boundingBox(), await page.getByRole('main').boundingBox()]
-    return (inner!.width * inner!.height) / (outer!.width * outer!.height)
-  }
-  expect(await share()).toBeLessThan(0.4)
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  await table.press('paris')
-  await expect(page.getByRole('heading', { name: 'Paris' })).toBeVisible()
-  await expect(key).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(share).toBeGreaterThan(0.95)
-  await expect(page.locator('[inert]').getByRole('application', { includeHidden: true })).toBeAttached()
-})
-
-test('another game lays its own board on the table', async ({ page, table }) => {
-  await table.open(SPEC)
-  await table.put({ ...SPEC, ruleset: 'influence' })
-  await table.press('montenegro')
-  await expect(page.getByRole('heading', { name: 'Montenegro' })).toBeVisible()
+  await test.step('the key shows the units and marks of the game that is played, and no others', async () => {
+    const key = page.getByRole('region', { name: 'Key to the map' })
+    await table.open(SPEC)
+    await page.keyboard.press('k')
+    await expect(key.getByRole('heading', { name: 'Machine gun' })).toHaveCount(0)
+    await expect(key.getByText('Convoy', { exact: true })).toHaveCount(0)
+    await expect(key.getByText('Armistice', { exact: true })).toHaveCount(0)
+    await table.put({ ...SPEC, ruleset: 'advanced' })
+    await page.keyboard.press('k')
+    await expect(key.getByRole('heading', { name: 'Machine gun' })).toBeVisible()
+    for (const mark of ['Convoy', 'Patrol', 'Open to submarines only', 'Closed', 'Armistice'])
+      await expect(key.getByText(mark, { exact: true })).toBeAttached()
+    await expect(key.getByText('a gun with poison gas: a mask')).toBeAttached()
+  })
+  await page.keyboard.press('Escape')
+  await test.step('the key leaves most of the map free and at work beside it; where there is no room it lies over the map', async () => {
+    await table.put(SPEC)
+    await page.keyboard.press('k')
+    const key = page.getByRole('region', { name: 'Key to the map' })
+    await expect(key).toBeFocused()
+    const share = async () => {
+      const [inner, outer] = [await key.boundingBox(), await page.getByRole('main').boundingBox()]
+      return (inner!.width * inner!.height) / (outer!.width * outer!.height)
+    }
+    expect(await share()).toBeLessThan(0.4)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await table.press('paris')
+    await expect(page.getByRole('heading', { name: 'Paris' })).toBeVisible()
+    await expect(key).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(share).toBeGreaterThan(0.95)
+    await expect(page.locator('[inert]').getByRole('application', { includeHidden: true })).toBeAttached()
+  })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.keyboard.press('Escape')
+  await test.step('another game lays its own board on the table', async () => {
+    await table.put({ ...SPEC, ruleset: 'influence' })
+    await table.press('montenegro')
+    await expect(page.getByRole('heading', { name: 'Montenegro' })).toBeVisible()
+  })
 })

@@ -17,7 +17,7 @@ const BATTLE = {
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
-test('a battle is shown step by step, by keys and by buttons, and left where it is', async ({ page, table }) => {
+test('a battle is shown step by step, by keys and by buttons, skipped, and left where it is', async ({ page, table }) => {
   await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))
   await table.open(BATTLE)
   await table.rest()
@@ -51,15 +51,11 @@ test('a battle is shown step by step, by keys and by buttons, and left where it 
   await expect(table.primary).toHaveText(/^End combat/)
   await expect(card).toBeHidden()
   expect(await table.hash()).toBe(done)
-})
-
-test('skipping goes to the present, and the last step does', async ({ page, table }) => {
-  await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))
-  await table.open(BATTLE)
+  // Skipping goes to the present.
+  await table.put(BATTLE)
   await table.rest()
   await table.fight('Lorraine')
   await table.attack()
-  const card = table.dock.getByRole('region', { name: 'Step by step' })
   await expect(card).toContainText('1 of')
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { audit } from './support/axe.ts'
+import { auditAll } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 
 const OPENING = { ruleset: 'standard', seed: 'themes', base: 'opening', round: 2, power: 'germany', players: TWO }
@@ -24,37 +24,30 @@ async function choose(page: Page, theme: Theme): Promise<void> {
   await worn(page, theme)
 }
 
-for (const theme of ['light', 'dark', 'contrast'] as const) {
-  test(`start page and table in ${WORDS[theme]}`, async ({ page, table }) => {
-    test.slow()
-    await page.addInitScript((chosen) => {
-      if (!localStorage.getItem('contested-1914:settings'))
-        localStorage.setItem('contested-1914:settings', JSON.stringify({ theme: chosen }))
-    }, theme)
-    await table.start()
-    await worn(page, theme)
-    await audit(page, 'start')
+test('start page and table in every theme', async ({ page, table }) => {
+  test.setTimeout(120_000)
+  await table.start()
+  await auditAll(page, 'start')
 
-    await table.put({ ...OPENING, phase: 'move' })
-    await table.press('alsace')
-    await table.target('lorraine').hover()
-    await audit(page, 'move, with units chosen')
-    await table.press('london')
-    await expect(table.why).toBeVisible()
-    await audit(page, 'why card')
+  await table.put({ ...OPENING, phase: 'move' })
+  await table.press('alsace')
+  await table.target('lorraine').hover()
+  await auditAll(page, 'move, with units chosen')
+  await table.press('london')
+  await expect(table.why).toBeVisible()
+  await auditAll(page, 'why card')
 
-    await table.put({
-      ...OPENING,
-      phase: 'combat',
-      units: { sz7: { germany: { submarine: 2, battleship: 1, transport: 1 }, britain: { battleship: 1, cruiser: 1 } } },
-      queue: Array(20).fill(6),
-    })
-    await table.fight('Sea Zone 7')
-    await table.attack()
-    await expect(table.primary).toHaveText(/fire/)
-    await audit(page, 'combat, with a decision')
+  await table.put({
+    ...OPENING,
+    phase: 'combat',
+    units: { sz7: { germany: { submarine: 2, battleship: 1, transport: 1 }, britain: { battleship: 1, cruiser: 1 } } },
+    queue: Array(20).fill(6),
   })
-}
+  await table.fight('Sea Zone 7')
+  await table.attack()
+  await expect(table.primary).toHaveText(/fire/)
+  await auditAll(page, 'combat, with a decision')
+})
 
 test('the choice is worn at once by page and map, and outlives a reload', async ({ page, table }) => {
   await table.open({ ...OPENING, phase: 'move' })
