@@ -13,9 +13,11 @@ test('the start page for every ruleset', async ({ page, table }) => {
 
 const OPENING = { seed: 'keys', base: 'opening', players: TWO }
 
-test.describe('by keyboard alone', () => {
-  test('a country is won and taken back, and what cannot be had says why', async ({ page, table }) => {
-    await table.open({ ...OPENING, ruleset: 'influence', round: 2, power: 'germany', phase: 'purchase' })
+test('by keyboard alone', async ({ page, table }) => {
+  test.setTimeout(120_000)
+  await table.start()
+  await test.step('a country is won and taken back, and what cannot be had says why', async () => {
+    await table.put({ ...OPENING, ruleset: 'influence', round: 2, power: 'germany', phase: 'purchase' })
     await tabTo(page, page.getByRole('button', { name: 'Win Greece for 20 IPC' }))
     await page.keyboard.press('Enter')
     await expect(table.dock.getByText('paid; comes as Mobilise opens')).toBeVisible()
@@ -34,9 +36,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     expect((await table.state()).turn.paid?.revolts).toEqual(['finland'])
   })
-
-  test('what a neutral power may not do is opened, and a rule of it read', async ({ page, table }) => {
-    await table.open({ ...OPENING, ruleset: 'influence', round: 1, power: 'italy', phase: 'move' })
+  await test.step('what a neutral power may not do is opened, and a rule of it read', async () => {
+    await table.put({ ...OPENING, ruleset: 'influence', round: 1, power: 'italy', phase: 'move' })
     const card = page.locator('summary', { hasText: 'Italy is neutral until round 2' })
     await tabTo(page, card)
     await page.keyboard.press('Enter')
@@ -47,9 +48,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await expect(table.rule('INF-ITA-03')).toBeFocused()
   })
-
-  test('the clock is stopped and goes on', async ({ page, table }) => {
-    await table.open({ ...OPENING, ruleset: 'tournament', power: 'germany', options: { 'time-limit': true, minutes: 60 } })
+  await test.step('the clock is stopped and goes on', async () => {
+    await table.put({ ...OPENING, ruleset: 'tournament', power: 'germany', options: { 'time-limit': true, minutes: 60 } })
     const clock = page.locator('header').getByRole('button', { name: / left\. / })
     const before = await clock.getAttribute('aria-label')
     await tabTo(page, clock)
