@@ -53,6 +53,7 @@ export const COACH_CONDITIONS = [
   'mines-ahead',
   'too-many-aboard',
   'attack-ordered',
+  'entering',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
@@ -71,11 +72,13 @@ export const COACH_SIGNS = [
   'units-moved',
   'duty-met',
   'loss-averted',
-  'battle-fought',
+  'land-battle-fought',
+  'sea-battle-fought',
   'may-fight-settled',
   'units-placed',
   'income-collected',
   'phase-closed',
+  'closed-as-told',
   'tanks-ordered',
   'fighters-moved',
   'units-loaded',

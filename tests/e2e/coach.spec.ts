@@ -11,7 +11,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await expect(table.phase()).toHaveText(/Purchase/)
   expect((await table.state()).flow).toMatchObject({ round: 1, power: 'austria-hungary', phase: 'purchase' })
   const coach = page.getByRole('region', { name: 'Coach' })
-  await expect(coach).toContainText('Buy here for this turn.')
+  await expect(coach).toContainText('Press + to buy for this turn.')
   await expect(page.getByRole('status').first()).toHaveText(/The number of infantry is meant\./)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
@@ -24,7 +24,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   const places = () => Promise.all(boxes.map((box) => page.locator(box).first().boundingBox()))
   const before = await places()
   await table.more('Infantry', 2)
-  await expect(coach).toContainText('In attack one artillery lifts one infantry')
+  await expect(coach).toContainText('Buy artillery too')
   await page.keyboard.press('Escape')
   await expect(coach).toContainText('Money is left for more.')
   await page.keyboard.press('Escape')
@@ -39,10 +39,10 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await table.press('budapest')
   await expect(coach).toContainText('Now press Serbia.')
   await table.press('serbia')
-  // The panel asks, and the coach is silent.
-  await expect(coach.getByRole('paragraph')).toHaveText('')
+  // The panel asks, and the coach says what the button there does.
+  await expect(coach).toContainText('What entering leads to stands here.')
   await table.dock.locator('[data-first]').click()
-  await expect(coach).toContainText('Beside the order to Serbia: your chance to clear it')
+  await expect(coach).toContainText('By the arrow to Serbia: your chance to clear it.')
   await page.keyboard.press('Escape')
   await expect(coach).toContainText('Move more, or end movement here.')
 
@@ -57,7 +57,7 @@ test('the first game that is begun on a device has the coach, the next has not',
   await table.start()
   const coach = page.getByRole('region', { name: 'Coach' })
   await page.getByRole('button', { name: 'Begin the war' }).click()
-  await expect(coach).toContainText('Buy here for this turn.')
+  await expect(coach).toContainText('Press + to buy for this turn.')
   await table.kept()
   await page.goto('./')
   await page.reload()
@@ -70,7 +70,7 @@ test('the coach, and the help for whoever learns, fit every window', async ({ ta
   await table.start()
   await page.getByRole('button', { name: /^First game with a coach/ }).click()
   const coach = page.getByRole('region', { name: 'Coach' })
-  await expect(coach).toContainText('Buy here for this turn.')
+  await expect(coach).toContainText('Press + to buy for this turn.')
   await measureInAll(table, info, 'the coach in the first purchase')
   await table.primary.click()
   await expect(coach).toContainText('You must enter Serbia this turn')
@@ -112,13 +112,13 @@ test.describe('on a tablet, of ships and fighters', () => {
     })
     await says('Press Sea Zone 5 first')
     await table.press('sz5')
-    await says('Sea Zone 10 is mined: each ship that enters rolls')
+    await says('Sea Zone 10 is mined: each ship entering rolls')
     // A fighter after the first order.
     const front = { alsace: { germany: { infantry: 4 } }, lorraine: { france: { infantry: 2 } } }
     const back = { munich: { germany: { infantry: 2 } }, ruhr: { germany: { infantry: 1, fighter: 1 } } }
     await table.put({ ...MOVE, power: 'germany', units: { ...front, ...back } })
     await table.do({ type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 3 } })
-    await says('Beside the order to Lorraine: your chance to clear it')
+    await says('By the arrow to Lorraine: your chance to clear it.')
     await coach.getByRole('button', { name: /^Not now/ }).click()
     await says('Fighters in Ruhr could join')
     await table.press('ruhr')

@@ -2,17 +2,11 @@
 import { expect, it } from 'vitest'
 import { type PositionSpec, type PowerId, positionFrom } from '../../src/engine/index.ts'
 import { type CoachMoment, lineFor, UNTAUGHT } from '../../src/learn/coach/index.ts'
+import { momentAfter } from './coached.ts'
 
 const NOW = '1'
-const momentOf = (power: PowerId, more: Partial<PositionSpec> = {}): CoachMoment => ({
-  state: positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach', phase: 'move', power, ...more }),
-  events: [],
-  chosen: null,
-  picked: {},
-  ships: [],
-  aimed: null,
-  board: null,
-})
+const momentOf = (power: PowerId, more: Partial<PositionSpec> = {}): CoachMoment =>
+  momentAfter(positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach', phase: 'move', power, ...more }))
 
 /** A turn of each power in the opening, nothing done before it. */
 const shown = (power: PowerId, more: Partial<PositionSpec> = {}) => {

@@ -31,6 +31,8 @@ export const momentAfter = (state: GameState, events: GameEvent[] = []): CoachMo
   ships: [],
   aimed: null,
   board: null,
+  held: new Set(),
+  entering: null,
 })
 export function played(state: GameState, ...actions: Action[]): { state: GameState; events: GameEvent[] } {
   return actions.reduce(

@@ -33,6 +33,7 @@ import { dutiesAfter, dutiesOf, idleSpaces } from '../../src/planning/duties.ts'
 import { fullDraft } from '../../src/planning/mobilize.ts'
 import { mobilizations } from '../../src/planning/placing.ts'
 import { purchaseOf } from '../../src/planning/purchase.ts'
+import { momentAfter } from './coached.ts'
 
 /** `turn`: which of this person it is, from 1 on. */
 export type Step = { person: string; turn: number; now: string; said: CoachSaid | null }
@@ -151,7 +152,7 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     const own = person === personOf(power)
     const before = people[person] ?? UNTAUGHT
     const mine = own ? withCoachedTurn(before, now) : before
-    const said = lineFor({ state, events, chosen: hand.chosen, picked: {}, ships: [], aimed: null, board: hand.board }, mine, now)
+    const said = lineFor({ ...momentAfter(state, events), chosen: hand.chosen, board: hand.board }, mine, now)
     people[person] = said ? withSaid(mine, said.line, now) : mine
     const all = [...new Set([...(turns[person] ?? []), ...(own ? [now] : [])])]
     turns[person] = all

@@ -43,7 +43,8 @@ function lines(phase: string): () => unknown {
   let i = 0
   return () => {
     const state = structuredClone(states[i++ % states.length]!)
-    return lineFor({ state, events: [], chosen: null, picked: {}, ships: [], aimed: null, board: null }, UNTAUGHT, 'bench')
+    const hand = { chosen: null, picked: {}, ships: [], aimed: null, board: null, held: new Set<string>(), entering: null }
+    return lineFor({ state, events: [], ...hand }, UNTAUGHT, 'bench')
   }
 }
 

@@ -149,7 +149,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'no-board': (moment) => onBoard(moment) === false,
   'must-fight': mustFight,
   'nothing-must-fight': (moment) => mustFight(moment) === false,
-  'may-fight': ({ state }) => fightIn(state, ({ required }) => !required),
+  'may-fight': ({ state, held }) => fightIn(state, ({ space, required }) => !required && !held.has(space)),
   waiting: ({ state }) => !isEmpty(waiting(state)),
   'tank-affordable': ({ state }) => !has(state, 'absorbs') && mayBuy(state, 'absorbs'),
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
@@ -194,5 +194,6 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'attack-ordered': ({ state, events }) => attackedNow(state, events) ?? false,
   'fleet-idle': ({ state }) => idleFleet(state) ?? false,
   'mines-ahead': (moment) => minesAhead(moment) ?? false,
+  entering: ({ entering }) => entering ?? false,
   'too-many-aboard': ({ state, chosen, picked }) => chosen !== null && !findsRoom(state, chosen, picked),
 }

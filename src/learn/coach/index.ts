@@ -6,7 +6,7 @@ import type { CoachMoment } from './moment.ts'
 import { type Coached, isQuiet, rulesOfLine, speaksOf } from './progress.ts'
 
 export type { CoachMoment } from './moment.ts'
-export { type Coached, type CoachedLine, speaksOf, UNTAUGHT, withAct, withCoachedTurn, withSaid } from './progress.ts'
+export { type Coached, type CoachedLine, restsFrom, speaksOf, UNTAUGHT, withAct, withCoachedTurn, withSaid } from './progress.ts'
 
 /** `meant`: the one thing that is lit. `space`: what the words name. `rule`: what it goes by in this game. */
 export type CoachSaid = {
@@ -42,6 +42,8 @@ export function lineFor(moment: CoachMoment, coached: Coached, now: string, hush
   const { state } = moment
   if (state.flow.winner) return null
   for (const line of coachLines) {
+    // While the table asks whether to enter a country it is that or nothing.
+    if ((moment.entering !== null) !== line.when.includes('entering')) continue
     if (!speaksOf(line, state) || hushed.includes(line.id) || isQuiet(coached, line, now)) continue
     const there = found(line, moment)
     if (!there) continue

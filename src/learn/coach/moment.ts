@@ -15,6 +15,10 @@ export type CoachMoment = {
   readonly aimed: SpaceId | null
   /** The battle that is on the board, before, in or after it. */
   readonly board: SpaceId | null
+  /** Battles that are put aside for now. */
+  readonly held: ReadonlySet<SpaceId>
+  /** The country of which the table asks whether it is to be entered. */
+  readonly entering: SpaceId | null
 }
 
 /** Spaces that units have left in this turn. */

@@ -42,6 +42,9 @@ export function isQuiet(coached: Coached, line: CoachLine, now: string): boolean
   return line.loss !== true && !coached.turns.slice(0, TURNS).includes(now) && coached.turns.length >= TURNS
 }
 
+/** The first turn in which it has nothing more to tell but of losses. */
+export const restsFrom = ({ turns }: Coached, now: string): boolean => turns.indexOf(now) === TURNS
+
 /** The coach goes along in this turn. */
 export function withCoachedTurn(coached: Coached, now: string): Coached {
   if (coached.turns.includes(now) || coached.turns.length > TURNS) return coached

@@ -1,7 +1,16 @@
 /** By what an act shows that a line is known. */
 import type { CoachSign } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
-import { type EventType, type GameEvent, type GameState, type RuleId, statusOf, turn, unitsIn } from '../../engine/index.ts'
+import {
+  type EventType,
+  type GameEvent,
+  type GameState,
+  type RuleId,
+  type SpaceId,
+  statusOf,
+  turn,
+  unitsIn,
+} from '../../engine/index.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { openCapital } from '../../planning/risks.ts'
@@ -26,7 +35,12 @@ const ordered = ({ events }: CoachedAct, tag: UnitTag): boolean =>
 const closed = ({ before, after }: CoachedAct): boolean =>
   turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power
 
-const mayFight = ({ before }: CoachedAct): boolean => battleList(before).some(({ required, resolved }) => !required && !resolved)
+/** Battles that were left to choice. */
+const mayFight = ({ before }: CoachedAct): SpaceId[] =>
+  battleList(before).flatMap(({ space, required, resolved }) => (required || resolved ? [] : [space]))
+
+const opened = ({ events }: CoachedAct): Extract<GameEvent, { type: 'battle-opened' }>[] =>
+  events.flatMap((event) => (event.type === 'battle-opened' ? [event] : []))
 
 export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
   'units-ordered': (act) => brought(act, 'units-ordered'),
@@ -37,13 +51,17 @@ export const SIGNS: Readonly<Record<CoachSign, Sign>> = {
     events.some(({ type }) => type === 'units-moved') && dutyBy(before, rule) !== false && dutyBy(after, rule) === false,
   // Who was never warned may have had nothing to lose.
   'loss-averted': (act) => act.told && closed(act) && !act.events.some(isLoss) && openCapital(act.before) === null,
-  'battle-fought': (act) => brought(act, 'battle-opened'),
-  'may-fight-settled': (act) => mayFight(act) && (brought(act, 'battle-opened') || closed(act)),
+  'land-battle-fought': (act) => opened(act).some(({ kind }) => kind === 'land'),
+  'sea-battle-fought': (act) => opened(act).some(({ kind }) => kind === 'sea'),
+  'may-fight-settled': (act) =>
+    opened(act).some(({ space }) => mayFight(act).includes(space)) || (mayFight(act).length > 0 && closed(act)),
   // Whoever was told and keeps some has decided it.
   'money-spent': (act) => closed(act) && (act.told || !mayBuy(act.before, 'army-core')),
   'units-placed': (act) => brought(act, 'units-mobilized'),
   'income-collected': (act) => brought(act, 'income-collected'),
   'phase-closed': closed,
+  // Of what is not so in every turn: who closed the phase unasked may never have met it.
+  'closed-as-told': (act) => act.told && closed(act),
   'tanks-ordered': (act) => ordered(act, 'absorbs'),
   'fighters-moved': ({ events }) =>
     events.some((event) => event.type === 'units-moved' && countWith(event.units, 'air-battle') > 0),

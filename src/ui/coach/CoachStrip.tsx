@@ -17,6 +17,7 @@ const COMMANDS: readonly Command[] = [
 /** Between the map and what happened last: one line, or nothing. It takes no focus and waits for nobody. */
 export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
+  const rests = useSaying((saying) => saying.rests)
   const computer = useComputerToAct()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
@@ -28,7 +29,9 @@ export function CoachStrip() {
         </svg>
       </span>
       <p className={css.sentence}>
-        {said ? <Sentence said={said} /> : computer && t('coach.waits', { power: powerName(computer) })}
+        {said && <Sentence said={said} />}
+        {!said && computer && t('coach.waits', { power: powerName(computer) })}
+        {!said && !computer && rests && t('coach.rests')}
       </p>
       {said && (
         <>

@@ -2,7 +2,7 @@
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
 import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
-import { type CoachSaid, lineFor, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
+import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
 import { latest } from '../../memo.ts'
 import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
@@ -11,15 +11,17 @@ import { type Entry, type GameStore, useGame } from '../../store/game.ts'
 import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
+import { useHeld } from '../battle/held.ts'
 import { useAsked } from '../panels/move/asked.ts'
 import { useTapped } from '../panels/move/tapped.ts'
 import { spaceName, t } from '../text.ts'
 
 /** What was put off, and in which turn. */
 type Hushed = { readonly now: string; readonly lines: readonly string[] }
-type Saying = { readonly said: CoachSaid | null; readonly hushed: Hushed }
+/** `rests`: nothing is to be said, and from this turn on it stays so. */
+type Saying = { readonly said: CoachSaid | null; readonly rests: boolean; readonly hushed: Hushed }
 
-export const useSaying = create<Saying>(() => ({ said: null, hushed: { now: '', lines: [] } }))
+export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushed: { now: '', lines: [] } }))
 
 /** After what is said of the phase or of the act (ms). */
 const SPOKEN_AFTER = 900
@@ -51,13 +53,14 @@ function personAt({ game, computers, readOnly, practice, id }: GameStore): Perso
 const NONE: Counts = {}
 const eventsOf = latest((log: readonly Entry[]) => log.slice(turnStart(log)).flatMap((entry) => entry.events))
 
-function lineNow(): CoachSaid | null {
+function sayingNow(): Omit<Saying, 'hushed'> {
   const table = useGame.getState()
   const person = personAt(table)
   const { selection, battleSpace, why, aim } = useUi.getState()
   const { asked } = useAsked.getState()
-  const asks = asked !== null && asked.game === table.game && asked.selection === selection
-  if (!person || why || asks) return null
+  const asks = asked !== null && asked.game === table.game && asked.selection === selection ? asked.question : null
+  const silent = { said: null, rests: false }
+  if (!person || why || (asks && asks.ask !== 'enter')) return silent
   const { name, now, own, game } = person
   const coached = own ? withCoachedTurn(coachedOf(name), now) : coachedOf(name)
   const { hushed } = useSaying.getState()
@@ -66,10 +69,11 @@ function lineNow(): CoachSaid | null {
   const tapped = useTapped.getState().space
   const aimed = chosen !== null && tapped === aim ? tapped : null
   const hand = { chosen, picked: selection?.units ?? NONE, ships: selection?.transports ?? [] }
-  const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace }
+  const put = { held: useHeld.getState().spaces, entering: asks?.space ?? null }
+  const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace, ...put }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
-  return said
+  return { said, rests: said === null && own && restsFrom(coached, now) }
 }
 
 /** What the player did is held against every line of that phase. */
@@ -123,12 +127,13 @@ export function goAlong(): () => void {
   const look = () => {
     const { game, log, computers } = useGame.getState()
     const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
-    const { hushed, said: before } = useSaying.getState()
+    const { hushed, said: before, rests: rested } = useSaying.getState()
     const inHand = [selection, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
-    const at = [game, log, computers, hushed, ...inHand]
+    const at = [game, log, computers, hushed, useHeld.getState().spaces, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
-    const said = lineNow()
+    const { said, rests } = sayingNow()
+    if (rests !== rested) useSaying.setState({ rests })
     if (same(said, before)) return keepLit()
     useSaying.setState({ said })
     clearTimeout(timer)
@@ -146,6 +151,7 @@ export function goAlong(): () => void {
     useUi.subscribe(look),
     useAsked.subscribe(look),
     useTapped.subscribe(look),
+    useHeld.subscribe(look),
     useSaying.subscribe(look),
   ]
   look()
@@ -153,6 +159,6 @@ export function goAlong(): () => void {
     for (const stop of stops) stop()
     clearTimeout(timer)
     light(null)
-    useSaying.setState({ said: null })
+    useSaying.setState({ said: null, rests: false })
   }
 }

@@ -3,14 +3,16 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POWERS } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
-import { coachedOf, forgetCoached, useCoached } from '../../../src/store/coached.ts'
+import { coachedOf, forgetCoached, noteCoached, useCoached } from '../../../src/store/coached.ts'
 import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/coaching.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
+import { clear, pickUp, pressToMove } from '../../../src/ui/panels/move/act.ts'
 import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
 import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
 import { attackTrieste, END, play, store } from '../../store/playing.ts'
@@ -48,10 +50,10 @@ const aimAt = (space: string | null): void => {
 describe('the coach at the table', () => {
   it('says one line, means one control, and goes on to the next as it is done', async () => {
     await doing(() => void render(<CoachStrip />))
-    expect(sentence()).toMatch(/^Buy here/)
+    expect(sentence()).toMatch(/^Press \+ to buy/)
     expect(meant()).toBe('infantry')
     await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
-    expect(sentence()).toMatch(/^In attack one artillery/)
+    expect(sentence()).toMatch(/^Buy artillery too/)
     await doing(() => play({ type: 'purchase', units: { infantry: 2, artillery: 1 } }))
     expect(sentence()).toMatch(/^Money is left/)
     await doing(() => play({ type: 'purchase', units: { infantry: 6, artillery: 2 } }))
@@ -104,7 +106,7 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     expect(useAnnouncements.getState().polite).toBe('')
     await doing(() => vi.advanceTimersByTime(1000))
-    expect(useAnnouncements.getState().polite).toMatch(/^Buy here .* The number of infantry is meant\.$/)
+    expect(useAnnouncements.getState().polite).toMatch(/^Press \+ to buy .* The number of infantry is meant\.$/)
     const { count } = useAnnouncements.getState()
     await doing(() => useUi.getState().setHover('vienna'))
     await doing(() => vi.advanceTimersByTime(5000))
@@ -114,7 +116,7 @@ describe('the coach at the table', () => {
   it('says a line no more in this turn after Esc, and does not hold Esc when it has nothing to say', async () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => commandFor('escape', true)?.run('escape'))
-    expect(sentence()).toMatch(/^In attack one artillery/)
+    expect(sentence()).toMatch(/^Buy artillery too/)
     await doing(() => fireEvent.click(within(strip()).getByRole('button', { name: 'Not now' })))
     expect(sentence()).toMatch(/^Money is left/)
     await doing(() => commandFor('escape', true)?.run('escape'))
@@ -150,6 +152,40 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     expect(sentence()).toMatch(/^You choose your losses/)
     expect(coachedOf(store().players[0]!.name).turns).toEqual([])
+  })
+
+  it('says what the main button does while the table asks whether to enter a country', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    await doing(() => void (pickUp('budapest') && pressToMove('serbia', { shift: false, double: false })))
+    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^What entering leads to stands here\./), 'primary'])
+    await doing(clear)
+    expect(sentence()).toMatch(/^You must enter Serbia/)
+  })
+
+  it('says no more of a battle that is put aside', async () => {
+    const trieste = { 'austria-hungary': { infantry: 1 }, italy: { infantry: 4 } }
+    store().open({
+      ...{ ruleset: 'standard', base: 'empty', seed: 'fight', round: 2 },
+      ...{ power: 'austria-hungary', phase: 'combat', units: { trieste } },
+    })
+    await doing(() => void render(<CoachStrip />))
+    expect(sentence()).toMatch(/^In Trieste you may attack/)
+    await doing(() => useHeld.getState().set('trieste', true))
+    expect(sentence()).toMatch(/^Nothing has to be fought now/)
+    await doing(() => useHeld.getState().clear())
+    expect(sentence()).toMatch(/^In Trieste you may attack/)
+  })
+
+  it('says in the third turn that it has told all, and means nothing', async () => {
+    const { name } = store().players[0]!
+    noteCoached(name, { turns: ['a', 'b'], lines: {} })
+    await doing(() => void render(<CoachStrip />))
+    expect([sentence(), meant()]).toEqual(['You know a turn now. From here on only what you would lose is told.', undefined])
+    noteCoached(name, { turns: ['a', 'b', 'c'], lines: {} })
+    await doing(() => useUi.getState().setTab('log'))
+    await doing(() => play({ type: 'purchase', units: { infantry: 1 } }))
+    expect(sentence()).toBe('')
   })
 
   it('goes along where a person has a seat, and not where all are the computer’s', async () => {

@@ -49,10 +49,10 @@ describe('what a unit can do', () => {
   it('is told above the rows when it is pointed at, and is said of its stepper', () => {
     buying('standard')
     const { container } = render(<PurchasePanel />)
-    expect(screen.getByText(/^A die hits if it shows/)).toBeTruthy()
+    expect(screen.getByText(/^A die that shows/)).toBeTruthy()
     const infantry = screen.getByRole('spinbutton', { name: 'Infantry' })
     fireEvent.focus(infantry)
-    expect(screen.queryByText(/^A die hits if it shows/)).toBeNull()
+    expect(screen.queryByText(/^A die that shows/)).toBeNull()
     expect(screen.getAllByText(/Infantry: every army needs one/).length).toBeGreaterThan(0)
     const said = container.querySelector(`#${infantry.getAttribute('aria-describedby')}`)
     expect(said?.textContent).toMatch(/attack.2, defence.3, move.1 Infantry: every army needs one/)
