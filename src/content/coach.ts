@@ -49,6 +49,7 @@ export const COACH_CONDITIONS = [
   'attacks-to',
   'could-fly',
   'flies-to',
+  'fighters-among',
   'fleet-idle',
   'mines-ahead',
   'too-many-aboard',

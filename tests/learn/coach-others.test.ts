@@ -48,6 +48,13 @@ const CASES: Record<string, Case> = {
     space: 'ruhr',
     deed: { type: 'move', from: 'ruhr', path: ['alsace', 'lorraine'], units: { fighter: 1 } },
   },
+  'fly-only': {
+    spec: at('germany', 'move', { units: { ...GERMANS, ruhr: { germany: { infantry: 1, fighter: 1 } } } }),
+    before: [ENTER],
+    hand: { chosen: 'ruhr', picked: { infantry: 1, fighter: 1 } },
+    space: 'lorraine',
+    deed: { type: 'move', from: 'ruhr', path: ['alsace', 'lorraine'], units: { fighter: 1 } },
+  },
   odds: { spec: at('germany', 'move', { units: GERMANS }), before: [ENTER], space: 'lorraine', deed: MARCH },
   'attack-too': { spec: at('germany', 'move', { units: GERMANS }), before: [MARCH], space: 'alsace', deed: ENTER },
   'attack-to': {
@@ -89,13 +96,16 @@ describe('beside the first order the coach speaks of', () => {
     expect(acted(moment, each.deed, true)(id).lines[id]?.done).toEqual([NOW])
   })
 
-  it.each(['odds', 'mines', 'join', 'attack-too', 'attack-to', 'fleet'])('%s once a turn, whatever is done then', (id) => {
-    const moment = momentOf(CASES[id]!)
-    const other = acted(moment, END, true)(id)
-    expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })
-    expect(lineFor(moment, other, NOW)?.line.id).not.toBe(id)
-    expect(acted(moment, END, false)(id).lines[id]).toBeUndefined()
-  })
+  it.each(['odds', 'mines', 'join', 'fly-only', 'attack-too', 'attack-to', 'fleet'])(
+    '%s once a turn, whatever is done then',
+    (id) => {
+      const moment = momentOf(CASES[id]!)
+      const other = acted(moment, END, true)(id)
+      expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })
+      expect(lineFor(moment, other, NOW)?.line.id).not.toBe(id)
+      expect(acted(moment, END, false)(id).lines[id]).toBeUndefined()
+    },
+  )
 
   it('no army that is not the stronger one, that of a capital, or one that would meet a country not yet at war', () => {
     const name = (units: PositionSpec['units']) =>
@@ -105,6 +115,11 @@ describe('beside the first order the coach speaks of', () => {
       name({ munich: { germany: { infantry: 2 } }, berlin: { germany: { infantry: 8 } }, prussia: { russia: { infantry: 1 } } }),
     ).toBe('moved')
     expect(name({ munich: { germany: { infantry: 2 } }, ruhr: { germany: { infantry: 8 } } })).toBe('moved')
+  })
+
+  it('fighters no more that are alone in hand, and then of where they fly', () => {
+    const moment = momentOf(CASES['fly-only']!)
+    expect(lineFor({ ...moment, picked: { fighter: 1 } }, READ, NOW)).toMatchObject({ line: { id: 'fly' }, space: 'lorraine' })
   })
 
   it('no fleet whose ways are all mined or barred, such as that of Austria-Hungary in round 1', () => {

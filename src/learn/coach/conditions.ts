@@ -4,6 +4,7 @@ import type { UnitTag } from '../../content/index.ts'
 import {
   atWar,
   type BattleEntry,
+  type Counts,
   checkAction,
   type GameEvent,
   type GameState,
@@ -23,7 +24,7 @@ import {
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf, isSea, unitOf } from '../../planning/board.ts'
-import { isEmpty, withCount } from '../../planning/counts.ts'
+import { isEmpty, typesIn, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
 import { picksOf } from '../../planning/picks.ts'
@@ -78,6 +79,8 @@ const fightIn = (state: GameState, is: (battle: BattleEntry) => boolean): SpaceI
 const onBoard = ({ state, board }: CoachMoment): SpaceId | false => fightIn(state, ({ space }) => space === board)
 
 const mustFight = ({ state }: CoachMoment): SpaceId | false => fightIn(state, ({ required }) => required)
+
+const onlyAir = (picked: Counts): boolean => typesIn(picked).every((type) => unitOf(type)?.kind === 'air')
 
 const fliesFrom = (state: GameState, from: SpaceId): boolean =>
   unitsIn(state, from).some(
@@ -191,6 +194,8 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'attacks-to': ({ state, chosen }) => (chosen !== null && weakerBeside(state, chosen)) || false,
   'could-fly': ({ state }) => flierOf(state) ?? false,
   'flies-to': ({ state, chosen }) => (chosen !== null && (joinsAt(state, chosen) ?? targetFrom(state, chosen))) || false,
+  'fighters-among': ({ state, chosen, picked }) =>
+    chosen !== null && chosen === flierOf(state) && !onlyAir(picked) && (joinsAt(state, chosen) ?? false),
   'attack-ordered': ({ state, events }) => attackedNow(state, events) ?? false,
   'fleet-idle': ({ state }) => idleFleet(state) ?? false,
   'mines-ahead': (moment) => minesAhead(moment) ?? false,

@@ -33,10 +33,12 @@ export function LessonStrip() {
   return session && <Strip session={session} />
 }
 
-/** What is read: the task, a hint, or what each star is for. */
+/** What is read: the task or that it is over, a hint, or what each star is for. */
 const readOf = (session: Session, wishes: boolean): string => {
-  if (wishes) return wishesText(session.lesson)
-  return session.hint === 0 ? taskOf(session) : hintOf(session)
+  const { lesson, hint, result, example } = session
+  if (wishes) return wishesText(lesson)
+  if (hint > 0) return hintOf(session)
+  return result && !example ? t('learn.over', { stars: result.stars }) : taskOf(session)
 }
 
 function Strip({ session }: { session: Session }) {
@@ -54,7 +56,8 @@ function Strip({ session }: { session: Session }) {
         </p>
         <h2>{titleOfLesson(session)}</h2>
       </div>
-      <p className={css.task} aria-live="polite" data-hint={(hint > 0 && !wishes) || undefined}>
+      {/* How it ended is spoken by the result. */}
+      <p className={css.task} aria-live={result ? 'off' : 'polite'} data-hint={(hint > 0 && !wishes) || undefined}>
         {readOf(session, wishes)}
       </p>
       {guest ? (
