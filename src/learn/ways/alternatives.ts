@@ -52,7 +52,7 @@ export function alternativesTo(game: GameState, error: RuleError, context: Asked
   }
   if (from !== undefined && to !== undefined) {
     const asked = askedFor(game, from, context)
-    if (asked) add(otherUnits(game, asked, to).slice(0, 1))
+    if (asked) add(otherUnits(game, asked, to))
     if (asked) add(otherTargets(game, asked, to).slice(0, 2))
     add(otherStarts(game, from, to))
   } else if (error.space !== undefined) {
@@ -145,14 +145,14 @@ function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
   return far
 }
 
-/** Other units of the same space to the same place: one infantry more, or without the kind that may not go. */
+/** Other units of the same space to the same place: the first that may, as to look at each costs more than all the rest. */
 function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
-  const picks = picksOf(game, selection.space)
-  return variants(selection.units, picks).flatMap((units) => {
+  for (const units of variants(selection.units, picksOf(game, selection.space))) {
     const variant = { ...selection, units }
     const target = targetsOf(game, variant)[to]
-    return target && target.kind !== 'part' ? [send(variant, target)] : []
-  })
+    if (target && target.kind !== 'part') return [send(variant, target)]
+  }
+  return []
 }
 
 /** One more of each kind that is there; then without each kind; then each kind alone; then fewer. */
@@ -221,7 +221,9 @@ function send(selection: Selection, target: Target): Alternative {
   return { id, how: 'send', space: target.space, to: target.space, selection, units, target }
 }
 
+const names = new Intl.Collator(LANGUAGE, { numeric: true })
+
 function byName(game: GameState, a: SpaceId, b: SpaceId): number {
   const name = (id: SpaceId) => spaceIn(game, id)?.name ?? id
-  return name(a).localeCompare(name(b), LANGUAGE, { numeric: true })
+  return names.compare(name(a), name(b))
 }
