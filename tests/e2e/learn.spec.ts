@@ -34,7 +34,7 @@ test('a drill is found, missed, taken back, won and left', async ({ table, page 
   await table.dock.getByRole('button', { name: /^Alsace/ }).click()
   await table.primary.click()
   await expect(table.dock.getByRole('heading', { name: 'Three stars' })).toBeFocused()
-  await expect(strip).toContainText('The drill is over: three stars.')
+  await expect(strip).toContainText('The drill is over. Bring two guns')
   await audit(page, 'the result of a drill')
 
   await page.keyboard.press('Escape')

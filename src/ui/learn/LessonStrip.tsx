@@ -38,7 +38,7 @@ const readOf = (session: Session, wishes: boolean): string => {
   const { lesson, hint, result, example } = session
   if (wishes) return wishesText(lesson)
   if (hint > 0) return hintOf(session)
-  return result && !example ? t('learn.over', { stars: result.stars }) : taskOf(session)
+  return result && !example ? t('learn.over', { task: taskOf(session) }) : taskOf(session)
 }
 
 function Strip({ session }: { session: Session }) {
