@@ -9,20 +9,20 @@ import { firstAttempt } from '../../learn/run.ts'
 import { type Cut, MiniMap } from '../start/MiniMap.tsx'
 import { t } from '../text.ts'
 
-const MARGIN = 150
-const LEAST = 800
+const LEAST = 600
 /** Width to height, as its frame on the page (LearnPage.module.css). */
 const SHAPE = 412 / 190
+/** Room for discs and names, whose size is that of the frame: beside them, above and below, as parts of its width. */
+const [BESIDE, ABOVE, BELOW] = [0.13, 0.05, 0.12]
 
 /** Wide enough for all of these places. */
 function around(places: readonly SpaceId[], anchors: ReturnType<typeof anchorsOf>): Cut {
   const at = places.flatMap((id) => (anchors[id] ? [anchors[id].label] : []))
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)]
-  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN]
-  const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN]
-  const width = Math.max(LEAST, right - left, (bottom - top) * SHAPE)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const width = Math.max(LEAST, (right - left) / (1 - 2 * BESIDE), (bottom - top) / (1 / SHAPE - ABOVE - BELOW))
   const height = width / SHAPE
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
+  return { x: (left + right - width) / 2, y: (top + bottom - height + (BELOW - ABOVE) * width) / 2, width, height }
 }
 
 export function DrillMap({ lesson }: { lesson: Lesson }) {
