@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { setKnown, useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'
@@ -17,12 +18,12 @@ const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((mo
 })
 
 /** The drill that is chosen: where it plays, what is asked, and what each star is for, before it begins. */
-export function Chosen({ lesson }: { lesson: Lesson }) {
+export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement> }) {
   const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
   const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
   const rung = ladder.find(({ id }) => id === lesson.rung)
   return (
-    <section className={css.chosen} aria-label={t('learn.chosen')}>
+    <section ref={ref} className={css.chosen} aria-label={t('learn.chosen')}>
       <div className={css.map}>
         <DrillMap lesson={lesson} />
       </div>

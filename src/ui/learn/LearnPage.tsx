@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { useCommands } from '../../store/commands.ts'
 import { pressedIn } from '../../store/keys.ts'
@@ -35,6 +35,12 @@ export function LearnPage() {
   const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useKnown.getState().rungs))
   const quizzing = useQuiz((quiz) => quiz.cards !== null)
   const rows = useRef<HTMLOListElement>(null)
+  const card = useRef<HTMLElement>(null)
+  // On a phone the ladder is longer than the window, and what was pressed there would be told out of sight.
+  const [pressed, setPressed] = useState<{ lesson: Lesson } | null>(null)
+  useEffect(() => {
+    if (pressed) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [pressed])
   useCommands(COMMANDS)
   const walk = (event: KeyboardEvent) => {
     if (pressedIn('choices', event) !== 'choiceStep') return
@@ -43,6 +49,10 @@ export function LearnPage() {
     const next = drills[(drills.indexOf(chosen) + by + drills.length) % drills.length]!
     setChosen(next)
     rows.current?.querySelector<HTMLElement>(`[data-drill="${next.id}"]`)?.focus()
+  }
+  const choose = (lesson: Lesson) => {
+    setChosen(lesson)
+    setPressed({ lesson })
   }
   const stars = drills.map(({ id }) => won[id] ?? 0)
   return (
@@ -73,12 +83,12 @@ export function LearnPage() {
           </div>
           <ol ref={rows}>
             {ladder.map((rung, i) => (
-              <Row key={rung.id} rung={rung} number={i + 1} chosen={chosen} onChoose={setChosen} onKey={walk} />
+              <Row key={rung.id} rung={rung} number={i + 1} chosen={chosen} onChoose={choose} onKey={walk} />
             ))}
           </ol>
         </section>
         <div className={css.side}>
-          <Chosen lesson={chosen} />
+          <Chosen ref={card} lesson={chosen} />
           <QuizDoor />
           <ShortWars />
         </div>

@@ -1,6 +1,6 @@
 // The page of drills, and what stands beside one at the table: every drill is on it and open, stars are told, the result offers help.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { allLessons } from '../../../src/content/lessons.ts'
 import { lessonLink } from '../../../src/learn/links.ts'
 import { useGame } from '../../../src/store/game.ts'
@@ -27,7 +27,11 @@ function Beside() {
 }
 const miss = () => act(async () => void useGame.getState().dispatch({ type: 'end-phase' }))
 
+/** The page of a test has no height to scroll. */
+const shown = vi.fn()
 beforeEach(() => {
+  shown.mockClear()
+  Element.prototype.scrollIntoView = shown
   localStorage.clear()
   useLearned.setState({ stars: {} })
   useLesson.setState({ last: null })
@@ -55,6 +59,14 @@ describe('the page of drills', () => {
     await press(/^First game with a coach/)
     await waitFor(() => expect(useLearn.getState().open).toBe(false))
     expect(useGame.getState().game?.flow).toMatchObject({ round: 1, power: 'austria-hungary', phase: 'purchase' })
+  })
+
+  it('brings what is told of a drill into view where it was pressed far below', async () => {
+    render(<LearnPage />)
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Spend and place/ }), { key: 'ArrowDown' })
+    expect(shown).not.toHaveBeenCalled()
+    await press(/^Across the sea/)
+    expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Chosen drill' })])
   })
 
   it('is walked with arrows', () => {
