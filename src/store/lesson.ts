@@ -36,6 +36,8 @@ export type Session = {
   readonly hint: number
   /** Null: it is not over. */
   readonly result: Graded | null
+  /** Which hint was read as it ended. */
+  readonly hintAtEnd: number
   /** What the rules refused in this try, each once. */
   readonly refused: readonly Refused[]
   /** The learner's actions of the worked example, while it is shown. */
@@ -82,7 +84,7 @@ function follow(): void {
   for (const action of attempt.log.slice(log.length)) if (!dispatch(action, { quiet: true }).ok) return
   const graded = resultOf(attempt)
   if (graded.done === (session.result !== null)) return
-  change({ result: graded.done ? graded : null })
+  change({ result: graded.done ? graded : null, hintAtEnd: session.hint })
   if (session.example) return
   useGame.setState({ practice: { ...practice, face: graded.done ? 'result' : 'play' } })
   if (!graded.done) return
@@ -137,7 +139,7 @@ function seat(session: Session): void {
   const { phases } = lesson
   const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
-  useLesson.setState({ session: { ...session, hint: 0, result: null, refused: [] } })
+  useLesson.setState({ session: { ...session, hint: 0, result: null, hintAtEnd: 0, refused: [] } })
   useGame
     .getState()
     .open(
@@ -152,7 +154,7 @@ export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, add
   if (location.hash !== address) history.pushState(null, '', address)
   useLearn.setState({ open: false, lesson: address })
   if (!guest) useLesson.setState({ last: lesson })
-  seat({ lesson, address, guest, misses: 0, hint: 0, result: null, refused: [], example: null })
+  seat({ lesson, address, guest, misses: 0, hint: 0, result: null, hintAtEnd: 0, refused: [], example: null })
 }
 
 /** The lesson that an address asks for. What cannot be opened is said on the page of drills. */

@@ -33,12 +33,18 @@ export function LessonStrip() {
   return session && <Strip session={session} />
 }
 
-/** What is read: the task or that it is over, a hint, or what each star is for. */
-const readOf = (session: Session, wishes: boolean): string => {
-  const { lesson, hint, result, example } = session
-  if (wishes) return wishesText(lesson)
-  if (hint > 0) return hintOf(session)
-  return result && !example ? t('learn.over', { task: taskOf(session) }) : taskOf(session)
+type Read = 'wishes' | 'over' | 'task' | 'hint'
+const READ: Readonly<Record<Read, (session: Session) => string>> = {
+  wishes: ({ lesson }) => wishesText(lesson),
+  over: (session) => t('learn.over', { task: taskOf(session) }),
+  task: taskOf,
+  hint: hintOf,
+}
+
+/** What is read, if not what each star is for. Whoever asks for a hint after the end is given one. */
+function readIn({ hint, hintAtEnd, result, example }: Session): Read {
+  if (result && !example && hint === hintAtEnd) return 'over'
+  return hint === 0 ? 'task' : 'hint'
 }
 
 function Strip({ session }: { session: Session }) {
@@ -47,6 +53,7 @@ function Strip({ session }: { session: Session }) {
   // The next hint is read in its place.
   const [asked, setAsked] = useState<number | null>(null)
   const wishes = asked === hint && !guest
+  const read = wishes ? 'wishes' : readIn(session)
   const stars = <StarRow stars={result?.stars ?? best} size={16} />
   return (
     <section className={css.strip} aria-label={t('learn.strip')}>
@@ -57,8 +64,8 @@ function Strip({ session }: { session: Session }) {
         <h2>{titleOfLesson(session)}</h2>
       </div>
       {/* How it ended is spoken by the result. */}
-      <p className={css.task} aria-live={result ? 'off' : 'polite'} data-hint={(hint > 0 && !wishes) || undefined}>
-        {readOf(session, wishes)}
+      <p className={css.task} aria-live={read === 'over' ? 'off' : 'polite'} data-hint={read === 'hint' || undefined}>
+        {READ[read](session)}
       </p>
       {guest ? (
         <span className={css.stars}>{stars}</span>

@@ -124,6 +124,17 @@ describe('beside a drill', () => {
     expect(screen.getByText('That is one way. Now try it yourself.')).toBeTruthy()
   })
 
+  it('that is over says so in place of the hint that was read before, and gives the next one', async () => {
+    act(() => beginLesson(lesson))
+    render(<Beside />)
+    const strip = within(screen.getByRole('region', { name: 'Drill' }))
+    await press(/^Hint/)
+    await miss()
+    expect(strip.getByText(/^The drill is over\. Bring two guns/)).toBeTruthy()
+    await press(/^Next hint/)
+    expect(strip.getByText(/^One gun stays in Munich\./)).toBeTruthy()
+  })
+
   it('a guest’s words are shown as text and marked as a guest’s, and its stars are not kept', async () => {
     const task = 'Two <b>guns</b> to Alsace.'
     location.hash = await lessonLink({ lesson, task, hints: [] })
