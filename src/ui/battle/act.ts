@@ -35,6 +35,10 @@ export function hold(space: SpaceId, held: boolean): void {
   if (held) backToList()
 }
 
+/** For whoever goes along: what is put aside, and that it has changed. */
+export const heldBattles = (): ReadonlySet<SpaceId> => useHeld.getState().spaces
+export const whenHeld = (then: () => void): (() => void) => useHeld.subscribe(then)
+
 export function endCombat(): void {
   const outcome = useGame.getState().dispatch({ type: 'end-phase' })
   if (!outcome.ok) return

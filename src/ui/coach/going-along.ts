@@ -11,7 +11,7 @@ import { type Entry, type GameStore, useGame } from '../../store/game.ts'
 import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
-import { useHeld } from '../battle/held.ts'
+import { heldBattles, whenHeld } from '../battle/act.ts'
 import { useAsked } from '../panels/move/asked.ts'
 import { useTapped } from '../panels/move/tapped.ts'
 import { spaceName, t } from '../text.ts'
@@ -69,7 +69,7 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const tapped = useTapped.getState().space
   const aimed = chosen !== null && tapped === aim ? tapped : null
   const hand = { chosen, picked: selection?.units ?? NONE, ships: selection?.transports ?? [] }
-  const put = { held: useHeld.getState().spaces, entering: asks?.space ?? null }
+  const put = { held: heldBattles(), entering: asks?.space ?? null }
   const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace, ...put }
   const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
   noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
@@ -129,7 +129,7 @@ export function goAlong(): () => void {
     const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
     const { hushed, said: before, rests: rested } = useSaying.getState()
     const inHand = [selection, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
-    const at = [game, log, computers, hushed, useHeld.getState().spaces, ...inHand]
+    const at = [game, log, computers, hushed, heldBattles(), ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
     const { said, rests } = sayingNow()
@@ -151,7 +151,7 @@ export function goAlong(): () => void {
     useUi.subscribe(look),
     useAsked.subscribe(look),
     useTapped.subscribe(look),
-    useHeld.subscribe(look),
+    whenHeld(look),
     useSaying.subscribe(look),
   ]
   look()
