@@ -22,6 +22,8 @@ function isMended(after: GameState, error: RuleError): boolean {
 
 /** The way with what follows from it; null where one of its actions is refused. What dice decide is not looked at further. */
 function tried(state: GameState, actions: readonly Action[], mends: RuleError | null): WayOut | null {
+  // What fell on the table nobody can propose.
+  if (actions.some(({ type }) => type === 'enter-dice')) return null
   let now = state
   let chance = false
   for (const action of actions) {
