@@ -206,6 +206,17 @@ describe('ways out beside those of Movement', () => {
     expect(within(card()).getByText('What is left then')).toBeTruthy()
   })
 
+  it('say of an answer at sea what follows from it', async () => {
+    open({ phase: 'combat', units: { sz10: { germany: { cruiser: 1 }, britain: { submarine: 1, cruiser: 3 } } } })
+    const { dispatch } = useGame.getState()
+    act(() => {
+      dispatch({ type: 'attack', space: 'sz10' })
+      dispatch({ type: 'submerge', count: 2 })
+    })
+    expect((await wayNamed(/let 1 submarine submerge/i)).textContent).toContain('Who submerges does not fire')
+    expect((await wayNamed(/let no submarines submerge/i)).textContent).not.toContain('Who submerges')
+  })
+
   it('say what land they give away', async () => {
     open({
       phase: 'move',

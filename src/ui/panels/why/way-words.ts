@@ -120,6 +120,20 @@ const priceOf = ({ lose }: ActionOf<'casualties'>): number =>
     .flatMap((units) => Object.entries(units) as [UnitType, number][])
     .reduce((sum, [type, count]) => sum + count * costOf(type), 0)
 
+/** What an answer in a battle at sea leads to; of others nothing, or what their figures say. */
+function answerLeadsTo(action: Action | undefined): string[] {
+  switch (action?.type) {
+    case 'press':
+      return [t('why.follows', { deed: action.on ? 'on' : 'off' })]
+    case 'submerge':
+      return action.count > 0 ? [t('why.follows', { deed: 'submerge' })] : []
+    case 'retreat':
+      return [t('why.follows', { deed: 'retreat' })]
+    default:
+      return []
+  }
+}
+
 /** The way as it is read. `context`: what was asked for. */
 export function wayTold(state: GameState, { actions, consequences }: WayOut, context: WhyContext | null): WayTold {
   const [only] = actions
@@ -134,7 +148,7 @@ export function wayTold(state: GameState, { actions, consequences }: WayOut, con
     return {
       key,
       label: listed(state, actions),
-      notes: [...money, ...price, ...follows],
+      notes: [...money, ...price, ...answerLeadsTo(only), ...follows],
       ...place,
       sail: null,
       open: false,
