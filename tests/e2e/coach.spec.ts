@@ -122,6 +122,8 @@ test.describe('on a tablet, of ships and fighters', () => {
     await coach.getByRole('button', { name: /^Not now/ }).click()
     await says('Fighters in Ruhr could join')
     await table.press('ruhr')
+    await says('Press − until only fighters go; then press Lorraine')
+    await table.set('Infantry', 0)
     await says('Press Lorraine or another lit space. Fighters fly two')
   })
 })
