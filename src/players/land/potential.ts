@@ -2,8 +2,11 @@
 import { HELD, type Survey } from '../view.ts'
 import { size } from './exchange.ts'
 
-/** What a step costs: over land of one's own side, over the enemy's, over a sea zone with its ship. */
-const TOLL = { own: 0.55, foe: 0.9, sea: 1.2 }
+/**
+ * What a step costs: over land of one's own side, over the enemy's, over a sea zone with its ship, for which many wait: armies that
+ * crowd at a coast where a front lies within a few marches win later.
+ */
+const TOLL = { own: 0.55, foe: 0.9, sea: 2.4 }
 
 /** IPCs a unit is drawn by, at most, in each space; sea zones too. */
 export function potentialOf(view: Survey, weights: Float64Array): Float64Array {
