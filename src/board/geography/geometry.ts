@@ -14,8 +14,11 @@ export function isInside(space: SpaceId, x: number, y: number): boolean {
   let inside = false
   for (const ring of geography().outlines.get(space)!)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [xi, yi, xj, yj] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!]
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+      const yi = ring[i + 1]!
+      const yj = ring[j + 1]!
+      if (yi > y === yj > y) continue
+      const xi = ring[i]!
+      if (x < ((ring[j]! - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
     }
   return inside
 }

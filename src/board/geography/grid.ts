@@ -14,27 +14,38 @@ export type Cell = 0 | 1 | 2 | 3
 /** Numbers count the spaces from 1; each cell holds that of its space. */
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
-/** Scan lines: where each row enters and leaves a shape. */
-const raster = ofBoard(({ spaceIds, shapes, outlines }): Raster => {
+/** Scan lines: where each row enters and leaves a shape. Each edge is asked once for the few rows that it crosses, as the map of a game waits for this. */
+const raster = ofBoard(({ spaceIds, outlines }): Raster => {
   const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
+  /** The height at which a row is asked. */
+  const height = (row: number) => (row + 0.5) * CELL + 0.01
+  const rowOf = (y: number) => Math.floor((y - 0.01) / CELL - 0.5)
   for (const space of spaceIds) {
-    const [, y0, , y1] = shapes.get(space)!.box
-    for (let row = Math.max(0, Math.floor(y0 / CELL)); row <= Math.min(down - 1, Math.ceil(y1 / CELL)); row++) {
-      const y = (row + 0.5) * CELL + 0.01
-      const cuts: number[] = []
-      for (const ring of outlines.get(space)!)
-        for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-          const [ya, yb] = [ring[j + 1]!, ring[i + 1]!]
-          if (ya > y !== yb > y) cuts.push(ring[j]! + ((y - ya) / (yb - ya)) * (ring[i]! - ring[j]!))
+    const cuts: number[][] = []
+    for (const ring of outlines.get(space)!)
+      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+        const ya = ring[j + 1]!
+        const yb = ring[i + 1]!
+        if (ya === yb) continue
+        const last = Math.min(down - 1, rowOf(Math.max(ya, yb)) + 1)
+        for (let row = Math.max(0, rowOf(Math.min(ya, yb))); row <= last; row++) {
+          const y = height(row)
+          if (ya > y === yb > y) continue
+          const x = ring[j]! + ((y - ya) / (yb - ya)) * (ring[i]! - ring[j]!)
+          const known = cuts[row]
+          if (known) known.push(x)
+          else cuts[row] = [x]
         }
-      cuts.sort((a, b) => a - b)
-      for (let i = 0; i + 1 < cuts.length; i += 2) {
-        const from = Math.max(0, Math.ceil(cuts[i]! / CELL - 0.5))
-        const to = Math.min(across - 1, Math.floor(cuts[i + 1]! / CELL - 0.5))
+      }
+    cuts.forEach((along, row) => {
+      along.sort((a, b) => a - b)
+      for (let i = 0; i + 1 < along.length; i += 2) {
+        const from = Math.max(0, Math.ceil(along[i]! / CELL - 0.5))
+        const to = Math.min(across - 1, Math.floor(along[i + 1]! / CELL - 0.5))
         if (to >= from) filled.fill(numbers.get(space)!, row * across + from, row * across + to + 1)
       }
-    }
+    })
   }
   return { cells: filled, numbers, dry: spaceIds.map(isLandSpace) }
 })
@@ -61,13 +72,14 @@ const FINE = 3
 const fineAcross = Math.ceil(boardSize.width / FINE)
 const fineDown = Math.ceil(boardSize.height / FINE)
 
-function sumsOf(lines: Iterable<{ readonly line: Float32Array; readonly closed: boolean }>): Sums {
-  const crossed = new Uint8Array(fineAcross * fineDown)
-  for (const { line, closed } of lines) {
-    const last = line.length - 2
-    for (let i = closed ? 0 : 2, j = closed ? last : 0; i <= last; j = i, i += 2) {
-      const [ax, ay] = [line[j]!, line[j + 1]!]
-      const [dx, dy] = [line[i]! - ax, line[i + 1]! - ay]
+/** Marks the cells that closed lines run through. */
+function cross(crossed: Uint8Array, rings: Iterable<Float32Array>): void {
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const ax = ring[j]!
+      const ay = ring[j + 1]!
+      const dx = ring[i]! - ax
+      const dy = ring[i + 1]! - ay
       const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / (FINE / 4)))
       for (let n = 0; n <= steps; n++) {
         const column = Math.floor((ax + (dx * n) / steps) / FINE)
@@ -75,7 +87,9 @@ function sumsOf(lines: Iterable<{ readonly line: Float32Array; readonly closed: 
         if (column >= 0 && row >= 0 && column < fineAcross && row < fineDown) crossed[row * fineAcross + column] = 1
       }
     }
-  }
+}
+
+function sumsOf(crossed: Uint8Array): Sums {
   const wide = fineAcross + 1
   const sums = new Int32Array(wide * (fineDown + 1))
   for (let row = 0; row < fineDown; row++) {
@@ -96,27 +110,28 @@ function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: nu
   return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
 }
 
-const ringed = ({ decor }: Geography) =>
-  decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
-
-const frontiers = ofBoard((geography) =>
-  sumsOf([...[...geography.outlines.values()].flat().map((line) => ({ line, closed: true })), ...ringed(geography)]),
-)
-const shores = ofBoard((geography) =>
-  sumsOf([
-    ...[...geography.outlines].flatMap(([id, rings]) => (isLandSpace(id) ? rings.map((line) => ({ line, closed: true })) : [])),
-    ...ringed(geography),
-  ]),
-)
+/** Cells of the coasts, and of them and all frontiers. */
+const lines = ofBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
+  const crossed = new Uint8Array(fineAcross * fineDown)
+  const ringsOf = (land: boolean) => [...outlines].flatMap(([space, rings]) => (isLandSpace(space) === land ? rings : []))
+  cross(crossed, ringsOf(true))
+  cross(
+    crossed,
+    decor.flatMap(({ rings }) => rings.map(flatten)),
+  )
+  const shores = sumsOf(crossed)
+  cross(crossed, ringsOf(false))
+  return { shores, frontiers: sumsOf(crossed) }
+})
 
 /** Whether a box (board px) lies wholly within a space, and no island in it. */
 export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
-  return isFree(frontiers(), x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
+  return isFree(lines().frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
 }
 
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
-  if (!isFree(shores(), x0, y0, x1, y1)) return false
+  if (!isFree(lines().shores, x0, y0, x1, y1)) return false
   const { cells, dry } = raster()
   const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
   const number = cells[row * across + column]!
