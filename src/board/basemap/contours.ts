@@ -19,6 +19,8 @@ export type Lattice = {
 }
 
 const FAR = 1e6
+/** A curve runs between points of the lattice that lie on both sides of it, so those a cell farther out are measured too. */
+const BESIDE = CELL * 1.1
 
 /** Flat x, y runs of open lines. */
 export type Lines = readonly Float32Array[]
@@ -29,7 +31,7 @@ export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: n
   const down = Math.ceil(box[3] / CELL) + 3 - row
   const distances = new Float32Array(across * down).fill(FAR)
   const field: Lattice = { column, row, across, down, distances }
-  for (const line of coast) spread(field, line, reach + CELL * 1.5)
+  for (const line of coast) spread(field, line, reach + BESIDE)
   for (let i = 0; i < distances.length; i++) if (distances[i] !== FAR) distances[i] = Math.sqrt(distances[i]!)
   for (const rings of land) sink(field, rings)
   for (let i = 0; i < across; i++) distances[i] = distances[(down - 1) * across + i] = FAR
@@ -39,19 +41,32 @@ export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: n
 
 /** Squares of distances to a line, for the points of the lattice that lie within reach of it. */
 function spread({ column, row, across, down, distances }: Lattice, line: Float32Array, reach: number): void {
-  const [left, top] = [column * CELL, row * CELL]
+  const left = column * CELL
+  const top = row * CELL
   const square = reach * reach
   for (let p = 2; p < line.length; p += 2) {
-    const [ax, ay] = [line[p - 2]! - left, line[p - 1]! - top]
-    const [bx, by] = [line[p]! - left, line[p + 1]! - top]
-    const i0 = Math.max(0, Math.ceil((Math.min(ax, bx) - reach) / CELL))
-    const i1 = Math.min(across - 1, Math.floor((Math.max(ax, bx) + reach) / CELL))
-    const j0 = Math.max(0, Math.ceil((Math.min(ay, by) - reach) / CELL))
-    const j1 = Math.min(down - 1, Math.floor((Math.max(ay, by) + reach) / CELL))
-    const [dx, dy] = [bx - ax, by - ay]
+    const ax = line[p - 2]! - left
+    const ay = line[p - 1]! - top
+    const bx = line[p]! - left
+    const by = line[p + 1]! - top
+    const x0 = ax < bx ? ax : bx
+    const x1 = ax < bx ? bx : ax
+    const y0 = ay < by ? ay : by
+    const y1 = ay < by ? by : ay
+    if (x1 + reach < 0 || y1 + reach < 0 || x0 - reach > across * CELL) continue
+    const j0 = Math.max(0, Math.ceil((y0 - reach) / CELL))
+    const j1 = Math.min(down - 1, Math.floor((y1 + reach) / CELL))
+    const dx = bx - ax
+    const dy = by - ay
     const over = 1 / (dx * dx + dy * dy || 1)
     for (let j = j0; j <= j1; j++) {
-      const py = j * CELL - ay
+      const y = j * CELL
+      // Of a row that passes the line at a distance only what lies within reach.
+      const beyond = y < y0 ? y0 - y : y > y1 ? y - y1 : 0
+      const aside = Math.sqrt(square - beyond * beyond)
+      const i0 = Math.max(0, Math.ceil((x0 - aside) / CELL))
+      const i1 = Math.min(across - 1, Math.floor((x1 + aside) / CELL))
+      const py = y - ay
       for (let i = i0; i <= i1; i++) {
         const px = i * CELL - ax
         let share = (px * dx + py * dy) * over
@@ -102,62 +117,68 @@ function sink({ column, row, across, down, distances }: Lattice, rings: Lines): 
 export type Pen = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void }
 
 // Sides of a cell: 0 top, 1 right, 2 bottom, 3 left. By which corners are nearer than the level (bits: top left 1, top right 2,
-// bottom right 4, bottom left 8), the side by which a curve that keeps the nearer ground on its left leaves, for each side by
-// which it may have come in; -1 where none comes in.
-const LEAVES: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, mask) => {
-  const near = (corner: number) => (mask & (1 << (corner & 3))) !== 0
-  return [0, 1, 2, 3].map((side) => {
-    // Coming in by a side from outside, its left end as seen from within is corner `side`, clockwise, its right end `side + 1`.
-    const [here, next] = [near(side), near(side + 1)]
-    if (here || !next) return -1
-    for (let turn = 1; turn < 4; turn++) {
-      const other = (side + turn) & 3
-      if (near(other) && !near(other + 1)) return other
-    }
-    return -1
-  })
+// bottom right 4, bottom left 8) and by which side a curve that keeps the nearer ground on its left has come in, the side by
+// which it leaves; -1 where none comes in.
+const LEAVES = Int8Array.from({ length: 64 }, (_, which) => {
+  const near = (corner: number) => ((which >> 2) & (1 << (corner & 3))) !== 0
+  const side = which & 3
+  // Coming in by a side from outside, its left end as seen from within is corner `side`, clockwise, its right end `side + 1`.
+  if (near(side) || !near(side + 1)) return -1
+  for (let turn = 1; turn < 4; turn++) {
+    const other = (side + turn) & 3
+    if (near(other) && !near(other + 1)) return other
+  }
+  return -1
 })
-
-/** Neighbours differ by a cell at most, but at the edges of the lattice and of what was in reach. */
-const bounded = (distance: number, level: number) => Math.max(level - 2 * CELL, Math.min(level + 2 * CELL, distance))
 
 /** Draws every closed curve along which the field has the value `level`. */
 export function contour({ column, row, across, down, distances }: Lattice, level: number, pen: Pen): void {
   const seen = new Uint8Array(across * down)
-  const cells = across - 1
-  const maskAt = (at: number) =>
-    (distances[at]! < level ? 1 : 0) |
-    (distances[at + 1]! < level ? 2 : 0) |
-    (distances[at + across + 1]! < level ? 4 : 0) |
-    (distances[at + across]! < level ? 8 : 0)
+  // Neighbours differ by a cell at most, but at the edges of the lattice and of what was in reach.
+  const low = level - 2 * CELL
+  const high = level + 2 * CELL
+  /** Where the level lies between two points of the lattice. */
+  const shareOf = (a: number, b: number) => {
+    const da = distances[a]!
+    const db = distances[b]!
+    const from = da < low ? low : da > high ? high : da
+    const to = db < low ? low : db > high ? high : db
+    return (level - from) / (to - from)
+  }
   for (let j = 0; j < down - 1; j++)
-    for (let i = 0; i < cells; i++) {
+    for (let i = 0; i < across - 1; i++) {
       const start = j * across + i
       // Every closed curve somewhere comes in by the top of a cell.
-      if (seen[start] || distances[start]! < level || !(distances[start + 1]! < level)) continue
-      let [x, y, side] = [i, j, 0]
-      let drawn = 0
+      if (!(distances[start + 1]! < level) || distances[start]! < level || seen[start]) continue
+      let x = i
+      let y = j
+      let side = 0
+      let drawn = false
       for (;;) {
         const at = y * across + x
+        const below = at + across
+        let px = x
+        let py = y
         if (side === 0) {
           if (seen[at]) break
           seen[at] = 1
-        }
-        const [a, b] =
-          side === 0
-            ? [at, at + 1]
-            : side === 1
-              ? [at + 1, at + across + 1]
-              : side === 2
-                ? [at + across, at + across + 1]
-                : [at, at + across]
-        const [da, db] = [bounded(distances[a]!, level), bounded(distances[b]!, level)]
-        const share = (level - da) / (db - da)
-        const px = (column + x + (side === 0 || side === 2 ? share : side === 1 ? 1 : 0)) * CELL
-        const py = (row + y + (side === 1 || side === 3 ? share : side === 2 ? 1 : 0)) * CELL
-        if (drawn++ === 0) pen.moveTo(px, py)
-        else pen.lineTo(px, py)
-        const out = LEAVES[maskAt(at)]![side]!
+          px += shareOf(at, at + 1)
+        } else if (side === 1) {
+          px += 1
+          py += shareOf(at + 1, below + 1)
+        } else if (side === 2) {
+          px += shareOf(below, below + 1)
+          py += 1
+        } else py += shareOf(at, below)
+        if (drawn) pen.lineTo((column + px) * CELL, (row + py) * CELL)
+        else pen.moveTo((column + px) * CELL, (row + py) * CELL)
+        drawn = true
+        const near =
+          (distances[at]! < level ? 4 : 0) |
+          (distances[at + 1]! < level ? 8 : 0) |
+          (distances[below + 1]! < level ? 16 : 0) |
+          (distances[below]! < level ? 32 : 0)
+        const out = LEAVES[near | side]!
         if (out === 0) y--
         else if (out === 1) x++
         else if (out === 2) y++

@@ -1,7 +1,7 @@
 /**
  * The sea under the land: shores, grid, borders of zones, names of waters. It is the same whoever holds the land, and half of what a
- * picture of the ground costs, so but for the first picture it is kept in squares, for as long as the map is looked at from as near: whoever
- * goes back and forth through the war comes over the same waters again and again.
+ * picture of the ground costs, so but for the first picture it is kept in squares: whoever goes back and forth through the war comes over
+ * the same waters, and to the same few scales, again and again.
  */
 import { boardSize } from '../../content/map'
 import { detailAt, pathsOf } from '../geography/paths'
@@ -68,10 +68,9 @@ export function drawSea(ctx: Canvas2D, camera: Camera, ratio: number, part: Box)
 /** Device pixels of a square's side. */
 const SIDE = 256
 
-/** Kept for one scale and one ratio of pixels, the squares counted from the board's corner. */
+/** Of every scale that is looked at from, as far as there is room; the squares are counted from the board's corner. */
 export class SeaSquares {
   private readonly most: number
-  private of = ''
   private readonly squares = new Map<string, HTMLCanvasElement>()
 
   /** `most`: so many squares are kept. */
@@ -90,9 +89,6 @@ export class SeaSquares {
 
   /** As `drawSea`. */
   draw(ctx: Canvas2D, camera: Camera, ratio: number, [left, top, right, bottom]: Box): void {
-    const of = `${camera.k} ${ratio}`
-    if (of !== this.of) this.forget()
-    this.of = of
     const [x, y] = [Math.round(camera.x * ratio), Math.round(camera.y * ratio)]
     const first = (edge: number, from: number) => Math.floor((Math.round(edge * ratio) - from) / SIDE)
     const last = (edge: number, from: number) => Math.ceil((Math.round(edge * ratio) - from) / SIDE)
@@ -106,7 +102,7 @@ export class SeaSquares {
 
   /** Those that were not asked for the longest make room. */
   private square(column: number, row: number, k: number, ratio: number): HTMLCanvasElement {
-    const key = `${column} ${row}`
+    const key = `${k} ${ratio} ${column} ${row}`
     const known = this.squares.get(key)
     this.squares.delete(key)
     const canvas = known ?? this.drawn(column, row, k, ratio)

@@ -65,12 +65,14 @@ function shoreAt(detail: Detail): Shore {
 function scaledLine(line: Float32Array, k: number): Float32Array {
   const near = 0.8
   const kept = new Float32Array(line.length)
-  let [x, y] = [line[0]! * k, line[1]! * k]
+  let x = line[0]! * k
+  let y = line[1]! * k
   kept[0] = x
   kept[1] = y
   let count = 2
   for (let i = 2; i < line.length; i += 2) {
-    const [nx, ny] = [line[i]! * k, line[i + 1]! * k]
+    const nx = line[i]! * k
+    const ny = line[i + 1]! * k
     if (i < line.length - 2 && Math.abs(nx - x) + Math.abs(ny - y) < near) continue
     x = nx
     y = ny
@@ -112,9 +114,10 @@ export function shoreField(part: Box, k: number, reach: number): Lattice {
 export function drawShores(ctx: Canvas2D, part: Box, k: number): void {
   const engraved = engravedAt(k)
   const outermost = engraved.at(-1)![0]
-  const field = shoreField(part, k, outermost + 2.5)
+  const shallow = outermost + 1.6
+  const field = shoreField(part, k, shallow)
   const shallows = new Path2D()
-  contour(field, outermost + 1.6, shallows)
+  contour(field, shallow, shallows)
   ctx.fillStyle = colour('shoal')
   ctx.fill(shallows, 'evenodd')
   const bold = themeDrawn() === 'contrast' ? 1.25 : 1
