@@ -1,5 +1,5 @@
 /** Where a number stands that belongs to an army: at its right, or wherever beside it names and other armies are covered least. */
-import { grown, overlap, type Rect } from '../placement/rects'
+import { grown, meets, overlap, type Rect } from '../placement/rects'
 
 /** Clear of the room that an army keeps around itself. */
 const GAP = 6
@@ -26,10 +26,17 @@ export function besideArmy(army: Rect, [w, h]: readonly [number, number], taken:
     [left, above],
     [left, below],
   ] as const
-  const weighed = places.map(([x, y], n) => {
+  // A jump over a round has a number beside half of all armies: most of what stands there is far from each of them.
+  const about = { x0: left, y0: above, x1: right + w, y1: below + h }
+  const near = taken.filter((part) => meets(part, grown(about, w)))
+  let best: { readonly rect: Rect; readonly cost: number } | null = null
+  for (const [n, [x, y]] of places.entries()) {
+    let cost = n * DEARER
+    if (best && cost >= best.cost) continue
     const rect = { x0: x, y0: y, x1: x + w, y1: y + h }
     const room = grown(rect, 1)
-    return { rect, cost: taken.reduce((sum, part) => sum + overlap(room, part), n * DEARER) }
-  })
-  return weighed.reduce((best, each) => (each.cost < best.cost ? each : best)).rect
+    for (const part of near) cost += overlap(room, part)
+    if (!best || cost < best.cost) best = { rect, cost }
+  }
+  return best!.rect
 }

@@ -92,8 +92,10 @@ export function candidatesAtSea(space: SpaceId, w: number, h: number, near: numb
     const seen = (at: Point, nearer = Number.POSITIVE_INFINITY): AtSea | null => {
       const [x, y] = at
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
+      const home = Math.sqrt(squared(at, label)) * 0.6
+      if (home >= nearer) return null
       const foot = footOf(space, at, w, h)!
-      const away = foot.away + Math.sqrt(squared(at, label)) * 0.6
+      const away = foot.away + home
       return foot.away <= near && away < nearer && hasClearFoot(space, at, w, h, foot) ? { at, away } : null
     }
     const look = (at: Point) => {

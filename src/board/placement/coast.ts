@@ -91,7 +91,8 @@ const BESIDE = 8
 
 /** Whether a box has a foot on the coast to which its line crosses no land; that foot is its own from then on. */
 export function hasClearFoot(space: SpaceId, at: Point, w: number, h: number, { at: best, away }: Foot): boolean {
-  const ashore = clearFoot(space, at, w, h) ?? (away <= BESIDE ? best : null)
+  // Mostly the best point is clear, and the others need not be weighed.
+  const ashore = isClearTo(best, at, w, h) ? best : (clearFoot(space, at, w, h) ?? (away <= BESIDE ? best : null))
   if (ashore) feet.set(at, ashore)
   return ashore !== null
 }
@@ -114,8 +115,10 @@ const ALONG = [0.25, 0.45, 0.65, 0.9] as const
 function isClearTo([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
   const dx = Math.max(x - w / 2, Math.min(fx, x + w / 2)) - fx
   const dy = Math.max(y - h / 2, Math.min(fy, y + h / 2)) - fy
-  return ALONG.every((share) => {
-    const [px, py] = [fx + dx * share, fy + dy * share]
-    return isAtSea(px - 0.5, py - 0.5, px + 0.5, py + 0.5)
-  })
+  for (const share of ALONG) {
+    const px = fx + dx * share
+    const py = fy + dy * share
+    if (!isAtSea(px - 0.5, py - 0.5, px + 0.5, py + 0.5)) return false
+  }
+  return true
 }
