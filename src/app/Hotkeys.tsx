@@ -29,6 +29,7 @@ function answer(event: KeyboardEvent): void {
   const command = commandFor(pressed, useSettings.getState().singleKeys)
   if (!command) return
   event.preventDefault()
-  if (isHeld(event) && !KEYS[command.key].repeats) return
-  command.run(pressed)
+  const held = isHeld(event)
+  if (held && !KEYS[command.key].repeats) return
+  command.run(pressed, held)
 }

@@ -13,8 +13,8 @@ export type Command = {
   priority?: number
   /** Whether it is to be had now, beyond what the table of keys says; left out: always. */
   when?: () => boolean
-  /** Is told which of its keys it was. */
-  run: (pressed: Chord) => void
+  /** Is told which of its keys it was; `held`: it is still down from before. */
+  run: (pressed: Chord, held?: boolean) => void
 }
 
 type Registry = { commands: readonly Command[] }

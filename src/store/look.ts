@@ -18,6 +18,8 @@ export type LookedAt = {
   readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
   /** The war is being played again: the next moment follows by itself. */
   readonly played?: boolean
+  /** Another follows at once: a key is held down, or the line is drawn along. */
+  readonly passing?: boolean
   /** The board of a battle stands in the place of the orders, and has the room of one. */
   readonly board?: true
   /** What is brought into view with it. */
@@ -29,25 +31,38 @@ export type LookedAt = {
 }
 
 /**
- * `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
+ * `stood`: the last that was not passed over, which all shows but the map and the timeline; `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
  * below the map; `front`: the front line over it.
  */
-type Looking = { look: LookedAt | null; band: ComponentType | null; bar: boolean; front?: string }
+type Looking = { look: LookedAt | null; stood: LookedAt | null; band: ComponentType | null; bar: boolean; front?: string }
 
-export const useLook = create<Looking>(() => ({ look: null, band: null, bar: false }))
+export const useLook = create<Looking>(() => ({ look: null, stood: null, band: null, bar: false }))
+
+/** So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and costs more than the map. */
+const PASSED = 120
+
+let resting: ReturnType<typeof setTimeout>
+const stand = () => useLook.setState(({ look }) => ({ stood: look }))
+
+useLook.subscribe(({ look }, { look: before }) => {
+  if (look === before) return
+  clearTimeout(resting)
+  if (look?.passing && before?.moment !== undefined) resting = setTimeout(stand, PASSED)
+  else stand()
+})
 
 /** A moment of the game itself is looked at: it goes on meanwhile. */
 export const usePast = (): boolean => useLook(({ look }) => look?.moment !== undefined)
 
-/** Reads the moment that the map shows: the one that is looked at, else the present. Now and then have one way to the screen. */
+/** Reads the moment that is shown: the one that is looked at, else the present. Now and then have one way to the screen. */
 export function useShown<T>(read: (game: GameState | null) => T): T {
-  const then = useLook(({ look }) => look?.state ?? null)
+  const then = useLook(({ stood }) => stood?.state ?? null)
   return useGame(({ game }) => read(then ?? game))
 }
 
-/** What had been done by the moment that the map shows. */
+/** What had been done by then. */
 export function useShownLog(): readonly Entry[] {
-  const then = useLook(({ look }) => look?.log)
+  const then = useLook(({ stood }) => stood?.log)
   return useGame(({ log }) => then ?? log)
 }
 

@@ -36,8 +36,11 @@ export function drawMoments({ Dock, Band }: MomentFaces): void {
 
 /** The moment that is looked at, by how many actions had been done; null: the present. */
 export const momentNow = (): number | null => useLook.getState().look?.moment ?? null
-/** The same for components. */
+/** The same for components that go along with every step. */
 export const useMoment = (): number | null => useLook(({ look }) => look?.moment ?? null)
+
+/** For those that follow once the hand rests. */
+export const useMomentStood = (): number | null => useLook(({ stood }) => stood?.moment ?? null)
 
 /** Back to the present, where a moment is looked at. */
 export function leaveMoment(): void {
@@ -64,13 +67,15 @@ export type Going = {
   readonly still?: boolean
   /** The next follows by itself. */
   readonly played?: boolean
+  /** Another follows at once. */
+  readonly passing?: boolean
 }
 
 /**
  * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
  * beyond either end is that end.
  */
-export function showMoment(index: number, { from, still = false, played = false }: Going = {}): void {
+export function showMoment(index: number, { from, still = false, played = false, passing = false }: Going = {}): void {
   needPast()
   const { opening, log } = useGame.getState()
   if (!opening) return
@@ -89,6 +94,7 @@ export function showMoment(index: number, { from, still = false, played = false 
     log: log.slice(0, at),
     moment: at,
     played,
+    passing,
     ...useMomentFaces.getState(),
     ...(step ? { step: step.shown } : {}),
     ...(step && !still ? { about: step.about } : {}),
@@ -139,11 +145,11 @@ export function chronicleNow(): Chronicle | null {
 }
 
 /** One stretch forward or back along the game, from the moment that is shown. */
-export function stepMoment(stride: Stride, forward: boolean, still = false): void {
+export function stepMoment(stride: Stride, forward: boolean, passing = false): void {
   const chronicle = chronicleNow()
   if (!chronicle) return
   const from = momentNow() ?? chronicle.deeds.length
   const here = { game: '', index: from }
   const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
-  showMoment(index, forward ? { from, still } : { still })
+  showMoment(index, forward ? { from, passing } : { passing })
 }

@@ -27,9 +27,9 @@ function toldIn(log: readonly Entry[]): Told {
   return known
 }
 
-/** Of the turn that the map shows. */
+/** Of the turn that is shown. */
 function useTold<T>(read: (told: Told) => T): T {
-  const then = useLook(({ look }) => look?.log ?? null)
+  const then = useLook(({ stood }) => stood?.log ?? null)
   return useGame(({ log }) => read(toldIn(then ?? log)))
 }
 

@@ -1,5 +1,5 @@
 // Moments of the game that is played: looked at, left, gone on beside, and lost with what led to them.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PositionSpec, turn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLook } from '../../src/store/look.ts'
@@ -61,6 +61,30 @@ describe('a moment', () => {
     const { arrows, changed } = useLook.getState().look!.step!
     expect(arrows).toEqual([])
     expect(changed!.map(({ space }) => space).sort()).toEqual(['hanover', 'ruhr'])
+  })
+
+  it('is passed over while others follow at once: the map goes along, what is written beside it follows once the hand rests', () => {
+    vi.useFakeTimers()
+    try {
+      const { opening, log } = store()
+      showMoment(1)
+      showMoment(0, { passing: true })
+      vi.advanceTimersByTime(100)
+      showMoment(1, { passing: true })
+      showMoment(0, { passing: true })
+      expect(useLook.getState()).toMatchObject({ look: { state: opening }, stood: { state: log[0]!.after } })
+      vi.advanceTimersByTime(119)
+      expect(useLook.getState().stood!.moment).toBe(1)
+      vi.advanceTimersByTime(1)
+      expect(useLook.getState().stood).toBe(useLook.getState().look)
+      showMoment(1, { passing: true })
+      leaveMoment()
+      expect(useLook.getState().stood).toBeNull()
+      showMoment(1, { passing: true })
+      expect(useLook.getState().stood!.moment).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('stays while the game goes on', () => {

@@ -57,10 +57,10 @@ function Present() {
   const readOnly = useReadOnly()
   const computer = useComputerToAct()
   const face = useGame((store) => store.practice?.face)
-  const look = useLook((store) => store.look)
+  const look = useLook((store) => (store.look?.moment === undefined ? store.look : null))
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
-  if (look && look.moment === undefined) return <look.Dock />
+  if (look) return <look.Dock />
   if (face && face !== 'play') return <LessonDock />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/game.ts'
-import { useShownGame } from '../../store/look.ts'
+import { useLook } from '../../store/look.ts'
 import { openComparison } from '../compare/piece.ts'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
@@ -13,7 +13,7 @@ const GAP = '\u0000'
 
 /** Over the upper edge of the map while it shows a moment that is past, so that nobody takes it for the present. */
 export function MomentBand() {
-  const state = useShownGame()
+  const state = useLook(({ look }) => look?.state)
   const there = useGame((store) => store.game !== null)
   if (!state || !there) return null
   // A language may have words on both sides of the moment.

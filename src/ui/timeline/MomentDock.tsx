@@ -6,7 +6,7 @@ import { openBattleAgain } from '../../store/battle-again.ts'
 import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
-import { showMoment, useMoment } from '../../store/moments.ts'
+import { showMoment, useMomentStood } from '../../store/moments.ts'
 import { lastLine } from '../log/digest.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
 import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
@@ -20,7 +20,7 @@ import { countAt, deedSentence } from './words.ts'
 
 /** In the place of the orders: what was done to come to this moment, what it changed, and what was done around it. */
 export function MomentDock() {
-  const at = useMoment()
+  const at = useMomentStood()
   const log = useGame((store) => store.log)
   const game = useShownGame()
   if (at === null || !game) return null

@@ -101,7 +101,7 @@ function useDrag(total: number) {
     if (waiting.current.frame !== 0) return
     waiting.current.frame = requestAnimationFrame(() => {
       waiting.current.frame = 0
-      if (waiting.current.at !== (momentNow() ?? total)) showMoment(waiting.current.at, { still: true })
+      if (waiting.current.at !== (momentNow() ?? total)) showMoment(waiting.current.at, { still: true, passing: true })
     })
   }
   useEffect(() => () => cancelAnimationFrame(waiting.current.frame), [])
@@ -134,5 +134,5 @@ function onKeyDown(event: KeyboardEvent): void {
   event.stopPropagation()
   if (id === 'trackPlay') return void (event.repeat || toggleReplay())
   if (id === 'trackEnds') return event.key === 'Home' ? showMoment(0) : leaveMoment()
-  if (id in STRIDES) stepMoment(STRIDES[id as keyof typeof STRIDES], FORWARD.has(event.key))
+  if (id in STRIDES) stepMoment(STRIDES[id as keyof typeof STRIDES], FORWARD.has(event.key), event.repeat)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useGame } from '../../store/game.ts'
+import { useLook, usePast } from '../../store/look.ts'
 import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
 import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
 import { withShapes } from '../../store/shapes.ts'
@@ -30,14 +31,15 @@ type Icon = keyof typeof ICONS
 /** Through the game from its opening to the present: by buttons, by its line, or by itself. */
 export function Timeline() {
   const total = useGame((store) => store.log.length)
-  const moment = useMoment()
+  // Which of its buttons can be pressed; the number beside them goes along by itself.
+  const first = useLook(({ look }) => look?.moment === 0)
+  const past = usePast()
   const playing = useReplay((replay) => replay.playing)
-  const at = moment ?? total
   const coming = useGame((store) => store.coming)
   useEffect(() => coming?.once(() => undefined), [coming])
   const none = coming ? coming.waits.reason : total === 0 ? t('app.undo.nothing') : null
-  const early = at === 0 && !coming ? t('timeline.begun') : none
-  const late = moment === null && !coming ? t('timeline.back') : none
+  const early = (past ? first : total === 0) && !coming ? t('timeline.begun') : none
+  const late = !past && !coming ? t('timeline.back') : none
   return (
     <>
       <div className={css.buttons}>
@@ -50,10 +52,17 @@ export function Timeline() {
       <TimeTrack />
       <PaceChoice />
       <FrontToggle />
-      <p className={css.count} aria-hidden="true">
-        {t('timeline.count', { at: countAt(at), total: countAt(total) })}
-      </p>
+      <Count total={total} />
     </>
+  )
+}
+
+function Count({ total }: { total: number }) {
+  const at = useMoment() ?? total
+  return (
+    <p className={css.count} aria-hidden="true">
+      {t('timeline.count', { at: countAt(at), total: countAt(total) })}
+    </p>
   )
 }
 

@@ -31,9 +31,9 @@ export function returnToNow(): void {
   sayMoment()
 }
 
-const step = (stride: Stride, forward: boolean): void =>
+const step = (stride: Stride, forward: boolean, passing = false): void =>
   oncePast(() => {
-    stepMoment(stride, forward)
+    stepMoment(stride, forward, passing)
     sayMoment()
   })
 
@@ -47,7 +47,7 @@ const through = (key: KeyId, stride: Stride): Command => ({
   id: `timeline.${key}`,
   key,
   when: free,
-  run: (pressed) => step(stride, pressed.endsWith(']')),
+  run: (pressed, held) => step(stride, pressed.endsWith(']'), held),
 })
 
 export const commands: readonly Command[] = [
