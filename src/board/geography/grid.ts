@@ -57,7 +57,8 @@ export function groundFrom(space: SpaceId): (x: number, y: number) => Cell {
   const { cells, numbers, dry } = raster()
   const own = numbers.get(space)
   return (x, y) => {
-    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+    const column = Math.floor(x / CELL)
+    const row = Math.floor(y / CELL)
     if (column < 0 || row < 0 || column >= across || row >= down) return 0
     const number = cells[row * across + column]!
     if (number === 0) return 0
@@ -105,8 +106,10 @@ function sumsOf(crossed: Uint8Array): Sums {
 function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
   if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
   // A pixel more on each side, for corners of cells that a line cuts off.
-  const [left, top] = [Math.floor((x0 - 1) / FINE), Math.floor((y0 - 1) / FINE)]
-  const [right, bottom] = [Math.floor((x1 + 1) / FINE) + 1, Math.floor((y1 + 1) / FINE) + 1]
+  const left = Math.floor((x0 - 1) / FINE)
+  const top = Math.floor((y0 - 1) / FINE)
+  const right = Math.floor((x1 + 1) / FINE) + 1
+  const bottom = Math.floor((y1 + 1) / FINE) + 1
   return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
 }
 
@@ -129,11 +132,19 @@ export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1:
   return isFree(lines().frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
 }
 
+/** The same for boxes of one size, by their middles: of one space thousands are asked about. */
+export function roomIn(space: SpaceId, w: number, h: number): (x: number, y: number) => boolean {
+  const { frontiers } = lines()
+  const ground = groundFrom(space)
+  return (x, y) =>
+    isFree(frontiers, x - w / 2, y - h / 2, x + w / 2, y + h / 2) &&
+    ground((x - w / 2 + (x + w / 2)) / 2, (y - h / 2 + (y + h / 2)) / 2) === 1
+}
+
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
   if (!isFree(lines().shores, x0, y0, x1, y1)) return false
   const { cells, dry } = raster()
-  const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
-  const number = cells[row * across + column]!
+  const number = cells[Math.floor((y0 + y1) / 2 / CELL) * across + Math.floor((x0 + x1) / 2 / CELL)]!
   return number !== 0 && !dry[number - 1]
 }

@@ -1,7 +1,7 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { isAtSea, isWithin } from '../geography/grid'
+import { isAtSea, roomIn } from '../geography/grid'
 import { geography, ofBoard } from '../geography/table'
 import { footOf, hasClearFoot, hasCoast } from './coast'
 
@@ -39,12 +39,12 @@ export function candidatesWithin(space: SpaceId, w: number, h: number): readonly
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
-    const fits = ([x, y]: Point) => isWithin(space, x - w / 2, y - h / 2, x + w / 2, y + h / 2)
-    const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(fits)
+    const fits = roomIn(space, w, h)
+    const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(([x, y]) => fits(x, y))
     const [left, right, top, bottom] = [x0 + w / 2, x1 - w / 2, y0 + h / 2, y1 - h / 2]
     const search = (across: number, least: number) => {
       const [dx, dy] = [Math.max(least, (right - left) / across), Math.max(least, (bottom - top) / across)]
-      for (let x = left; x <= right; x += dx) for (let y = top; y <= bottom; y += dy) if (fits([x, y])) found.push([x, y])
+      for (let x = left; x <= right; x += dx) for (let y = top; y <= bottom; y += dy) if (fits(x, y)) found.push([x, y])
     }
     search(ACROSS, 3)
     if (found.length === 0) search(ACROSS * 3, 1.5)
@@ -54,7 +54,8 @@ export function candidatesWithin(space: SpaceId, w: number, h: number): readonly
 
 /** The nearest to the middle, and of the rest some, so that there is a choice in all directions. */
 function spread(found: readonly Point[], middle: Point): readonly Point[] {
-  const sorted = found.toSorted((a, b) => squared(a, middle) - squared(b, middle))
+  const away = new Map(found.map((at) => [at, squared(at, middle)]))
+  const sorted = found.toSorted((a, b) => away.get(a)! - away.get(b)!)
   if (sorted.length <= KEPT) return sorted
   const near = sorted.slice(0, KEPT / 2)
   const step = (sorted.length - KEPT / 2) / (KEPT / 2)

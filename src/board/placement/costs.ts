@@ -1,7 +1,7 @@
 /** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { groundAt, isAtSea, isWithin } from '../geography/grid'
+import { groundFrom, isAtSea, isWithin } from '../geography/grid'
 import { geography, isLandSpace } from '../geography/table'
 import type { CollisionIndex } from './collisionIndex'
 import { NEAR } from './forms'
@@ -70,10 +70,11 @@ export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: n
   const land = isLandSpace(space)
   if (land && isAtSea(...box)) return 0.9
   const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
+  const ground = groundFrom(space)
   let cost = 0
   for (let i = 0; i < 7; i++)
-    for (let j = 0; j < 3; j++) cost += prices[groundAt(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k, space)]!
-  return 0.25 + cost / 21 + AWAY[groundAt(at[0], at[1], space)]!
+    for (let j = 0; j < 3; j++) cost += prices[ground(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k)]!
+  return 0.25 + cost / 21 + AWAY[ground(at[0], at[1])]!
 }
 const AWAY = [6, 0, 0.4, 3]
 
