@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { measureAhead } from '../board/ahead.ts'
 import { Board } from '../board/Board.tsx'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
-import type { SpaceId } from '../engine/index.ts'
+import { createGame, type SpaceId } from '../engine/index.ts'
+import { boardIn } from '../store/features.ts'
 import { useLook } from '../store/look.ts'
+import { useOutlook } from '../store/odds/outlook.ts'
 import { useSettings } from '../store/settings.ts'
 import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
-import { fetched, later, useArrived } from '../ui/later.tsx'
+import { fetched, later, useArrived, whenIdle } from '../ui/later.tsx'
 import { lights } from '../ui/panels/lit.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
@@ -23,7 +26,11 @@ const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Penci
 
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
+/** Opened from odds that are told, which come after the map has been drawn. */
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
+
+/** Before a game is opened: most are played by the standard rules, on whose board others are played too. */
+export const measureMapAhead = (): void => measureAhead(() => boardIn(createGame({ ruleset: 'standard', seed: '' })), whenIdle)
 
 export function MapView() {
   const plain = useBoardView(lights)
@@ -45,6 +52,7 @@ export function MapView() {
     document.addEventListener('keydown', away, true)
     return () => document.removeEventListener('keydown', away, true)
   }, [intent])
+  const asked = useOutlook(({ ask }) => ask !== null)
   const odds = view?.chips
   // They come a moment after the card, which is not to lie over them.
   useEffect(() => {
@@ -79,7 +87,7 @@ export function MapView() {
         {...(cards ? { onHoverIntent: setIntent } : {})}
       />
       <Callout />
-      <WholeOdds />
+      {(chips || asked) && <WholeOdds />}
       {intent && cards && (
         <Beside intent={intent}>
           <HoverCard space={intent.space} />

@@ -28,7 +28,10 @@ import { Laying } from './Laying.tsx'
 import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
-const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module) => module.MapView))
+const drawsMap = () => withShapes(() => import('./MapView.tsx'))
+const map = fetched(() => drawsMap().then((module) => module.MapView))
+/** While no game is open. */
+export const measureAhead = (): Promise<void> => drawsMap().then(({ measureMapAhead }) => measureMapAhead())
 map.load().catch(() => undefined)
 const MapView = shown(map)
 

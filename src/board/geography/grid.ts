@@ -127,6 +127,9 @@ const lines = ofBoard(({ outlines, decor }: Geography): { readonly shores: Sums;
   return { shores, frontiers: sumsOf(crossed) }
 })
 
+/** All that is kept of a board, piece by piece. */
+export const measureGround: readonly (() => unknown)[] = [raster, lines]
+
 /** Whether a box (board px) lies wholly within a space, and no island in it. */
 export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
   return isFree(lines().frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1

@@ -17,6 +17,9 @@ const table: { geography: Geography; of: PlayedBoard['spaces'] | null } = { geog
 /** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
 export const geography = (): Geography => table.geography
 
+/** A board lies on the table. */
+export const isLaid = (): boolean => table.of !== null
+
 /** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
 export function layBoard(board: PlayedBoard): boolean {
   if (board.spaces === table.of) return false

@@ -1,0 +1,36 @@
+// What a board is measured by before a game is opened: the same board then, and none in the place of one that lies there.
+import { expect, it } from 'vitest'
+import { measureAhead } from '../../src/board/ahead.ts'
+import { geography, isLaid, layBoard } from '../../src/board/geography/table.ts'
+import { createGame, type RulesetId } from '../../src/engine/index.ts'
+import { boardIn } from '../../src/store/features.ts'
+
+const board = (ruleset: RulesetId) => boardIn(createGame({ ruleset, seed: 'ahead' }))
+
+/** Makes all pieces at once. */
+function measured(ruleset: RulesetId): number {
+  let pieces = 0
+  measureAhead(
+    () => board(ruleset),
+    (piece) => {
+      pieces++
+      piece()
+    },
+  )
+  return pieces
+}
+
+it('lays the board of a game to come, which is then not laid anew', () => {
+  expect(measured('standard')).toBeGreaterThan(2)
+  expect(isLaid()).toBe(true)
+  const laid = geography()
+  expect(layBoard(board('standard'))).toBe(false)
+  expect(geography()).toBe(laid)
+})
+
+it('leaves a board where it lies', () => {
+  layBoard(board('advanced'))
+  const laid = geography()
+  measured('standard')
+  expect(geography()).toBe(laid)
+})
