@@ -1,10 +1,14 @@
 /** The keys of the timeline before it has come: they ask for it, and are answered when it is there. */
 import { type Command, commandFor } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
+import { useUi } from '../../store/ui.ts'
 import { fetched } from '../later.tsx'
+import { t } from '../text.ts'
 
 /** One piece, with keys of its own once it is there. */
 export const timePiece = fetched(() => import('../timeline/index.ts'))
+
+const missing = (): string => t('app.missing.timeline')
 
 const KEYS: readonly KeyId[] = ['timeline', 'momentStep', 'momentPhase', 'momentTurn']
 
@@ -12,10 +16,14 @@ export const timeKeys: readonly Command[] = KEYS.map((key) => ({
   id: key,
   key,
   when: () => !timePiece.now(),
-  // What cannot be had is asked for again with the next press; the button beside undo says why.
+  // What cannot be had is asked for again with the next press.
   run: (pressed) =>
     void timePiece.load().then(
-      () => commandFor(pressed, true)?.run(pressed),
-      () => undefined,
+      () => {
+        const { notice, setNotice } = useUi.getState()
+        if (notice === missing()) setNotice(null)
+        commandFor(pressed, true)?.run(pressed)
+      },
+      () => useUi.getState().setNotice(missing()),
     ),
 }))

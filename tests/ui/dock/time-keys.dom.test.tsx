@@ -1,5 +1,5 @@
 // Keys of the timeline before its code has come: they ask for it, and then do what they mean.
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { players } from '../battle/table.tsx'
@@ -21,7 +21,7 @@ async function table() {
     await way.passed
     return original()
   })
-  const [{ History }, { timeKeys }, { commandFor, registerCommands }, { useLook }, { useGame: game }, { momentNow }] =
+  const [{ History }, { timeKeys }, { commandFor, registerCommands }, { useLook }, { useGame: game }, { momentNow }, { Notice }] =
     await Promise.all([
       import('../../../src/ui/dock/History.tsx'),
       import('../../../src/ui/dock/time-keys.ts'),
@@ -29,11 +29,17 @@ async function table() {
       import('../../../src/store/look.ts'),
       import('../../../src/store/game.ts'),
       import('../../../src/store/moments.ts'),
+      import('../../../src/ui/start/Notice.tsx'),
     ])
   act(() => game.getState().open({ ruleset: 'standard', seed: 'keys', base: 'opening', round: 2, phase: 'income', players }))
   act(() => void game.getState().dispatch({ type: 'end-phase' }))
   registerCommands(timeKeys)
-  render(<History />)
+  render(
+    <>
+      <Notice />
+      <History />
+    </>,
+  )
   const press = (key: string) => act(() => commandFor(key, true)?.run(key))
   const come = async () => {
     await act(async () => {
@@ -71,11 +77,16 @@ describe('before the timeline has come', () => {
     expect(momentNow()).toBeNull()
   })
 
-  it('where it cannot be had nothing is done, and it is asked for again', async () => {
+  it.each(['[', ']', 'y'])('where it cannot be had %s says so, does nothing, and asks for it again', async (key) => {
     const { way, press, bar, momentNow } = await table()
-    press('[')
+    press(key)
+    expect(screen.queryByRole('alert')).toBeNull()
     way.fail()
     await act(async () => void (await way.passed.catch(() => undefined)))
+    // Seen above the map, and told to a screen reader.
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The timeline could not be fetched. Press the key again when the network is back, or load the page anew.',
+    )
     expect(bar()).toBe(false)
     expect(momentNow()).toBeNull()
     press('y')
