@@ -9,7 +9,7 @@ import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
 import { fileName } from '../../src/ui/diary/file-name.ts'
 import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
-import { frontLineOf, longestPart, pointAlong } from '../../src/ui/diary/map/fronts.ts'
+import { clearPlace, frontLineOf, partsSeen } from '../../src/ui/diary/map/fronts.ts'
 import { BLACK_AND_WHITE, coloured, DARKEST } from '../../src/ui/diary/map/inks.ts'
 import { type Drawing, markup, safe, shape } from '../../src/ui/diary/map/shapes.ts'
 import { EUROPE, heightOf, smallMap } from '../../src/ui/diary/map/small-map.ts'
@@ -131,8 +131,21 @@ describe('the fronts', () => {
   })
 
   it('of which nothing is seen have none', () => {
-    expect(longestPart('M0 0L1 1M5 5L6 6L7 7', { x: 4, y: 4, width: 10, height: 10 })).toHaveLength(3)
-    expect(pointAlong(longestPart('M0 0L1 1', { x: 4, y: 4, width: 1, height: 1 }), 0.5)).toBeUndefined()
+    expect(partsSeen('M0 0L1 1M5 5L6 6L7 7', { x: 4, y: 4, width: 10, height: 10 })[0]).toHaveLength(3)
+    expect(clearPlace(partsSeen('M0 0L1 1', { x: 4, y: 4, width: 1, height: 1 }), 0.5, [], 20)).toBeNull()
+  })
+
+  it('of many rounds along one river have numbers that do not lie on each other', () => {
+    const state = first!.summary.state
+    const fronts = Array.from({ length: 12 }, (_, at) => ({ round: at + 1, state }))
+    const places = frontLines(fronts, wishes.inks, EUROPE, 674).flatMap(({ at: { transform } }) => {
+      const [, x, y] = /^translate\((\S+) (\S+)\)/.exec(`${transform}`) ?? []
+      return x && y ? [[Number(x), Number(y)] as const] : []
+    })
+    expect(places).toHaveLength(12)
+    const scale = EUROPE.width / 674
+    const apart = places.flatMap(([x, y], i) => places.slice(i + 1).map(([ox, oy]) => Math.hypot(x - ox, y - oy) / scale))
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(16)
   })
 })
 

@@ -1,10 +1,13 @@
 /** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner. */
 import type { GameState } from '../../../engine/index.ts'
-import { frontLineOf, longestPart, type MapFrame, pointAlong } from './fronts.ts'
+import { clearPlace, frontLineOf, type MapFrame, partsSeen } from './fronts.ts'
 import { FONT, type Inks } from './inks.ts'
 import { type Drawing, shape } from './shapes.ts'
 
 const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
+
+/** From the middle of one number to that of another (px): fronts of many rounds run along the same rivers. */
+const APART = 20
 
 type Front = { readonly round: number; readonly state: GameState }
 
@@ -28,9 +31,13 @@ export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame
       shape('path', { d, ...look, stroke: inks.ink, 'stroke-width': thickness, 'stroke-dasharray': dashes }),
     ]
   })
+  const edge = APART * scale * 0.5
+  const inner = { x: frame.x + edge, y: frame.y + edge, width: frame.width - 2 * edge, height: frame.height - 2 * edge }
+  const taken: (readonly [number, number])[] = []
   const numbers = drawn.flatMap(({ d, round }, at) => {
-    const middle = pointAlong(longestPart(d, frame), (at + 1) / (drawn.length + 1))
+    const middle = clearPlace(partsSeen(d, inner), (at + 1) / (drawn.length + 1), taken, APART * scale)
     if (!middle) return []
+    taken.push(middle)
     const [x, y] = middle
     return [
       shape('g', { transform: `translate(${x} ${y}) scale(${scale})` }, [

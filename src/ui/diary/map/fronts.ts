@@ -34,16 +34,38 @@ export function frontLineOf(state: GameState): string {
 const pointsOf = (part: string): [number, number][] =>
   part.split('L').map((point) => point.split(' ').map(Number) as [number, number])
 
-/** The points of that part of a path which has most of them where they can be seen. */
-export function longestPart(d: string, { x, y, width, height }: MapFrame): [number, number][] {
-  const seen = ([px, py]: readonly [number, number]) => px > x && px < x + width && py > y && py < y + height
-  const parts = d
+type Place = readonly [x: number, y: number]
+
+/** The points of each part of a path where they can be seen, the part first that has most of them. */
+export function partsSeen(d: string, { x, y, width, height }: MapFrame): Place[][] {
+  const seen = ([px, py]: Place) => px > x && px < x + width && py > y && py < y + height
+  return d
     .split('M')
     .filter(Boolean)
     .map((part) => pointsOf(part).filter(seen))
-  return parts.reduce<[number, number][]>((most, part) => (part.length > most.length ? part : most), [])
+    .sort((a, b) => b.length - a.length)
 }
 
-/** The point at a share of the way along. */
-export const pointAlong = (points: readonly [number, number][], share: number): [number, number] | undefined =>
-  points[Math.floor(points.length * share)]
+/**
+ * A point on the parts that is so far `apart` from all that are taken: on the first part as near as can be to a share of the way along,
+ * else on another. Where there is none, the one that is farthest from them; null without any point.
+ */
+export function clearPlace(
+  parts: readonly (readonly Place[])[],
+  share: number,
+  taken: readonly Place[],
+  apart: number,
+): Place | null {
+  const room = ([x, y]: Place) => taken.reduce((least, [tx, ty]) => Math.min(least, Math.hypot(tx - x, ty - y)), apart)
+  let best: Place | null = null
+  for (const points of parts) {
+    const wished = Math.floor(points.length * share)
+    const byWay = points.map((_, at) => at).sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished))
+    for (const at of byWay) {
+      const place = points[at]!
+      if (room(place) >= apart) return place
+      if (!best || room(place) > room(best)) best = place
+    }
+  }
+  return best
+}
