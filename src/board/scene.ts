@@ -28,6 +28,8 @@ import { hitTest } from './viewport/hitTest'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
+/** So long (ms) the map rests before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
+const EDGES = 500
 /** For so long (ms) no land has changed hands before the small picture of the board follows: while moments or orders come one after the other it waits. */
 const QUIET = 1000
 
@@ -46,6 +48,7 @@ export class Scene {
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
   private pause: ReturnType<typeof setTimeout> | undefined
+  private edges: ReturnType<typeof setTimeout> | undefined
   private frame = 0
   /** Between the first step of a gesture and its rest. */
   private moving = false
@@ -133,6 +136,7 @@ export class Scene {
   leave(): void {
     clearTimeout(this.renewal)
     clearTimeout(this.pause)
+    clearTimeout(this.edges)
     this.pencil?.stop()
     cancelAnimationFrame(this.frame)
     this.frame = 0
@@ -154,14 +158,20 @@ export class Scene {
     this.redraw('basemap', 'marks', 'tokens', 'effects')
   }
 
-  /** While the map rests, what is still blurred is drawn tile by tile, one in a frame. */
-  private workSoon(): void {
+  /** While the map rests, what is still blurred is drawn tile by tile, one in a frame; what lies beyond the edges once it has `rested`. */
+  private workSoon(rested = false): void {
+    clearTimeout(this.edges)
     if (this.frame !== 0 || !this.basemap.busy) return
+    const { blurred } = this.basemap
+    if (!blurred && !rested) {
+      this.edges = setTimeout(() => this.workSoon(true), EDGES)
+      return
+    }
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
       this.basemap.work()
-      this.redraw('basemap')
-      this.workSoon()
+      if (blurred) this.redraw('basemap')
+      this.workSoon(!blurred)
     })
   }
 
@@ -194,6 +204,7 @@ export class Scene {
   look(camera: Camera): void {
     this.camera = camera
     this.moving = true
+    clearTimeout(this.edges)
     cancelAnimationFrame(this.frame)
     this.frame = 0
     for (const name of LAYERS) if (!this.bare.has(name) || !this.isBare(name)) this.redraw(name)

@@ -72,7 +72,9 @@ function pieces([x0, y0, x1, y1]: Box): readonly Box[] {
 export function tilesOf(all: Box, sharp: readonly Box[], seen: Box, left: readonly Box[]): Box[] {
   let open: readonly Box[] = [all]
   for (const box of sharp) open = open.flatMap((each) => without(each, box))
-  const tiles = [...open.flatMap(pieces), ...clippedTo(left, all)]
+  // No tile is partly seen: what nobody sees can wait for longer.
+  const apart = [...open, ...clippedTo(left, all)].flatMap((box) => [...clippedTo([box], seen), ...without(box, seen)])
+  const tiles = apart.flatMap(pieces)
   const [mx, my] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
   const away = ([x0, y0, x1, y1]: Box) => Math.hypot((x0 + x1) / 2 - mx, (y0 + y1) / 2 - my)
   const shown = (box: Box) => clipped(box, seen) !== null

@@ -45,6 +45,8 @@ export class BasemapTiles {
   private sharpOf: Grounds | null = null
   /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
   private stale: Box[] = []
+  /** What of the picture can be seen where the map rests. */
+  private seen: Box = [0, 0, 0, 0]
   private fades: readonly Fade[] = []
   private small: Canvas2D | null = null
   private smallOf: Grounds | null = null
@@ -87,7 +89,11 @@ export class BasemapTiles {
   sharpen(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
     const known = this.sharpOf
     if (known && known !== grounds) this.repaint(known, grounds)
-    if (known && this.covers(camera, size, ratio)) return
+    if (known && this.covers(camera, size, ratio)) {
+      const [left, top] = [this.camera.x - camera.x, this.camera.y - camera.y]
+      this.seen = [left, top, left + size.width, top + size.height]
+      return
+    }
     const [mx, my] = [Math.round(size.width * MARGIN), Math.round(size.height * MARGIN)]
     const [w, h] = [size.width + 2 * mx, size.height + 2 * my]
     const snap = (value: number) => Math.round(value * ratio) / ratio
@@ -100,6 +106,7 @@ export class BasemapTiles {
     this.draws++
     this.fades = []
     const seen: Box = [mx, my, mx + size.width, my + size.height]
+    this.seen = seen
     if (known && old) {
       const kept = this.bring(old.canvas, next, ratio, grounds)
       const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
@@ -123,13 +130,18 @@ export class BasemapTiles {
     if (!this.sharp || !this.sharpOf) return
     const { width, height } = this.sharp.canvas
     const all: Box = [0, 0, width / this.ratio, height / this.ratio]
-    this.stale = tilesOf(all, [], all, [])
+    this.stale = tilesOf(all, [], this.seen, [])
     this.draws++
   }
 
-  /** Whether something is still blurred. */
+  /** Whether something is still to be drawn. */
   get busy(): boolean {
     return this.stale.length > 0
+  }
+
+  /** Whether some of it is seen. */
+  get blurred(): boolean {
+    return this.stale.some((tile) => clipped(tile, this.seen) !== null)
   }
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
@@ -145,7 +157,8 @@ export class BasemapTiles {
 
   /** Draws one tile of what is still blurred; says whether there is more. */
   work(): boolean {
-    const tile = this.stale.shift()
+    const next = this.stale.findIndex((box) => clipped(box, this.seen) !== null)
+    const [tile] = this.stale.splice(Math.max(0, next), 1)
     // A little more than the tile, so that no edge that falls between two device pixels is left thin.
     if (tile && this.sharp && this.sharpOf)
       drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile), this.seaOf(this.sharp))
@@ -202,7 +215,7 @@ export class BasemapTiles {
     if (parts.length === 0) return
     this.draws++
     if (sum > area(all) * 0.6) {
-      this.stale = tilesOf(all, [], all, [])
+      this.stale = tilesOf(all, [], this.seen, [])
       this.work()
       return
     }

@@ -73,6 +73,21 @@ describe('the land', () => {
     expect(scene.basemap.busy).toBe(false)
   })
 
+  it('is drawn first where it is seen, and beyond the edges once the map has rested', () => {
+    vi.useFakeTimers()
+    try {
+      const scene = sceneOn('canada', 0.9)
+      scene.look({ x: 1500, y: 850, k: 0.4 })
+      scene.settle()
+      vi.advanceTimersByTime(400)
+      expect(scene.basemap).toMatchObject({ busy: true, blurred: false })
+      vi.advanceTimersByTime(1000)
+      expect(scene.basemap.busy).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
