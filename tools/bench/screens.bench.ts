@@ -14,6 +14,7 @@ import { chips } from './chips'
 import { print } from './measure'
 import { note, noted } from './noted'
 import { openKeptGame } from './opening'
+import { timeline } from './timeline'
 import { watched } from './watched'
 
 const root = process.cwd()
@@ -67,7 +68,7 @@ async function longGame(page: Page): Promise<void> {
   if (left >= played) throw new Error('nothing was taken back')
   note(`log of ${ACTIONS} actions, first`, 100, await press(page, 'l'))
   await press(page, 'o')
-  await timeline(page)
+  await timeline(page, ACTIONS)
   await charts(page, ACTIONS)
   await kept(page, await page.evaluate(() => contested.save()))
   if (WAR) await longWar(page, WAR)
@@ -97,40 +98,10 @@ async function longWar(page: Page, file: string): Promise<void> {
   await kept(page, war)
   await page.evaluate((save) => contested.open(save as Parameters<typeof contested.open>[0]), war)
   await atRest(page)
+  for (const time of ['first', 'again'] as const)
+    note(`undo of ${war.log.length} actions, ${time}`, 60, await press(page, 'Control+z'))
+  await timeline(page, war.log.length)
   await charts(page, war.log.length)
-}
-
-/** Time of the page's main thread that a press takes until the page stands still again (ms): the mean of so many. */
-async function mainThread(page: Page, keys: readonly string[]): Promise<number> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable')
-  const spent = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
-  const before = await spent()
-  for (const key of keys) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(STILL)
-  }
-  const after = await spent()
-  await client.detach()
-  return (after - before) / keys.length
-}
-
-/** Along the timeline of a long game: by single actions, and from anywhere to anywhere. */
-async function timeline(page: Page): Promise<void> {
-  await page.keyboard.press('y')
-  await page.getByRole('slider', { name: 'Timeline' }).focus()
-  await page.keyboard.press('PageDown')
-  await page.waitForTimeout(STILL)
-  note(`a step among ${ACTIONS} actions, main thread`, 16, await mainThread(page, Array(20).fill('ArrowLeft')))
-  note(
-    `a jump among ${ACTIONS} actions, main thread`,
-    50,
-    await mainThread(page, ['Home', 'PageUp', 'PageUp', 'PageUp', 'Home', 'End']),
-  )
-  await page.keyboard.press('y')
 }
 
 /** The first odds that are asked for in a page that has just been opened. */

@@ -1,0 +1,57 @@
+/** Along the timeline of a long game: what the main thread of the page has to do for it, by processor. */
+import type { CDPSession, Page } from '@playwright/test'
+import { STILL } from './at-rest'
+import { note } from './noted'
+
+/** What all of it takes (ms), by the mean of so many steps. */
+async function mainThread(page: Page, steps: number, go: (session: CDPSession) => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const before = await spent()
+  await go(session)
+  const after = await spent()
+  await session.detach()
+  return (after - before) / steps
+}
+
+/** One press after the other, each once the page stands still. */
+const pressed = (page: Page, keys: readonly string[]): Promise<number> =>
+  mainThread(page, keys.length, async () => {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(STILL)
+    }
+  })
+
+/** A key that is held down says itself so often (ms). */
+const REPEATS = 33
+
+const held = (page: Page, steps: number): Promise<number> =>
+  mainThread(page, steps, async (session) => {
+    const key = { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 37 }
+    for (let i = 0; i < steps; i++) {
+      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, autoRepeat: i > 0 })
+      await page.waitForTimeout(REPEATS)
+    }
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    await page.waitForTimeout(STILL)
+  })
+
+/** By single actions, by a key that is held down, and from anywhere to anywhere. */
+export async function timeline(page: Page, actions: number): Promise<void> {
+  await page.keyboard.press('y')
+  await page.getByRole('slider', { name: 'Timeline' }).focus()
+  await page.keyboard.press('PageDown')
+  await page.waitForTimeout(STILL)
+  const single = await pressed(page, Array(20).fill('ArrowLeft'))
+  note(`a step among ${actions} actions, main thread`, 16, single)
+  note(`  of a key held down among ${actions} actions`, 16, await held(page, 60))
+  const jumps = ['Home', 'PageUp', 'PageUp', 'PageUp', 'Home', 'End']
+  note(`a jump among ${actions} actions, main thread`, 50, await pressed(page, jumps))
+  note(`  the same places again among ${actions} actions`, 50, await pressed(page, jumps))
+  await page.keyboard.press('y')
+}
