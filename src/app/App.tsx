@@ -56,7 +56,7 @@ function Page() {
     return there.atFirstUse(
       () =>
         void ready()
-          .then((page) => page.measureAhead())
+          .then((page) => page.prepareMap())
           .catch(() => undefined),
     )
   }, [playing, there])

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { measureAhead } from '../board/ahead.ts'
 import { Board } from '../board/Board.tsx'
+import { measureAhead } from '../board/geography/ahead.ts'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
-import { createGame, type SpaceId } from '../engine/index.ts'
+import { createGame, RULESET_IDS, type SpaceId } from '../engine/index.ts'
 import { boardIn } from '../store/features.ts'
 import { useLook } from '../store/look.ts'
 import { useOutlook } from '../store/odds/outlook.ts'
@@ -24,13 +24,17 @@ const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
 
+/** Spaces in words: nobody is on the map with the keyboard before it has come. */
+const telling = fetched(() => import('../board/describe.ts').then(({ describe }) => describe))
+
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 /** Opened from odds that are told, which come after the map has been drawn. */
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
 
-/** Before a game is opened: most are played by the standard rules, on whose board others are played too. */
-export const measureMapAhead = (): void => measureAhead(() => boardIn(createGame({ ruleset: 'standard', seed: '' })), whenIdle)
+/** Before a game is opened: most are played by the first rules, on whose board others are played too. */
+export const measureMapAhead = (): void =>
+  measureAhead(() => boardIn(createGame({ ruleset: RULESET_IDS[0], seed: '' })), whenIdle)
 
 export function MapView() {
   const plain = useBoardView(lights)
@@ -71,6 +75,11 @@ export function MapView() {
     // Where it cannot be had it is asked for again with the next order.
     if (drawn) drawing.load().catch(() => undefined)
   }, [drawn])
+  const tell = useArrived(telling)
+  const told = view?.focus
+  useEffect(() => {
+    if (told) telling.load().catch(() => undefined)
+  }, [told])
   if (!view) return null
   return (
     <>
@@ -82,6 +91,7 @@ export function MapView() {
         chips={chips}
         onChip={onChip}
         pencil={pencil}
+        tell={tell}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}

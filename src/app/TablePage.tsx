@@ -31,7 +31,7 @@ import css from './TablePage.module.css'
 const drawsMap = () => withShapes(() => import('./MapView.tsx'))
 const map = fetched(() => drawsMap().then((module) => module.MapView))
 /** While no game is open. */
-export const measureAhead = (): Promise<void> => drawsMap().then(({ measureMapAhead }) => measureMapAhead())
+export const prepareMap = (): Promise<void> => drawsMap().then(({ measureMapAhead }) => measureMapAhead())
 map.load().catch(() => undefined)
 const MapView = shown(map)
 

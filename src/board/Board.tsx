@@ -17,7 +17,6 @@ import { t } from '../store/text'
 import { useTheme } from '../store/theme'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
-import { describe } from './describe'
 import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
@@ -42,6 +41,8 @@ type Props = {
   readonly onChip?: (space: SpaceId) => void
   /** Draws orders, rings and reasons. */
   readonly pencil?: typeof Pencil | null
+  /** Says in words the space that the keyboard is on. */
+  readonly tell?: ((space: SpaceId, view: BoardView) => string) | null
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
@@ -60,6 +61,7 @@ export const Board = memo(function Board({
   chips = null,
   onChip,
   pencil: Drawing = null,
+  tell = null,
   onHover,
   onHoverIntent,
   onFocusSpace,
@@ -224,7 +226,7 @@ export const Board = memo(function Board({
         {t('board.keys')}
       </p>
       <p className={styles.unseen} aria-live="polite">
-        {view.focus ? describe(view.focus, view) : ''}
+        {(view.focus && tell?.(view.focus, view)) ?? ''}
       </p>
       <Minimap scene={scene} onGo={look.centre} />
       <Controls onTheatre={look.theatre} onZoom={look.zoomBy} onFit={look.all} />

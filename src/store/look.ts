@@ -41,13 +41,13 @@ export const useLook = create<Looking>(() => ({ look: null, stood: null, band: n
 /** So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and costs more than the map. */
 const PASSED = 120
 
-let resting: ReturnType<typeof setTimeout>
+const rest: { timer?: ReturnType<typeof setTimeout> } = {}
 const stand = () => useLook.setState(({ look }) => ({ stood: look }))
 
 useLook.subscribe(({ look }, { look: before }) => {
   if (look === before) return
-  clearTimeout(resting)
-  if (look?.passing && before?.moment !== undefined) resting = setTimeout(stand, PASSED)
+  clearTimeout(rest.timer)
+  if (look?.passing && before?.moment !== undefined) rest.timer = setTimeout(stand, PASSED)
   else stand()
 })
 

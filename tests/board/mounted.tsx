@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
+import { describe } from '../../src/board/describe'
 import type { BoardHandle, BoardView } from '../../src/board/types'
 import { stubPage, stubPaths } from './canvas'
 import { spacesWith, viewWith } from './views'
@@ -31,7 +32,15 @@ export async function mount(shown: BoardView = view, onHoverIntent?: (intent: un
   const handle = createRef<BoardHandle>()
   const rested = onHoverIntent ? { onHoverIntent } : {}
   const made = render(
-    <Board ref={handle} view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} {...rested} />,
+    <Board
+      ref={handle}
+      view={shown}
+      tell={describe}
+      onSpace={onSpace}
+      onHover={onHover}
+      onFocusSpace={onFocusSpace}
+      {...rested}
+    />,
   )
   await act(async () => {})
   return { handle: handle.current!, ground: screen.getByRole('application'), ...made }

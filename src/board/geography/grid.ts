@@ -136,7 +136,7 @@ export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1:
 }
 
 /** The same for boxes of one size, by their middles: of one space thousands are asked about. */
-export function roomIn(space: SpaceId, w: number, h: number): (x: number, y: number) => boolean {
+export function fitsIn(space: SpaceId, w: number, h: number): (x: number, y: number) => boolean {
   const { frontiers } = lines()
   const ground = groundFrom(space)
   return (x, y) =>

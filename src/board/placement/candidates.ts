@@ -1,7 +1,7 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { isAtSea, roomIn } from '../geography/grid'
+import { fitsIn, isAtSea } from '../geography/grid'
 import { geography, ofBoard } from '../geography/table'
 import { footOf, hasClearFoot, hasCoast } from './coast'
 
@@ -39,7 +39,7 @@ export function candidatesWithin(space: SpaceId, w: number, h: number): readonly
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
-    const fits = roomIn(space, w, h)
+    const fits = fitsIn(space, w, h)
     const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(([x, y]) => fits(x, y))
     const [left, right, top, bottom] = [x0 + w / 2, x1 - w / 2, y0 + h / 2, y1 - h / 2]
     const search = (across: number, least: number) => {

@@ -2,10 +2,11 @@
  * What the first picture of a board is measured from, made while the page before it is still being read: whoever then opens a game has
  * its map sooner. Pieces as long as a few frames, each in a moment in which the page has nothing to do.
  */
-import { measureGround } from './geography/grid'
-import { islands } from './geography/paths'
-import { isLaid, layBoard } from './geography/table'
-import type { BoardView } from './types'
+
+import type { BoardView } from '../types'
+import { measureGround } from './grid'
+import { islands } from './paths'
+import { isLaid, layBoard } from './table'
 
 /** `soon`: when a piece may be made. A board that lies on the table by then stays there. */
 export function measureAhead(board: () => BoardView['board'], soon: (piece: () => void) => void): void {

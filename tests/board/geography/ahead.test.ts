@@ -1,9 +1,9 @@
 // What a board is measured by before a game is opened: the same board then, and none in the place of one that lies there.
 import { expect, it } from 'vitest'
-import { measureAhead } from '../../src/board/ahead.ts'
-import { geography, isLaid, layBoard } from '../../src/board/geography/table.ts'
-import { createGame, type RulesetId } from '../../src/engine/index.ts'
-import { boardIn } from '../../src/store/features.ts'
+import { measureAhead } from '../../../src/board/geography/ahead.ts'
+import { geography, isLaid, layBoard } from '../../../src/board/geography/table.ts'
+import { createGame, type RulesetId } from '../../../src/engine/index.ts'
+import { boardIn } from '../../../src/store/features.ts'
 
 const board = (ruleset: RulesetId) => boardIn(createGame({ ruleset, seed: 'ahead' }))
 
