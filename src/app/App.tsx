@@ -15,9 +15,7 @@ import { Laying } from './Laying.tsx'
 /** The built page asks for it by itself, so that it is there once the page has loaded (`tools/site/second.ts`). */
 const behind = fetched(() => import('./behind.ts'))
 // While the names are typed in on the start page, the table comes; not before somebody is there to type them.
-const tablePage = () => import('./TablePage.tsx')
-const table = fetched(() => tablePage().then((module) => module.TablePage))
-const ready = () => table.load().then(tablePage)
+const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
 const TablePage = shown(table, { meanwhile: <Laying /> })
 
 /** Any battle by any rules: it waits for all of them. */
@@ -53,12 +51,7 @@ function Page() {
   useEffect(() => void behind.load().catch(() => undefined), [playing])
   useEffect(() => {
     if (playing || !there) return undefined
-    return there.atFirstUse(
-      () =>
-        void ready()
-          .then((page) => page.prepareMap())
-          .catch(() => undefined),
-    )
+    return there.atFirstUse(() => void table.load().catch(() => undefined))
   }, [playing, there])
   if (opening && !playing) return null
   return (
