@@ -30,11 +30,12 @@ import css from './TablePage.module.css'
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
 const drawsMap = () => withShapes(() => import('./MapView.tsx'))
 const map = fetched(() => drawsMap().then((module) => module.MapView))
-drawsMap()
+map
+  .load()
+  .then(drawsMap)
   // Whoever is on the start page has time for it.
   .then((module) => useGame.getState().start === null && module.measureMapAhead())
   .catch(() => undefined)
-map.load().catch(() => undefined)
 const MapView = shown(map)
 
 const VersionAtTable = later(() => seldom.load().then((module) => module.VersionAtTable), { silent: true })
