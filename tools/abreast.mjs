@@ -1,5 +1,5 @@
-// Several scripts of package.json at the same time: node tools/abreast.mjs typecheck lint build. Each keeps one core busy or less,
-// and none needs what another makes. What one of them says stands together, in the order in which they end; the first that fails
+// Several scripts of package.json at the same time: node tools/abreast.mjs typecheck style build. Each keeps about one core
+// busy, and none needs what another makes. What one of them says stands together, in the order in which they end; the first that fails
 // ends the others.
 import { spawn } from 'node:child_process'
 import path from 'node:path'

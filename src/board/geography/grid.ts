@@ -130,18 +130,11 @@ const lines = ofBoard(({ outlines, decor }: Geography): { readonly shores: Sums;
 /** All that is kept of a board, piece by piece. */
 export const measureGround: readonly (() => unknown)[] = [raster, lines]
 
-/** Whether a box (board px) lies wholly within a space, and no island in it. */
-export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
-  return isFree(lines().frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
-}
-
-/** The same for boxes of one size, by their middles: of one space thousands are asked about. */
-export function fitsIn(space: SpaceId, w: number, h: number): (x: number, y: number) => boolean {
+/** For boxes (board px) by their corners: whether one lies wholly within the space, and no island in it. Of one space thousands are asked about. */
+export function roomWithin(space: SpaceId): (x0: number, y0: number, x1: number, y1: number) => boolean {
   const { frontiers } = lines()
   const ground = groundFrom(space)
-  return (x, y) =>
-    isFree(frontiers, x - w / 2, y - h / 2, x + w / 2, y + h / 2) &&
-    ground((x - w / 2 + (x + w / 2)) / 2, (y - h / 2 + (y + h / 2)) / 2) === 1
+  return (x0, y0, x1, y1) => isFree(frontiers, x0, y0, x1, y1) && ground((x0 + x1) / 2, (y0 + y1) / 2) === 1
 }
 
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */

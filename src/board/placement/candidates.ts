@@ -1,7 +1,7 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { fitsIn, isAtSea } from '../geography/grid'
+import { isAtSea, roomWithin } from '../geography/grid'
 import { geography, ofBoard } from '../geography/table'
 import { footOf, hasClearFoot, hasCoast } from './coast'
 
@@ -39,7 +39,8 @@ export function candidatesWithin(space: SpaceId, w: number, h: number): readonly
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
-    const fits = fitsIn(space, w, h)
+    const holds = roomWithin(space)
+    const fits = (x: number, y: number) => holds(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(([x, y]) => fits(x, y))
     const [left, right, top, bottom] = [x0 + w / 2, x1 - w / 2, y0 + h / 2, y1 - h / 2]
     const search = (across: number, least: number) => {

@@ -1,7 +1,7 @@
 /** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { groundFrom, isAtSea, isWithin } from '../geography/grid'
+import { groundFrom, isAtSea, roomWithin } from '../geography/grid'
 import { geography, isLandSpace } from '../geography/table'
 import type { CollisionIndex } from './collisionIndex'
 import { NEAR } from './forms'
@@ -66,7 +66,7 @@ export function take(
 /** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
   const box = boxAround(at, w, h, k)
-  if (isWithin(space, ...box)) return 0
+  if (roomWithin(space)(...box)) return 0
   const land = isLandSpace(space)
   if (land && isAtSea(...box)) return 0.9
   const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
