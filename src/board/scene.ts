@@ -103,7 +103,7 @@ export class Scene {
     }
     if (before.stage !== view.stage) this.date()
     if (this.lettered && before !== view) this.pencil?.move(before, view, this.layouts.layout)
-    this.redraw(...stale(before, view))
+    this.redraw(...stale(before, view).filter((name) => !this.staysBare(name)))
   }
 
   /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
@@ -207,7 +207,7 @@ export class Scene {
     clearTimeout(this.edges)
     cancelAnimationFrame(this.frame)
     this.frame = 0
-    for (const name of LAYERS) if (!this.bare.has(name) || !this.isBare(name)) this.redraw(name)
+    for (const name of LAYERS) if (!this.staysBare(name)) this.redraw(name)
     this.tell()
     // A hand that holds the map still wants to see it.
     clearTimeout(this.pause)
@@ -234,6 +234,11 @@ export class Scene {
   /** Nothing stands on the layer. */
   private isBare(name: LayerName): boolean {
     return isBare(name, this.view, this.hover, this.pencil?.running ?? false)
+  }
+
+  /** It was drawn with nothing on it, and nothing comes onto it. */
+  private staysBare(name: LayerName): boolean {
+    return this.bare.has(name) && this.isBare(name)
   }
 
   /** The space that a point of the stage means to a mouse, or to a finger. */

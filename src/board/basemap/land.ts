@@ -50,7 +50,7 @@ export function drawLand(
   if (clipped(within, CARTOUCHE)) drawCartouche(ctx, k)
   ctx.restore()
   ctx.transform(k, 0, 0, k, camera.x, camera.y)
-  drawSheet(ctx, k)
+  drawSheet(ctx, k, within)
   ctx.restore()
 }
 

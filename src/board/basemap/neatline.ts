@@ -4,6 +4,7 @@ import { boardSize } from '../../content/map'
 import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
 import { once } from '../../memo'
 import { t } from '../../store/text'
+import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import { NAME_FONT } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
@@ -92,8 +93,19 @@ const deckle = once((): Path2D => {
   return edge
 })
 
-/** Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
-export function drawSheet(ctx: Canvas2D, k: number): void {
+/** Which edges of the map show in a part of the board. */
+const edgesIn = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
+  ...(y0 < 0 ? (['top'] as const) : []),
+  ...(y1 > H ? (['bottom'] as const) : []),
+  ...(x0 < 0 ? (['left'] as const) : []),
+  ...(x1 > W ? (['right'] as const) : []),
+]
+
+/** What of it shows in a part of the board (board px, and a little around it). Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
+export function drawSheet(ctx: Canvas2D, k: number, within: Box): void {
+  const edges = edgesIn(within)
+  // Most parts of the map lie far from its edges.
+  if (edges.length === 0) return
   const [inner, outer, rule, end] = bordersAt(k)
   const s = scaleOf(k)
   const frame = (out: number, width: number) => {
@@ -120,7 +132,7 @@ export function drawSheet(ctx: Canvas2D, k: number): void {
   ctx.rect(0, 0, W, H)
   ctx.fill('evenodd')
   ctx.strokeStyle = ctx.fillStyle = colour('ink')
-  for (const edge of Object.keys(POINTS) as SheetEdge[]) ladder(ctx, edge, sheet.edges[edge], k)
+  for (const edge of edges) ladder(ctx, edge, sheet.edges[edge], k)
   frame(0, 1.2 * s)
   frame(inner, 0.7)
   frame(outer, 0.7)
