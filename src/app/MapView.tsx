@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
-import { measureAhead } from '../board/geography/ahead.ts'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
-import { createGame, RULESET_IDS, type SpaceId } from '../engine/index.ts'
-import { boardIn } from '../store/features.ts'
+import type { SpaceId } from '../engine/index.ts'
 import { useLook } from '../store/look.ts'
 import { useOutlook } from '../store/odds/outlook.ts'
 import { useSettings } from '../store/settings.ts'
 import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
-import { fetched, later, useArrived, whenIdle } from '../ui/later.tsx'
+import { fetched, later, useArrived } from '../ui/later.tsx'
 import { lights } from '../ui/panels/lit.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
@@ -31,10 +29,6 @@ twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 /** Opened from odds that are told, which come after the map has been drawn. */
 const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
-
-/** Before a game is opened: most are played by the first rules, on whose board others are played too. */
-export const measureMapAhead = (): void =>
-  measureAhead(() => boardIn(createGame({ ruleset: RULESET_IDS[0], seed: '' })), whenIdle)
 
 export function MapView() {
   const plain = useBoardView(lights)

@@ -28,13 +28,11 @@ import { Laying } from './Laying.tsx'
 import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
-const drawsMap = () => withShapes(() => import('./MapView.tsx'))
-const map = fetched(() => drawsMap().then((module) => module.MapView))
+const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module) => module.MapView))
 map
   .load()
-  .then(drawsMap)
   // Whoever is on the start page has time for it.
-  .then((module) => useGame.getState().start === null && module.measureMapAhead())
+  .then(() => (useGame.getState().start === null ? import('./ahead.ts').then((module) => module.prepareMap()) : undefined))
   .catch(() => undefined)
 const MapView = shown(map)
 

@@ -70,10 +70,10 @@ export const Board = memo(function Board({
   // Whoever takes up the pointer has left the space the keyboard was on.
   const [left, setLeft] = useState<SpaceId | null>(null)
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
-  const [scene] = useState(() => new Scene(view))
+  const fonts = useFonts()
+  const [scene] = useState(() => new Scene(view, fonts))
   const ground = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
-  const fonts = useFonts()
   const theme = useTheme()
   const mouse = useMouse(scene, { onHover, onHoverIntent })
   /** Whether a finger is down or was last, and since when; a long press is answered once, before it is let go or after. */

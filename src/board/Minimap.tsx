@@ -52,7 +52,10 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
-    ask()
+    // The map itself comes first.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(draw)
+    })
     const stop = scene.watch(ask)
     return () => {
       stop()

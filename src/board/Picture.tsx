@@ -14,7 +14,11 @@ export const Picture = memo(function Picture({ scene, size, stage }: Props) {
     <Stage ref={stage} width={size.width} height={size.height} listening={false}>
       {LAYERS.map((name) => (
         <Layer key={name} listening={false} ref={(layer: KonvaLayer | null) => scene.attach(name, layer)}>
-          <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(context) => scene.draw(name, context._context)} />
+          <Shape
+            listening={false}
+            perfectDrawEnabled={false}
+            sceneFunc={(context) => scene.has(name) && scene.draw(name, context._context)}
+          />
         </Layer>
       ))}
     </Stage>

@@ -9,10 +9,9 @@ import { CARTOUCHE, dateSheet } from './basemap/cartouche'
 import { type Grounds, groundsOf, sameGrounds } from './basemap/ground'
 import { renewPatterns } from './basemap/patterns'
 import { BasemapTiles } from './basemap/tiles'
-import { renewWaters } from './basemap/waterNames'
 import { pathsOf } from './geography/paths'
 import { layBoard } from './geography/table'
-import { renewSprites } from './glyphs/sprites'
+import { printFor, renewSprites } from './glyphs/sprites'
 import { drawBattlegrounds } from './overlay/battlegrounds'
 import type { ChipPainter } from './overlay/chips'
 import { isBare, LAYERS, type LayerName, stale } from './overlay/depends'
@@ -20,18 +19,12 @@ import { drawMarks } from './overlay/marks'
 import type { Pencil } from './overlay/pencil'
 import { drawTokens } from './overlay/tokens'
 import { LayoutCache } from './placement/cache'
-import { forgetForms } from './placement/forms'
 import { blockAt, type Layout, layoutScale } from './placement/layout'
+import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { hitTest } from './viewport/hitTest'
-
-/** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
-const PAUSE = 150
-/** So long (ms) the map rests before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
-const EDGES = 500
-/** For so long (ms) no land has changed hands before the small picture of the board follows: while moments or orders come one after the other it waits. */
-const QUIET = 1000
+import { EDGES, PAUSE, QUIET } from './viewport/rests'
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -39,7 +32,7 @@ export class Scene {
   ratio = 1
   hover: SpaceId | null = null
   /** Names wait for their fonts, so that nothing jumps. */
-  lettered = false
+  lettered: boolean
   readonly basemap = new BasemapTiles()
   /** Who holds the ground. */
   grounds: Grounds
@@ -62,8 +55,10 @@ export class Scene {
   /** Draws orders and all that moves, once its code has come. */
   pencil: Pencil | null = null
 
-  constructor(view: BoardView) {
+  /** `lettered`: the fonts have come, and nothing waits for them. */
+  constructor(view: BoardView, lettered = false) {
     this.view = view
+    this.lettered = lettered
     layBoard(view.board)
     this.grounds = groundsOf(view.spaces)
     this.date()
@@ -73,6 +68,9 @@ export class Scene {
     if (layer) this.layers.set(name, layer)
     else this.layers.delete(name)
   }
+
+  /** A layer is drawn when it comes onto the stage, before it has its pixels: whatever it drew then would be drawn again. */
+  has = (name: LayerName): boolean => this.layers.has(name)
 
   redraw(...names: LayerName[]): void {
     for (const name of names) this.layers.get(name)?.batchDraw()
@@ -134,9 +132,7 @@ export class Scene {
 
   /** Nothing of it is drawn any more. */
   leave(): void {
-    clearTimeout(this.renewal)
-    clearTimeout(this.pause)
-    clearTimeout(this.edges)
+    for (const timer of [this.renewal, this.pause, this.edges]) clearTimeout(timer)
     this.pencil?.stop()
     cancelAnimationFrame(this.frame)
     this.frame = 0
@@ -185,15 +181,15 @@ export class Scene {
     const renewed = ratio !== this.ratio || this.size.width === 0
     this.size = size
     this.ratio = ratio
-    if (renewed) renewSprites(ratio)
+    if (renewed) printFor(ratio)
   }
 
+  /** The fonts have come. */
   letter(): void {
+    if (this.lettered) return
     this.lettered = true
     this.layouts.forget()
-    forgetForms()
-    renewSprites(this.ratio)
-    renewWaters()
+    measureAnew(this.ratio)
     this.basemap.refresh()
     this.workSoon()
     this.renewSoon()

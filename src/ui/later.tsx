@@ -116,24 +116,23 @@ export function shown<P extends object>(
   return function Later(props: P) {
     // What has come is drawn at once, in the first frame.
     const Part = useArrived(code)
-    const { failed, ask } = useAsking(code, Part !== null)
+    const { failed, ask } = useAsking(code, Part !== null, silent)
     if (Part) return createElement(Part, props)
     return failed === 0 ? meanwhile : silent ? null : <Missing often={failed > 1} onAgain={ask} />
   }
 }
 
-/** Asks when it is first shown, and whenever it is told to; counts how often in vain. */
-function useAsking(code: Fetched<unknown>, come: boolean): { failed: number; ask: () => void } {
+/** Asks when it is first shown, and whenever it is told to; counts how often in vain. What nobody waits for comes after the frame. */
+function useAsking(code: Fetched<unknown>, come: boolean, silent: boolean): { failed: number; ask: () => void } {
   const [failed, setFailed] = useState(0)
   const [asked, setAsked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for it is asked for once
   useEffect(() => {
-    if (come) return undefined
-    let current = true
-    code.load().catch(() => current && setFailed((before) => before + 1))
-    return () => {
-      current = false
-    }
+    const ask = () => code.load().catch(() => setFailed((before) => before + 1))
+    if (come) return
+    // Once what has just been made is on the screen.
+    if (silent) requestAnimationFrame(() => setTimeout(ask))
+    else ask()
   }, [code, come, asked])
   return { failed, ask: () => setAsked(asked + 1) }
 }

@@ -27,7 +27,7 @@ export function stubPaths(): void {
 /** A map of 920 × 600 on a page that wants no motion and has its letters. */
 export function stubPage(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]), check: () => false }, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 920, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 600, configurable: true })
 }

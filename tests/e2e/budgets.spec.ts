@@ -37,7 +37,7 @@ test('only what draws the board waits for its shapes', () => {
   expect(others).toEqual([])
   const waits = scripts.filter((piece) => piece !== shapes && together([piece]).has(shapes!))
   const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx?$/g, '')))
-  // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
+  // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`), or once the map is there.
   expect([...names].sort()).toEqual([
     'DrillMap',
     'FrontToggle',
@@ -46,6 +46,7 @@ test('only what draws the board waits for its shapes', () => {
     'MiniMap',
     'PrintPage',
     'Twin',
+    'ahead',
     'arrowRouting',
     'arrows',
     'chips',

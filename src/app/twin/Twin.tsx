@@ -7,6 +7,7 @@ import type { Camera, Size, TwinHandle, TwinProps } from '../../board/types.ts'
 import type { Rig } from '../../board/viewport/camera.ts'
 import { type Insets, insetsIn } from '../../board/viewport/insets.ts'
 import { cameraOnAll, cameraOnSpaces } from '../../board/viewport/limits.ts'
+import { pixelRatio } from '../../board/viewport/pixels.ts'
 import { t } from '../../store/text.ts'
 import { useTheme } from '../../store/theme.ts'
 import { densest, rigTogether, TwinScene } from './scenes.ts'
@@ -23,7 +24,8 @@ const calm = ({ x, y, k }: Camera, { width, height }: Size): Camera => {
 const NOWHERE: Size = { width: 0, height: 0 }
 
 export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps) {
-  const [scenes] = useState(() => maps.map(({ view }) => new TwinScene(view)))
+  const fonts = useFonts()
+  const [scenes] = useState(() => maps.map(({ view }) => new TwinScene(view, fonts)))
   const grounds = useRef<(HTMLDivElement | null)[]>([])
   const stages = useRef<(KonvaStage | null)[]>([])
   const rigs = useRef<readonly Rig[]>([])
@@ -31,7 +33,6 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
   const first = useRef(marked)
   const [size, setSize] = useState<Size>(NOWHERE)
   const [held, setHeld] = useState(false)
-  const fonts = useFonts()
   const theme = useTheme()
 
   useLayoutEffect(() => {
@@ -60,7 +61,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
       const [{ clientWidth: width, clientHeight: height }] = elements as [HTMLDivElement]
       if (width === 0 || height === 0) return
       const next = { width, height }
-      for (const scene of scenes) scene.resize(next, Math.min(2, devicePixelRatio || 1))
+      for (const scene of scenes) scene.resize(next, pixelRatio())
       insets.current = insetsIn(next, [])
       setSize(next)
       for (const rig of made) rig.resize(insets.current)

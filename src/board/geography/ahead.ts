@@ -8,14 +8,19 @@ import { measureGround } from './grid'
 import { islands } from './paths'
 import { isLaid, layBoard } from './table'
 
-/** `soon`: when a piece may be made. A board that lies on the table by then stays there. */
-export function measureAhead(board: () => BoardView['board'], soon: (piece: () => void) => void): void {
+/** `soon`: when a piece may be made, and `after` all of them such as these. A board that lies on the table by then stays there. */
+export function measureAhead(
+  board: () => BoardView['board'],
+  soon: (piece: () => void) => void,
+  after: readonly (() => unknown)[] = [],
+): void {
   const pieces = [
     () => {
       if (!isLaid()) layBoard(board())
     },
     islands,
     ...measureGround,
+    ...after,
   ]
   const next = () => {
     pieces.shift()?.()

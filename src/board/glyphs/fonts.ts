@@ -9,20 +9,28 @@ const FACES = [
 /** After this long (ms) the map is lettered with what there is. */
 const PATIENCE = 2500
 
+/** Asks for the faces of the map; told when they have come, or cannot. */
+export const fetchFaces = (): Promise<unknown> =>
+  Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => undefined)
+
+/** They have come already: whoever reads the page before the map has most of them. */
+const facesThere = (): boolean => FACES.every((face) => document.fonts.check(face))
+
 /** True once the faces of the map can be drawn with. */
 export function useFonts(): boolean {
-  const [ready, setReady] = useState(false)
+  const [ready, setReady] = useState(facesThere)
   useEffect(() => {
+    if (ready) return undefined
     let here = true
     const done = () => {
       if (here) setReady(true)
     }
     const timer = setTimeout(done, PATIENCE)
-    Promise.all(FACES.map((face) => document.fonts.load(face))).then(done, done)
+    void fetchFaces().then(done)
     return () => {
       here = false
       clearTimeout(timer)
     }
-  }, [])
+  }, [ready])
   return ready
 }

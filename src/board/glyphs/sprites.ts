@@ -19,6 +19,11 @@ export function renewSprites(pixelRatio: number): void {
   printing = { ratio: pixelRatio, kept: new Map() }
 }
 
+/** What is kept is for this ratio of pixels, or there is nothing. */
+export function printFor(pixelRatio: number): void {
+  if (printing.ratio !== pixelRatio) renewSprites(pixelRatio)
+}
+
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D) => void): Sprite {
   const { ratio, kept } = printing
   const known = kept.get(key)

@@ -40,6 +40,9 @@ const FOOT = 56
 /** About how far (px) a name and its army reach from where they stand. */
 const [ACROSS, UP] = [48, 20]
 
+/** What the table opens on: Europe, from Ireland to the Urals. */
+export const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
+
 /** Spaces in the middle, a little farther where one of them would lie under the small map. */
 export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
   const bounds = boundsOf(spaces)

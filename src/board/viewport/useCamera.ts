@@ -7,11 +7,10 @@ import type { Camera, Size, TheatreId } from '../types'
 import { type Rig, rigUp } from './camera'
 import { coversIn, type Insets, insetsIn } from './insets'
 import { besideCovers, judged } from './judgement'
-import { cameraOnAll, cameraOnSpaces } from './limits'
+import { cameraOnAll, cameraOnSpaces, OPENING } from './limits'
 import type { PictureState } from './picture'
+import { pixelRatio } from './pixels'
 import { type MapWish, standing, wishOf } from './spots'
-
-const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
 /** The picture on the stage, as far as it is looked at. */
 type Looked = PictureState & {
@@ -54,13 +53,13 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       else check()
     }
     /** Where armies find room is known only once the map is there; from the place they were looked for it may be a step. */
-    const check = () => {
+    const check = (at?: 'once') => {
       const made = rig.current
       if (!made || !asked.current || seen.current) return
       seen.current = true
       const spots = asked.current.core.map((space) => standing(scene, space))
       const goal = besideCovers(spots, made.heading(), insets.current)
-      if (goal) made.go(goal)
+      if (goal) made.go(goal, at)
     }
     const ask = (wish: MapWish) => {
       asked.current = wish
@@ -109,12 +108,18 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
 
   useLayoutEffect(() => {
     const element = ground.current!
+    /** Nothing has been drawn yet, and what is drawn first had better stand right. */
+    let drawn = false
     /** The map is not drawn before it has been said what it is about: that follows at once, or nothing does when it has its size. */
     let laying = false
     const made = rigUp(element, {
       move: (camera) => scene.look(camera),
       settle: () => {
         if (laying) return
+        if (!drawn && scene.lettered) {
+          drawn = true
+          look.check('once')
+        }
         scene.settle()
         look.check()
         listener.current.rest()
@@ -151,6 +156,3 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
 
   return { look, insets, size }
 }
-
-/** What the table opens on: Europe, from Ireland to the Urals. */
-const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']

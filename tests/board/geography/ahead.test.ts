@@ -1,5 +1,5 @@
 // What a board is measured by before a game is opened: the same board then, and none in the place of one that lies there.
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { measureAhead } from '../../../src/board/geography/ahead.ts'
 import { geography, isLaid, layBoard } from '../../../src/board/geography/table.ts'
 import { createGame, type RulesetId } from '../../../src/engine/index.ts'
@@ -20,6 +20,11 @@ function measured(ruleset: RulesetId): number {
   return pieces
 }
 
+// Other files ask about the printed board.
+afterAll(() => {
+  layBoard(board('standard'))
+})
+
 it('lays the board of a game to come, which is then not laid anew', () => {
   expect(measured('standard')).toBeGreaterThan(2)
   expect(isLaid()).toBe(true)
@@ -33,4 +38,14 @@ it('leaves a board where it lies', () => {
   const laid = geography()
   measured('standard')
   expect(geography()).toBe(laid)
+})
+
+it('makes what is wanted after all that, in its order', () => {
+  const made: number[] = []
+  measureAhead(
+    () => board('standard'),
+    (piece) => piece(),
+    [() => made.push(1), () => made.push(2)],
+  )
+  expect(made).toEqual([1, 2])
 })

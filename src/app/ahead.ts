@@ -1,0 +1,35 @@
+/** What is done for the map before a game is opened, while the start page is read. */
+import { measureAhead } from '../board/geography/ahead.ts'
+import { fetchFaces } from '../board/glyphs/fonts.ts'
+import { printFor } from '../board/glyphs/sprites.ts'
+import { pixelRatio } from '../board/viewport/pixels.ts'
+import { createGame, dateOf, type GameState, RULESET_IDS } from '../engine/index.ts'
+import { boardIn } from '../store/features.ts'
+import { keptGames } from '../store/kept.ts'
+import { stillView } from '../store/still.ts'
+import { useGame } from '../store/table.ts'
+import { whenIdle } from '../ui/later.tsx'
+import { works } from '../ui/start/works.ts'
+import { rehearsal } from './rehearsal.ts'
+
+/** What is likely to be opened: the game that was played last, or what most begin with. */
+async function likely(): Promise<GameState> {
+  const listed = await keptGames()
+  const last = listed.ok ? listed.value.games[0] : undefined
+  const position = last ? await (await works.load()).keptPosition(last.id) : null
+  return position ?? createGame({ ruleset: RULESET_IDS[0], seed: '' })
+}
+
+/** About as large as the map will be (px): beside the dock, under ribbon and rail. */
+const mapSize = () => ({ width: Math.max(320, innerWidth - 360), height: Math.max(320, innerHeight - 120) })
+
+/** The map is measured, and once drawn where nobody sees it. */
+export async function prepareMap(): Promise<void> {
+  const [opening] = await Promise.all([likely(), fetchFaces()])
+  const ratio = pixelRatio()
+  printFor(ratio)
+  const pieces = rehearsal(() => stillView(opening, dateOf(opening)), mapSize(), ratio)
+  // Whoever has a map by then has no need of it.
+  const unless = (piece: () => void) => () => useGame.getState().start === null && piece()
+  measureAhead(() => boardIn(opening), whenIdle, pieces.map(unless))
+}

@@ -1,0 +1,48 @@
+// What is drawn where nobody sees it is there when the map is drawn.
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { rehearsal } from '../../src/app/rehearsal.ts'
+import { renewSprites } from '../../src/board/glyphs/sprites.ts'
+import { Scene } from '../../src/board/scene.ts'
+import { insetsIn } from '../../src/board/viewport/insets.ts'
+import { cameraOnSpaces, OPENING } from '../../src/board/viewport/limits.ts'
+import { createGame, dateOf } from '../../src/engine/index.ts'
+import { stillView } from '../../src/store/still.ts'
+import { stubPage, stubPaths } from '../board/canvas.ts'
+
+const SIZE = { width: 920, height: 600 }
+const opening = createGame({ ruleset: 'standard', seed: 'rehearsal' })
+const view = () => stillView(opening, dateOf(opening))
+
+beforeAll(() => {
+  stubPaths()
+  stubPage()
+})
+beforeEach(() => renewSprites(1))
+
+/** Pictures that are made while names and armies of the opening are drawn. */
+function madeForTheMap(): number {
+  const scene = new Scene(view(), true)
+  Object.assign(scene, { camera: cameraOnSpaces(OPENING, insetsIn(SIZE, [])), size: SIZE, ratio: 1 })
+  const ctx = document.createElement('canvas').getContext('2d')!
+  const made = vi.spyOn(document, 'createElement')
+  scene.draw('tokens', ctx)
+  const count = made.mock.calls.filter(([name]) => name === 'canvas').length
+  made.mockRestore()
+  return count
+}
+
+it('leaves hardly a name and no army to be drawn when the map comes', () => {
+  expect(madeForTheMap()).toBeGreaterThan(40)
+  renewSprites(1)
+  for (const piece of rehearsal(view, SIZE, 1)) piece()
+  // A name may be set a little otherwise beside others.
+  expect(madeForTheMap()).toBeLessThan(3)
+})
+
+it('looks at the opening only when its time comes', () => {
+  const asked = vi.fn(view)
+  const pieces = rehearsal(asked, SIZE, 1)
+  expect(asked).not.toHaveBeenCalled()
+  for (const piece of pieces) piece()
+  expect(asked).toHaveBeenCalledOnce()
+})
