@@ -1,7 +1,8 @@
 // What the coach says of all else that could be done: money that is left, an army, a fighter or a fleet beside the first order.
 import { describe, expect, it } from 'vitest'
-import { type Action, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
+import { type Action, type PositionSpec, positionFrom, reduce, unitsIn } from '../../src/engine/index.ts'
 import { type CoachMoment, lineFor, UNTAUGHT, withAct, withCoachedTurn, withSaid } from '../../src/learn/coach/index.ts'
+import { forecast } from '../../src/odds/index.ts'
 import { byId, END, momentAfter, NOW, played, veteran } from './coached.ts'
 
 const at = (power: PositionSpec['power'], phase: PositionSpec['phase'], more: Partial<PositionSpec>): PositionSpec => ({
@@ -115,6 +116,38 @@ describe('beside the first order the coach speaks of', () => {
       name({ munich: { germany: { infantry: 2 } }, berlin: { germany: { infantry: 8 } }, prussia: { russia: { infantry: 1 } } }),
     ).toBe('moved')
     expect(name({ munich: { germany: { infantry: 2 } }, ruhr: { germany: { infantry: 8 } } })).toBe('moved')
+  })
+
+  it('no attack without hope, though its army is the stronger one: Lorraine in round 1 would be cleared by one in fifty', () => {
+    const opening = positionFrom(at('germany', 'move', { base: 'opening', round: 1 }))
+    const { state, events } = played(opening, { type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } })
+    const all = (space: string) =>
+      Object.fromEntries(unitsIn(state, space).flatMap(({ type, count }) => (type === 'fighter' ? [] : [[type, count]])))
+    const into: Action = { type: 'move', from: 'alsace', path: ['lorraine'], units: all('alsace') }
+    expect(forecast(state, { space: 'lorraine', orders: [into] })!.cleared).toBeLessThan(0.05)
+    const line = (chosen: string | null) => lineFor({ ...momentAfter(state, events), chosen }, READ, NOW)?.line.id
+    expect([line('alsace'), line(null)]).toEqual([undefined, expect.not.stringMatching('attack-too')])
+  })
+
+  it('where an enemy’s land stands empty, whoever could walk in', () => {
+    const units = { munich: { germany: { infantry: 2 } }, alsace: { germany: { infantry: 2 } } }
+    const moment = momentOf({
+      spec: at('germany', 'move', { units, control: { lorraine: 'france' } }),
+      before: [MARCH],
+      deed: END,
+    })
+    expect(lineFor(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'alsace' })
+  })
+
+  it('where the chances are not known at once, only of an army twice as strong', () => {
+    const line = (guns: number) => {
+      // Machine guns stop some before they fire: that is walked, not reckoned.
+      const lorraine = { france: { infantry: 1, 'machine-gun': 1 } }
+      const units = { ...GERMANS, alsace: { germany: { infantry: 3, artillery: guns } }, lorraine }
+      const spec = { ...at('germany', 'move', { units, round: 6 }), ruleset: 'advanced' as const }
+      return lineFor(momentOf({ spec, before: [MARCH], deed: END }), READ, NOW)?.line.id
+    }
+    expect([line(0), line(4)]).toEqual(['moved', 'attack-too'])
   })
 
   it('fighters no more that are alone in hand, and then of where they fly', () => {

@@ -4,6 +4,7 @@ import { allLessons } from '../../src/content/lessons.ts'
 import {
   type Action,
   checkAction,
+  type GameEvent,
   type GameState,
   type LogEntry,
   type PositionSpec,
@@ -38,13 +39,13 @@ const after: GameState[] = games.flatMap(({ start, log }) => {
 const inPhase = (phase: string): GameState[] => after.filter(({ flow }) => flow.phase === phase && !flow.pending && !flow.winner)
 
 /** The next position at each call, as new: what was found of it before is not known any more. */
-function lines(phase: string): () => unknown {
+function lines(phase: string, events: readonly GameEvent[] = []): () => unknown {
   const states = inPhase(phase)
   let i = 0
   return () => {
     const state = structuredClone(states[i++ % states.length]!)
     const hand = { chosen: null, picked: {}, ships: [], aimed: null, board: null, held: new Set<string>(), entering: null }
-    return lineFor({ state, events: [], ...hand }, UNTAUGHT, 'bench')
+    return lineFor({ state, events, ...hand }, UNTAUGHT, 'bench')
   }
 }
 
@@ -56,14 +57,28 @@ function copies(phase: string): () => unknown {
 }
 
 const phases = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
-const asked = compare(
-  Object.fromEntries(
+/** Somebody has marched in this turn: it asks who else could do something, and with which odds. */
+const MARCHED: GameEvent = {
+  type: 'units-moved',
+  power: 'germany',
+  from: 'munich',
+  to: 'alsace',
+  path: ['alsace'],
+  units: { infantry: 1 },
+  damaged: {},
+  transports: [],
+  by: 'land',
+  stops: false,
+}
+const asked = compare({
+  ...Object.fromEntries(
     phases.flatMap((phase) => [
       [phase, lines(phase)],
       [`${phase} copied`, copies(phase)],
     ]),
   ),
-) as Record<string, Time>
+  marched: lines('move', [MARCHED]),
+}) as Record<string, Time>
 const without = (time: Time, copy: Time): Time => ({
   wall: Math.max(0, time.wall - copy.wall),
   cpu: Math.max(0, time.cpu - copy.cpu),
@@ -134,6 +149,7 @@ print([
   ...phases.map((phase) =>
     timed(`the coach's line in ${phase}, the position new to it`, without(asked[phase]!, asked[`${phase} copied`]!), MOST.line),
   ),
+  timed("the coach's line once somebody has marched", without(asked.marched!, asked['move copied']!), MOST.line),
   timed('ways out of a refusal', others.ways, MOST.ways),
   timed('ways out, the slowest of all codes', worst, MOST.ways),
   timed('grading a drill that is over', others.grading, MOST.grading),

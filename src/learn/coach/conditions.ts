@@ -32,8 +32,9 @@ import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
 import { comesNearer, forwardFrom, marcherOf, mayLeave } from './front.ts'
 import { type CoachMoment, leftIn } from './moment.ts'
-import { attackedNow, attackerOf, flierOf, idleFleet, joinsAt, minesAhead, weakerBeside } from './others.ts'
+import { attackedNow, flierOf, idleFleet, joinsAt, minesAhead } from './others.ts'
 import { countWith, landBeside, menIn, oneMan, pieceWith } from './pieces.ts'
+import { attackerOf, weakerBeside } from './prey.ts'
 import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from './ships.ts'
 
 /** Whether it is so, and of some: where. `rule`: that of the line. */

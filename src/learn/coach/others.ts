@@ -1,4 +1,4 @@
-/** Who else could do something once the first order is given: an army that could attack, a fighter, a fleet. */
+/** Who else could do something once the first order is given: a fighter, a fleet; of an army `prey.ts`. */
 import {
   type GameEvent,
   type GameState,
@@ -12,50 +12,15 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
-import { capitalOf, isLand, isSea, unitOf } from '../../planning/board.ts'
+import { isLand, isSea, unitOf } from '../../planning/board.ts'
 import type { CoachMoment } from './moment.ts'
-import { menIn, oneMan, stacksAt } from './pieces.ts'
+import { freshAt, strength } from './pieces.ts'
 import { isOpen } from './ships.ts'
 
-/** Fewer than this are not shown that they could attack. */
-const ARMY = 2
-
-type Stack = StackView
-
-/** What the power to move has there that can still go. */
-const fresh = (state: GameState, space: SpaceId): Stack[] =>
-  stacksAt(state, space).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
-
-const isAir = ({ type }: Stack): boolean => unitOf(type)?.kind === 'air'
-const isWarship = ({ type }: Stack): boolean => unitOf(type)?.tags.includes('warship') === true
-
-const strength = (stacks: readonly Stack[]): number => stacks.reduce((sum, { count }) => sum + count, 0)
+const isAir = ({ type }: StackView): boolean => unitOf(type)?.kind === 'air'
+const isWarship = ({ type }: StackView): boolean => unitOf(type)?.tags.includes('warship') === true
 
 const statusTo = (state: GameState, space: SpaceId) => statusOf(state, space, turn(state).power)
-
-/** Enemy land next door that an army could walk into, and by how many more units; null where it is the stronger one nowhere. */
-function prey(state: GameState, from: SpaceId): { readonly space: SpaceId; readonly edge: number } | null {
-  const { power } = turn(state)
-  if (!isLand(from) || from === capitalOf(power) || menIn(state, from) < ARMY) return null
-  const own = strength(fresh(state, from))
-  return reach(state, { from, units: oneMan(state) })
-    .flatMap(({ space }) => {
-      // Of a country that has yet to mobilise nobody stands there whom one could count.
-      if (statusTo(state, space) !== 'hostile' || minorForecast(state, space, power)) return []
-      const edge = own - strength(stacksAt(state, space))
-      return edge > 0 ? [{ space, edge }] : []
-    })
-    .reduce<{ space: SpaceId; edge: number } | null>((best, each) => (best && best.edge >= each.edge ? best : each), null)
-}
-
-/** What an army could attack as the stronger one. */
-export const weakerBeside = (state: GameState, from: SpaceId): SpaceId | undefined => prey(state, from)?.space
-
-/** The army that is the most superior to an enemy next door. */
-export const attackerOf = latest((state: GameState): SpaceId | undefined => {
-  const armies = spacesOf(state).map(({ id }) => ({ id, edge: prey(state, id)?.edge ?? 0 }))
-  return armies.filter((army) => army.edge > 0).sort((a, b) => b.edge - a.edge)[0]?.id
-})
 
 /** Land that an army has been sent to in this turn, with an enemy in it or one that will rise there. */
 export const attackedNow = (state: GameState, events: readonly GameEvent[]): SpaceId | undefined =>
@@ -65,7 +30,7 @@ export const attackedNow = (state: GameState, events: readonly GameEvent[]): Spa
 
 /** Where fighters of that land would find their own infantry with an enemy before them. */
 export function joinsAt(state: GameState, from: SpaceId): SpaceId | undefined {
-  const [flier] = fresh(state, from).filter(isAir)
+  const [flier] = freshAt(state, from).filter(isAir)
   if (!flier) return undefined
   const targets = reach(state, { from, units: { [flier.type]: 1 } }).filter(({ space }) => isLand(space) && space !== from)
   return targets.find(({ space }) => statusTo(state, space) !== 'friendly')?.space
@@ -82,7 +47,7 @@ const minedAgainst = (state: GameState): ReadonlySet<SpaceId> =>
 /** The zone with most warships that could still sail past no mines and no enemy. */
 export const idleFleet = latest((state: GameState): SpaceId | undefined => {
   const fleets = spacesOf(state).flatMap(({ id }) => {
-    const [ship, ...others] = isSea(id) ? fresh(state, id).filter(isWarship) : []
+    const [ship, ...others] = isSea(id) ? freshAt(state, id).filter(isWarship) : []
     return ship ? [{ id, type: ship.type, ships: strength([ship, ...others]) }] : []
   })
   const mined = minedAgainst(state)

@@ -39,6 +39,13 @@ const standing = latest(
 const NOBODY: readonly StackView[] = []
 export const stacksAt = (state: GameState, space: SpaceId): readonly StackView[] => standing(state).get(space) ?? NOBODY
 
+/** What the power to move has there that can still go. */
+export const freshAt = (state: GameState, space: SpaceId): StackView[] =>
+  stacksAt(state, space).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
+
+/** How many units these are. */
+export const strength = (stacks: readonly StackView[]): number => stacks.reduce((sum, { count }) => sum + count, 0)
+
 /** Own infantry there, or whatever else an army needs; `fresh`: that can still march. Asked of every land. */
 export const menIn = (state: GameState, space: SpaceId, fresh = true): number =>
   stacksAt(state, space).reduce(
