@@ -37,6 +37,8 @@ describe('what a unit is worth', () => {
       const units = unitTypesOf(store().game!)
       expect(units.length).toBeGreaterThan(7)
       for (const { id, name } of units) expect(does(id)).toMatch(new RegExp(`^${name}: .+\\.$`))
+      // It comes unasked, as a hand goes over the row.
+      expect(units.map(({ id }) => does(id)).filter((text) => text.split(/\s+/).length > 17)).toEqual([])
     }
     expect(does('cruiser')).not.toContain('coast')
     buying('advanced')
