@@ -29,6 +29,26 @@ describe('unitsIn', () => {
     expect(g.stacks('paris')).toEqual([])
   })
 
+  test('a transport that has landed somebody, or is to, has no movement left; the ships beside it have', () => {
+    const fleet = { cruiser: 1, transports: [hold('britain', ['infantry', 'infantry'])] }
+    const left = (enemy: number) => {
+      const enemies = enemy ? { germany: { cruiser: enemy } } : {}
+      const g = at({
+        power: 'britain',
+        units: { sz9: { britain: fleet, ...enemies }, picardy: { france: { infantry: 1 } } },
+        control: { belgium: 'germany' },
+      })
+      const landing = { type: 'offload', transport: g.transport('sz9'), units: { infantry: 1 } } as const
+      g.do(enemy ? { ...landing, to: 'belgium', afterSeaCombat: true } : { ...landing, to: 'picardy' })
+      return g.stacks('sz9').flatMap((stack) => (stack.power === 'britain' ? [[stack.type, stack.left, stack.moved]] : []))
+    }
+    const bound = [
+      ['cruiser', 3, undefined],
+      ['transport', 0, true],
+    ]
+    expect([left(0), left(1)]).toEqual([bound, bound])
+  })
+
   test('boats that dive are shown', () => {
     const g = at({
       phase: 'combat',

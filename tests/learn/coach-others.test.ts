@@ -129,6 +129,25 @@ describe('beside the first order the coach speaks of', () => {
     expect([line('alsace'), line(null)]).toEqual([undefined, expect.not.stringMatching('attack-too')])
   })
 
+  it('an attack before a ship, of whoever is pressed because he could attack', () => {
+    const units = {
+      egypt: { britain: { infantry: 6 } },
+      sz19: { britain: { transport: 1 } },
+      london: { britain: { infantry: 2 } },
+    }
+    const foes = { 'trans-jordan': { ottoman: { infantry: 1 } } }
+    const wales = { wales: { britain: { infantry: 1 } } }
+    const spec = at('britain', 'move', { units: { ...units, ...foes, ...wales } })
+    const moment = momentOf({
+      spec,
+      before: [{ type: 'move', from: 'wales', path: ['london'], units: { infantry: 1 } }],
+      deed: END,
+    })
+    expect(lineFor(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'egypt' })
+    const pressed = { ...moment, chosen: 'egypt', picked: { infantry: 6 } }
+    expect(lineFor(pressed, READ, NOW)).toMatchObject({ line: { id: 'attack-to' }, space: 'trans-jordan' })
+  })
+
   it('where an enemy’s land stands empty, whoever could walk in', () => {
     const units = { munich: { germany: { infantry: 2 } }, alsace: { germany: { infantry: 2 } } }
     const moment = momentOf({

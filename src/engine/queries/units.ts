@@ -6,6 +6,10 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
+/** A transport that has landed somebody in this turn, or is to, sails no more (STD-TRN-06, STD-AMP-10). */
+const isBound = ({ turn }: GameState, { id, offloaded }: Stack): boolean =>
+  offloaded !== undefined || (id !== undefined && turn.landings.some(({ transport }) => transport === id))
+
 /** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const rules = rulesOf(state)
@@ -15,8 +19,9 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   for (const s of stacksIn(state, space)) {
     const move = rangeOf(rules, s)
     // Land and air units move once a turn; ships as long as they have movement left.
-    const left =
-      s.used === undefined
+    const left = isBound(state, s)
+      ? 0
+      : s.used === undefined
         ? move
         : rules.units[s.type].kind !== 'sea' || heldByPatrol(view, space, s, state.flow.power)
           ? 0
