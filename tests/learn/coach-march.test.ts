@@ -26,9 +26,25 @@ it.each([
   expect(shown(power)).toEqual(['pick', from, to])
 })
 
-it('is never the whole army of a capital: with no other there is none', () => {
-  const alone = { base: 'empty', units: { berlin: { germany: { infantry: 4 } }, poland: { russia: { infantry: 1 } } } } as const
-  expect(shown('germany', alone)[0]).toBe('stay')
+it('is that of a capital only where nobody else can, most of it stays, and no more than a part is told to go', () => {
+  const alone = (infantry: number) =>
+    ({ base: 'empty', units: { berlin: { germany: { infantry } }, poland: { russia: { infantry: 1 } } } }) as const
+  expect(shown('germany', alone(2))[0]).toBe('stay')
+  expect(shown('germany', alone(4)).slice(0, 2)).toEqual(['pick', 'berlin'])
+  const all = { ...momentOf('germany', alone(4)), chosen: 'berlin', picked: { infantry: 4 } }
+  expect(lineFor(all, UNTAUGHT, NOW)?.line.id).toBe('leave-some')
+})
+
+it('is nobody in contested land, which would be given away: Mesopotamia once Russia has come', () => {
+  const units = {
+    mesopotamia: { russia: { infantry: 2 }, ottoman: { infantry: 1, artillery: 1 } },
+    'trans-jordan': { britain: { infantry: 4 } },
+  }
+  expect(shown('ottoman', { round: 1, units, control: { 'trans-jordan': 'britain' } })).toEqual([
+    'pick',
+    'constantinople',
+    'ankara',
+  ])
 })
 
 it('is nobody who would leave land open to an enemy next door', () => {

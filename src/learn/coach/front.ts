@@ -63,9 +63,10 @@ export function marcherOf(state: GameState, boards: (from: SpaceId) => boolean):
     armies()
       .sort((a, b) => a.far - b.far)
       .find(({ id }) => boards(id))?.id
-  return behindFront(state, ARMY) ?? ashore() ?? behindFront(state, 1)
+  const fromHome = () => (distances(state).get(capital) ?? 0) > 1 && menIn(state, capital) > ARMY && comesNearer(state, capital)
+  return behindFront(state, ARMY) ?? ashore() ?? behindFront(state, 1) ?? (fromHome() ? capital : undefined)
 }
 
-/** Nobody can come to what he leaves: no enemy stands next door, and it is no capital. */
+/** Nobody can come to what he leaves: no enemy stands there or next door, and it is no capital. */
 export const mayLeave = (state: GameState, space: SpaceId): boolean =>
-  isLand(space) && space !== capitalOf(turn(state).power) && distances(state).get(space) !== 1
+  isLand(space) && space !== capitalOf(turn(state).power) && (distances(state).get(space) ?? Number.POSITIVE_INFINITY) > 1
