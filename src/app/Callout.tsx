@@ -8,7 +8,7 @@ import css from './Callout.module.css'
 
 /** Beside what a finger has aimed at: the next press on it sends. Gone as soon as the map is touched again. */
 export function Callout() {
-  const { space, at } = useTapped()
+  const { space, at, part } = useTapped()
   const aimed = useUi(({ aim }) => aim)
   const intent = useMemo(() => {
     const map = document.querySelector('[role="application"]')?.getBoundingClientRect()
@@ -31,7 +31,7 @@ export function Callout() {
     <Beside intent={intent}>
       <div className={css.callout}>
         <b>{spaceName(intent.space)}</b>
-        <span>{t('panels.aim.again')}</span>
+        <span>{t(part ? 'panels.aim.againPart' : 'panels.aim.again')}</span>
       </div>
     </Beside>
   )

@@ -21,6 +21,7 @@ export const COACH_CONDITIONS = [
   'capital-emptied',
   'nothing-chosen',
   'aimed',
+  'aimed-part',
   'moved',
   'nothing-moved',
   'board',

@@ -37,6 +37,12 @@ const CASES: Record<string, Case> = {
     space: 'sz9',
     deed: { type: 'load', from: 'london', transport: 1, units: { infantry: 2 } },
   },
+  'send-part': {
+    spec: at('britain', 'move', { units: ABOARD }),
+    hand: { chosen: 'london', picked: { infantry: 4 }, aimed: 'sz9' },
+    space: 'sz9',
+    deed: { type: 'load', from: 'london', transport: 1, units: { infantry: 2 } },
+  },
   mines: {
     spec: at('britain', 'move', { units: { sz5: { britain: { cruiser: 1 } } } }),
     hand: { chosen: 'sz5', picked: { cruiser: 1 } },

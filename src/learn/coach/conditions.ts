@@ -23,7 +23,7 @@ import {
 } from '../../engine/index.ts'
 import { latest } from '../../memo.ts'
 import { battleList } from '../../planning/battle-list.ts'
-import { capitalOf, isSea, unitOf } from '../../planning/board.ts'
+import { capitalOf, isLand, isSea, unitOf } from '../../planning/board.ts'
 import { isEmpty, typesIn, withCount } from '../../planning/counts.ts'
 import { dutiesOf, firstIdle } from '../../planning/duties.ts'
 import { waiting } from '../../planning/mobilize.ts'
@@ -147,6 +147,8 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   },
   'nothing-chosen': ({ chosen }) => chosen === null,
   aimed: ({ aimed }) => aimed ?? false,
+  'aimed-part': ({ state, chosen, picked, aimed }) =>
+    (chosen !== null && aimed !== null && isLand(chosen) && isSea(aimed) && !findsRoom(state, chosen, picked) && aimed) || false,
   moved: ({ events }) => leftIn(events).length > 0,
   'nothing-moved': ({ events }) => leftIn(events).length === 0,
   board: onBoard,

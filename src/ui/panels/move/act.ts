@@ -76,7 +76,7 @@ export function clear(): void {
 /** A finger's first press: shows what would happen there. The second one sends. */
 export function aimAt(target: Target | null, at: SpaceEvent['at'] | null = null): void {
   useUi.getState().setAim(target?.space ?? null)
-  useTapped.setState({ space: target?.space ?? null, at })
+  useTapped.setState({ space: target?.space ?? null, at, part: target?.kind === 'part' })
   if (target) announce(t('panels.aim.tapped', { space: spaceName(target.space) }))
 }
 

@@ -2,5 +2,6 @@
 import { create } from 'zustand'
 import type { SpaceId } from '../../../engine/index.ts'
 
-type Tapped = { space: SpaceId | null; at: { x: number; y: number } | null }
-export const useTapped = create<Tapped>()(() => ({ space: null, at: null }))
+/** `part`: more is chosen than finds room there; the next press chooses as many as do. */
+type Tapped = { space: SpaceId | null; at: { x: number; y: number } | null; part: boolean }
+export const useTapped = create<Tapped>()(() => ({ space: null, at: null, part: false }))
