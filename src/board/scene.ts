@@ -23,7 +23,7 @@ import { blockAt, type Layout, layoutScale } from './placement/layout'
 import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
-import { hitTest } from './viewport/hitTest'
+import { armyBeside, hitTest } from './viewport/hitTest'
 import { EDGES, PAUSE, QUIET } from './viewport/rests'
 
 export class Scene {
@@ -249,7 +249,10 @@ export class Scene {
     const { camera, view, pencil } = this
     if (!this.lettered || !pencil || !view.handles?.length) return null
     const layout = this.laidOut()
-    return blockAt(layout, camera, x, y) === null ? pencil.at([x, y], view, layout, camera, finger) : null
+    if (blockAt(layout, camera, x, y) !== null) return null
+    // A finger that is put beside an army means it, though an arrow ends there or a pill lies next to it.
+    const beside = finger && armyBeside(layout, camera, x, y) !== null
+    return pencil.at([x, y], view, layout, camera, finger, beside)
   }
 
   /** The battle whose odds a point of the stage means. */

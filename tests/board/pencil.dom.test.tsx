@@ -2,11 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
-import { lineAt, planArrows, scaleFor } from '../../src/board/overlay/arrowRouting'
+import { lineAt, pillAt, planArrows, scaleFor } from '../../src/board/overlay/arrowRouting'
 import { isBare, stale } from '../../src/board/overlay/depends'
 import { Pencil } from '../../src/board/overlay/pencil'
+import { blockAt } from '../../src/board/placement/layout'
+import { grown, middle, within } from '../../src/board/placement/rects'
 import { Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView, Canvas2D } from '../../src/board/types'
+import { armyBeside } from '../../src/board/viewport/hitTest'
 import { stubPage, stubPaths } from './canvas'
 import { boardWith, order } from './orders-fixture'
 
@@ -93,5 +96,23 @@ describe('what draws the orders', () => {
     const point = onShaft(scene)
     scene.show({ ...view, targets: { hanover: 'reinforce' } })
     expect(scene.orderAt(...point, true)).toBeNull()
+  })
+
+  it('lets a finger beside an army mean that army, and its order on the pill', async () => {
+    const { scene, draw } = await mount()
+    draw()
+    const laid = scene.laidOut()
+    const [planned] = planArrows(view.arrows, laid, scaleFor(laid))
+    const { camera } = scene
+    const free = lineAt(planned!, camera.k)
+      .map(([x, y]) => [x + camera.x, y + camera.y] as const)
+      .filter(([x, y]) => blockAt(laid, camera, x, y) === null)
+    const pill = pillAt(planned!, camera.k)!
+    const onPill = ([x, y]: readonly [number, number]) => within([x - camera.x, y - camera.y], grown(pill, 2))
+    const beside = free.filter((at) => !onPill(at) && armyBeside(laid, camera, ...at) !== null)
+    expect(beside.map((at) => scene.orderAt(...at)?.arrow)).toContain(gone)
+    expect(beside.map((at) => scene.orderAt(...at, true))).toEqual(beside.map(() => null))
+    const [x, y] = middle(pill)
+    expect(scene.orderAt(x + camera.x, y + camera.y, true)?.arrow).toBe(gone)
   })
 })

@@ -41,12 +41,19 @@ export class Pencil {
     return this.orders.now(arrows, layout)
   }
 
-  /** The order that a point of the stage means. */
-  at(point: readonly [number, number], view: BoardView, layout: Layout, camera: Camera, finger: boolean): OrderHandle | null {
+  /** The order that a point of the stage means; `onPill`: only where its pill is met, as by a mouse. */
+  at(
+    point: readonly [number, number],
+    view: BoardView,
+    layout: Layout,
+    camera: Camera,
+    finger: boolean,
+    onPill = false,
+  ): OrderHandle | null {
     const aiming = Object.keys(view.targets).length > 0
     if (aiming && finger) return null
     const planned = this.planned(view.arrows, layout)
-    return orderAt(planned, view.handles ?? [], camera, { at: point, finger, pillsOnly: aiming })
+    return orderAt(planned, view.handles ?? [], camera, { at: point, finger: finger && !onPill, pillsOnly: aiming || onPill })
   }
 
   /** What lies on the ground, under names and armies. */

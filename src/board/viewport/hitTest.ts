@@ -25,16 +25,16 @@ export function hitTest({ layout, camera, lit, selected }: Shown, x: number, y: 
   const ground = spaceAt(bx, by)
   const settled = ground !== null && (lit.includes(ground) || ground === selected)
   if (!settled) {
-    const near = (layout && armyNear(layout, camera, x, y, lit)) ?? nearestOf(lit, bx, by, FINGER / camera.k)
+    const near = (layout && armyBeside(layout, camera, x, y, lit)) ?? nearestOf(lit, bx, by, FINGER / camera.k)
     if (near !== null) return near
   }
   const meant = spaceHit(bx, by, camera.k, FINGER)
   if (settled || meant !== ground) return meant
-  return (layout && armyNear(layout, camera, x, y)) ?? meant
+  return (layout && armyBeside(layout, camera, x, y)) ?? meant
 }
 
 /** The army whose chips, widened to a finger, hold the point; of several the nearest. */
-function armyNear(layout: Layout, camera: Camera, x: number, y: number, among?: readonly SpaceId[]): SpaceId | null {
+export function armyBeside(layout: Layout, camera: Camera, x: number, y: number, among?: readonly SpaceId[]): SpaceId | null {
   let found: SpaceId | null = null
   let best = Number.POSITIVE_INFINITY
   for (const block of layout.placed) {
