@@ -22,6 +22,8 @@ export type PickTransport = {
   power: PowerId
   own: boolean
   canMove: boolean
+  /** It has landed somebody in this turn, or is to, and will be refused. */
+  bound: boolean
   cargo: NonNullable<StackView['cargo']>
   /** What of the cargo is ours to land, our own first: where the rules let us, we land what our allies have aboard. */
   parties: PickParty[]
@@ -48,7 +50,15 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
       const parties = partiesOf(stack.cargo ?? [], power, guests)
       if (own || parties.length > 0) {
         const canMove = own && goes(stack)
-        transports.push({ id: stack.id, power: stack.power, own, canMove, cargo: stack.cargo ?? [], parties })
+        transports.push({
+          id: stack.id,
+          power: stack.power,
+          own,
+          canMove,
+          bound: stack.bound === true,
+          cargo: stack.cargo ?? [],
+          parties,
+        })
       }
     } else if (own) {
       const damaged = stack.damaged === true

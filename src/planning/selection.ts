@@ -28,7 +28,11 @@ export function pickAll(space: SpaceId, picks: Picks, strategic = false): Select
     else units = withCount(units, row.type, row.can)
     if (row.marked) units = { ...units, [MARKER]: row.marked }
   }
-  const sailing = picks.transports.filter((ship) => ship.canMove).map((ship) => ship.id)
+  const ships = picks.transports.filter((ship) => ship.canMove)
+  const free = ships.filter((ship) => !ship.bound || ship.parties.length > 0)
+  // Whoever stays anyway is not taken along, but for being told why where nobody else is there.
+  const others = !isEmpty(units) || !isEmpty(damaged) || free.length > 0
+  const sailing = (others ? free : ships).map((ship) => ship.id)
   const landing = picks.transports.filter((ship) => ship.parties.length > 0).map((ship) => ship.id)
   const nothingSails = isEmpty(units) && isEmpty(damaged) && sailing.length === 0
   return made({ space, strategic }, units, damaged, nothingSails ? landing : sailing)

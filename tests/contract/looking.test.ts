@@ -29,7 +29,7 @@ describe('unitsIn', () => {
     expect(g.stacks('paris')).toEqual([])
   })
 
-  test('a transport that has landed somebody, or is to, has no movement left; the ships beside it have', () => {
+  test('a transport that has landed somebody, or is to, is bound; the ships beside it are not', () => {
     const fleet = { cruiser: 1, transports: [hold('britain', ['infantry', 'infantry'])] }
     const left = (enemy: number) => {
       const enemies = enemy ? { germany: { cruiser: enemy } } : {}
@@ -40,11 +40,11 @@ describe('unitsIn', () => {
       })
       const landing = { type: 'offload', transport: g.transport('sz9'), units: { infantry: 1 } } as const
       g.do(enemy ? { ...landing, to: 'belgium', afterSeaCombat: true } : { ...landing, to: 'picardy' })
-      return g.stacks('sz9').flatMap((stack) => (stack.power === 'britain' ? [[stack.type, stack.left, stack.moved]] : []))
+      return g.stacks('sz9').flatMap((stack) => (stack.power === 'britain' ? [[stack.type, stack.left, stack.bound]] : []))
     }
     const bound = [
       ['cruiser', 3, undefined],
-      ['transport', 0, true],
+      ['transport', 2, true],
     ]
     expect([left(0), left(1)]).toEqual([bound, bound])
   })

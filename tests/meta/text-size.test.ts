@@ -8,7 +8,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .sort()
 const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 /** Drawn in the measures of a picture, not of the page. */
-const PICTURES = ['src/ui/start/MiniMap.module.css']
+const PICTURES = ['src/ui/start/MiniMap.module.css', 'src/ui/learn/Armies.module.css']
 
 /** Letters of a fixed height, and room that is asked for without asking how large the letters are. */
 const fixed = (css: string): string[] => [

@@ -21,12 +21,13 @@ const picks: Picks = {
     { type: 'battleship', damaged: true, can: 1, all: 1 },
   ],
   transports: [
-    { id: 4, power: 'germany', own: true, canMove: true, cargo: [], parties: [] },
+    { id: 4, power: 'germany', own: true, canMove: true, bound: false, cargo: [], parties: [] },
     {
       id: 7,
       power: 'germany',
       own: true,
       canMove: false,
+      bound: false,
       cargo: [{ power: 'germany', type: 'infantry' }],
       parties: [{ power: 'germany', units: { infantry: 1 } }],
     },
@@ -43,6 +44,15 @@ describe('a selection', () => {
 
   it('takes transports that only land when nothing sails', () => {
     expect(pickAll('sz10', { rows: [], transports: picks.transports.slice(1), further: false }).transports).toEqual([7])
+  })
+
+  it('leaves out an empty transport that has landed somebody, but where nobody else is there', () => {
+    const [ship, loaded] = picks.transports.map((each) => ({ ...each, canMove: true, bound: true }))
+    const taken = (rows: Picks['rows'], transports: Picks['transports']) =>
+      pickAll('sz10', { rows, transports, further: false }).transports
+    expect(taken(picks.rows, [ship!, loaded!])).toEqual([7])
+    expect(taken(picks.rows, [ship!])).toEqual([])
+    expect(taken([], [ship!])).toEqual([4])
   })
 
   it('changes by kind and by ship, and forgets damage that is not asked for', () => {

@@ -19,9 +19,8 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   for (const s of stacksIn(state, space)) {
     const move = rangeOf(rules, s)
     // Land and air units move once a turn; ships as long as they have movement left.
-    const left = isBound(state, s)
-      ? 0
-      : s.used === undefined
+    const left =
+      s.used === undefined
         ? move
         : rules.units[s.type].kind !== 'sea' || heldByPatrol(view, space, s, state.flow.power)
           ? 0
@@ -37,6 +36,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
       ...(s.group === undefined ? {} : { group: s.group }),
       ...(moving(s) ? { left } : {}),
       ...(moving(s) && left < move ? { moved: true } : {}),
+      ...(moving(s) && isBound(state, s) ? { bound: true } : {}),
       ...(s.id === undefined
         ? {}
         : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type, gas }) => ({ power, type, ...(gas ? { gas } : {}) })) }),

@@ -98,6 +98,8 @@ export type StackView = {
   group?: SpaceId
   /** Movement left, in `move`. */
   left?: number
+  /** A transport of theirs that has landed somebody in this turn, or is to: it sails no more. */
+  bound?: true
   /** Less than full movement left. */
   moved?: true
   id?: number

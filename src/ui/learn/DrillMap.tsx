@@ -3,11 +3,12 @@ import '../../content/words/learn.ts'
 import { useMemo } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { anchorsOf } from '../../content/map.ts'
-import { boardOf, type SpaceId } from '../../engine/index.ts'
+import { boardOf, type GameState, type SpaceId } from '../../engine/index.ts'
 import { spacesOfLesson } from '../../learn/places.ts'
 import { firstAttempt } from '../../learn/run.ts'
-import { type Cut, MiniMap } from '../start/MiniMap.tsx'
+import { type Cut, type MapPart, MiniMap, PART } from '../start/MiniMap.tsx'
 import { t } from '../text.ts'
+import { Armies, extentOf } from './Armies.tsx'
 
 const LEAST = 600
 /** Width to height, as its frame on the page (LearnPage.module.css). */
@@ -25,11 +26,59 @@ function around(places: readonly SpaceId[], anchors: ReturnType<typeof anchorsOf
   return { x: (left + right - width) / 2, y: (top + bottom - height + (BELOW - ABOVE) * width) / 2, width, height }
 }
 
+/** Tried one after another until no army lies on another; where none of them does, discs say how many stand there. */
+const SCALES = [1, 0.85]
+/** Of the name under an army. */
+const NAME = 36
+
+function armiesIn(
+  state: GameState,
+  { x, y, width, height }: Cut,
+  named: readonly SpaceId[],
+  anchors: ReturnType<typeof anchorsOf>,
+): MapPart['armies'] {
+  const boxes = Object.entries(anchors).flatMap(([space, { label: at }]) => {
+    const inside = at[0] > x && at[0] < x + width && at[1] > y && at[1] < y + height
+    const extent = inside ? extentOf(state, space) : null
+    if (!extent) return []
+    const below = named.includes(space) ? NAME : 0
+    return [{ at: [at[0], at[1] + (below * width) / PART / 2] as const, extent: { ...extent, height: extent.height + below } }]
+  })
+  const fits = (scale: number): boolean => {
+    const by = (scale * width) / PART
+    return boxes.every((one, i) =>
+      boxes
+        .slice(i + 1)
+        .every(
+          (other) =>
+            Math.abs(one.at[0] - other.at[0]) > (by * (one.extent.width + other.extent.width)) / 2 ||
+            Math.abs(one.at[1] - other.at[1]) > (by * (one.extent.height + other.extent.height)) / 2,
+        ),
+    )
+  }
+  const scale = SCALES.find(fits)
+  if (scale === undefined) return null
+  return (now, space) => (
+    <g transform={`scale(${scale})`}>
+      <Armies state={now} space={space} />
+    </g>
+  )
+}
+
 export function DrillMap({ lesson }: { lesson: Lesson }) {
   const { state, part } = useMemo(() => {
     const { state } = firstAttempt(lesson)
     const named = spacesOfLesson(lesson)
-    return { state, part: { frame: around(named, anchorsOf(boardOf(state))), named, label: t('learn.map') } }
+    const anchors = anchorsOf(boardOf(state))
+    return {
+      state,
+      part: {
+        frame: around(named, anchors),
+        named,
+        label: t('learn.map'),
+        armies: armiesIn(state, around(named, anchors), named, anchors),
+      },
+    }
   }, [lesson])
   return <MiniMap state={state} part={part} />
 }

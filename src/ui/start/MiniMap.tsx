@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { PRINTED } from '../../content/boards.ts'
 import { content } from '../../content/index.ts'
 import { anchorsOf } from '../../content/map.ts'
@@ -22,7 +22,7 @@ export type Cut = { readonly x: number; readonly y: number; readonly width: numb
 const FRAME: Cut = { x: 1180, y: 560, width: 1900, height: 1120 }
 
 /** So wide a part shows discs and letters as they are drawn. */
-const PART = 1050
+export const PART = 1050
 
 type Holding = { power: PowerId; count: number }
 
@@ -56,7 +56,13 @@ function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
 }
 
 /** A part of the board: what is seen of it, and which of it has its name. */
-export type MapPart = { readonly frame: Cut; readonly named: readonly SpaceId[]; readonly label: string }
+export type MapPart = {
+  readonly frame: Cut
+  readonly named: readonly SpaceId[]
+  readonly label: string
+  /** How the armies of a space are drawn around the middle of it, in place of how many there are. */
+  readonly armies: ((state: GameState, space: SpaceId) => ReactNode) | null
+}
 
 /** A position at a glance: who holds what, how many stand where; of Europe, or of a part of the board. */
 export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState | null; part?: MapPart }) {
@@ -99,14 +105,14 @@ export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState
               },
             ]) => (
               <g key={space} transform={`translate(${x} ${y}) scale(${size})`}>
-                <Totals holdings={holdings(state, space)} />
+                {part?.armies ? part.armies(state, space) : <Totals holdings={holdings(state, space)} />}
               </g>
             ),
           )}
       {part?.named.map((space) => {
         const [px, py] = anchors[space]?.label ?? [0, 0]
         return (
-          <text key={space} transform={`translate(${px} ${py}) scale(${size})`} y={58} className={css.name}>
+          <text key={space} transform={`translate(${px} ${py}) scale(${size})`} y={nameUnder(state, space)} className={css.name}>
             {spaceName(space)}
           </text>
         )
@@ -122,6 +128,13 @@ export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState
     </svg>
   )
 })
+
+/** A row of an army, and a name under the last of them; where nobody stands it is in their place. */
+const [ROW, LETTERS] = [28, 32]
+function nameUnder(state: GameState | null, space: SpaceId): number {
+  const rows = state ? new Set(unitsIn(state, space).map(({ power }) => power)).size : 0
+  return rows === 0 ? LETTERS / 3 : rows * ROW + LETTERS
+}
 
 const CAPITALS = content.powers.map(({ capital }) => capital)
 
