@@ -29,6 +29,10 @@ describe('the words of the lessons', () => {
     }
   })
 
+  it('say of a link that is no lesson why, in seventeen words at most', () => {
+    expect(LINK_FLAWS.filter((flaw) => count(words.get(`link.${flaw}`) ?? '') > 17)).toEqual([])
+  })
+
   it('say nothing of what there is not', () => {
     const all = new Set(allLessons.flatMap((lesson) => asked(lesson).map((key) => `${lesson.id}.${key}`)))
     const others = [...words.keys()].filter((key) => !all.has(key))
