@@ -186,7 +186,7 @@ describe('the move panel', () => {
     expect(last).toMatchObject({ type: 'offload', to: 'belgium', afterSeaCombat: true })
   })
 
-  it('foretells an assault, and that mines roll first', () => {
+  it('foretells an assault, and that mines roll first', async () => {
     open({
       power: 'britain',
       round: 2,
@@ -204,7 +204,7 @@ describe('the move panel', () => {
     press('sz10')
     press('sz10')
     act(() => useUi.getState().setAim('kiel'))
-    const chain = within(screen.getByRole('list', { name: 'How it would go' }))
+    const chain = within(await screen.findByRole('list', { name: 'How it would go' }))
     expect(chain.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Minesone die for every ship in SZ 10',
       'Sea battlethere is nobody to beat at sea',
