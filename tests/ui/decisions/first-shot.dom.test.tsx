@@ -39,6 +39,6 @@ describe('submarines that may give up their first shot', () => {
     advanced({ units: { sz9: { germany: { submarine: 2 }, britain: { destroyer: 1 } } } })
     ask({ type: 'attack', space: 'sz9' })
     expect(screen.queryByText(/forgoes its first shot/)).toBeNull()
-    expect(screen.getByText(/can still be hit by the dice of this round/)).toBeDefined()
+    expect(screen.getByText(/may still be hit in this round/)).toBeDefined()
   })
 })
