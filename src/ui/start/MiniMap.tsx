@@ -112,7 +112,13 @@ export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState
       {part?.named.map((space) => {
         const [px, py] = anchors[space]?.label ?? [0, 0]
         return (
-          <text key={space} transform={`translate(${px} ${py}) scale(${size})`} y={nameUnder(state, space)} className={css.name}>
+          <text
+            key={space}
+            transform={`translate(${px} ${py}) scale(${size})`}
+            y={nameUnder(state, space)}
+            className={css.name}
+            data-near=""
+          >
             {spaceName(space)}
           </text>
         )
