@@ -1,3 +1,4 @@
+import { isBound } from '../phases/move/check-sea.ts'
 import { heldByPatrol } from '../phases/move/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/selectors.ts'
@@ -5,10 +6,6 @@ import { rangeOf } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
-
-/** A transport that has landed somebody in this turn, or is to, sails no more (STD-TRN-06, STD-AMP-10). */
-const isBound = ({ turn }: GameState, { id, offloaded }: Stack): boolean =>
-  offloaded !== undefined || (id !== undefined && turn.landings.some(({ transport }) => transport === id))
 
 /** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {

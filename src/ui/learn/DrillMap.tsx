@@ -70,15 +70,8 @@ export function DrillMap({ lesson }: { lesson: Lesson }) {
     const { state } = firstAttempt(lesson)
     const named = spacesOfLesson(lesson)
     const anchors = anchorsOf(boardOf(state))
-    return {
-      state,
-      part: {
-        frame: around(named, anchors),
-        named,
-        label: t('learn.map'),
-        armies: armiesIn(state, around(named, anchors), named, anchors),
-      },
-    }
+    const frame = around(named, anchors)
+    return { state, part: { frame, named, label: t('learn.map'), armies: armiesIn(state, frame, named, anchors) } }
   }, [lesson])
   return <MiniMap state={state} part={part} />
 }

@@ -5,6 +5,7 @@ import { isIsolated } from '../../state/relations.ts'
 import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
+import type { GameState, Stack } from '../../types/state.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
 import { apartBy } from './apart.ts'
 import { checkCalledOff } from './called-off.ts'
@@ -59,13 +60,20 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
     : refuse(ctx, 'ADV-05-12', 'needs-escort-or-cover', { space: zone, power: plan.power }, zone)
 }
 
+/** The landing that is declared for a transport. */
+const landingOf = ({ turn }: GameState, ship: Stack) => turn.landings.find((l) => l.transport === ship.id)
+
 /** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, STD-AMP-10). */
+export const isBound = (state: GameState, ship: Stack): boolean =>
+  ship.offloaded !== undefined || landingOf(state, ship) !== undefined
+
+/** None of the transports stays where it is, for its landing (STD-TRN-06, STD-AMP-10) or for what else binds it. */
 export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
     const calledOff = checkCalledOff(ctx, ship, plan.from)
     if (calledOff) return calledOff
-    const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
+    const landing = landingOf(ctx.state, ship)
     if (landing) return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, plan.from)
     if (isIsolated(ctx, plan.power) && ship.cargo?.some((c) => c.power !== plan.power))
       return refuse(
