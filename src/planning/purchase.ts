@@ -46,7 +46,9 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
       // A marker waits for its gun, which can be ordered at once.
       const free = count > 0 || more === null || isMarker(type)
       const lone = free ? null : refusedIn(state, purchaseOf({ [type]: 1 }))
-      return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
+      // It is asked for beside what is ordered: what can be had instead leaves that as it is.
+      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.asked ?? lone.asked } : null
+      return { type, count, cost: costOf(type), more, locked }
     })
 }
 

@@ -113,6 +113,8 @@ describe('ways out of a refused order', () => {
     const ways = actionsOf(refused(buying, { type: 'purchase', units: { tank: 1, infantry: 1 } }))
     expect(ways[0]).toEqual([{ type: 'purchase', units: { infantry: 1, fighter: 1 } }])
     expect(ways).toContainEqual([{ type: 'purchase', units: { infantry: 1 } }])
+    // Two bodies for the price of the one machine.
+    expect(ways).toContainEqual([{ type: 'purchase', units: { infantry: 3 } }])
   })
 })
 

@@ -27,6 +27,14 @@ describe('the shop', () => {
     expect(rows.find((row) => row.type === 'battleship')?.more).not.toBeNull()
   })
 
+  it('asks for what cannot be had at all beside what is ordered, so that what can be had instead leaves that as it is', () => {
+    const early = position({ power: 'germany', phase: 'purchase', round: 1, treasury: { germany: 20 } })
+    const { after } = done(early, purchaseOf({ infantry: 4 }))
+    const tank = purchaseRows(after).find((row) => row.type === 'tank')
+    expect(tank?.locked?.rule).toBe('STD-PUR-03')
+    expect(tank?.locked?.asked).toEqual(purchaseOf({ infantry: 4, tank: 1 }))
+  })
+
   it('counts what is ordered to what there is to spend', () => {
     const { after } = done(shop(20), purchaseOf({ infantry: 4 }))
     expect(treasuryOf(after, 'germany')).toBe(8)

@@ -1,5 +1,13 @@
 /** Purchase: the same order as far as it goes, another unit for the price, a repair elsewhere. */
-import { type Action, type ActionOf, type Counts, checkAction, type GameState, unitTypesOf } from '../../engine/index.ts'
+import {
+  type Action,
+  type ActionOf,
+  type Counts,
+  checkAction,
+  type GameState,
+  type UnitType,
+  unitTypesOf,
+} from '../../engine/index.ts'
 import { costOf } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import type { Proposals } from './types.ts'
@@ -16,9 +24,20 @@ function asFarAsItGoes(state: GameState, asked: Counts): Counts {
   return units
 }
 
-/** Every unit that cannot be had, or one of each kind that can, for the one whose price is nearest below. */
+/** As many as its price buys of the cheapest, beside the rest: two bodies for one machine. */
+function inBodies(state: GameState, type: UnitType, count: number, rest: Counts): Counts | null {
+  const cheapest = unitTypesOf(state)
+    .filter(({ id }) => isAllowed(state, { [id]: 1 }))
+    .toSorted((a, b) => a.cost - b.cost)[0]
+  const bodies = cheapest ? Math.floor((costOf(type) * count) / cheapest.cost) : 0
+  const units = cheapest && bodies > count ? plus(rest, { [cheapest.id]: bodies }) : {}
+  return isAllowed(state, units) ? units : null
+}
+
+/** Every unit that cannot be had, or one of each kind that can, for the one whose price is nearest below, or for several of the cheapest. */
 function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
-  const wrong = typesIn(asked).toSorted((a, b) => Number(isAllowed(state, { [a]: 1 })) - Number(isAllowed(state, { [b]: 1 })))
+  const alone = (type: UnitType) => isAllowed(state, { [type]: 1 })
+  const wrong = typesIn(asked).toSorted((a, b) => Number(alone(a)) - Number(alone(b)))
   for (const type of wrong) {
     const others = unitTypesOf(state)
       .filter(({ id, cost }) => id !== type && cost <= costOf(type))
@@ -31,6 +50,8 @@ function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
         break
       }
     }
+    const bodies = alone(type) ? null : inBodies(state, type, asked[type] ?? 0, left)
+    if (bodies) yield bodies
   }
 }
 

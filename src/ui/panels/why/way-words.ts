@@ -5,6 +5,7 @@ import {
   type ActionOf,
   decision,
   type GameState,
+  orderedNow,
   reduce,
   type SpaceId,
   treasuryOf,
@@ -14,6 +15,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
 import { costOf } from '../../../planning/board.ts'
+import { isEmpty, minus } from '../../../planning/counts.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
@@ -82,11 +84,15 @@ function afterAll(state: GameState, actions: readonly Action[]): GameState {
 /** Many orders at once are counted, not listed. */
 const LISTED = 2
 
+/** Nothing would be bought but what is ordered already. */
+const stands = (state: GameState, action: Action): boolean =>
+  action.type === 'purchase' && isEmpty(minus(action.units, orderedNow(state))) && isEmpty(minus(orderedNow(state), action.units))
+
 function listed(state: GameState, actions: readonly Action[]): string {
   const [first, ...others] = actions
   if (!first) return ''
   const rest = others.map((action) => orderPhrase(action, state))
-  if (rest.length === 0) return orderWords(first, state)
+  if (rest.length === 0) return stands(state, first) ? t('why.asOrdered') : orderWords(first, state)
   const more = rest.length < LISTED ? rest.join('; ') : t('why.others', { count: rest.length })
   return t('why.then', { first: orderWords(first, state), more })
 }
