@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { convoys, type Decision, dataOf, type GameState, situation } from '../../engine/index.ts'
 import { COUNTED, type Counted, proposedCount } from '../../planning/answers.ts'
 import { powerInText, spaceName, t, unitName } from '../text.ts'
-import { Stepper, UnitIcon } from '../widgets/index.ts'
+import fold from '../widgets/Fold.module.css'
+import { Glyph, Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -33,6 +34,7 @@ export function CountCard({ game, decision, report }: CardProps) {
     ...(kind === 'convoy' ? priceOf(game, decision) : {}),
   }
   const says = (what: string) => t(`decisions.${kind}.${what}`, words)
+  const further = says('more')
   return (
     <DecisionFrame decision={decision} question={says('title')} sentence={says('sentence')}>
       <div className={css.row}>
@@ -49,6 +51,15 @@ export function CountCard({ game, decision, report }: CardProps) {
         <span className={css.of}>{t('decisions.losses.of', { max: most })}</span>
       </div>
       <p className="type-note">{says('means')}</p>
+      {further && (
+        <details className={fold.fold}>
+          <summary>
+            <Glyph name="chev" size={12} />
+            {t('decisions.count.more')}
+          </summary>
+          <p className="type-note">{further}</p>
+        </details>
+      )}
       <AnswerFoot by={decision.by} label={t(`decisions.${kind}.button`, { count })} answer={counted.answer(count)} />
     </DecisionFrame>
   )

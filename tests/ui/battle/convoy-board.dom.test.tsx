@@ -45,7 +45,7 @@ describe('convoys with destroyers', () => {
     show()
     act1({ type: 'attack', space: 'sz7' })
     expect(track()).toEqual(['*Raid?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
-    expect(screen.getByText(/by its die\. Destroyers sent to escort them/)).toBeDefined()
+    expect(screen.getByText(/^Destroyers sent to escort them/)).toBeDefined()
     act1({ type: 'convoy', submarines: 2 })
     expect(track()).toEqual(['*Escort?', 'Convoys', 'Leave?'])
   })

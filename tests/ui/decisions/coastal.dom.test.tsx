@@ -66,7 +66,7 @@ describe('guns on the coast', () => {
     press('The transport is driven off')
     expect(answered()).toEqual({ type: 'choose', option: 'transport-1' })
     expect(question()).toBe('Where does its cargo go?')
-    expect(screen.getByText(/The transport with 2 infantry was driven off Belgium/)).toBeDefined()
+    expect(screen.getByText(/Driven off Belgium, the transport may set 2 infantry ashore/)).toBeDefined()
     expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Stay aboard')
     choose(/London/)
     press('Ashore in London')

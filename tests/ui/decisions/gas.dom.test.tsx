@@ -17,6 +17,9 @@ describe('how many guns fire gas', () => {
     expect(question()).toBe('Fire gas in Lorraine?')
     expect(count('artillery')).toBe('2')
     expect(screen.getByRole('button', { name: /Rule ADV-03-05/ })).toBeDefined()
+    expect(screen.getByText(/on 5 or 6 none/)).toBeDefined()
+    // What else there is to know is one press away.
+    expect(screen.getByText(/its marker is spent/).closest('details')?.open).toBe(false)
   })
 
   it('is answered with the number that stands on the card', () => {
