@@ -22,14 +22,14 @@ function read(): KeptCards {
   }
 }
 
-/** `chosen`: by its place, once the card was answered. */
+/** `chosen`: by its place, once the card was answered. `missed`: of those answered, in their order. */
 export type QuizStore = {
   readonly cards: readonly QuizCard[] | null
   readonly at: number
   readonly chosen: number | null
-  readonly right: number
+  readonly missed: readonly QuizCard[]
 }
-const CLOSED: QuizStore = { cards: null, at: 0, chosen: null, right: 0 }
+const CLOSED: QuizStore = { cards: null, at: 0, chosen: null, missed: [] }
 export const useQuiz = create<QuizStore>(() => CLOSED)
 
 /** Draws the cards that are asked now. */
@@ -41,11 +41,11 @@ export function beginQuiz(now: number): void {
 
 /** One answer counts; forbidden storage: the card comes again like a new one. */
 export function answerCard(chosen: number, now: number): void {
-  const { cards, at, chosen: before, right } = useQuiz.getState()
+  const { cards, at, chosen: before, missed } = useQuiz.getState()
   const card = cards?.[at]
   if (!card || before !== null) return
   const good = chosen === card.right
-  useQuiz.setState({ chosen, right: right + (good ? 1 : 0) })
+  useQuiz.setState({ chosen, missed: good ? missed : [...missed, card] })
   try {
     localStorage.setItem(KEY, JSON.stringify(afterAnswer(read(), card.id, good, now)))
   } catch {

@@ -33,13 +33,13 @@ export function QuizDoor() {
 
 /** In the place of the drills: one card after another, and at the end how many were known. */
 export function Quiz() {
-  const { cards, at, right } = useQuiz()
+  const { cards, at, missed } = useQuiz()
   useCommands(COMMANDS)
   if (!cards) return null
   const card = cards[at]
   return (
     <section className={css.quiz} aria-label={t('quiz.title')}>
-      {card ? <Asking key={card.id} card={card} n={at + 1} all={cards.length} /> : <Done right={right} all={cards.length} />}
+      {card ? <Asking key={card.id} card={card} n={at + 1} all={cards.length} /> : <Done missed={missed} all={cards.length} />}
     </section>
   )
 }
@@ -106,8 +106,8 @@ function Asking({ card, n, all }: { card: QuizCard; n: number; all: number }) {
   )
 }
 
-function Done({ right, all }: { right: number; all: number }) {
-  const words = all === 0 ? t('quiz.none') : t('quiz.done', { right, all })
+function Done({ missed, all }: { missed: readonly QuizCard[]; all: number }) {
+  const words = all === 0 ? t('quiz.none') : t('quiz.done', { right: all - missed.length, all })
   const heading = useHeading(words)
   return (
     <>
@@ -115,6 +115,18 @@ function Done({ right, all }: { right: number; all: number }) {
         {words}
       </h2>
       {all > 0 && <p className={css.said}>{t('quiz.doneLine')}</p>}
+      {missed.length > 0 && (
+        <ul className={css.missed} aria-label={t('quiz.missed')}>
+          {missed.map(({ id, asked, answers, right, rule }) => (
+            <li key={id}>
+              <p>{questionText(asked)}</p>
+              <p className={css.answered}>
+                {answerText(answers[right]!)} {rule && <RuleTag rule={rule} />}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={css.pair}>
         {all === CARDS && <Button onClick={begin}>{t('quiz.more')}</Button>}
         <Button onClick={closeQuiz}>{t('quiz.back')}</Button>
