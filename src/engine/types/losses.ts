@@ -39,6 +39,8 @@ export type LossProblem = {
   /** Nobody is removed: fighters are damaged, or infantry weakened by gas. */
   does?: 'damage' | 'gas'
   seaborne: boolean
+  /** The rule by which others of the force that are here cannot be hit now. */
+  spares?: RuleId
   /** Transports need not be the last to be lost (ADV-12-09). */
   free?: true
   rule: RuleId

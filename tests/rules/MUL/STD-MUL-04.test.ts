@@ -35,7 +35,7 @@ describe('STD-MUL-04 air losses of a joint defence', () => {
 
   test('refused: anything but fighters', () => {
     const g = sky([2, 6, 6])
-    g.refuse({ type: 'casualties', lose: { france: { infantry: 1 } } }, 'CONTRACT')
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 1 } } }, 'STD-LND-07')
     g.refuse({ type: 'casualties', lose: { germany: { fighter: 1 } } }, 'CONTRACT')
   })
 

@@ -28,4 +28,16 @@ describe('STD-NAV-08 a submerged boat is out of the battle', () => {
     expect(g.decision?.kind).toBe('press')
     g.exhausted()
   })
+
+  test('refused: a boat that dived in an earlier round cannot be given for a hit', () => {
+    const g = at({
+      phase: 'combat',
+      units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 1, cruiser: 1, battleship: 1 } } },
+      queue: [6, 6, 6, 6, 3, 6, 6, 6],
+    }).after(attack('sz5'), { type: 'submerge', count: 1 }, { type: 'press', on: true })
+    expect(g.decision).toMatchObject({ by: 'britain', kind: 'casualties', count: 1 })
+    g.refuse({ type: 'casualties', lose: { britain: { submarine: 1 } } }, 'STD-NAV-08')
+    g.refuse({ type: 'casualties', lose: { britain: { submarine: 2 } } }, 'CONTRACT')
+    g.answer({ type: 'casualties', lose: { britain: { cruiser: 1 } } })
+  })
 })

@@ -26,6 +26,13 @@ describe('WIK-05 a submarine that submerges is out at once', () => {
     expect(g.units('sz9').germany).toEqual({ submarine: 1 })
   })
 
+  test('refused: nor can it be given for a hit', () => {
+    const g = dive({ 'wik-05': true }, [1, 6], { submarine: 1, cruiser: 1, battleship: 1 })
+    g.answer({ type: 'submerge', count: 1 })
+    expect(g.decision).toMatchObject({ by: 'germany', kind: 'casualties', count: 1 })
+    g.refuse({ type: 'casualties', lose: { germany: { submarine: 1 } } }, 'WIK-05')
+  })
+
   test('edge: transports left alone afloat are hit in its place', () => {
     const g = dive({ 'wik-05': true }, [1, 6], { submarine: 1, transport: 1 })
     g.answer({ type: 'submerge', count: 1 })

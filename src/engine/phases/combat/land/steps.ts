@@ -48,6 +48,7 @@ const strikeLosses = lossStep<LandBattle>({
         rule: 'STD-ASL-04',
         targets: () => seaborneIn(ctx, battle.space, battle.attacker),
         seaborne: true,
+        spares: 'STD-ASL-03',
       }),
   },
   // STD-ASL-12: nobody left to fight.
@@ -116,6 +117,7 @@ const airLosses = lossStep<LandBattle>({
         step: 'air',
         rule: side === 'defender' ? 'STD-MUL-04' : 'STD-LND-07',
         targets: (_ctx, _battle, force) => force.filter((s) => isAloft(ctx, s)),
+        spares: 'STD-LND-07',
       }),
   },
   whenTaken: closeAir,

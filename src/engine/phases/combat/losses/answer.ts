@@ -5,8 +5,8 @@ import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
 import type { LossChoice, LossProblem } from '../../../types/losses.ts'
-import { sparedBy } from '../sea/ships.ts'
 import { lossFault } from './rules.ts'
+import { sparedRule } from './spared.ts'
 
 /** An answer in players' terms → the choice it makes, or why it cannot be taken. */
 export function readAnswer(
@@ -17,7 +17,7 @@ export function readAnswer(
   const { classes } = problem
   const choice = classes.map(() => 0)
   const unknown = (counts: Counts, owner?: Owner) => ({
-    error: refuse(ctx, sparedBy(ctx, counts, owner) ?? 'CONTRACT', 'not-in-this-battle', { units: counts }),
+    error: refuse(ctx, sparedRule(ctx, problem, counts, owner) ?? 'CONTRACT', 'not-in-this-battle', { units: counts }),
   })
   const spend = (owner: Owner, pick: (i: number) => boolean, n: number): number => {
     let left = n

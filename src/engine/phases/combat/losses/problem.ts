@@ -19,11 +19,13 @@ export type Aim = {
   targets?: (ctx: Ctx, battle: LandBattle, force: readonly Stack[]) => readonly Stack[]
   /** Those that come ashore, and they alone. */
   seaborne?: true
+  /** The rule by which the others are spared. */
+  spares?: RuleId
 }
 
 /** Losses of a side on land: all that the hits may be spent on, and what every answer must keep to. */
 export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim: Aim): LossProblem {
-  const { step, rule, seaborne = false } = aim
+  const { step, rule, seaborne = false, spares } = aim
   const force =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
   const targets = aim.targets?.(ctx, battle, force) ?? force
@@ -48,6 +50,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     step,
     kind: 'land',
     seaborne,
+    ...(spares === undefined ? {} : { spares }),
     hits: Math.min(side === 'attacker' ? battle.onAttacker : battle.onDefender, sum(classes)),
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
