@@ -40,6 +40,15 @@ describe('STD-POL-26 landing in the neutral United States', () => {
     expect(g.situation.usaAtWar).toBe(false)
   })
 
+  test('refused: nobody lands past those mines whom no infantry can follow', () => {
+    const gun = { power: 'germany', type: 'artillery' } as const
+    const g = at({ queue: [6], units: { sz2: { germany: { transports: [{ cargo: [gun] }] } } } })
+    g.do({ type: 'move', from: 'sz2', path: ['sz1'], transports: g.transports('sz2') })
+    g.refuse(landing(g, 'sz1', HOME, { artillery: 1 }), 'STD-MOV-10')
+    expect(g.situation.usaAtWar).toBe(false)
+    expect(g.diceLeft).toBe(1)
+  })
+
   test('refused: the Allies do not land there', () => {
     const cargo = [{ power: 'britain', type: 'infantry' }] as const
     const g = at({ power: 'britain', units: { sz1: { britain: { transports: [{ cargo: [...cargo] }] } } } })

@@ -9,7 +9,7 @@ import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest } from '../politics/control.ts'
-import { enterWarIfInvaded } from '../politics/isolation.ts'
+import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
 import { isAssault } from './assault.ts'
 import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
@@ -57,7 +57,9 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
  * Everything that speaks against a landing: with what it has to be (`checkOffload`) also that it would go ashore at once, and mines
  * that hit before let it not (STD-AMP-12); or that its dice would be thrown for units that nobody can follow (ADV-08-06).
  */
-export function checkLanding(ctx: Ctx, action: ActionOf<'offload'>): Refusal | null {
+export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal | null {
+  // The mines of the neutral United States are rolled for who goes ashore there (STD-POL-26).
+  const ctx = asIfInvaded(before, action.to)
   const error = checkOffload(ctx, action)
   const found = findTransport(ctx.state, action.transport)
   if (error || !found) return error

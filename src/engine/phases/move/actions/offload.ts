@@ -8,6 +8,7 @@ import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, PowerId } from '../../../types/ids.ts'
 import type { Cargo, Stack } from '../../../types/state.ts'
 import { amounts } from '../../amounts.ts'
+import { asIfInvaded } from '../../politics/isolation.ts'
 import { checkBeforeMines } from '../before-dice.ts'
 import { transportsWithGuests } from '../cargo.ts'
 import { checkLanding, doOffload, isDeclared, landNow } from '../land.ts'
@@ -26,7 +27,9 @@ export const offload: Deed<'offload'> = {
 
 /** A landing that is only declared throws no dice. */
 function beforeDice(ctx: Ctx, action: ActionOf<'offload'>): Refusal | null {
-  return isDeclared(ctx, action) ? null : checkBeforeMines(ctx, action.transport, action.to, (next) => landNow(next, action))
+  if (isDeclared(ctx, action)) return null
+  // Whoever goes ashore in the neutral United States meets its mines (STD-POL-26).
+  return checkBeforeMines(asIfInvaded(ctx, action.to), action.transport, action.to, (next) => landNow(next, action))
 }
 
 /** Every part of every cargo on every coast beside it, at once and after combat at sea. */
