@@ -37,6 +37,7 @@ describe('createGame', () => {
     ['ruleset', { seed: 'a' }],
     ['ruleset', { ruleset: 'chess', seed: 'a' }],
     ['ruleset', { ruleset: '__proto__', seed: 'a' }],
+    ['ruleset', { ruleset: Object.create(null), seed: 'a' }],
     ['seed', { ruleset: 'standard' }],
     ['seed', { ruleset: 'standard', seed: 1 }],
     ['dice', { ...game, dice: 'loaded' }],

@@ -50,8 +50,9 @@ export function readRuleset(
 ): { ruleset: RulesetId; options: Record<OptionId, boolean | number> } {
   const id = RULESET_IDS.find((r) => r === ruleset)
   const data = id && definitions[id] ? content.rulesets[id] : undefined
-  if (!id || !data)
-    impossible('ruleset', 'ruleset-unknown', { ruleset: String(ruleset), known: Object.keys(definitions).join(', ') })
+  // Not everything that can be given has a text of its own.
+  const given = typeof ruleset === 'string' ? ruleset : typeof ruleset
+  if (!id || !data) impossible('ruleset', 'ruleset-unknown', { ruleset: given, known: Object.keys(definitions).join(', ') })
   const chosen: Record<OptionId, boolean | number> = {}
   if (options === undefined) return { ruleset: id, options: chosen }
   if (options === null || typeof options !== 'object' || Array.isArray(options)) impossible('options', 'options-object')
