@@ -74,4 +74,22 @@ describe('STD-AMP-07 submarines and transports may be ignored or fought', () => 
     g.refuse(landing(g, 'sz4', 'scotland', { infantry: 1 }), 'STD-AMP-07')
     g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }), afterSeaCombat: true })
   })
+
+  test('edge: past them in Conduct Combat too, and from then on no battle there is listed', () => {
+    const g = adv({
+      power: 'germany',
+      phase: 'move',
+      units: {
+        sz16: { germany: { cruiser: 1, transports: [hold('germany', ['infantry'])] }, france: { submarine: 1 } },
+        tunisia: { france: { infantry: 1 } },
+      },
+      queue: [6, 6, 6],
+    })
+    g.do(landing(g, 'sz16', 'tunisia', { infantry: 1 }))
+    g.endPhase()
+    expect(g.battles.map(({ space }) => space)).toEqual(['sz16', 'tunisia'])
+    g.attack('tunisia')
+    expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'sz16' }, 'STD-AMP-07')
+  })
 })

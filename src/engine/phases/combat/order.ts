@@ -85,15 +85,16 @@ function runListBattles(ctx: Ctx): void {
 }
 
 /**
- * What has become possible since, as after a landing in contested land (STD-ASL-14) or where a zone is cleared (STD-ASL-13); a
- * landing that has failed at sea obliges nobody any more (STD-TRN-10, ADV-11-07).
+ * What has become possible since, as after a landing in contested land (STD-ASL-14) or where a zone is cleared (STD-ASL-13), and what
+ * is not any more: ships past which units have landed are left alone (STD-AMP-07), and a landing that has failed at sea obliges
+ * nobody (STD-TRN-10, ADV-11-07).
  */
 export function relistBattles(ctx: Ctx): void {
   const known = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
   const battles = ctx.rules.map.ids
     .map((id) => {
       const entry = known.get(id)
-      return entry && (entry.kind === 'sea' || entry.resolved) ? entry : battleAt(ctx, id)
+      return entry?.resolved ? entry : battleAt(ctx, id)
     })
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))

@@ -2,6 +2,7 @@ import { become, emit, pop } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { attackers, current } from '../../../phases/combat/land/sides.ts'
 import { putAshore } from '../../../phases/combat/landings.ts'
+import { relistBattles } from '../../../phases/combat/order.ts'
 import { infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
 import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import { partiesOfLanding } from '../../../phases/move/cargo.ts'
@@ -49,6 +50,7 @@ function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], 
   )
   putAshore(ctx, landings, true)
   contest(ctx, to)
+  relistBattles(ctx)
   const bombarding = match(ctx, ships, infantry, from)
   become(ctx, { ...current(ctx), bombarding })
   if (bombarding.length > 0) emit(ctx, { type: 'bombardment-matched', space: to, power: attacker, infantry, bombarding })
