@@ -41,17 +41,17 @@ function* ways(here: Partial<Record<PowerId, Counts>>, count: number): Generator
   }
 }
 
-/** The rules in plain words (STD-LND-18, INF-UNIT-06). */
+/** The rules in plain words (STD-LND-18, INF-UNIT-04, INF-UNIT-06): guns keep infantry of their own, fighters any of their side. */
 function allowed(here: Partial<Record<PowerId, Counts>>, lose: Partial<Record<PowerId, Counts>>): boolean {
   let infantry = 0
-  let guests = 0
+  let fighters = 0
   for (const [power, units] of Object.entries(here) as [PowerId, Counts][]) {
     const left = (type: keyof Counts) => (units[type] ?? 0) - (lose[power]?.[type] ?? 0)
     infantry += left('infantry')
-    if ((units.infantry ?? 0) === 0) guests += left('fighter')
-    else if (left('infantry') === 0 && left('artillery') + left('fighter') > 0) return false
+    fighters += left('fighter')
+    if (left('infantry') === 0 && left('artillery') > 0) return false
   }
-  return infantry > 0 || guests === 0
+  return infantry > 0 || fighters === 0
 }
 
 const sorted = (list: readonly unknown[]): string[] =>

@@ -40,6 +40,19 @@ describe('a battle by counts alone', () => {
     expect(ask({ infantry: 2 }, {})).toBeNull()
     expect(ask({ infantry: 2 }, { infantry: 1 })?.cleared).toBeGreaterThan(0)
   })
+
+  test('is walked where a fighter may outlast its own infantry beside that of an ally (INF-UNIT-04)', () => {
+    const told = (units: object) =>
+      forecast(at({ ruleset: 'influence', phase: 'combat', power: 'germany', units: { lorraine: units } }).state, {
+        space: 'lorraine',
+      })?.exact
+    const flown = { infantry: 1, fighter: 1 }
+    expect(told({ germany: { infantry: 2 }, france: flown })).toBe('kernel')
+    expect(told({ germany: { infantry: 2 }, france: flown, britain: { infantry: 1 } })).toBe('graph')
+    expect(told({ germany: { infantry: 2 }, 'austria-hungary': flown, france: { infantry: 1 } })).toBe('kernel')
+    expect(told({ germany: flown, 'austria-hungary': { infantry: 1 }, france: { infantry: 1 } })).toBe('graph')
+    expect(told({ germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 }, france: { infantry: 1 } })).toBe('kernel')
+  })
 })
 
 describe('between two rounds at sea', () => {

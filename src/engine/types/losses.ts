@@ -26,8 +26,10 @@ export type LossProblem = {
   rest: ReadonlyMap<Owner, { core: number; total: number }>
   /** Infantry the side has in the territory besides all of these, where fighters may rest with allies (INF-UNIT-06). */
   besides?: number
-  /** Fighters that cannot be hit now, where no fighter needs an infantry of its own (ADV-PT2-10, ADV-PT2-11). */
+  /** Fighters that cannot be hit now, where no fighter needs an infantry of its own (INF-UNIT-04, ADV-PT2-10, ADV-PT2-11). */
   aloft?: number
+  /** Fighters rest with allies, and so need some infantry of their side (INF-UNIT-06). */
+  guests?: true
   /** Defenders without land units here one of whose fighters is damaged (ADV-PT2-04). */
   hurtGuests?: readonly Owner[]
   /** Who has a damaged fighter here (ADV-04-07), and whether guns were kept for the fleet (ADV-12-08). */

@@ -1,4 +1,4 @@
-import { battleRules, decision, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
+import { battleRules, decision, forcesIn, type GameState, muster, type Owner, type SpaceId, unitsIn } from '../../engine/index.ts'
 import { nextAttack } from '../script.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 import { type FleetTable, fleetTable } from './fleet.ts'
@@ -31,6 +31,9 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   const defenders = forcesOf(state, here.defenders)
   const rules = battleRules(state)
   const gas = here.attackers.some((stack) => stack.gas === true)
+  // Fighters of the attackers may stay beside whoever stands by (INF-UNIT-04).
+  const backed = total(unitsIn(state, space)) > total([...here.attackers, ...here.defenders])
+  if (backed && rules.behaviours.guestFighters === 'guests' && sum(attackers, flies) > 0) return null
   if (attackers.length === 0 || defenders.length === 0 || !landIsKnown(rules, attackers, defenders, gas)) return null
   // Ships have a part in it only where somebody comes ashore, or where they may fire without it.
   const ashore = state.turn.ashore.some(({ to }) => to === space) || rules.land.includes('coastal')
@@ -134,11 +137,17 @@ function standAtSea({ flow }: GameState): { round: number; asked: boolean; throw
 /** Both fleets, where their battle stands, and what else is in the zone. */
 export type SeaQuestion = SeaStart & { others: Stacks }
 
-/** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
+/**
+ * Do all units fall as the printed rules have it? Where fighters may rest with allies only if everybody has infantry of his own, and no
+ * ally whose infantry would let a fighter outlast its own (INF-UNIT-04, INF-UNIT-06).
+ */
 function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Contingent[])[]): boolean {
   if (behaviours.guestFighters === false) return true
   if (behaviours.guestFighters === 'free') return sum(sides.flat(), flies) === 0
-  return sides.every((side) =>
-    side.every(({ owner }) => side.some((force) => force.owner === owner && force.unit.tags.has('army-core'))),
-  )
+  const isManned = (side: readonly Contingent[], owner: Owner): boolean =>
+    side.some((force) => force.owner === owner && force.unit.tags.has('army-core'))
+  const isAlone = (side: readonly Contingent[]): boolean => side.every(({ owner }) => owner === side[0]?.owner)
+  return sides.every((side) => side.every(({ owner }) => isManned(side, owner)) && (sum(side, flies) === 0 || isAlone(side)))
 }
+
+const total = (stacks: readonly { count: number }[]): number => stacks.reduce((n, { count }) => n + count, 0)

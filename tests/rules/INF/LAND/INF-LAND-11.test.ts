@@ -41,4 +41,14 @@ describe('INF-LAND-11 sharing out the hits on a joint force', () => {
       { type: 'casualties', lose: { britain: { fighter: 1 } } },
     ])
   })
+
+  test('edge: so is one whose infantry is lost beside that of an ally, but no tank', () => {
+    const joint = (britain: object) =>
+      together(inAlsace({ france: { infantry: 2 }, britain, germany: { infantry: 1 } }, [6, 6, 6, 6, 1]), 'britain')
+    const lost = { type: 'casualties', lose: { britain: { infantry: 1 } } } as const
+    const g = joint({ infantry: 1, fighter: 1 })
+    g.answer(lost)
+    expect(g.units('alsace').britain).toEqual({ fighter: 1 })
+    joint({ infantry: 1, artillery: 1 }).refuse(lost, 'INF-LAND-11')
+  })
 })

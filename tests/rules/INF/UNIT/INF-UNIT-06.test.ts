@@ -48,6 +48,22 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
     g.refuse({ type: 'casualties', lose: { france: { infantry: 2 } } }, 'INF-UNIT-06')
   })
 
+  test('allowed: beside infantry of an ally its own last one may be lost before it', () => {
+    const g = struck({ britain: { infantry: 1, fighter: 1 }, france: { infantry: 2 } }, 1, 4)
+    g.answer({ type: 'casualties', lose: { britain: { infantry: 1 } } })
+    expect(g.units('alsace')).toMatchObject({ britain: { fighter: 1 }, france: { infantry: 2 } })
+  })
+
+  test('refused: the last of its side, though it is of its own power', () => {
+    const g = struck({ britain: { infantry: 1, fighter: 1 }, france: { infantry: 1 } }, 2, 3)
+    const lose = { britain: { infantry: 1 }, france: { infantry: 1 } }
+    expect(g.refuse({ type: 'casualties', lose }, 'STD-LND-18').rule).toBe('STD-LND-18')
+    expect(g.legal).toEqual([
+      { type: 'casualties', lose: { france: { infantry: 1 }, britain: { fighter: 1 } } },
+      { type: 'casualties', lose: { britain: { infantry: 1, fighter: 1 } } },
+    ])
+  })
+
   test('edge: the infantry of an ally that stands by counts for its side', () => {
     const g = together(
       inAlsace({ france: { infantry: 1 }, britain: { fighter: 1 }, italy: { infantry: 1 }, germany: { infantry: 1 } }, [6, 6, 1]),

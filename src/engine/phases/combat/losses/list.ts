@@ -79,29 +79,41 @@ function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
   return join(last, waysOf(guests), room)[room.hits] ?? []
 }
 
-/** Armies owner by owner, all fighters beside them: while one is left the last infantry of the side is not lost (ADV-PT2-10, ADV-PT2-11). */
+/**
+ * Armies owner by owner, all fighters beside them: while one of these is left the last infantry of the side is not lost (INF-UNIT-06,
+ * ADV-PT2-10, ADV-PT2-11).
+ */
 function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): readonly Way[] {
-  const fighters = indexes(problem, (c) => standsApart(ctx, problem, c))
-  const owners = [...new Set(problem.classes.filter((c) => !standsApart(ctx, problem, c)).map((c) => c.owner))]
-  const armies = joinAll(
-    owners.map((owner) => armyWays(ctx, problem, owner, room)),
-    room,
-  )
+  const isAir = (c: LossClass): boolean => standsApart(ctx, problem, c)
+  const all = (list: readonly Owner[]): Ways =>
+    joinAll(
+      list.map((owner) => armyWays(ctx, problem, owner, room)),
+      room,
+    )
+  const owners = [...new Set(problem.classes.filter((c) => !isAir(c)).map((c) => c.owner))]
+  const manned = owners.filter((owner) => coreOf(ctx, problem, owner) > 0)
+  const fighters = indexes(problem, isAir)
   const flights = joinAll(
     fighters.map((i) => some(problem, i)),
     room,
   )
+  const armies = all(manned)
+  const bare = all(owners.filter((owner) => !manned.includes(owner)))
   const grounded = sum(
     problem,
-    indexes(problem, (c) => !standsApart(ctx, problem, c)),
+    indexes(problem, (c) => !isAir(c) && manned.includes(c.owner)),
   )
-  const manned = owners.some((owner) => coreOf(ctx, problem, owner) > 0)
-  const others = (problem.besides ?? 0) > 0
-  const all = room.hits >= grounded + sum(problem, fighters)
-  const none = fighters.length === 0 && aloft === 0
-  const bound = manned && !others && !all && !none
-  return join(bound ? armies.slice(0, grounded) : armies, flights, room)[room.hits] ?? []
+  const others = (problem.besides ?? 0) > 0 || [...problem.rest].some(([owner, { core }]) => core > 0 && !manned.includes(owner))
+  const everything = room.hits >= problem.classes.reduce((n, c) => n + c.count, 0)
+  const ways = (some: Ways, beside: Ways): readonly Way[] => join(join(some, bare, room), beside, room)[room.hits] ?? []
+  if (manned.length === 0 || others || everything || fighters.length + aloft === 0) return ways(armies, flights)
+  const kept = ways(armies.slice(0, grounded), flights)
+  if (aloft > 0) return kept
+  return [...kept, ...ways(only(armies, grounded), only(flights, sum(problem, fighters)))].sort(byCost)
 }
+
+/** Of these ways those that spend just so many hits. */
+const only = (ways: Ways, hits: number): Ways => ways.map((list, n) => (n === hits ? list : []))
 
 /** Infantry of this owner, what cannot be hit now counted in. */
 const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>

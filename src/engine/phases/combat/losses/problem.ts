@@ -55,7 +55,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
     rest: seaborne && ctx.rules.behaviours.seaborneApart ? new Map() : restOf(ctx, force, targets),
-    ...besidesOf(ctx, battle, force, targets),
+    ...besidesOf(ctx, battle, force, targets, seaborne),
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
     ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
@@ -79,19 +79,24 @@ const coreBesides = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): num
   )
 }
 
-/** What of the side counts when its last infantry is at stake (INF-UNIT-06, ADV-PT2-10). */
+/**
+ * What of the side counts when its last infantry is at stake (INF-UNIT-06, ADV-PT2-10). On the beach fighters that rest with allies
+ * are like all that has come ashore with them (STD-ASL-05).
+ */
 function besidesOf(
   ctx: Ctx,
   battle: LandBattle,
   force: readonly Stack[],
   targets: readonly Stack[],
-): Pick<LossProblem, 'besides' | 'aloft' | 'hurtGuests'> {
+  seaborne: boolean,
+): Pick<LossProblem, 'besides' | 'aloft' | 'guests' | 'hurtGuests'> {
   const { guestFighters } = ctx.rules.behaviours
   if (guestFighters === false) return {}
   const besides = coreBesides(ctx, battle, force)
-  if (guestFighters === 'guests') return { besides }
+  if (guestFighters === 'guests' && seaborne) return { besides }
   const isAir = (s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
   const aloft = force.filter((s) => !targets.includes(s) && isAir(s)).reduce((n, s) => n + s.count, 0)
+  if (guestFighters === 'guests') return { besides, aloft, guests: true }
   const hurt = force.filter((s) => s.power !== battle.attacker && s.damaged && isAir(s)).map((s) => s.power)
   const hurtGuests = hurt.filter((owner) => force.every((s) => s.power !== owner || isAir(s)))
   return { besides, aloft, hurtGuests }

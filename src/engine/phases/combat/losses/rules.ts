@@ -15,7 +15,7 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): L
 
 type Tally = { core: number; left: number; coreLeft: number }
 
-/** Fighters that need no infantry of their own stand apart (ADV-PT2-09, ADV-PT2-11). */
+/** Fighters that need no infantry of their own stand apart (INF-LAND-11, ADV-PT2-09, ADV-PT2-11). */
 export const standsApart = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
   aloft !== undefined && ctx.rules.units[type].kind === 'air'
 
@@ -37,12 +37,13 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner,
  * Machine guns, damaged fighters and guns on the coast go before it like all others (ADV-02-15, ADV-04-07, ADV-12-08). */
 function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
-  const guest = problem.aloft === undefined ? guestFault(problem, tally) : null
-  if (guest) return guest
+  const fighters = problem.aloft === undefined ? guestFault(problem, tally) : fighterFault(ctx, problem, choice, tally)
+  // That a fighter outlasts its side says more than that an army lacks its infantry.
+  if (fighters?.code === OUTLASTS) return fighters
   for (const [owner, t] of tally)
     if (t.core > 0 && t.left > 0 && t.coreLeft === 0)
       return { rule: infantryRule(ctx, problem, choice, owner), code: 'last-infantry', owner }
-  return problem.aloft === undefined ? null : freeFault(ctx, problem, choice, tally)
+  return fighters
 }
 
 /** The rule that keeps an owner's last infantry, by what else would be left of it. */
@@ -55,7 +56,7 @@ function infantryRule(ctx: Ctx, problem: LossProblem, choice: LossChoice, owner:
   return problem.coastal && leaves('strikes-landing') ? 'ADV-12-08' : 'STD-LND-18'
 }
 
-/** Fighters that rest with allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
+/** Fighters that have landed beside allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
 function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
   if (besides === undefined) return null
   let core = besides
@@ -67,23 +68,34 @@ function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Ta
   for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
   if (core === 0 || coreLeft > 0) return null
   const guest = [...tally].find(([, t]) => t.core === 0 && t.left > 0)
-  return guest ? { rule: 'INF-UNIT-06', code: 'fighter-before-last-infantry', owner: guest[0] } : null
+  return guest ? outlasts(guest[0]) : null
 }
 
-/** Every fighter of a side is lost before its last infantry in the territory, damaged ones too (ADV-PT2-04, ADV-PT2-10). */
-function freeFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
-  const { besides = 0, aloft = 0, classes, hits } = problem
+const OUTLASTS = 'fighter-before-last-infantry'
+const outlasts = (owner: Owner): LossFault => ({ rule: 'INF-UNIT-06', code: OUTLASTS, owner })
+
+/**
+ * Every fighter of a side is lost before its last infantry in the territory, damaged ones too (INF-UNIT-06, ADV-PT2-04, ADV-PT2-10);
+ * one that has lost the infantry of its own power may stay with allies (INF-UNIT-04).
+ */
+function fighterFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
+  const { besides = 0, aloft = 0, classes, hits, rest, guests } = problem
   let core = besides
   let coreLeft = besides
   for (const t of tally.values()) {
     core += t.core
     coreLeft += t.coreLeft
   }
+  for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
   // Where everything that can be hit is hit there is nothing to choose.
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
-  const left = classes.findIndex((c, i) => standsApart(ctx, problem, c) && c.count > (choice[i] ?? 0))
-  if (left < 0 && aloft === 0) return null
-  const owner = (classes[left] ?? classes[0])?.owner as Owner
+  const left = classes.filter((c, i) => standsApart(ctx, problem, c) && c.count > (choice[i] ?? 0))
+  if (left.length === 0 && aloft === 0) return null
+  const owner = (left[0] ?? classes[0])?.owner as Owner
+  if (guests) {
+    const guest = left.find((c) => (tally.get(c.owner)?.core ?? 0) === 0)
+    return guest ? outlasts(guest.owner) : { rule: infantryRule(ctx, problem, choice, owner), code: 'last-infantry', owner }
+  }
   const rule = problem.hurtGuests?.includes(owner) ? 'ADV-PT2-04' : 'ADV-PT2-10'
   return { rule, code: 'fighters-before-last-infantry', owner }
 }
