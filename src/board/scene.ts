@@ -24,7 +24,7 @@ import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { armyBeside, hitTest } from './viewport/hitTest'
-import { EDGES, PAUSE, QUIET } from './viewport/rests'
+import { AT_ONCE, EDGES, PAUSE, QUIET } from './viewport/rests'
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -165,7 +165,8 @@ export class Scene {
     }
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
-      this.basemap.work()
+      const until = performance.now() + AT_ONCE
+      while (this.basemap.work() && this.basemap.blurred === blurred && performance.now() < until);
       if (blurred) this.redraw('basemap')
       this.workSoon(!blurred)
     })
@@ -278,8 +279,12 @@ export class Scene {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
     this.draws[name]++
-    if (this.isBare(name)) this.bare.add(name)
+    const bare = this.isBare(name)
+    if (bare) this.bare.add(name)
     else this.bare.delete(name)
+    // A picture that is seen is handed on with every frame in which any of them has changed.
+    const layer = this.layers.get(name)
+    if (layer) layer.getNativeCanvasElement().style.display = bare ? 'none' : 'block'
     ctx.save()
     if (name === 'basemap') {
       if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))

@@ -46,7 +46,8 @@ export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, 
   if (name === 'marks')
     return (
       !(selected ?? aim ?? focus ?? hover ?? front) &&
-      blue.length + blueMarks.length + movable.length + changed.length === 0 &&
+      blue.length + blueMarks.length + movable.length === 0 &&
+      !changed.some(({ held }) => held) &&
       isEmpty(targets)
     )
   return name === 'effects' && arrows.length + ring.length + blueMarks.length + changed.length === 0 && isEmpty(chips) && !moving

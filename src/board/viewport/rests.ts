@@ -6,3 +6,5 @@ export const PAUSE = 150
 export const EDGES = 500
 /** For so long (ms) no land has changed hands before the small picture of the board follows: while moments or orders come one after the other it waits. */
 export const QUIET = 1000
+/** For so long (ms) of a frame pieces of the ground are drawn one after the other: each of them again hands the whole picture on. */
+export const AT_ONCE = 6
