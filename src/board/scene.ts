@@ -6,6 +6,7 @@
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids'
 import { CARTOUCHE, dateSheet } from './basemap/cartouche'
+import { Finishing } from './basemap/finishing'
 import { type Grounds, groundsOf, sameGrounds } from './basemap/ground'
 import { renewPatterns } from './basemap/patterns'
 import { BasemapTiles } from './basemap/tiles'
@@ -24,7 +25,7 @@ import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { armyBeside, hitTest } from './viewport/hitTest'
-import { AT_ONCE, EDGES, PAUSE, QUIET } from './viewport/rests'
+import { PAUSE, QUIET } from './viewport/rests'
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -41,8 +42,7 @@ export class Scene {
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
   private pause: ReturnType<typeof setTimeout> | undefined
-  private edges: ReturnType<typeof setTimeout> | undefined
-  private frame = 0
+  private readonly finishing = new Finishing(this.basemap, () => this.redraw('basemap'))
   /** Between the first step of a gesture and its rest. */
   private moving = false
   /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */
@@ -124,7 +124,7 @@ export class Scene {
   private renewSoon(): void {
     clearTimeout(this.renewal)
     this.renewal = setTimeout(() => {
-      this.basemap.renewWhole(this.grounds)
+      this.basemap.small.renew(this.grounds)
       // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
       pathsOf(3)
     }, QUIET)
@@ -132,10 +132,9 @@ export class Scene {
 
   /** Nothing of it is drawn any more. */
   leave(): void {
-    for (const timer of [this.renewal, this.pause, this.edges]) clearTimeout(timer)
+    for (const timer of [this.renewal, this.pause]) clearTimeout(timer)
     this.pencil?.stop()
-    cancelAnimationFrame(this.frame)
-    this.frame = 0
+    this.finishing.stop()
   }
 
   /** The theme is another: every picture that is kept is drawn anew. */
@@ -148,28 +147,10 @@ export class Scene {
   /** Every picture of the ground is drawn anew, and all that stands on it. */
   private renewBasemap(): void {
     this.basemap.forget()
-    this.basemap.renewWhole(this.grounds)
+    this.basemap.small.renew(this.grounds)
     this.settle()
     this.tell()
     this.redraw('basemap', 'marks', 'tokens', 'effects')
-  }
-
-  /** While the map rests, what is still blurred is drawn tile by tile, one in a frame; what lies beyond the edges once it has `rested`. */
-  private workSoon(rested = false): void {
-    clearTimeout(this.edges)
-    if (this.frame !== 0 || !this.basemap.busy) return
-    const { blurred } = this.basemap
-    if (!blurred && !rested) {
-      this.edges = setTimeout(() => this.workSoon(true), EDGES)
-      return
-    }
-    this.frame = requestAnimationFrame(() => {
-      this.frame = 0
-      const until = performance.now() + AT_ONCE
-      while (this.basemap.work() && this.basemap.blurred === blurred && performance.now() < until);
-      if (blurred) this.redraw('basemap')
-      this.workSoon(!blurred)
-    })
   }
 
   pointAt(space: SpaceId | null): void {
@@ -183,6 +164,7 @@ export class Scene {
     this.size = size
     this.ratio = ratio
     if (renewed) printFor(ratio)
+    this.renewSoon()
   }
 
   /** The fonts have come. */
@@ -192,7 +174,7 @@ export class Scene {
     this.layouts.forget()
     measureAnew(this.ratio)
     this.basemap.refresh()
-    this.workSoon()
+    this.finishing.begin()
     this.renewSoon()
     this.redraw('tokens', 'effects')
   }
@@ -201,9 +183,7 @@ export class Scene {
   look(camera: Camera): void {
     this.camera = camera
     this.moving = true
-    clearTimeout(this.edges)
-    cancelAnimationFrame(this.frame)
-    this.frame = 0
+    this.finishing.stop()
     for (const name of LAYERS) if (!this.staysBare(name)) this.redraw(name)
     this.tell()
     // A hand that holds the map still wants to see it.
@@ -221,7 +201,7 @@ export class Scene {
     const { draws } = this.basemap
     this.basemap.sharpen(this.camera, this.size, this.ratio, this.grounds)
     if (this.basemap.draws !== draws) this.redraw('basemap')
-    this.workSoon()
+    this.finishing.begin()
   }
 
   laidOut(): Layout {

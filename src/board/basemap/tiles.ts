@@ -1,40 +1,30 @@
 /**
- * Keeps the drawn land as a picture. While the map is dragged or zoomed the picture is moved and stretched, over a small
- * picture of the whole board that fills what it does not cover. When the map rests, what is kept of the picture is brought
- * to its new place and only the rest is drawn, tile by tile; when a space changes hands, only the ground about it.
+ * Keeps the drawn land as a picture, larger than what is seen. While the map is dragged or zoomed the picture is moved and stretched,
+ * and a small picture of the whole board fills what is not drawn. When the map rests, what has come into view is drawn, piece by piece;
+ * whoever goes back and forth through the war at one scale finds it there. When a space changes hands, the ground about it is drawn.
  */
 
 import { boardSize } from '../../content/map'
 import { flightTime } from '../../store/pace'
 import type { Box } from '../geography/shapes'
-import { colour } from '../glyphs/colours'
 import type { Camera, Canvas2D, Size } from '../types'
 import { type Grounds, repainted } from './ground'
-import { aroundSpaces, drawLand } from './land'
-import { area, clipped, clippedTo, joined, tilesOf } from './parts'
+import { drawLand } from './land'
+import { area, clipped, clippedTo, isWithin } from './parts'
+import { AROUND, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
 import { SeaSquares } from './sea'
+import { canvasOf, partsOf, SmallPicture } from './small'
 
-/** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
-const MARGIN = 0.1
-/** The small picture shows all of the board. */
-const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000
 /** So long (ms) the old ground fades over the new. */
 const FADE = 200
 
-/** Squares of the sea that are kept; a screen of more pixels than they hold is drawn without. */
-const SQUARES = 64
-const SEA = 3_000_000
+/** Squares of the sea that are kept; a view of more pixels than they hold is drawn without. */
+const SQUARES = 40
+const SEA = 2_000_000
 
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
-
-function canvasOf(width: number, height: number): Canvas2D {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(width))
-  canvas.height = Math.max(1, Math.ceil(height))
-  return canvas.getContext('2d', { alpha: false })!
-}
 
 export class BasemapTiles {
   /** How often the land was drawn: for a view, or for what changed hands. */
@@ -43,185 +33,184 @@ export class BasemapTiles {
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
   private sharpOf: Grounds | null = null
-  /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
-  private stale: Box[] = []
-  /** What of the picture can be seen where the map rests. */
+  private patches = new Patches(0, 0, 1, 1)
+  /** What of the picture can be seen where the map rests, in pixels of the screen from its corner. */
   private seen: Box = [0, 0, 0, 0]
   private fades: readonly Fade[] = []
-  private small: Canvas2D | null = null
-  private smallOf: Grounds | null = null
   private readonly sea = new SeaSquares(SQUARES)
-  private readonly smallSea = new SeaSquares(SQUARES)
+  /** Of the whole board. */
+  readonly small = new SmallPicture()
 
   /** Device pixels of all pictures together. */
   get pixels(): number {
-    const canvases = [this.sharp?.canvas, this.small?.canvas, ...this.fades.map(({ canvas }) => canvas)]
-    const kept = this.sea.pixels + this.smallSea.pixels
+    const canvases = [this.sharp?.canvas, ...this.fades.map(({ canvas }) => canvas)]
+    const kept = this.sea.pixels + this.small.pixels
     return canvases.reduce((sum, canvas) => sum + (canvas ? canvas.width * canvas.height : 0), kept)
-  }
-
-  /** The whole board, small. The same picture serves as the minimap. It may lag behind until it is renewed. */
-  whole(grounds: Grounds): HTMLCanvasElement {
-    if (!this.small) this.renewWhole(grounds)
-    return this.small!.canvas
-  }
-
-  renewWhole(grounds: Grounds): void {
-    this.small ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
-    if (!this.smallOf) drawLand(this.small, WHOLE, 1, grounds)
-    else
-      for (const part of partsOf(repainted(this.smallOf, grounds), WHOLE))
-        drawLand(this.small, WHOLE, 1, grounds, part, this.smallSea)
-    this.smallOf = grounds
   }
 
   /** Everything is drawn anew when it is next asked for: the colours have changed. */
   forget(): void {
     this.sea.forget()
-    this.smallSea.forget()
+    this.small.forget()
     this.sharpOf = null
-    this.stale = []
-    this.smallOf = null
     this.fades = []
   }
 
-  /** The picture of this view, or as much of it as is drawn at once. `work` draws the rest. */
+  /** The picture of this view: brought there as far as it is kept, and the first of all drawn at once. `work` draws the rest. */
   sharpen(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
     const known = this.sharpOf
     if (known && known !== grounds) this.repaint(known, grounds)
-    if (known && this.covers(camera, size, ratio)) {
-      const [left, top] = [this.camera.x - camera.x, this.camera.y - camera.y]
-      this.seen = [left, top, left + size.width, top + size.height]
+    this.sharpOf = grounds
+    const patches = patchesFor(size, ratio)
+    const kept = known !== null && this.camera.k === camera.k && this.ratio === ratio && patches.isLike(this.patches)
+    const snap = (value: number) => Math.round(value * ratio) / ratio
+    const seenFrom = ({ x, y }: Camera): Box => {
+      const [left, top] = [snap(x - camera.x), snap(y - camera.y)]
+      return [left, top, left + size.width, top + size.height]
+    }
+    const from: Camera = kept ? this.camera : { x: snap(camera.x), y: snap(camera.y), k: camera.k }
+    const seen = seenFrom(from)
+    if (kept && isWithin(seen, patches.all)) {
+      this.seen = seen
       return
     }
-    const [mx, my] = [Math.round(size.width * MARGIN), Math.round(size.height * MARGIN)]
-    const [w, h] = [size.width + 2 * mx, size.height + 2 * my]
-    const snap = (value: number) => Math.round(value * ratio) / ratio
-    const next: Camera = { x: snap(camera.x) + mx, y: snap(camera.y) + my, k: camera.k }
-    const [pixelsAcross, pixelsDown] = [Math.ceil(w * ratio), Math.ceil(h * ratio)]
-    const old = this.sharp
-    const fits = old?.canvas.width === pixelsAcross && old.canvas.height === pixelsDown && this.ratio === ratio
-    if (!fits) this.sharp = canvasOf(pixelsAcross, pixelsDown)
-    const all: Box = [0, 0, w, h]
     this.draws++
     this.fades = []
-    const seen: Box = [mx, my, mx + size.width, my + size.height]
-    this.seen = seen
-    if (known && old) {
-      const kept = this.bring(old.canvas, next, ratio, grounds)
-      const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
-      this.stale = tilesOf(all, kept ? [kept] : [], seen, left)
+    const { all, w, h } = patches
+    const dx = w * stepsFor(seen[0], size.width, all[2], w, camera.x, boardSize.width * camera.k)
+    const dy = h * stepsFor(seen[1], size.height, all[3], h, camera.y, boardSize.height * camera.k)
+    const next: Camera = { x: from.x + dx, y: from.y + dy, k: camera.k }
+    const near = patches.around(seenFrom(next))
+    if (kept) {
+      this.sharp!.setTransform(1, 0, 0, 1, 0, 0)
+      this.sharp!.drawImage(this.sharp!.canvas, dx * ratio, dy * ratio)
+      this.patches = this.patches.moved(Math.round(dx / w), Math.round(dy / h))
     } else {
-      // What nobody sees yet can wait.
-      drawLand(this.sharp!, next, ratio, grounds, seen)
-      this.stale = tilesOf(all, [seen], seen, [])
+      this.renewSharp(all[2] * ratio, all[3] * ratio, (old) => {
+        if (known && old) this.bring(old, next, ratio, near, grounds)
+        else drawLand(this.sharp!, next, ratio, grounds, near)
+      })
+      patches.set(near, known ? BLURRED : SHARP)
+      this.patches = patches
     }
+    this.seen = seenFrom(next)
     this.camera = next
     this.ratio = ratio
-    this.sharpOf = grounds
-    if (known) this.work()
   }
 
-  /** All of it is drawn anew, tile by tile: the letters have come. */
+  /** All of it is drawn anew, piece by piece: the letters have come. */
   refresh(): void {
     this.sea.forget()
-    this.smallSea.forget()
-    this.smallOf = null
-    if (!this.sharp || !this.sharpOf) return
-    const { width, height } = this.sharp.canvas
-    const all: Box = [0, 0, width / this.ratio, height / this.ratio]
-    this.stale = tilesOf(all, [], this.seen, [])
+    this.small.forget()
+    this.patches.age(this.patches.all, NOTHING)
     this.draws++
   }
 
   /** Whether something is still to be drawn. */
   get busy(): boolean {
-    return this.stale.length > 0
+    return this.next() !== undefined
   }
 
   /** Whether some of it is seen. */
   get blurred(): boolean {
-    return this.stale.some((tile) => clipped(tile, this.seen) !== null)
+    return this.patches.before(SHARP, this.seen).length > 0
+  }
+
+  /** The piece that is drawn next: of what is seen, from the middle outwards, or of what lies around it. */
+  private next(): Box | undefined {
+    const [x0, y0, x1, y1] = this.seen
+    const [mx, my] = [(x1 - x0) * AROUND, (y1 - y0) * AROUND]
+    const away = (piece: Box) => Math.hypot(piece[0] + piece[2] - x0 - x1, piece[1] + piece[3] - y0 - y1)
+    const [seen] = this.patches.before(SHARP, this.seen).toSorted((a, b) => away(a) - away(b))
+    return seen ?? this.patches.before(SHARP, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
   }
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
-  reprint([x0, y0, x1, y1]: Box): void {
-    const print = (ctx: Canvas2D, { x, y, k }: Camera, ratio: number, grounds: Grounds, sea: SeaSquares | null) => {
-      const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
-      const part = clipped([x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y], all)
-      if (part) drawLand(ctx, { x, y, k }, ratio, grounds, part, sea)
-    }
-    if (this.sharp && this.sharpOf) print(this.sharp, this.camera, this.ratio, this.sharpOf, this.seaOf(this.sharp))
-    if (this.small && this.smallOf) print(this.small, WHOLE, 1, this.smallOf, this.smallSea)
+  reprint(box: Box): void {
+    const [x0, y0, x1, y1] = box
+    const { x, y, k } = this.camera
+    if (this.sharpOf) this.renew([[x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y]], this.sharpOf)
+    this.small.reprint(box)
   }
 
-  /** Draws one tile of what is still blurred; says whether there is more. */
+  /** Draws one piece of what is still blurred; says whether there is more. */
   work(): boolean {
-    const next = this.stale.findIndex((box) => clipped(box, this.seen) !== null)
-    const [tile] = this.stale.splice(Math.max(0, next), 1)
-    // A little more than the tile, so that no edge that falls between two device pixels is left thin.
-    if (tile && this.sharp && this.sharpOf)
-      drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile), this.seaOf(this.sharp))
+    const piece = this.next()
+    if (!piece || !this.sharpOf) return false
+    // A little more than the piece, so that no edge that falls between two device pixels is left thin.
+    drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, grown(piece), this.seaOf())
+    this.patches.set(piece, SHARP)
     return this.busy
   }
 
-  /** Null where the sea of a picture does not fit into what is kept: memory is bounded. */
-  private seaOf({ canvas }: Canvas2D): SeaSquares | null {
-    return canvas.width * canvas.height <= SEA ? this.sea : null
+  /** Null where the sea of a view does not fit into what is kept: memory is bounded. */
+  private seaOf(): SeaSquares | null {
+    return area(this.seen) * this.ratio ** 2 <= SEA ? this.sea : null
   }
 
-  /** Whether the sharp picture covers this view, drawn or about to be. */
-  private covers(camera: Camera, size: Size, ratio: number): boolean {
-    if (!this.sharp || this.ratio !== ratio || this.camera.k !== camera.k) return false
-    const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
-    const { width, height } = this.sharp.canvas
-    return dx >= 0 && dy >= 0 && width / ratio - dx >= size.width && height / ratio - dy >= size.height
+  /** Draws parts of the picture anew where it is seen; the rest of them once it is. */
+  private renew(parts: readonly Box[], grounds: Grounds): void {
+    const near = this.patches.around(this.seen)
+    for (const part of parts) this.patches.age(part, near)
+    for (const part of clippedTo(parts, near)) drawLand(this.sharp!, this.camera, this.ratio, grounds, part, this.seaOf())
   }
 
-  /** Puts what there is where it belongs in the next picture, over the small one. Returns what of it stays sharp. */
-  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, grounds: Grounds): Box | null {
+  /** The picture may have another size. `draw` draws the new one, and may draw the old one into it. */
+  private renewSharp(width: number, height: number, draw: (old: HTMLCanvasElement | undefined) => void): void {
+    const old = this.sharp?.canvas
+    const [across, down] = [Math.round(width), Math.round(height)]
+    if (old?.width !== across || old.height !== down) this.sharp = canvasOf(across, down)
+    draw(old)
+  }
+
+  /** Puts what is seen of the picture where it belongs in the next one, over the small one, as far as that is seen. */
+  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, near: Box, grounds: Grounds): void {
     const ctx = this.sharp!
-    const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
     const stretch = next.k / this.camera.k
-    const [dx, dy] = [next.x - this.camera.x * stretch, next.y - this.camera.y * stretch]
-    const scale = (stretch * ratio) / this.ratio
-    const [width, height] = [from.width * scale, from.height * scale]
-    const box = clipped([dx, dy, dx + width / ratio, dy + height / ratio], all)
-    ctx.setTransform(1, 0, 0, 1, 0, 0)
-    // In device pixels: what is only moved stays as sharp as it was.
-    if (box) ctx.drawImage(from, dx * ratio, dy * ratio, width, height)
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    const [x0, y0, x1, y1] = this.patches.around(this.seen)
+    const at = (x: number, y: number) => [next.x + (x - this.camera.x) * stretch, next.y + (y - this.camera.y) * stretch] as const
+    const [left, top] = at(x0, y0)
+    const [right, bottom] = at(x1, y1)
     ctx.save()
-    ctx.beginPath()
-    ctx.rect(...all)
-    if (box) ctx.rect(box[0], box[1], box[2] - box[0], box[3] - box[1])
-    ctx.clip('evenodd')
-    ctx.fillStyle = colour('bar')
-    ctx.fillRect(...all)
-    ctx.drawImage(this.whole(grounds), next.x, next.y, boardSize.width * next.k, boardSize.height * next.k)
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    clip(ctx, [near])
+    const box = clipped([left, top, right, bottom], near)
+    const { ratio: r } = this
+    if (box) ctx.drawImage(from, x0 * r, y0 * r, (x1 - x0) * r, (y1 - y0) * r, left, top, right - left, bottom - top)
+    clip(ctx, box ? [near, box] : [near])
+    this.small.draw(ctx, next, near, grounds)
     ctx.restore()
-    return scale === 1 ? box : null
+  }
+
+  /** What is blank in a part of the picture shows the small one meanwhile. */
+  private fill(part: Box, grounds: Grounds): void {
+    const blank = this.patches.before(BLURRED, part)
+    if (blank.length === 0) return
+    const ctx = this.sharp!
+    ctx.save()
+    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0)
+    clip(ctx, blank)
+    this.small.draw(ctx, this.camera, part, grounds)
+    ctx.restore()
+    for (const box of blank) this.patches.set(box, BLURRED)
   }
 
   /** Only the ground of what has changed hands is drawn, and what was there fades over it. */
   private repaint(before: Grounds, after: Grounds): void {
-    const ctx = this.sharp!
     const { ratio } = this
-    const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
-    const parts = clippedTo(partsOf(repainted(before, after), this.camera), all)
-    const sum = parts.reduce((pixels, part) => pixels + area(part), 0)
-    this.sharpOf = after
+    const near = this.patches.around(this.seen)
+    const parts = partsOf(repainted(before, after), this.camera)
+    const seen = clippedTo(parts, near)
+    const sum = seen.reduce((pixels, part) => pixels + area(part), 0)
     this.fades = []
-    if (parts.length === 0) return
-    this.draws++
-    if (sum > area(all) * 0.6) {
-      this.stale = tilesOf(all, [], this.seen, [])
-      this.work()
+    if (sum > 0) this.draws++
+    if (sum > area(near) * 0.6) {
+      for (const part of [near, ...parts]) this.patches.age(part, NOTHING)
       return
     }
     if (flightTime() > 0 && sum * ratio * ratio <= FADES)
-      this.fades = parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
-    for (const part of parts) drawLand(ctx, this.camera, ratio, after, part, this.seaOf(ctx))
+      this.fades = seen.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
+    this.renew(parts, after)
   }
 
   private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {
@@ -235,19 +224,24 @@ export class BasemapTiles {
   draw(ctx: Canvas2D, camera: Camera, ratio: number, grounds: Grounds): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     const { sharp } = this
+    const view: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+    if (!sharp) {
+      this.small.draw(ctx, camera, view, grounds)
+      return false
+    }
     const snap = (value: number) => Math.round(value * ratio) / ratio
-    const stretch = sharp ? camera.k / this.camera.k : 1
+    const stretch = camera.k / this.camera.k
     const at = (value: number) => (stretch === 1 ? snap(value) : value)
     const [left, top] = [at(camera.x - this.camera.x * stretch), at(camera.y - this.camera.y * stretch)]
-    const { width, height } = ctx.canvas
-    const [w, h] = sharp ? [(sharp.canvas.width / this.ratio) * stretch, (sharp.canvas.height / this.ratio) * stretch] : [0, 0]
-    const full = left <= 0 && top <= 0 && left + w >= width / ratio && top + h >= height / ratio
-    if (!full) {
-      ctx.fillStyle = colour('bar')
-      ctx.fillRect(0, 0, width / ratio, height / ratio)
-      ctx.drawImage(this.whole(grounds), camera.x, camera.y, boardSize.width * camera.k, boardSize.height * camera.k)
-    }
-    if (sharp && w > 0) ctx.drawImage(sharp.canvas, left, top, w, h)
+    const { all } = this.patches
+    const part = stretch === 1 ? clipped([-left, -top, view[2] - left, view[3] - top], all) : this.patches.around(this.seen)
+    if (part) this.fill(part, grounds)
+    const [x0, y0, x1, y1] = part ?? [0, 0, 0, 0]
+    const [w, h] = [(x1 - x0) * stretch, (y1 - y0) * stretch]
+    const [x, y] = [left + x0 * stretch, top + y0 * stretch]
+    if (!part || !isWithin(view, [x, y, x + w, y + h])) this.small.draw(ctx, camera, view, grounds)
+    const { ratio: r } = this
+    if (part) ctx.drawImage(sharp.canvas, x0 * r, y0 * r, (x1 - x0) * r, (y1 - y0) * r, x, y, w, h)
     return this.drawFades(ctx, left, top, stretch)
   }
 
@@ -266,14 +260,13 @@ export class BasemapTiles {
   }
 }
 
-const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
-const moved = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
+const NOTHING: Box = [0, 0, 0, 0]
 
-/** Where the ground of these spaces shows, in whole pixels of the screen; what overlaps is one part. */
-function partsOf(spaces: Parameters<typeof aroundSpaces>[0], { x, y, k }: Camera): readonly Box[] {
-  return joined(
-    aroundSpaces(spaces, k).map(
-      ([x0, y0, x1, y1]): Box => [Math.floor(x0 * k + x), Math.floor(y0 * k + y), Math.ceil(x1 * k + x), Math.ceil(y1 * k + y)],
-    ),
-  )
+/** Only these boxes are drawn into, of two that overlap the first without the second. */
+function clip(ctx: Canvas2D, boxes: readonly Box[]): void {
+  ctx.beginPath()
+  for (const [x0, y0, x1, y1] of boxes) ctx.rect(x0, y0, x1 - x0, y1 - y0)
+  ctx.clip('evenodd')
 }
+
+const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]

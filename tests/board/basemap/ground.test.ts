@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groundsOf, repainted, sameGrounds, weightOf } from '../../../src/board/basemap/ground'
-import { joined, tilesOf } from '../../../src/board/basemap/parts'
+import { joined } from '../../../src/board/basemap/parts'
+import { BLURRED, Patches, patchesFor, SHARP, stepsFor } from '../../../src/board/basemap/patches'
 import type { Border } from '../../../src/board/geography/shapes'
 import { geography } from '../../../src/board/geography/table'
 import type { SpaceView } from '../../../src/board/types'
@@ -76,17 +77,50 @@ describe('who paints the land', () => {
 describe('the parts a picture is drawn in', () => {
   const size = ([x0, y0, x1, y1]: readonly [number, number, number, number]) => (x1 - x0) * (y1 - y0)
 
-  it('cover all of it once, what is seen first', () => {
-    const tiles = tilesOf([0, 0, 2000, 1200], [], [200, 120, 1800, 1080], [])
-    expect(tiles.reduce((sum, tile) => sum + size(tile), 0)).toBe(2000 * 1200)
-    expect(joined(tiles).length).toBe(tiles.length)
-    const [x0, y0, x1, y1] = tiles[0]!
-    expect(x0 <= 1000 && x1 >= 1000 && y0 <= 600 && y1 >= 600).toBe(true)
+  it('cover all of it once, none larger than is drawn at once', () => {
+    const patches = patchesFor({ width: 2000, height: 1200 }, 1)
+    const pieces = patches.before(SHARP, patches.all)
+    expect(pieces.reduce((sum, piece) => sum + size(piece), 0)).toBeCloseTo(size(patches.all))
+    expect(joined(pieces).length).toBe(pieces.length)
+    expect(Math.max(...pieces.map(size))).toBeLessThanOrEqual(300_000)
   })
 
-  it('leave out what is kept, but not what of that was never drawn', () => {
-    const tiles = tilesOf([0, 0, 1000, 800], [[0, 0, 900, 800]], [0, 0, 1000, 800], [[50, 50, 150, 150]])
-    expect(tiles.reduce((sum, tile) => sum + size(tile), 0)).toBe(100 * 800 + 100 * 100)
+  it('leave out what is drawn, but not what of that has changed where nobody looks', () => {
+    const patches = new Patches(10, 8, 100, 100)
+    patches.set([0, 0, 900, 800], SHARP)
+    patches.age([0, 0, 300, 100], [100, 0, 400, 100])
+    patches.age([850, 0, 1000, 100], [0, 0, 0, 0])
+    const left = (state: typeof BLURRED | typeof SHARP) =>
+      patches.before(state, patches.all).reduce((sum, piece) => sum + size(piece), 0)
+    expect(left(SHARP)).toBe(100 * 800 + 2 * 100 * 100)
+    expect(left(BLURRED)).toBe(100 * 800)
+  })
+
+  it('go along when the picture is moved', () => {
+    const patches = new Patches(10, 8, 100, 100)
+    patches.set([0, 0, 200, 200], SHARP)
+    const moved = patches.moved(3, -1)
+    expect(moved.before(SHARP, [300, 0, 500, 100])).toEqual([])
+    expect(size(moved.before(SHARP, [300, 0, 600, 200])[0]!)).toBeGreaterThan(0)
+    expect(
+      patches
+        .moved(20, 0)
+        .before(SHARP, patches.all)
+        .reduce((sum, piece) => sum + size(piece), 0),
+    ).toBe(size(patches.all))
+  })
+
+  it('lie about the middle of what is seen, and not beyond the board', () => {
+    const from = (corner: number) => 60 * stepsFor(0, 900, 2400, 60, corner, 2500)
+    // What is seen begins in the picture where the corner of the board is as far away as it is.
+    expect(from(-800)).toBe(720)
+    expect(from(0)).toBe(60)
+    expect(from(-1600)).toBe(1500)
+    for (let at = 0; at <= 1600; at += 50) {
+      const seen = at + 60 * stepsFor(at, 900, 2400, 60, -800, 2500)
+      expect(seen).toBeGreaterThanOrEqual(0)
+      expect(seen + 900).toBeLessThanOrEqual(2400)
+    }
   })
 
   it('become one where they overlap', () => {

@@ -91,7 +91,7 @@ describe('the land', () => {
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
-    scene.basemap.renewWhole(scene.grounds)
+    scene.basemap.small.renew(scene.grounds)
     expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
     scene.look(cameraOnAll(insetsIn(size, [])))
     scene.settle()

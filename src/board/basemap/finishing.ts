@@ -1,0 +1,53 @@
+/** While the map rests, what is still blurred is drawn piece by piece, and what lies beyond its edges once it has rested for longer. */
+import type { BasemapTiles } from './tiles'
+
+/** The map rests for so long (ms) before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
+const EDGES = 500
+/** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
+const AT_ONCE = 6
+
+export class Finishing {
+  private edges: ReturnType<typeof setTimeout> | undefined
+  private frame = 0
+  private readonly basemap: BasemapTiles
+  private readonly redraw: () => void
+
+  constructor(basemap: BasemapTiles, redraw: () => void) {
+    this.basemap = basemap
+    this.redraw = redraw
+  }
+
+  stop(): void {
+    clearTimeout(this.edges)
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+  }
+
+  /** What is blurred is begun with at once, and shows in the frame to come. */
+  begin(): void {
+    if (this.frame === 0 && this.basemap.blurred) this.work()
+    this.goOn()
+  }
+
+  private work(): void {
+    const { blurred } = this.basemap
+    const until = performance.now() + AT_ONCE
+    while (this.basemap.work() && this.basemap.blurred === blurred && performance.now() < until);
+    if (blurred) this.redraw()
+  }
+
+  private goOn(rested = false): void {
+    clearTimeout(this.edges)
+    if (this.frame !== 0 || !this.basemap.busy) return
+    const { blurred } = this.basemap
+    if (!blurred && !rested) {
+      this.edges = setTimeout(() => this.goOn(true), EDGES)
+      return
+    }
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0
+      this.work()
+      this.goOn(!blurred)
+    })
+  }
+}
