@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './tools/site/catalogue.ts'
+import { colourNames } from './tools/site/colour-names.ts'
 import { facts } from './tools/site/facts.ts'
 import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
     catalogue(),
     otherGames(),
     reconciler(),
+    colourNames(),
     words(),
     firstPicture(),
     second(),

@@ -34,6 +34,23 @@ type Kept = {
 /** By the space itself: each board has its own. */
 const kept = new WeakMap<Space, Kept>()
 
+/** Of the states that were shown last: whoever comes back to one of them finds the same pictures. */
+const lately = new Map<GameState, { readonly built: string; readonly views: Record<SpaceId, SpaceView> }>()
+const SHOWN = 8
+
+export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
+  const said = JSON.stringify(built)
+  const known = lately.get(state)
+  lately.delete(state)
+  const now = known?.built === said ? known : { built: said, views: viewsOf(state, built) }
+  lately.set(state, now)
+  for (const [oldest] of lately) {
+    if (lately.size <= SHOWN) break
+    lately.delete(oldest)
+  }
+  return now.views
+}
+
 const alike = (a: SpaceView, b: SpaceView): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
@@ -42,7 +59,7 @@ function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral'
   return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')
 }
 
-export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
+function viewsOf(state: GameState, built: Built): Record<SpaceId, SpaceView> {
   const { spaces } = boardIn(state)
   const mobilized = new Set(situation(state).mobilized)
   const peaces = peaceIn(state)

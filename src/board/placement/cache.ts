@@ -19,22 +19,30 @@ export function fullest(view: BoardView, space: SpaceId): { readonly w: number; 
 /** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
 const WHILE_MOVING = 0.45
 
+/** So many are kept: whoever goes back and forth through the war sees the same few moments again. */
+const KEPT = 8
+
 export class LayoutCache {
-  /** The last one that was made. */
+  /** The last one that was used. */
   layout: Layout | null = null
   private of: BoardView | null = null
+  private known: readonly { readonly of: BoardView; readonly layout: Layout }[] = []
 
   forget(): void {
     this.layout = null
+    this.known = []
   }
 
   /** For this view at the scale `k`. `moving`: in the middle of a gesture. */
   now(view: BoardView, k: number, moving: boolean): Layout {
-    const same = this.of !== null && standAlike(this.of, view)
-    if (!this.layout || !same || !serves(this.layout.k, layoutScale(k), moving)) {
-      this.layout = layoutBoard(view, k, minedBy(view), words, this.layout)
-      this.of = view
-    }
+    const scale = layoutScale(k)
+    const same = this.of !== null && (this.of === view || standAlike(this.of, view))
+    if (this.layout && same && serves(this.layout.k, scale, moving)) return this.layout
+    const old = this.known.find(({ of, layout }) => layout.k === scale && standAlike(of, view))
+    this.of = old?.of ?? view
+    this.layout = old?.layout ?? layoutBoard(view, k, minedBy(view), words, this.layout)
+    const now = { of: this.of, layout: this.layout }
+    this.known = [now, ...this.known.filter(({ layout }) => layout !== now.layout)].slice(0, KEPT)
     return this.layout
   }
 }

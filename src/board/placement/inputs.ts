@@ -21,8 +21,11 @@ export const LAID_OUT = [
   'read',
 ] as const
 
-/** Names and armies stand alike in both. */
-export const standAlike = (before: BoardView, view: BoardView): boolean => LAID_OUT.every((key) => before[key] === view[key])
+/** Names and armies stand alike in both: the spaces are the same, and of the rest, which is little, the same is said. */
+export const standAlike = (before: BoardView, view: BoardView): boolean =>
+  LAID_OUT.every(
+    (key) => before[key] === view[key] || (key !== 'spaces' && JSON.stringify(before[key]) === JSON.stringify(view[key])),
+  )
 
 /** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
 export function minedBy(view: BoardView): ReadonlyMap<SpaceId, Minefield> {
