@@ -68,8 +68,9 @@ export function useFollowing(view: BoardView | null): void {
   const instead = useUi((ui) => ui.blueMarks)
   const about = useLook(({ look }) => look?.about)
 
-  // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there once
-  // the hand rests, as each place drawn anew would hold up the next step, and what plays by itself does not move it at all.
+  // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there at once
+  // if it is drawn, else once the hand rests, as each place drawn anew would hold up the next step, and what plays by itself does not
+  // move it at all.
   const looked = useRef(false)
   useEffect(() => {
     const begins = looksBack() && !looked.current
@@ -80,7 +81,9 @@ export function useFollowing(view: BoardView | null): void {
     const [core, around] = [about.slice(0, most), about.slice(most)]
     if (begins) return void boardHandle.current?.begin(core, around)
     const go = () => void boardHandle.current?.keep(core, around)
-    return stands() ? later(go, RESTS) : go()
+    if (!stands()) return go()
+    const done = !useLook.getState().look?.passing && boardHandle.current?.keepDrawn(core, around)
+    return done ? undefined : later(go, RESTS)
   }, [about])
 
   useEffect(() => {

@@ -124,6 +124,7 @@ export const Board = memo(function Board({
       frame: look.frame,
       begin: look.begin,
       keep: look.keep,
+      keepDrawn: look.keepDrawn,
       theatre: look.theatre,
       zoomBy: look.zoomBy,
       camera: () => ({ ...scene.camera }),

@@ -204,6 +204,10 @@ export class Scene {
     this.finishing.begin()
   }
 
+  isDrawn(camera: Camera): boolean {
+    return this.basemap.isDrawn(camera, this.size, this.ratio)
+  }
+
   laidOut(): Layout {
     return this.layouts.now(this.view, this.camera.k, this.moving)
   }

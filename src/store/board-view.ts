@@ -189,6 +189,8 @@ export type BoardHandle = {
   begin(core: readonly SpaceId[], around: readonly SpaceId[]): void
   /** Sees to it that these are in view, unless the hand has moved the map since something new began. */
   keep(core: readonly SpaceId[], around: readonly SpaceId[]): void
+  /** The same, where the map need not be drawn anew for it; says whether it is done. */
+  keepDrawn(core: readonly SpaceId[], around: readonly SpaceId[]): boolean
   zoomBy(factor: number): void
   theatre(id: TheatreId): void
   /** Board pixels times k, plus x and y, are pixels of the map. */

@@ -111,6 +111,28 @@ describe('layers', { timeout: 20_000 }, () => {
     expect(await drawnBy(shifted)).toEqual(['basemap', 'tokens'])
   })
 
+  it('is out of sight where nothing stands on it', async () => {
+    const { show } = await mount(view)
+    const shown = () => [...document.querySelectorAll<HTMLElement>('.konvajs-content canvas')].map(({ style }) => style.display)
+    expect(shown()).toEqual(['block', 'none', 'block', 'none'])
+    show({ ...view, selected: 'ruhr', arrows: [order('ruhr', 'hanover', { infantry: 3 })] })
+    await frames()
+    expect(shown()).toEqual(['block', 'block', 'block', 'block'])
+    show(view)
+    await frames()
+    expect(shown()).toEqual(['block', 'none', 'block', 'none'])
+  })
+
+  it('sets names and armies only once for a view that is shown again', async () => {
+    const { scene, show } = await mount(view)
+    scene.letter()
+    const first = scene.laidOut()
+    show(boardWith({ ruhr: { germany: { infantry: 1 } } }))
+    expect(scene.laidOut()).not.toBe(first)
+    show({ ...view, mines: [...view.mines] })
+    expect(scene.laidOut()).toBe(first)
+  })
+
   it('keeps names where they are in the middle of a gesture, and sets them anew when it rests or goes far', async () => {
     const { scene } = await mount(view)
     const at = (k: number) => act(() => scene.look({ ...scene.camera, k }))

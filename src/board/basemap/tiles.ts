@@ -63,13 +63,8 @@ export class BasemapTiles {
     this.sharpOf = grounds
     const patches = patchesFor(size, ratio)
     const kept = known !== null && this.camera.k === camera.k && this.ratio === ratio && patches.isLike(this.patches)
-    const snap = (value: number) => Math.round(value * ratio) / ratio
-    const seenFrom = ({ x, y }: Camera): Box => {
-      const [left, top] = [snap(x - camera.x), snap(y - camera.y)]
-      return [left, top, left + size.width, top + size.height]
-    }
-    const from: Camera = kept ? this.camera : { x: snap(camera.x), y: snap(camera.y), k: camera.k }
-    const seen = seenFrom(from)
+    const from: Camera = kept ? this.camera : { x: snapped(camera.x, ratio), y: snapped(camera.y, ratio), k: camera.k }
+    const seen = seenIn(from, camera, size, ratio)
     if (kept && isWithin(seen, patches.all)) {
       this.seen = seen
       return
@@ -80,7 +75,7 @@ export class BasemapTiles {
     const dx = w * stepsFor(seen[0], size.width, all[2], w, camera.x, boardSize.width * camera.k)
     const dy = h * stepsFor(seen[1], size.height, all[3], h, camera.y, boardSize.height * camera.k)
     const next: Camera = { x: from.x + dx, y: from.y + dy, k: camera.k }
-    const near = patches.around(seenFrom(next))
+    const near = patches.around(seenIn(next, camera, size, ratio))
     if (kept) {
       this.sharp!.setTransform(1, 0, 0, 1, 0, 0)
       this.sharp!.drawImage(this.sharp!.canvas, dx * ratio, dy * ratio)
@@ -93,9 +88,16 @@ export class BasemapTiles {
       patches.set(near, known ? BLURRED : SHARP)
       this.patches = patches
     }
-    this.seen = seenFrom(next)
+    this.seen = seenIn(next, camera, size, ratio)
     this.camera = next
     this.ratio = ratio
+  }
+
+  /** Whether all that would be seen from there is drawn. */
+  isDrawn(camera: Camera, size: Size, ratio: number): boolean {
+    const seen = seenIn(this.camera, camera, size, ratio)
+    const there = camera.k === this.camera.k && ratio === this.ratio && isWithin(seen, this.patches.all)
+    return there && this.patches.before(SHARP, seen).length === 0
   }
 
   /** All of it is drawn anew, piece by piece: the letters have come. */
@@ -229,9 +231,8 @@ export class BasemapTiles {
       this.small.draw(ctx, camera, view, grounds)
       return false
     }
-    const snap = (value: number) => Math.round(value * ratio) / ratio
     const stretch = camera.k / this.camera.k
-    const at = (value: number) => (stretch === 1 ? snap(value) : value)
+    const at = (value: number) => (stretch === 1 ? snapped(value, ratio) : value)
     const [left, top] = [at(camera.x - this.camera.x * stretch), at(camera.y - this.camera.y * stretch)]
     const { all } = this.patches
     const part = stretch === 1 ? clipped([-left, -top, view[2] - left, view[3] - top], all) : this.patches.around(this.seen)
@@ -258,6 +259,14 @@ export class BasemapTiles {
     if (this.fades.every(({ since }) => now - since >= FADE)) this.fades = []
     return this.fades.length > 0
   }
+}
+
+const snapped = (value: number, ratio: number): number => Math.round(value * ratio) / ratio
+
+/** Where in a picture what a camera sees lies, on whole device pixels. */
+function seenIn(picture: Camera, { x, y }: Camera, { width, height }: Size, ratio: number): Box {
+  const [left, top] = [snapped(picture.x - x, ratio), snapped(picture.y - y, ratio)]
+  return [left, top, left + width, top + height]
 }
 
 const NOTHING: Box = [0, 0, 0, 0]

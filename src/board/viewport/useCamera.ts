@@ -16,6 +16,8 @@ import { type MapWish, standing, wishOf } from './spots'
 type Looked = PictureState & {
   look(camera: Camera): void
   settle(): void
+  /** All that is seen from there is drawn. */
+  isDrawn(camera: Camera): boolean
   resize(size: Size, pixelRatio: number): void
   leave(): void
 }
@@ -97,6 +99,15 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       /** What belongs to what is being done is seen, unless the hand has chosen to look elsewhere. */
       keep: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
         if (!byHand.current) ask({ how: 'clear', core, around })
+      },
+      keepDrawn: (core: readonly SpaceId[], around: readonly SpaceId[]): boolean => {
+        const made = rig.current
+        if (byHand.current || !made) return byHand.current
+        const wish: MapWish = { how: 'clear', core, around }
+        const goal = judged(wishOf(scene, wish), made.heading(), insets.current)
+        if (goal && !scene.isDrawn(goal)) return false
+        ask(wish)
+        return true
       },
       zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
       centre: (x: number, y: number) => {

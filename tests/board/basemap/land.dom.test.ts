@@ -73,6 +73,30 @@ describe('the land', () => {
     expect(scene.basemap.busy).toBe(false)
   })
 
+  it('is there when the map comes back to it at the same scale, unless it has changed hands since', () => {
+    const scene = new Scene(view)
+    scene.resize({ width: 900, height: 600 }, 1)
+    const at = (space: string) => {
+      const [x, y] = geography().anchors[space]!.label
+      return { k: 0.6, x: 450 - x * 0.6, y: 300 - y * 0.6 }
+    }
+    const look = (space: string) => {
+      scene.look(at(space))
+      scene.settle()
+      for (let i = 0; i < 50 && scene.basemap.busy; i++) scene.basemap.work()
+    }
+    look('ruhr')
+    expect(scene.isDrawn(at('moscow'))).toBe(false)
+    look('moscow')
+    expect(scene.isDrawn(at('ruhr'))).toBe(true)
+    expect(scene.isDrawn({ ...at('ruhr'), k: 0.7 })).toBe(false)
+    scene.show(taken('lorraine'))
+    expect(scene.basemap.blurred).toBe(false)
+    expect(scene.isDrawn(at('ruhr'))).toBe(false)
+    look('ruhr')
+    expect(scene.isDrawn(at('ruhr'))).toBe(true)
+  })
+
   it('is drawn first where it is seen, and beyond the edges once the map has rested', () => {
     vi.useFakeTimers()
     try {

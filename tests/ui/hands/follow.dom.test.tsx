@@ -13,10 +13,11 @@ import { lights } from '../../../src/ui/panels/lit.ts'
 import '../../../src/ui/panels/move/lights.ts'
 
 const [frame, begin, keep, show, fit] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const keepDrawn = vi.fn(() => false)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  boardHandle.current = { frame, begin, keep, show, fit } as unknown as BoardHandle
+  boardHandle.current = { frame, begin, keep, keepDrawn, show, fit } as unknown as BoardHandle
   useSettings.setState({ follow: true })
   useGame.getState().open({
     ruleset: 'standard',
@@ -214,6 +215,14 @@ describe('the map follows the game', () => {
     act(() => vi.runOnlyPendingTimers())
     expect(keep).toHaveBeenCalledTimes(1)
     expect(keep.mock.lastCall?.[0]).toEqual(expect.arrayContaining(['livonia']))
+    // Where the map is drawn already, nobody waits, but a key that is held down.
+    keepDrawn.mockReturnValueOnce(true)
+    act(() => showMoment(marched))
+    act(() => vi.runOnlyPendingTimers())
+    expect(keep).toHaveBeenCalledTimes(1)
+    keepDrawn.mockClear()
+    act(() => showMoment(marched + 1, { passing: true }))
+    expect(keepDrawn).not.toHaveBeenCalled()
     act(() => leaveMoment())
     useSettings.setState({ motion: 'auto' })
     vi.useRealTimers()
