@@ -33,6 +33,16 @@ it('the next phase hands on what looks as it did, and anew what could move', () 
   expect(after.ruhr!.stacks[0]).not.toHaveProperty('left')
 })
 
+it('a state that is shown again is what it was, as long as the same was built', () => {
+  const moving = positionFrom(BELGIUM)
+  const before = spaceViews(moving, {})
+  spaceViews(endPhase(moving), {})
+  expect(spaceViews(moving, {})).toBe(before)
+  const built = { ruhr: { power: 'germany' as const, units: { infantry: 1 } } }
+  expect(spaceViews(moving, built).ruhr).toHaveProperty('built')
+  expect(spaceViews(moving, {}).ruhr).not.toHaveProperty('built')
+})
+
 it('stacks that are other objects and say the same are the picture they were', () => {
   const moving = positionFrom(BELGIUM)
   const before = spaceViews(moving, {})
