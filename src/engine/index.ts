@@ -30,7 +30,7 @@ export { fieldsOf, isOrder } from './flow/actions.ts'
 export { type Ahead, type Ended, goAshoreAfter, goPastMines, minesToPass, type PastMines } from './flow/ahead.ts'
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
-export { minesAgainst, minorForecast } from './queries/awaits.ts'
+export { minesAgainst, minorArmy, minorForecast } from './queries/awaits.ts'
 export { barredFrom } from './queries/barred.ts'
 export { engagementBonus, engagementEdge } from './queries/engagement.ts'
 export { battleRules, forcesIn } from './queries/forces.ts'
@@ -159,7 +159,7 @@ export const homelands = (state: GameState): Homeland[] => rulesOf(state).views.
 export const scores = (state: GameState): Scores | null => rulesOf(state).views.scores?.(viewOf(state)) ?? null
 export type { Goal, Homeland, Scores }
 /** The ways in which each side wins, in every ruleset, and what of them is met now. */
-export const goals = (state: GameState): Goal[] => goalsOf(viewOf(state))
+export const goals = (state: GameState): readonly Goal[] => goalsOf(viewOf(state))
 
 /** Is the power in the war now: not a neutral that enters later. */
 export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)

@@ -7,17 +7,25 @@ import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
+/** The army that entering an unmobilized minor's capital would raise, and whether it would resist; null when nothing is raised. */
+export function minorArmy(state: GameState, space: SpaceId, by: PowerId): { force: Counts; hostile: boolean } | null {
+  const view = { rules: rulesOf(state), state }
+  if (placeOf(view, space).kind !== 'land' || !isUnmobilizedMinor(view, space)) return null
+  const friend = friendOf(view, space, by)
+  return { force: forceOf(view, space), hostile: friend === null || !areFriends(view, by, friend) }
+}
+
 /** What entering an unmobilized minor's capital would raise, whose it could be, and whether it would resist; null when nothing is raised. */
 export function minorForecast(
   state: GameState,
   space: SpaceId,
   by: PowerId,
 ): { force: Counts; owners: Owner[]; hostile: boolean } | null {
+  const army = minorArmy(state, space, by)
+  if (!army) return null
   const ctx = contextOf(rulesOf(state), state)
-  if (placeOf(ctx, space).kind !== 'land' || !isUnmobilizedMinor(ctx, space)) return null
   const friend = friendOf(ctx, space, by)
-  const owners: Owner[] = friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend]
-  return { force: forceOf(ctx, space), owners, hostile: friend === null || !areFriends(ctx, by, friend) }
+  return { ...army, owners: friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend] }
 }
 
 /** Zones whose mines would be thrown for this power's ships now. */

@@ -39,6 +39,16 @@ export const isLandUnit = ({ rules }: Pick<View, 'rules'>, type: UnitType): bool
 /** Warships, submarines and transports. */
 export const isShip = ({ rules }: Pick<View, 'rules'>, type: UnitType): boolean => rules.units[type].kind === 'sea'
 
+/**
+ * Where units of the power stand, in the order of the state. A walk over all that stands costs less than to look a few spaces up by
+ * their names: it is asked instead wherever the whole board is looked through.
+ */
+export function spacesWith({ war: { units } }: GameState, power: Owner): Set<SpaceId> {
+  const places = new Set<SpaceId>()
+  for (const space in units) if (units[space]?.some((s) => s.power === power)) places.add(space)
+  return places
+}
+
 /** Units of the power here, cargo apart. */
 export const ownIn = (state: GameState, space: SpaceId, power: Owner): Stack[] =>
   stacksIn(state, space).filter((s) => s.power === power)
@@ -168,9 +178,9 @@ export function capitalLost(view: View, power: PowerId): boolean {
  * patron (INF-RUS-15).
  */
 export function productionOf(view: View, power: PowerId): number {
-  const { rules, state } = view
+  const { control } = view.state.war
   let sum = 0
-  for (const { id, ipc } of rules.map.territories) if (state.war.control[id] === power && !fightsOn(view, id, power)) sum += ipc
+  for (const id in control) if (control[id] === power && !fightsOn(view, id, power)) sum += placeOf(view, id).ipc
   return view.rules.hooks.production(view, power, sum)
 }
 

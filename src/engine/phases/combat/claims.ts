@@ -1,13 +1,16 @@
 import { pop } from '../../kernel/context.ts'
 import type { Ctx, Runner } from '../../kernel/rules.ts'
-import { hasOwnLand } from '../../state/selectors.ts'
+import { hasOwnLand, spacesWith } from '../../state/selectors.ts'
 import { capture } from '../politics/control.ts'
 import { isUndefendedPrize } from './order.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
 export function claimLand(ctx: Ctx): void {
   const power = ctx.state.flow.power
-  const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
+  const places = spacesWith(ctx.state, power)
+  const entered = ctx.rules.map.territories.filter(
+    (p) => places.has(p.id) && hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id),
+  )
   for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
     if (isUndefendedPrize(ctx, p.id)) capture(ctx, p.id, power, 'entered')
 }

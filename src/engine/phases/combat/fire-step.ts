@@ -11,8 +11,14 @@ import { next } from './step.ts'
 export type Thrown = { groups: FireGroup[]; hits: number; absorbed: number; damaging: number }
 
 /** Faces → hits, of this throw in this position. Nothing is thrown and nothing changes. */
-export function resolve<B extends Battle>(view: View, battle: B, shot: Fire<B>, dice: readonly number[]): Thrown {
-  const { groups, hits } = fire(shot.batteries(view, battle), dice)
+export function resolve<B extends Battle>(
+  view: View,
+  battle: B,
+  shot: Fire<B>,
+  dice: readonly number[],
+  batteries = shot.batteries(view, battle),
+): Thrown {
+  const { groups, hits } = fire(batteries, dice)
   const most = shot.removesUpTo?.(view)
   const damaging =
     most === undefined ? 0 : groups.reduce((n, g) => n + g.dice.filter((die) => die > most && die <= g.needs).length, 0)
@@ -35,7 +41,7 @@ function shoot<B extends Battle>(ctx: Ctx, battle: B, shot: Fire<B>, batteries: 
   const by = side === 'attacker' ? attacker : speakerOf(ctx, batteries, attacker)
   const dice = roll(ctx, { by, topic, space, count: diceOf(batteries), rule })
   if (!dice) return null
-  const thrown = resolve(ctx, battle, shot, dice)
+  const thrown = resolve(ctx, battle, shot, dice, batteries)
   const { groups, hits, absorbed, damaging } = thrown
   emit(ctx, {
     type: 'fired',

@@ -36,6 +36,9 @@ type Owned = Pick<Stack, 'power'>
 
 /** Owners among these stacks in turn order, a garrison last. */
 export const ownersOf = (view: View, stacks: readonly Owned[]): Owner[] => {
+  const [first] = stacks
+  // Mostly there is but one, and every throw asks.
+  if (first && stacks.every((s) => s.power === first.power)) return [first.power]
   const owners: Owner[] = view.rules.order.filter((p) => stacks.some((s) => s.power === p))
   if (stacks.some((s) => s.power === 'neutral')) owners.push('neutral')
   return owners

@@ -8,6 +8,7 @@ import {
   isHomeOfIsolated,
   isMobilized,
   placeOf,
+  spacesWith,
   stacksIn,
   statusOf,
 } from '../../state/selectors.ts'
@@ -42,15 +43,19 @@ export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
 export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
   ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.flow.power).length > 0
 
+/** Where the acting power stands or lands: nowhere else does it fight. */
+function placesConcerned({ state: { flow, turn }, state }: Ctx): Set<SpaceId> {
+  const places = spacesWith(state, flow.power)
+  for (const { to } of turn.landings) places.add(to)
+  return places
+}
+
 /**
  * The battle that the acting power must or may fight here, or null (STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-NAV-01, STD-REV-14,
  * STD-POL-19); at sea it never must (STD-SEA-04, STD-SEA-06).
  */
 export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
   const power = ctx.state.flow.power
-  const { turn } = ctx.state
-  // Most spaces of the map: whoever neither stands nor lands there fights no battle there.
-  if (!stacksIn(ctx.state, space).some((s) => s.power === power) && !turn.landings.some((l) => l.to === space)) return null
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
@@ -80,7 +85,8 @@ function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
 /** As Conduct Combat opens: every space where an attack may or must be made. */
 function runListBattles(ctx: Ctx): void {
   pop(ctx)
-  const battles = ctx.rules.map.ids.map((id) => battleAt(ctx, id)).filter((b) => b !== null)
+  const places = placesConcerned(ctx)
+  const battles = ctx.rules.map.ids.map((id) => (places.has(id) ? battleAt(ctx, id) : null)).filter((b) => b !== null)
   emit(ctx, { type: 'battles-listed', battles })
 }
 
@@ -91,10 +97,11 @@ function runListBattles(ctx: Ctx): void {
  */
 export function relistBattles(ctx: Ctx): void {
   const known = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
+  const places = placesConcerned(ctx)
   const battles = ctx.rules.map.ids
     .map((id) => {
       const entry = known.get(id)
-      return entry?.resolved ? entry : battleAt(ctx, id)
+      return entry?.resolved ? entry : places.has(id) ? battleAt(ctx, id) : null
     })
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))

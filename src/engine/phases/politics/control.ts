@@ -254,9 +254,16 @@ function runWithdrawals(ctx: Ctx): void {
 
 /** Contested land in which only one camp is left, or none; in alphabetical order. */
 export const leftContested = (ctx: Ctx): SpaceId[] =>
-  Object.keys(ctx.state.war.control)
-    .filter((id) => ctx.state.war.control[id] === 'contested' && !stillContested(ctx, id))
+  contestedLand(ctx)
+    .filter((id) => !stillContested(ctx, id))
     .sort()
+
+function contestedLand({ state: { war } }: Ctx): SpaceId[] {
+  const { control } = war
+  const list: SpaceId[] = []
+  for (const id in control) if (control[id] === 'contested') list.push(id)
+  return list
+}
 
 function stillContested(ctx: Ctx, space: SpaceId): boolean {
   const { sides, left, garrison } = campsIn(ctx, space)

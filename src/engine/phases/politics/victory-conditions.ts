@@ -77,9 +77,8 @@ function startOf({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
   return first > 1 ? { fromRound: first } : {}
 }
 
-/** Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). */
-export const goalsOf = (view: View): Goal[] =>
-  victoryConditions(view.rules).map((condition) => ({
+function goalsNow(view: View): readonly Goal[] {
+  return victoryConditions(view.rules).map((condition) => ({
     ...condition,
     met: isFulfilled(view, condition),
     ...startOf(condition),
@@ -87,3 +86,35 @@ export const goalsOf = (view: View): Goal[] =>
       .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(view, condition.side, need) })))
       .sort((a, b) => a.length - b.length),
   }))
+}
+
+/** What is kept by rules: the spaces that their victories name, and goals by what they were read from. */
+type Read = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
+const read = new WeakMap<View['rules'], Read>()
+/** Far more than one turn thinks of; then it begins anew. */
+const MOST_KEPT = 200
+
+/**
+ * Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). Players
+ * who think ahead ask for the goals of thousands of positions, hardly any of which are new: they get the same list again for as long as
+ * the round, who has left the war and who controls what counts are the same.
+ */
+export function goalsOf(view: View): readonly Goal[] {
+  const { rules, state } = view
+  const { control, revolution, surrendered = [] } = state.war
+  let kept = read.get(rules)
+  if (!kept) {
+    const named = victoryConditions(rules).flatMap(({ needs }) => needs.flatMap((list) => list.map(({ space }) => space)))
+    kept = { spaces: [...new Set(named)], known: new Map() }
+    read.set(rules, kept)
+  }
+  let name = `${state.flow.round} ${revolution} ${surrendered.join()}`
+  for (const space of kept.spaces) name += ` ${control[space] ?? ''}`
+  let goals = kept.known.get(name)
+  if (!goals) {
+    if (kept.known.size >= MOST_KEPT) kept.known.clear()
+    goals = goalsNow(view)
+    kept.known.set(name, goals)
+  }
+  return goals
+}

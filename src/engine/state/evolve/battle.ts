@@ -87,14 +87,14 @@ export const battleEvents: Family<
   }),
   'step-skipped': (_rules, state) => state,
   fired: (_rules, state, { side, step, groups, hits, absorbed, damaging = 0, bombarding = [] }) => {
-    const bombarded = bombarding.length === 0 ? state.turn.bombarded : { ...state.turn.bombarded }
+    const bombarded = { ...state.turn.bombarded }
     for (const { zone, count } of bombarding) bombarded[zone] = (bombarded[zone] ?? 0) + count
     const dice = groups.reduce((n, g) => n + g.dice.length, 0)
     const owed = hits - absorbed - damaging
     const onAttacker = HITS_ATTACKER.has(step) || side === 'defender'
     return {
       ...state,
-      turn: { ...state.turn, bombarded },
+      turn: bombarding.length === 0 ? state.turn : { ...state.turn, bombarded },
       table: { ...state.table, rng: countDice(state, dice) },
       flow: {
         ...state.flow,

@@ -1,7 +1,7 @@
 import type { Rules } from '../../kernel/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack, Turn, War } from '../../types/state.ts'
-import { isHostileZone } from '../selectors.ts'
+import { isHostileZone, spacesWith } from '../selectors.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './family.ts'
 
@@ -25,10 +25,10 @@ export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn =>
 
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
-  const units = Object.fromEntries(Object.entries(state.war.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
-  const own = Object.keys(units)
-    .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
-    .sort()
+  // Set in place, as this copy is nobody else's yet: a record made key by key is slow to copy, as `withEntry` says.
+  const units = { ...state.war.units }
+  for (const space in units) units[space] = restedAll(rules, units[space] as Stack[])
+  const own = [...spacesWith(state, power)].filter((id) => rules.map.places.get(id)?.kind === 'land').sort()
   const opened = {
     control: state.war.control,
     own,

@@ -1,3 +1,4 @@
+import type { UnitTag } from '../../../../content/index.ts'
 import type { View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
@@ -6,8 +7,17 @@ import type { Bombarding, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
-const withTag = (view: View, tag: Parameters<typeof hasTag>[2]): UnitType[] =>
-  view.rules.types.filter((t) => hasTag(view, t, tag))
+const tagged = new WeakMap<View['rules'], Map<UnitTag, readonly UnitType[]>>()
+
+/** Types that can do what the tag says; kept by rules, as every throw asks for several. */
+function withTag(view: View, tag: UnitTag): readonly UnitType[] {
+  const { rules } = view
+  const kept = tagged.get(rules) ?? new Map<UnitTag, readonly UnitType[]>()
+  tagged.set(rules, kept)
+  const types = kept.get(tag) ?? rules.types.filter((t) => hasTag(view, t, tag))
+  kept.set(tag, types)
+  return types
+}
 
 /** What gas has done: guns that fired it and so neither fire nor support (ADV-03-17, ADV-03-18), and infantry that needs one less, by owner (ADV-03-13). */
 export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
@@ -125,21 +135,25 @@ const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'd
  * Fighters by owner at what they need in attack, in defence or in the air; those that were damaged do not fire (STD-LND-07,
  * STD-LND-12).
  */
-export const fighterBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] =>
-  withTag(view, 'air-battle')
+export function fighterBatteries(view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] {
+  // One that was damaged in the air is back at its base (ADV-04-06).
+  const up = stacks.filter((s) => !s.damaged && hasTag(view, s.type, 'air-battle'))
+  if (up.length === 0) return []
+  const owners = ownersOf(view, up)
+  return withTag(view, 'air-battle')
     .flatMap((type) =>
-      ownersOf(view, stacks).map((power) => ({
+      owners.map((power) => ({
         power,
         type,
-        // One that was damaged in the air is back at its base (ADV-04-06).
         count: countType(
-          stacks.filter((s) => s.power === power && !s.damaged),
+          up.filter((s) => s.power === power),
           type,
         ),
         needs: view.rules.units[type][value] ?? 0,
       })),
     )
     .filter((b) => b.count > 0 && b.needs > 0)
+}
 
 /** Guns that fired at the fleet, or were kept for it, neither strike nor fire on land (ADV-12-08, ADV-12-19). */
 export function withoutCoastal(view: View, { coastal = 0 }: LandBattle, batteries: readonly Battery[]): Battery[] {

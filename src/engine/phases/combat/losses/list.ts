@@ -27,27 +27,33 @@ type Room = { hits: number; limit: number }
 
 /** Both at once. Of two sorted lists only the pairs that can be among the cheapest are looked at. */
 function join(a: Ways, b: Ways, { hits, limit }: Room): Ways {
-  return Array.from({ length: Math.min(hits, a.length + b.length - 2) + 1 }, (_, h) => {
+  const joined: Way[][] = []
+  for (let h = 0; h <= Math.min(hits, a.length + b.length - 2); h++) {
     const pairs: { cost: number; x: Way; y: Way }[] = []
-    for (let i = Math.min(h, a.length - 1); i >= 0 && h - i < b.length; i--)
-      for (const [p, x] of (a[i] ?? []).entries())
-        for (const [q, y] of (b[h - i] ?? []).entries()) {
-          if ((p + 1) * (q + 1) > limit) break
+    for (let i = Math.min(h, a.length - 1); i >= 0 && h - i < b.length; i--) {
+      const [xs, ys] = [a[i] as readonly Way[], b[h - i] as readonly Way[]]
+      for (let p = 0; p < xs.length; p++)
+        for (let q = 0; q < ys.length && (p + 1) * (q + 1) <= limit; q++) {
+          const [x, y] = [xs[p] as Way, ys[q] as Way]
           pairs.push({ cost: x.cost + y.cost, x, y })
         }
-    return pairs
-      .sort(byCost)
-      .slice(0, limit)
-      .map(({ cost, x, y }) => ({ cost, spent: [...x.spent, ...y.spent] }))
-  })
+    }
+    if (pairs.length > 1) pairs.sort(byCost)
+    joined.push(pairs.slice(0, limit).map(({ cost, x, y }) => ({ cost, spent: [...x.spent, ...y.spent] })))
+  }
+  return joined
 }
 
-const joinAll = (list: readonly Ways[], room: Room): Ways => list.reduce((a, b) => join(a, b, room), NONE)
+/** All of them at once; rows beyond the hits that are owed are never looked at. */
+const joinAll = ([first, ...others]: readonly Ways[], room: Room): Ways =>
+  others.reduce((a, b) => join(a, b, room), first ?? NONE)
 
 /** So and so many of one class. */
 const some = ({ classes }: LossProblem, at: number): Ways => {
   const { count, cost } = classes[at] as LossClass
-  return Array.from({ length: count + 1 }, (_, n) => [{ cost: n * cost, spent: n > 0 ? [[at, n] as const] : [] }])
+  const ways: Way[][] = []
+  for (let n = 0; n <= count; n++) ways.push([{ cost: n * cost, spent: n > 0 ? [[at, n]] : [] }])
+  return ways
 }
 
 const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): number[] =>
