@@ -38,9 +38,14 @@ const READY = 240
 export function withEvenDice(state: GameState, seed: string): GameState {
   const chance = chanceOf(seed)
   const queue: number[] = []
+  const faces: number[] = []
   while (queue.length < READY) {
-    const faces = [1, 2, 3, 4, 5, 6]
-    while (faces.length > 0) queue.push(...faces.splice(Math.floor(chance() * faces.length), 1))
+    for (let face = 1; face <= 6; face++) faces[face - 1] = face
+    for (let left = 6; left > 0; left--) {
+      const drawn = Math.floor(chance() * left)
+      queue.push(faces[drawn]!)
+      for (let i = drawn + 1; i < left; i++) faces[i - 1] = faces[i]!
+    }
   }
   const rng = { seed: hashText(`${seed} other dice`), taken: 0, queue }
   return { ...state, table: { ...state.table, dice: 'seeded', rng } }

@@ -37,6 +37,11 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
   for (const place of places) {
     give(place, berths(place.space))
   }
+  // Of one place, or with nobody left, there is nothing to choose.
+  if (places.length < 2 || total(left) === 0) {
+    for (const place of places) give(place, Number.POSITIVE_INFINITY)
+    return orders
+  }
   const view = viewOf(state, power)
   const front = frontlineOf(view, mind)
   const { index, kinds, steps, land } = view.ground

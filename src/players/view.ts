@@ -4,19 +4,19 @@ import {
   atWar,
   bankOf,
   closedLand,
-  controllerOf,
   dataOf,
   type GameState,
   goals,
   hasLeftWar,
-  minorForecast,
+  minorArmy,
   type Owner,
   POWERS,
   type PowerId,
   type SpaceId,
   sideOf,
+  type UnitType,
 } from '../engine/index.ts'
-import { keptOf, lackingIn, neededFor, stakesOfGoals } from './land/goals.ts'
+import { claimsOf } from './land/goals.ts'
 import { groundOf, type Terrain } from './land/ground.ts'
 import { stakesOf } from './rulesets/index.ts'
 
@@ -56,78 +56,89 @@ export type Survey = {
 /** Reads the position for a power. */
 export function viewOf(state: GameState, power: PowerId): Survey {
   const ground = groundOf(state)
-  const { ids, index, land, minor, kinds } = ground
+  const { ids, index, minors, kinds } = ground
   const size = ids.length * kinds.types.length
   const side = sideOf(power)
   const peaceful = atWar(state, power)
     ? POWERS.filter((each) => each !== power && (!atWar(state, each) || hasLeftWar(state, each)))
     : POWERS.filter((each) => each !== power)
+  // One list for all: thousands of views are made, and a typed list of its own for each camp would take longer to make than to fill.
+  const lists = new Float64Array(4 * size + ids.length)
   const view: Survey = {
     ground,
     power,
-    own: new Float64Array(size),
-    ally: new Float64Array(size),
-    foe: new Float64Array(size),
-    coming: new Float64Array(size),
+    own: lists.subarray(0, size),
+    ally: lists.subarray(size, 2 * size),
+    foe: lists.subarray(2 * size, 3 * size),
+    coming: lists.subarray(3 * size, 4 * size),
     held: new Uint8Array(ids.length),
     old: new Array<boolean>(ids.length).fill(false),
     sleeper: new Array<Sleeper | undefined>(ids.length),
     duty: dutyOf(state, power, index),
     closed: new Array<boolean>(ids.length).fill(false),
-    goal: new Float64Array(ids.length),
+    goal: lists.subarray(4 * size),
     lacks: [],
     needed: [],
     keeps: [],
   }
-  const count = kinds.types.length
-  const camps = new Map<Owner, Float64Array | null>([['neutral', view.foe]])
-  for (const each of POWERS)
-    camps.set(each, each === power ? view.own : peaceful.includes(each) ? null : sideOf(each) === side ? view.ally : view.foe)
-  for (const id in state.war.units) {
-    const s = index.get(id)
-    if (s === undefined || !land[s]) continue
-    for (const stack of state.war.units[id]!) {
-      const k = kinds.types.indexOf(stack.type)
-      const whose = k < 0 ? null : camps.get(stack.power)
-      if (whose) whose[s * count + k]! += stack.count
-    }
-  }
+  readUnits(view, state, peaceful)
   const home = ground.capital.indexOf(power)
   const bank = bankOf(state, power)
   if (home >= 0)
     kinds.types.forEach((type, k) => {
-      view.coming[home * count + k] = bank[type] ?? 0
+      view.coming[home * kinds.types.length + k] = bank[type] ?? 0
     })
-  const wasOwn = new Set(state.turn.opened.own)
-  ids.forEach((id, s) => {
-    if (!land[s]) return
-    const holder = controllerOf(state, id)
-    view.held[s] =
-      holder === null
-        ? HELD.none
-        : holder === 'contested'
-          ? HELD.contested
-          : holder === power
-            ? HELD.own
-            : sideOf(holder) === side
-              ? HELD.ally
-              : HELD.foe
-    if (holder !== null && holder !== 'contested' && peaceful.includes(holder) && sideOf(holder) !== side)
-      view.held[s] = HELD.none
-    view.old[s] = state.turn.opened.control[id] === 'contested' && wasOwn.has(id)
-    if (minor[s] && holder === null) view.sleeper[s] = sleeperIn(state, id, power, kinds.types)
-  })
+  readHands(view, state, peaceful)
   for (const id of closedLand(state)) view.closed[index.get(id) ?? -1] = true
-  const wanted = goals(state)
-  for (const [space, ipc] of [...stakesOfGoals(wanted), ...stakesOf(state, power)]) {
-    const s = index.get(space) ?? -1
-    view.goal[s] = (view.goal[s] ?? 0) + ipc
-  }
-  const ours = wanted.filter((goal) => goal.side === side)
-  view.lacks = lackingIn(ours).flatMap((id) => index.get(id) ?? [])
-  view.needed = neededFor(ours).flatMap((id) => index.get(id) ?? [])
-  view.keeps = keptOf(ours).flatMap((id) => index.get(id) ?? [])
+  for (const s of minors)
+    if (state.war.control[ids[s]!] === undefined) view.sleeper[s] = sleeperIn(state, ids[s]!, power, kinds.types)
+  const { stakes, of } = claimsOf(goals(state))
+  for (const more of [stakes, stakesOf(state, power)])
+    for (const [space, ipc] of more) {
+      const s = index.get(space) ?? -1
+      view.goal[s] = (view.goal[s] ?? 0) + ipc
+    }
+  const numbers = (spaces: readonly SpaceId[]): number[] => spaces.flatMap((id) => index.get(id) ?? [])
+  view.lacks = numbers(of[side].lacks)
+  view.needed = numbers(of[side].needed)
+  view.keeps = numbers(of[side].keeps)
   return view
+}
+
+/** Who stands where, on one's own side and on the other. `peaceful`: who fights on neither. */
+function readUnits({ ground, power, own, ally, foe }: Survey, state: GameState, peaceful: readonly PowerId[]): void {
+  const { index, land, kinds } = ground
+  const K = kinds.types.length
+  const camps = new Map<Owner, Float64Array | null>([['neutral', foe]])
+  for (const each of POWERS)
+    camps.set(each, each === power ? own : peaceful.includes(each) ? null : sideOf(each) === sideOf(power) ? ally : foe)
+  const { units } = state.war
+  for (const id in units) {
+    const s = index.get(id)
+    if (s === undefined || !land[s]) continue
+    for (const stack of units[id]!) {
+      const k = kinds.types.indexOf(stack.type)
+      const whose = k < 0 ? null : camps.get(stack.power)
+      if (whose) whose[s * K + k]! += stack.count
+    }
+  }
+}
+
+/** In whose hands each land is, and where one's own units were in a fight as the turn began. */
+function readHands({ ground: { index, land }, power, held, old }: Survey, state: GameState, peaceful: readonly PowerId[]): void {
+  const hands = new Map<Owner | 'contested', number>([['contested', HELD.contested]])
+  for (const each of POWERS)
+    hands.set(
+      each,
+      each === power ? HELD.own : sideOf(each) === sideOf(power) ? HELD.ally : peaceful.includes(each) ? HELD.none : HELD.foe,
+    )
+  const { control } = state.war
+  for (const id in control) {
+    const s = index.get(id)
+    if (s !== undefined && land[s]) held[s] = hands.get(control[id]!)!
+  }
+  const { opened } = state.turn
+  for (const id in opened.control) if (opened.control[id] === 'contested' && opened.own.includes(id)) old[index.get(id)!] = true
 }
 
 function dutyOf(state: GameState, power: PowerId, index: ReadonlyMap<SpaceId, number>): number {
@@ -136,10 +147,10 @@ function dutyOf(state: GameState, power: PowerId, index: ReadonlyMap<SpaceId, nu
 }
 
 function sleeperIn(state: GameState, id: SpaceId, power: PowerId, types: readonly string[]): Sleeper | undefined {
-  const forecast = minorForecast(state, id, power)
-  if (!forecast) return undefined
-  const force = types.map((type) => forecast.force[type as keyof typeof forecast.force] ?? 0)
+  const army = minorArmy(state, id, power)
+  if (!army) return undefined
+  const force = types.map((type) => army.force[type as UnitType] ?? 0)
   const { side } = alignmentOf(state, id)
   const leans = side === null ? 0 : side === sideOf(power) ? 1 : -1
-  return { force, units: force.reduce((sum, n) => sum + n, 0), leans: forecast.hostile && leans === 1 ? 0 : leans }
+  return { force, units: force.reduce((sum, n) => sum + n, 0), leans: army.hostile && leans === 1 ? 0 : leans }
 }

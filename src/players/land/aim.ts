@@ -1,6 +1,6 @@
 /** How far one's own side leads, and at which of the territories that its victory lacks it aims. */
 import type { Survey } from '../view.ts'
-import { price, size, type Troops } from './exchange.ts'
+import { size, type Troops } from './exchange.ts'
 import type { Terrain } from './ground.ts'
 
 /** IPCs added to both armies, so that a few units are no great lead; what is no lead yet; and the most that a lead counts for. */
@@ -9,13 +9,13 @@ const EVEN = 1.15
 const MOST = 2.5
 
 /** How much stronger one's own side is on land than the enemy; 1 where it is not. */
-export function leadOf({ ground: { ids, kinds }, own, ally, foe }: Survey): number {
+export function leadOf({ ground: { kinds }, own, ally, foe }: Survey): number {
   const K = kinds.types.length
   let [ours, theirs] = [FEW, FEW]
-  for (let s = 0; s < ids.length; s++) {
-    const at = s * K
-    ours += price({ list: own, at }, kinds) + price({ list: ally, at }, kinds)
-    theirs += price({ list: foe, at }, kinds)
+  for (let i = 0; i < own.length; i++) {
+    const cost = kinds.cost[i % K]!
+    ours += (own[i]! + ally[i]!) * cost
+    theirs += foe[i]! * cost
   }
   return Math.max(1, Math.min(MOST, ours / theirs / EVEN))
 }
@@ -70,7 +70,7 @@ const AIM = { first: 1.8, others: 0.4, lead: 1.3 }
  * easiest of those the victory cannot do without, of all others only where there is none: what falls first may not be what is asked for.
  */
 export function aimedGoals(view: Survey, lead: number): Float64Array {
-  const goal = Float64Array.from(view.goal)
+  const goal = view.goal.slice()
   const part = Math.min(1, (lead - 1) / (AIM.lead - 1))
   if (part === 0) return goal
   const eased = new Map(view.lacks.map((s) => [s, ease(view, s)]))

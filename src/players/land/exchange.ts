@@ -1,5 +1,5 @@
 /** What one round of a battle on land is expected to cost both sides, in closed form. */
-import type { Kinds } from './ground.ts'
+import type { Kinds, Terrain } from './ground.ts'
 
 /** An army: how many of each kind, fractions allowed, from a place in a list on. */
 export type Troops = { list: Float64Array; at: number }
@@ -14,6 +14,13 @@ export function size(army: Troops, kinds: Kinds): number {
   return n
 }
 
+/** How many units of a list stand in each space. */
+export function sizes(list: Float64Array, { ids, kinds }: Terrain): Float64Array {
+  const sums = new Float64Array(ids.length)
+  for (let s = 0, i = 0; s < sums.length; s++) for (let k = 0; k < kinds.cost.length; k++) sums[s]! += list[i++]!
+  return sums
+}
+
 /** What it costs. */
 export function price(army: Troops, kinds: Kinds): number {
   let sum = 0
@@ -21,12 +28,10 @@ export function price(army: Troops, kinds: Kinds): number {
   return sum
 }
 
-/** How much it weighs on a front: attack with its guns' support, and defence, half each. */
+/** How much it weighs on a front. */
 export function weight(army: Troops, kinds: Kinds): number {
   let sum = 0
-  for (let k = 0; k < kinds.cost.length; k++)
-    sum +=
-      army.list[army.at + k]! * (kinds.air[k] ? 2 : 0.5 * (kinds.supported[k]! + kinds.defence[k]! + (kinds.absorbs[k] ? 2 : 0)))
+  for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.weight[k]!
   return sum / 3
 }
 

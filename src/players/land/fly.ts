@@ -15,11 +15,17 @@ export const fly: Planner = ({ state, power, mind }): Advice[] => {
   const fighter = kinds.air.indexOf(true)
   if (fighter < 0) return []
   const type = kinds.types[fighter]!
-  const flights = ids.flatMap((from, s) => {
-    if (!land[s] || !state.war.units[from]?.some((stack) => stack.power === power && stack.type === type)) return []
-    const count = unitsIn(state, from).reduce((n, u) => n + (u.power === power && u.type === type && u.left ? u.count : 0), 0)
-    return count > 0 ? [{ from, s, count }] : []
-  })
+  const bases: number[] = []
+  for (const id in state.war.units)
+    if (state.war.units[id]!.some((stack) => stack.power === power && stack.type === type)) bases.push(index.get(id) ?? -1)
+  const flights = bases
+    .filter((s) => land[s])
+    .sort((a, b) => a - b)
+    .flatMap((s) => {
+      const from = ids[s]!
+      const count = unitsIn(state, from).reduce((n, u) => n + (u.power === power && u.type === type && u.left ? u.count : 0), 0)
+      return count > 0 ? [{ from, s, count }] : []
+    })
   if (flights.length === 0) return []
   const view = viewOf(state, power)
   const front = frontlineOf(view, mind)

@@ -5,7 +5,7 @@
 import type { Temper } from '../levels.ts'
 import type { Survey } from '../view.ts'
 import { aimedGoals, leadOf } from './aim.ts'
-import { type Clash, exchange, price, reduceBy, size, type Troops } from './exchange.ts'
+import { type Clash, exchange, price, reduceBy, size, sizes, type Troops } from './exchange.ts'
 import { guardsOf } from './guard.ts'
 import { potentialOf } from './potential.ts'
 import { type Aftermath, repliesTo } from './reply.ts'
@@ -35,6 +35,8 @@ export type Frontline = {
   view: Survey
   weights: Float64Array
   slope: Float64Array
+  /** Enemy units in each space. */
+  enemies: Float64Array
   /** Spaces in which one's own side will stand against the enemy after this turn. */
   bound: Uint8Array
   /** The value of a space with these units of one's own in it. `told`: all its terms. */
@@ -47,12 +49,14 @@ export type Frontline = {
 function weightsOf(view: Survey, mind: Temper, lead: number): Float64Array {
   const { ground, power } = view
   const goal = aimedGoals(view, lead)
-  return Float64Array.from(ground.ids, (_, s) => {
-    if (!ground.land[s]) return 0
+  const weights = new Float64Array(ground.ids.length)
+  for (const s of ground.lands) {
     const capital = ground.capital[s]
     const own = ground.original[s] === power
-    return (1 + mind.style.land * ground.ipc[s]!) * (own ? 1.4 : 1) + (capital ? 20 : 0) + (capital === power ? 40 : 0) + goal[s]!
-  })
+    weights[s] =
+      (1 + mind.style.land * ground.ipc[s]!) * (own ? 1.4 : 1) + (capital ? 20 : 0) + (capital === power ? 40 : 0) + goal[s]!
+  }
+  return weights
 }
 
 /** The front of a view: how everything on it is valued by this mind. `drawn`: with what draws units elsewhere, which no battle asks for. */
@@ -62,12 +66,12 @@ export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline
   const K = kinds.types.length
   const lead = leadOf(view)
   const weights = weightsOf(view, mind, lead)
-  const slope = drawn ? potentialOf(view, weights) : new Float64Array(ground.ids.length)
+  const enemies = sizes(foe, ground)
+  const slope = drawn ? potentialOf(view, weights, enemies) : new Float64Array(ground.ids.length)
   const bound = new Uint8Array(ground.ids.length)
   const { attack } = mind.style
   // Whoever leads goes on to what decides the war.
   const pull = mind.style.pull * lead ** 0.7
-  const enemies = Float64Array.from(ground.ids, (_, s) => size({ list: foe, at: s * K }, kinds))
   const me: Troops = { list: new Float64Array(K), at: 0 }
   const them: Troops = { list: new Float64Array(K), at: 0 }
   const reply: Aftermath = { share: 0, risk: 0 }
@@ -150,6 +154,6 @@ export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline
     return own - exchange(army, them, kinds).lose >= BINDS
   }
 
-  for (let s = 0; s < bound.length; s++) if (binds(s, { list: view.own, at: s * K })) bound[s] = 1
-  return { view, weights, slope, bound, worth, binds }
+  for (let s = 0; s < bound.length; s++) if (enemies[s]! > 0 && binds(s, { list: view.own, at: s * K })) bound[s] = 1
+  return { view, weights, slope, enemies, bound, worth, binds }
 }

@@ -1,5 +1,5 @@
 /** What territories count for the victories of both sides: the more, the less else is lacking. */
-import type { Goal, SpaceId } from '../../engine/index.ts'
+import type { Goal, Side, SpaceId } from '../../engine/index.ts'
 
 /** IPCs that the last territory counts that a victory lacks, the last but one, and so on. */
 const STAKES = [135, 45, 22, 15, 12]
@@ -41,7 +41,7 @@ export const neededFor = (goals: readonly Goal[]): SpaceId[] => [
 ]
 
 /** What would bring these victories nearer. */
-export const lackingIn = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => lackingFor(needs)))]
+const lackingIn = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => lackingFor(needs)))]
 
 function lackingFor(needs: Needs): SpaceId[] {
   const met = metOf(needs)
@@ -76,6 +76,27 @@ export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
       if (filled(needs, (each) => each !== space && met.has(each)) < now) raise(stakes, space, stakeOf(lacking + 1))
   }
   return stakes
+}
+
+/** What the goals of a position ask for: what each territory counts, and of each side's victories what lacks, what nothing replaces, what is kept. */
+export type Claims = {
+  stakes: ReadonlyMap<SpaceId, number>
+  of: Readonly<Record<Side, { lacks: readonly SpaceId[]; needed: readonly SpaceId[]; keeps: readonly SpaceId[] }>>
+}
+
+const claimed = new WeakMap<readonly Goal[], Claims>()
+
+/** The same for the same goals, which the engine hands out again as long as nothing about them changes. */
+export function claimsOf(goals: readonly Goal[]): Claims {
+  const known = claimed.get(goals)
+  if (known) return known
+  const of = (side: Side) => {
+    const own = goals.filter((goal) => goal.side === side)
+    return { lacks: lackingIn(own), needed: neededFor(own), keeps: keptOf(own) }
+  }
+  const claims = { stakes: stakesOfGoals(goals), of: { central: of('central'), allies: of('allies') } }
+  claimed.set(goals, claims)
+  return claims
 }
 
 function raise(stakes: Map<SpaceId, number>, space: SpaceId, ipc: number): void {

@@ -28,6 +28,8 @@ export type Kinds = {
   absorbs: readonly boolean[]
   air: readonly boolean[]
   move: readonly number[]
+  /** How much one weighs on a front, three times: attack with its guns' support, and defence, half each. */
+  weight: readonly number[]
   /** In which order they are lost: the cheapest first, of those the weakest. */
   losses: readonly number[]
 }
@@ -36,6 +38,8 @@ export type Terrain = {
   ids: readonly SpaceId[]
   index: ReadonlyMap<SpaceId, number>
   land: readonly boolean[]
+  /** The numbers of all that is land. */
+  lands: readonly number[]
   /** Neighbours on land of a land, and all neighbours of a sea zone. */
   steps: readonly (readonly number[])[]
   seas: readonly (readonly number[])[]
@@ -44,7 +48,8 @@ export type Terrain = {
   ipc: readonly number[]
   capital: readonly (PowerId | undefined)[]
   original: readonly (PowerId | undefined)[]
-  minor: readonly boolean[]
+  /** Capitals of minor powers. */
+  minors: readonly number[]
   kinds: Kinds
 }
 
@@ -70,13 +75,14 @@ function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
     ids: all.map(({ id }) => id),
     index,
     land: all.map(({ kind }) => kind === 'land'),
+    lands: all.flatMap(({ kind }, s) => (kind === 'land' ? [s] : [])),
     steps,
     seas,
     beside: steps.map((list, s) => [...list, ...seas[s]!]),
     ipc: all.map(({ ipc }) => ipc ?? 0),
     capital: all.map(({ capitalOf }) => capitalOf),
     original: all.map(({ original }) => original),
-    minor: all.map(({ minor }) => minor ?? false),
+    minors: all.flatMap(({ minor }, s) => (minor ? [s] : [])),
     kinds: kindsOf(pieces.filter(({ kind }) => kind === 'land' || kind === 'air')),
   }
 }
@@ -96,6 +102,9 @@ function kindsOf(pieces: readonly Piece[]): Kinds {
     absorbs: has('absorbs'),
     air: pieces.map(({ kind }) => kind === 'air'),
     move: pieces.map((piece) => piece.move),
+    weight: pieces.map(({ kind, attack, supported = attack, defence, tags }) =>
+      kind === 'air' ? 2 : 0.5 * (supported + defence + (tags.has('absorbs') ? 2 : 0)),
+    ),
     losses: pieces.map((_, k) => k).sort((a, b) => cost[a]! - cost[b]! || pieces[a]!.defence - pieces[b]!.defence),
   }
 }

@@ -1,6 +1,6 @@
 /** Where units are needed, as a slope over the whole board: what a unit in each space is worth for what lies beyond it. */
 import { HELD, type Survey } from '../view.ts'
-import { size } from './exchange.ts'
+import { sizes } from './exchange.ts'
 
 /**
  * What a step costs: over land of one's own side, over the enemy's, over a sea zone with its ship, for which many wait: armies that
@@ -8,39 +8,52 @@ import { size } from './exchange.ts'
  */
 const TOLL = { own: 0.55, foe: 0.9, sea: 2.4 }
 
-/** IPCs a unit is drawn by, at most, in each space; sea zones too. */
-export function potentialOf(view: Survey, weights: Float64Array): Float64Array {
-  const { ground, held, foe, own, ally, closed, sleeper } = view
-  const { land, steps, beside, kinds } = ground
-  const K = kinds.types.length
+/** IPCs a unit is drawn by, at most, in each space; sea zones too. `enemies`: units of theirs in each. */
+export function potentialOf(view: Survey, weights: Float64Array, enemies: Float64Array): Float64Array {
+  const { ground, held, own, ally, closed, sleeper } = view
+  const { land, lands, steps } = ground
   const slope = new Float64Array(land.length)
-  for (let s = 0; s < land.length; s++) {
-    if (!land[s] || closed[s]) continue
-    const enemies = size({ list: foe, at: s * K }, kinds)
-    const friends = size({ list: own, at: s * K }, kinds) + size({ list: ally, at: s * K }, kinds)
-    if (held[s] === HELD.foe || held[s] === HELD.contested) slope[s] = 2.5 + weights[s]! / 12 + (enemies > friends ? 1 : 0)
-    else if (enemies === 0 && (sleeper[s]?.leans ?? 0) < 0) slope[s] = 1.5 + weights[s]! / 20
+  const [owns, allies] = [sizes(own, ground), sizes(ally, ground)]
+  for (const s of lands) {
+    if (closed[s]) continue
+    const friends = owns[s]! + allies[s]!
+    if (held[s] === HELD.foe || held[s] === HELD.contested) slope[s] = 2.5 + weights[s]! / 12 + (enemies[s]! > friends ? 1 : 0)
+    else if (enemies[s] === 0 && (sleeper[s]?.leans ?? 0) < 0) slope[s] = 1.5 + weights[s]! / 20
     else if (held[s] !== HELD.none) {
       // One's own side's land that is threatened draws too, capitals most.
-      const near = steps[s]!.reduce((sum, t) => sum + size({ list: foe, at: t * K }, kinds), 0)
+      const near = steps[s]!.reduce((sum, t) => sum + enemies[t]!, 0)
       if (near > friends) slope[s] = Math.min(6, 1 + weights[s]! / 20)
     }
   }
-  // Bellman's way: a few passes are enough on so small a board.
+  spread(view, slope)
+  return slope
+}
+
+/** Lets each space draw towards those beside it, less what the step costs. Bellman's way: a few passes are enough on so small a board. */
+function spread({ ground, held, closed }: Survey, slope: Float64Array): void {
+  const { land, beside } = ground
+  const [overLand, overSea] = [new Float64Array(land.length), new Float64Array(land.length)]
+  for (let t = 0; t < land.length; t++) {
+    overLand[t] = land[t] ? (held[t] === HELD.foe ? TOLL.foe : TOLL.own) : TOLL.sea
+    overSea[t] = land[t] ? TOLL.sea / 2 : TOLL.sea
+  }
+  // Only where something beside a space has risen since it was looked at can it rise itself.
+  const stale = new Uint8Array(land.length).fill(1)
   for (let pass = 0, changed = true; changed && pass < 40; pass++) {
     changed = false
     for (let s = 0; s < land.length; s++) {
-      if (closed[s]) continue
+      if (stale[s] === 0 || closed[s]) continue
+      stale[s] = 0
+      const tolls = land[s] ? overLand : overSea
+      let top = slope[s]!
       for (const t of beside[s]!) {
-        const toll =
-          !land[t] || !land[s] ? TOLL.sea / 2 + (land[t] ? 0 : TOLL.sea / 2) : held[t] === HELD.foe ? TOLL.foe : TOLL.own
-        const through = slope[t]! - toll
-        if (through > slope[s]! + 1e-9) {
-          slope[s] = through
-          changed = true
-        }
+        const through = slope[t]! - tolls[t]!
+        if (through > top + 1e-9) top = through
       }
+      if (top === slope[s]) continue
+      slope[s] = top
+      changed = true
+      for (const t of beside[s]!) stale[t] = 1
     }
   }
-  return slope
 }

@@ -4,12 +4,13 @@
  */
 import type { Troops } from './exchange.ts'
 import type { Frontline } from './front.ts'
+import { remembered } from './remembered.ts'
 import type { Source } from './sources.ts'
 
 /** Of each source how many of each kind take each way: count of kind k on way w at w × kinds + k. */
 export type Allotment = Float64Array[]
 
-type Change = { source: number; from: number; to: number; counts: number[] }
+type Change = { source: number; from: number; to: number; counts: readonly number[] }
 
 /** More tries than this for each way of a source find hardly anything more. */
 const TRIES_A_WAY = 150
@@ -19,12 +20,20 @@ const STAYING = 0.08
 /** How many changes are tried by chance, and how many IPCs one of them may be worse by at first. */
 export type Effort = { tries: number; heat: number }
 
+/** Where an army may come or leave, and next door to it: no other space is worth anything else by a plan. */
+function withinReach(sources: readonly Source[], steps: readonly (readonly number[])[]): Set<number> {
+  const spaces = new Set<number>()
+  for (const { ways } of sources) for (const { to } of ways) for (const s of [to, ...steps[to]!]) spaces.add(s)
+  return spaces
+}
+
 /** The best allotment found with so much effort. */
 export function search(front: Frontline, sources: readonly Source[], effort: Effort, chance: () => number): Allotment {
-  const { view, bound, binds, worth } = front
+  const { view, bound } = front
+  const { binds, worth } = remembered(front)
   const { kinds, steps } = view.ground
   const K = kinds.types.length
-  const placed = Float64Array.from(view.own)
+  const placed = view.own.slice()
   const allotted: Allotment = sources.map(({ free, ways }) => {
     const list = new Float64Array(ways.length * K)
     list.set(free)
@@ -35,7 +44,8 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     army.at = s * K
     return army
   }
-  const values = Float64Array.from(view.ground.ids, (_, s) => (view.ground.land[s] ? worth(s, at(s)) : 0))
+  const values = new Float64Array(view.ground.ids.length)
+  for (const s of withinReach(sources, steps)) values[s] = worth(s, at(s))
 
   let heat = 0
   let [total, most] = [0, 0]
@@ -107,20 +117,21 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     return false
   }
 
+  const singles = kinds.types.map((_, k) => kinds.types.map((_, each) => (each === k ? 1 : 0)))
   const part = (source: number, from: number, to: number, share: number): Change | null => {
+    if (from === to) return null
     const list = allotted[source]!
+    const counts: number[] = []
     let any = false
-    const counts = kinds.types.map((_, k) => {
+    for (let k = 0; k < K; k++) {
       const n = Math.ceil(list[from * K + k]! * share - 1e-9)
       if (n > 0) any = true
-      return n
-    })
-    return any && from !== to ? { source, from, to, counts } : null
+      counts.push(n)
+    }
+    return any ? { source, from, to, counts } : null
   }
   const one = (source: number, from: number, to: number, k: number): Change | null =>
-    allotted[source]![from * K + k]! >= 1 && from !== to
-      ? { source, from, to, counts: kinds.types.map((_, each) => (each === k ? 1 : 0)) }
-      : null
+    allotted[source]![from * K + k]! >= 1 && from !== to ? { source, from, to, counts: singles[k]! } : null
 
   /** By target the sources that reach it, each with its way there. */
   const goersTo = new Map<number, [source: number, way: number][]>()
