@@ -169,7 +169,9 @@ export const battleEvents: Family<
     }
   },
   'units-lost': (rules, state, { space, power, step, units, transports, submerged }) => {
-    let next = state.war.units
+    // Of this space alone: the units of the whole board are copied once, and not for each kind that loses some.
+    const before = state.war.units[space] ?? []
+    let next: GameState['war']['units'] = { [space]: before }
     for (const [type, lost] of entries(units)) {
       if (rules.units[type].tags.has('carries')) continue
       let dived = rules.units[type].tags.has('submerges') ? submerged : 0
@@ -200,20 +202,21 @@ export const battleEvents: Family<
     }
     if (transports.length > 0)
       next = mapSpace(rules, next, space, (s) => (s.id !== undefined && transports.includes(s.id) ? null : s))
+    const after = next[space] ?? []
     const landings = state.turn.landings.filter((l) => !transports.includes(l.transport))
     return {
       ...state,
-      war: { ...state.war, units: next },
-      turn: { ...state.turn, landings: landings.length === state.turn.landings.length ? state.turn.landings : landings },
-      flow: {
-        ...state.flow,
-        agenda:
-          submerged > 0
-            ? inBattle(state, (b) =>
+      war: after === before ? state.war : { ...state.war, units: setSpace(state.war.units, space, after) },
+      turn: landings.length === state.turn.landings.length ? state.turn : { ...state.turn, landings },
+      flow:
+        submerged === 0
+          ? state.flow
+          : {
+              ...state.flow,
+              agenda: inBattle(state, (b) =>
                 b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) - submerged } } : b,
-              )
-            : state.flow.agenda,
-      },
+              ),
+            },
     }
   },
   'ships-damaged': (rules, state, { space, power, ship, count }) => {
