@@ -1,6 +1,6 @@
 /** What comes of a position when everybody plays on by quick thoughts, with dice that are nobody's. */
 import { decision, type GameState, POWERS, type PowerId, reduce, type SpaceId, turn, winner } from '../engine/index.ts'
-import { answerTo } from './answers/index.ts'
+import { thoughtOf } from './answers/index.ts'
 import { chanceOf, withEvenDice } from './chance.ts'
 import { fallback } from './fallback.ts'
 import type { Temper } from './levels.ts'
@@ -58,8 +58,11 @@ const acts = ({ flow: { phase }, turn: { purchase } }: GameState): boolean =>
 
 /** After the answer to the open question. */
 function answered(thinking: Thinking): GameState | null {
-  const out = reduce(thinking.state, answerTo(thinking).action)
-  const sure = out.ok ? out : reduce(thinking.state, fallback(thinking.state).action)
+  const { state } = thinking
+  // Whether it is refused shows when it is done: it need not be looked at twice.
+  const thought = thoughtOf(thinking)
+  const out = thought && reduce(state, thought.action)
+  const sure = out?.ok ? out : reduce(state, fallback(state).action)
   return sure.ok ? sure.state : null
 }
 

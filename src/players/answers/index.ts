@@ -62,10 +62,15 @@ const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
   'engagement-dice': dice,
 }
 
+/** What is thought of the question that is open: nothing, or what the engine may yet refuse. */
+export function thoughtOf(thinking: Thinking): Advice | null {
+  const asked = decision(thinking.state)
+  return asked && ANSWERERS[asked.topic](thinking, asked)
+}
+
 /** The answer to the question that is open; never one that the engine refuses. */
 export function answerTo(thinking: Thinking): Advice {
   const { state } = thinking
-  const asked = decision(state)
-  const thought = asked && ANSWERERS[asked.topic](thinking, asked)
+  const thought = thoughtOf(thinking)
   return thought && checkAction(state, thought.action) === null ? thought : fallback(state)
 }

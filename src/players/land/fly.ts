@@ -35,13 +35,18 @@ export const fly: Planner = ({ state, power, mind }): Advice[] => {
       view.own[s * K + fighter]! -= n
       view.own[to * K + fighter]! += n
     }
+    // Where they leave is worth the same wherever they go.
+    const stayed = at(s)
+    view.own[s * K + fighter]! -= count
+    const gone = at(s)
+    view.own[s * K + fighter]! += count
     let best = { gain: WORTHWHILE, to: s, path: [] as string[] }
     for (const { space, path } of reach(state, { from, units: { [type]: count } })) {
       const to = index.get(space)
       if (to === undefined || to === s || !land[to]) continue
-      const before = at(s) + at(to)
+      const before = stayed + at(to)
       shift(to, count)
-      const gain = at(s) + at(to) - before
+      const gain = gone + at(to) - before
       shift(to, -count)
       if (gain > best.gain) best = { gain, to, path }
     }

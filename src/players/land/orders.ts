@@ -1,5 +1,5 @@
 /** An allotment as orders, with what speaks for each. */
-import type { Counts } from '../../engine/index.ts'
+import type { Counts, SpaceId } from '../../engine/index.ts'
 import type { Advice } from '../types.ts'
 import { HELD } from '../view.ts'
 import { largest, type Term } from '../why.ts'
@@ -13,22 +13,24 @@ export function marchesOf(front: Frontline, sources: readonly Source[], allotted
   const { view } = front
   const { ids, kinds } = view.ground
   const K = kinds.types.length
-  const placed = Float64Array.from(view.own)
-  const moves = sources.flatMap(({ s, ways }, source) =>
-    ways.slice(1).flatMap(({ to, path }, w) => {
-      const units: Counts = {}
-      let count = 0
-      kinds.types.forEach((type, k) => {
-        const n = allotted[source]![(w + 1) * K + k]!
-        if (n <= 0) return
-        units[type] = n
-        count += n
+  const placed = view.own.slice()
+  const moves: { s: number; to: number; path: readonly SpaceId[]; units: Counts }[] = []
+  sources.forEach(({ s, ways }, source) => {
+    const list = allotted[source]!
+    for (let w = 1; w < ways.length; w++) {
+      const { to, path } = ways[w]!
+      let units: Counts | null = null
+      for (let k = 0; k < K; k++) {
+        const n = list[w * K + k]!
+        if (n <= 0) continue
+        units ??= {}
+        units[kinds.types[k]!] = n
         placed[s * K + k]! -= n
         placed[to * K + k]! += n
-      })
-      return count > 0 ? [{ s, to, path, units, count }] : []
-    }),
-  )
+      }
+      if (units) moves.push({ s, to, path, units })
+    }
+  })
   const reasons = new Map<number, Term[]>()
   const why = (to: number, from: number) => {
     const terms = reasons.get(to) ?? termsOf(front, to, { list: placed, at: to * K })

@@ -49,7 +49,11 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
 
   let heat = 0
   let [total, most] = [0, 0]
-  let best: Allotment | null = null
+  /** The best allotment that was met on the way, once there is heat. */
+  const best: Allotment | null = effort.heat > 0 ? allotted.map((list) => list.slice()) : null
+  function keep(): void {
+    if (best) for (let i = 0; i < best.length; i++) best[i]!.set(allotted[i]!)
+  }
 
   function apply({ source, from, to, counts }: Change, sign: number): void {
     const { ways } = sources[source]!
@@ -63,56 +67,58 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     }
   }
 
-  // Thousands of tries share these lists: the spaces that one touches, which of those it binds or frees, and their new values.
-  const touched: number[] = []
-  const flipped: number[] = []
+  // Thousands of tries share these lists: the first so many of each are the spaces that one touches, and those it binds or frees; and new values.
+  const touched = new Int32Array(values.length)
+  const flipped = new Int32Array(values.length)
+  let [touches, flips] = [0, 0]
   const news = new Float64Array(values.length)
   const lastTouched = new Int32Array(values.length)
   let attempts = 0
   function touch(s: number): void {
     if (lastTouched[s] === attempts) return
     lastTouched[s] = attempts
-    touched.push(s)
+    touched[touches++] = s
   }
 
   /** Tries changes together and keeps them if the sum of what they touch rises, or falls by no more than the heat bears. */
   function attempt(changes: readonly Change[]): boolean {
     if (changes.length === 0) return false
     for (const change of changes) apply(change, 1)
-    touched.length = 0
+    touches = 0
+    flips = 0
     attempts++
     for (const { source, from, to } of changes) {
       touch(sources[source]!.ways[from]!.to)
       touch(sources[source]!.ways[to]!.to)
     }
-    flipped.length = 0
-    const moved = touched.length
+    const moved = touches
     for (let i = 0; i < moved; i++) {
       const s = touched[i]!
       const now = binds(s, at(s)) ? 1 : 0
       if (now === bound[s]) continue
       bound[s] = now
-      flipped.push(s)
+      flipped[flips++] = s
       for (const t of steps[s]!) touch(t)
     }
     let gain = 0
     for (const { from, to, counts } of changes)
       if (from === 0 || to === 0) for (let k = 0; k < K; k++) gain += (to === 0 ? STAYING : -STAYING) * counts[k]!
-    for (const s of touched) {
+    for (let i = 0; i < touches; i++) {
+      const s = touched[i]!
       const value = worth(s, at(s))
       gain += value - values[s]!
       news[s] = value
     }
     if (gain > 1e-6 || (heat > 0 && gain < -1e-6 && chance() < Math.exp(gain / heat))) {
-      for (const s of touched) values[s] = news[s]!
+      for (let i = 0; i < touches; i++) values[touched[i]!] = news[touched[i]!]!
       total += gain
       if (heat > 0 && total > most + 1e-6) {
         most = total
-        best = allotted.map((list) => list.slice())
+        keep()
       }
       return true
     }
-    for (const s of flipped) bound[s] = 1 - bound[s]!
+    for (let i = 0; i < flips; i++) bound[flipped[i]!] = 1 - bound[flipped[i]!]!
     for (const change of changes) apply(change, -1)
     return false
   }
@@ -182,7 +188,7 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
   const ways = sources.reduce((n, each) => n + each.ways.length - 1, 0)
   const tries = Math.min(effort.tries, TRIES_A_WAY * ways)
   most = total
-  if (effort.heat > 0) best = allotted.map((list) => list.slice())
+  keep()
   for (let n = 0; n < tries; n++) {
     heat = effort.heat * (1 - n / tries)
     const kind = chance()

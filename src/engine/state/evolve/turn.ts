@@ -5,8 +5,17 @@ import { isHostileZone, spacesWith } from '../selectors.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './family.ts'
 
-const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
-  stacks.every((s) => rested(s) === s) ? stacks : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
+/** Lists of stacks that were found at rest. Most spaces stand as they stood when the turn before opened, and every stack has many fields to look at. */
+const atRest = new WeakSet<Stack[]>()
+
+function restedAll(rules: Rules, stacks: Stack[]): Stack[] {
+  if (atRest.has(stacks)) return stacks
+  const all = stacks.every((s) => rested(s) === s)
+    ? stacks
+    : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
+  atRest.add(all)
+  return all
+}
 
 /** What is remembered for one turn only, as it is before anything has happened. */
 export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn => ({
