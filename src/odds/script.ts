@@ -47,10 +47,18 @@ export function ordersGiven(way: UnderWay, space: SpaceId): UnderWay {
   return ordersGiven({ state: (ahead(state, step, space) ?? way).state, left: left.slice(1) }, space)
 }
 
-/** Has the battle of the space begun? */
-export const hasBegun = ({ flow, turn }: GameState, space: SpaceId): boolean =>
-  turn.battles.some((battle) => battle.space === space && battle.resolved) ||
+const isEntered = ({ turn }: GameState, space: SpaceId): boolean =>
+  turn.battles.some((battle) => battle.space === space && battle.resolved)
+
+/** Is the battle of the space under way? */
+export const isUnderWay = ({ flow }: GameState, space: SpaceId): boolean =>
   flow.agenda.some((task) => (task.task === 'land-battle' || task.task === 'sea-battle') && task.space === space)
+
+/** Has it begun? */
+export const hasBegun = (state: GameState, space: SpaceId): boolean => isEntered(state, space) || isUnderWay(state, space)
+
+/** Is it over? A space is fought over once a turn (STD-CBT-05). */
+export const isFoughtOver = (state: GameState, space: SpaceId): boolean => isEntered(state, space) && !isUnderWay(state, space)
 
 /** Will anything land there, or has it? */
 export const lands = ({ turn }: GameState, space: SpaceId): boolean =>

@@ -1,5 +1,5 @@
 import { type GameState, type SpaceId, type WhatIf, whatIf } from '../engine/index.ts'
-import { zonesFor } from './script.ts'
+import { isFoughtOver, zonesFor } from './script.ts'
 import { type Prices, pricesOf } from './tally.ts'
 import type { Ask } from './types.ts'
 
@@ -15,8 +15,9 @@ function apartFromOthers(state: GameState, space: SpaceId): GameState {
   return elsewhere ? { ...state, flow: { ...state.flow, agenda: [], pending: null } } : state
 }
 
-/** The position in which the battle would begin, or the first question on the way there; null when an order is refused. */
+/** The position in which the battle would begin, or the first question on the way there; null when an order is refused, or it is over. */
 export function oddsStart(state: GameState, { space, orders = [] }: Ask): OddsStart | null {
+  if (isFoughtOver(state, space)) return null
   const before = apartFromOthers(state, space)
   const first = whatIf(before, orders, space)
   return first && { before, first, prices: pricesOf(state) }

@@ -99,6 +99,26 @@ describe('the question', () => {
     expect(forecast(before, { space: 'picardy', orders: [march] })).toBeNull()
   })
 
+  test.each(['land', 'sea'])('has no answer where it has been fought out, %s', (kind) => {
+    const land = kind === 'land'
+    const space = land ? 'picardy' : 'sz10'
+    let state = land ? battle({ infantry: 4 }, { infantry: 2 }) : clash({ cruiser: 2, submarine: 1 }, { cruiser: 2 })
+    const act = (action: Action) => {
+      const out = engine.reduce(state, action)
+      if (!out.ok) expect.fail(out.error.message)
+      state = deepFreeze(out.state)
+    }
+    act({ type: 'attack', space })
+    for (let n = 0; engine.decision(state); n++) {
+      expect(forecast(state, { space, policy: { press: 2 } }), `question ${n}`).not.toBeNull()
+      act(engine.legalActions(state)[0] as Action)
+    }
+    expect(engine.battles(state)).toMatchObject([{ space, resolved: true }])
+    expect(forecast(state, { space })).toBeNull()
+    act({ type: 'end-phase' })
+    expect(forecast(state, { space })).toBeNull()
+  })
+
   test('knows nothing of dice that are still to come', () => {
     const same = (spec: Partial<PositionSpec>) => told(clash({ cruiser: 1 }, { submarine: 1 }, spec), { space: 'sz10' })
     expect(same({ seed: 'another', queue: [1, 1, 1, 6] })).toEqual(same({}))

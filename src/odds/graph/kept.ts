@@ -1,5 +1,5 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
-import type { UnderWay } from '../script.ts'
+import { isUnderWay, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
 import type { BattleSideId, Ending } from '../types.ts'
 import type { GraphPlace } from './places.ts'
@@ -49,13 +49,10 @@ export const noWalks = (atATime = Number.POSITIVE_INFINITY): Walks => ({ battles
 const MOST_BATTLES = 3
 const MOST_KEPT = 20_000
 
-const isFought = ({ flow }: GameState, space: SpaceId): boolean =>
-  flow.agenda.some((task) => (task.task === 'land-battle' || task.task === 'sea-battle') && task.space === space)
-
 const sameTurn = ({ flow: a }: GameState, { flow: b }: GameState): boolean => a.round === b.round && a.power === b.power
 
 const wentOn = (walks: Walks, state: GameState, space: SpaceId): Battle | undefined =>
-  isFought(state, space) ? walks.battles.find((battle) => battle.space === space && sameTurn(battle.origin, state)) : undefined
+  isUnderWay(state, space) ? walks.battles.find((battle) => battle.space === space && sameTurn(battle.origin, state)) : undefined
 
 /** The position made of parts of one that was asked about before, as far as they are alike; what is asked of it is answered sooner. */
 export function likeBefore(walks: Walks, state: GameState, space: SpaceId): GameState {
