@@ -17,7 +17,7 @@ function apartFromOthers(state: GameState, space: SpaceId): GameState {
 
 /** The position in which the battle would begin, or the first question on the way there; null when an order is refused, or it is over. */
 export function oddsStart(state: GameState, { space, orders = [] }: Ask): OddsStart | null {
-  if (isFoughtOver(state, space)) return null
+  if (!Array.isArray(orders) || isFoughtOver(state, space)) return null
   const before = apartFromOthers(state, space)
   const first = whatIf(before, orders, space)
   return first && { before, first, prices: pricesOf(state) }

@@ -6,7 +6,7 @@ export type LossOrder = 'cheapest' | 'keep-guns' | 'keep-fighters'
 export type LossWish = LossOrder | 'best'
 export type BattleSideId = 'attacker' | 'defender'
 
-/** What people are taken to decide. Every answer that is not given is the first of its line. */
+/** What people are taken to decide. Every answer that is not given, or that there is not, is the first of its line. */
 export type Policy = {
   /** Of both sides the same, or of each its own. */
   losses?: LossWish | Readonly<Record<BattleSideId, LossWish>>

@@ -78,6 +78,32 @@ describe('what people decide', () => {
   })
 })
 
+describe('what people cannot decide', () => {
+  const state = clash({ battleship: 1, cruiser: 1 }, { cruiser: 2, submarine: 1 })
+  const plain = atSea(state, {})
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a word', 'best'],
+    ['a list', ['best']],
+    ['answers that there are not', { losses: 'dearest', press: 'never', dive: 'constructor', gas: 'some' }],
+    ['answers of nothing', { losses: undefined, press: undefined, dive: null, leave: undefined }],
+    ['numbers that are none', { losses: 1, press: Number.NaN, dive: Number.POSITIVE_INFINITY }],
+    ['fields of no name', { weather: 'fog' }],
+  ])('counts as nothing said: %s', (_, policy) => {
+    expect(atSea(state, policy as Policy)).toEqual(plain)
+  })
+
+  test('a side of which nothing is said loses the cheapest first', () => {
+    const said = atSea(state, { losses: { attacker: 'keep-guns' } } as unknown as Policy)
+    expect(said.policy.losses).toEqual({ attacker: 'keep-guns', defender: 'cheapest' })
+    expect(atSea(state, { losses: { attacker: 'best', defender: 'no' } } as unknown as Policy).policy.losses).toEqual({
+      attacker: 'best',
+      defender: 'cheapest',
+    })
+  })
+})
+
 describe('the question', () => {
   const march: Action = { type: 'move', from: 'ruhr', path: ['picardy'], units: { infantry: 4 } }
   const before = at({
@@ -97,6 +123,10 @@ describe('the question', () => {
     expect(forecast(before, { space: 'picardy' })).toBeNull()
     expect(forecast(before, { space: 'belgium', orders: [order] })).toBeNull()
     expect(forecast(before, { space: 'picardy', orders: [march] })).toBeNull()
+    for (const orders of [null, 'all', {}, [null], [{}], [{ type: 'constructor' }]])
+      expect(forecast(before, { space: 'picardy', orders: orders as Action[] })).toBeNull()
+    for (const space of ['', 'atlantis', '__proto__', 7, null])
+      expect(forecast(before, { space: space as string, orders: [order] })).toBeNull()
   })
 
   test.each(['land', 'sea'])('has no answer where it has been fought out, %s', (kind) => {

@@ -1,4 +1,13 @@
 import type { Answered, BattleSideId, LossOrder, LossWish, Policy, Settled, WholePolicy } from '../types.ts'
+import { SPECIALS } from './special.ts'
+
+/** What can be said of each, in words; of `press` and `dive` a number as well. */
+export const POLICY_ANSWERS = {
+  losses: ['cheapest', 'keep-guns', 'keep-fighters', 'best'],
+  press: ['to-the-end', 'while-stronger', 'best'],
+  dive: ['never', 'when-alone', 'best'],
+  ...SPECIALS,
+} as const satisfies { [Id in keyof Answered]: readonly Answered[Id][] }
 
 /** What is taken where nothing is said. */
 export const DEFAULT_POLICY: Answered = {
@@ -14,8 +23,20 @@ export const DEFAULT_POLICY: Answered = {
 /** In which a side may lose its units. */
 export const LOSS_ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
-/** The policy with every answer given. */
-export const filled = (policy: WholePolicy = {}): Answered => ({ ...DEFAULT_POLICY, ...policy })
+/** The policy with every answer given: what is none of the answers counts as nothing said. */
+export function filled(policy?: WholePolicy): Answered {
+  const said: Partial<Record<keyof Answered, unknown>> = Object(policy)
+  const known = (id: keyof Answered, answer: unknown): unknown => {
+    const counts = (id === 'press' || id === 'dive') && Number.isFinite(answer)
+    return counts ? answer : (POLICY_ANSWERS[id].find((each) => each === answer) ?? DEFAULT_POLICY[id])
+  }
+  const answered = Object.fromEntries(IDS.map((id) => [id, known(id, said[id])])) as Answered
+  if (typeof said.losses !== 'object' || said.losses === null) return answered
+  const { attacker, defender } = said.losses as Partial<Record<BattleSideId, unknown>>
+  const losses = { attacker: known('losses', attacker), defender: known('losses', defender) } as Record<BattleSideId, LossWish>
+  return { ...answered, losses }
+}
+const IDS = Object.keys(POLICY_ANSWERS) as (keyof Answered)[]
 
 const wishesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossWish>> =>
   typeof losses === 'string' ? { attacker: losses, defender: losses } : losses

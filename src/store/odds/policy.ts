@@ -1,18 +1,14 @@
 /** How both sides are taken to decide, wherever this table says odds. Kept in the browser; where that is forbidden it holds until the page is closed. */
 import { create } from 'zustand'
-import { DEFAULT_POLICY } from '../../odds/policy/settle.ts'
-import { SPECIALS } from '../../odds/policy/special.ts'
+import { DEFAULT_POLICY, POLICY_ANSWERS } from '../../odds/policy/settle.ts'
 
 /** What can be chosen: everything else of a policy follows from the question. */
-export const LOSSES = ['cheapest', 'keep-guns', 'keep-fighters', 'best'] as const
-export const PRESSES = ['to-the-end', 'while-stronger', 'best'] as const
-export const DIVES = ['never', 'when-alone', 'best'] as const
-const ALL = { losses: LOSSES, press: PRESSES, dive: DIVES, ...SPECIALS } as const
+export const { losses: LOSSES, press: PRESSES, dive: DIVES } = POLICY_ANSWERS
 
-export type TablePolicy = { -readonly [Id in keyof typeof ALL]: (typeof ALL)[Id][number] }
+export type TablePolicy = { -readonly [Id in keyof typeof POLICY_ANSWERS]: (typeof POLICY_ANSWERS)[Id][number] }
 
 const KEY = 'contested-1914:odds'
-const IDS = Object.keys(ALL) as (keyof TablePolicy)[]
+const IDS = Object.keys(POLICY_ANSWERS) as (keyof TablePolicy)[]
 
 function read(): TablePolicy {
   let from: Partial<Record<keyof TablePolicy, unknown>> = {}
@@ -21,7 +17,7 @@ function read(): TablePolicy {
   } catch {
     // Forbidden, or not ours.
   }
-  const known = (id: keyof TablePolicy): unknown => ALL[id].find((each) => each === from[id]) ?? DEFAULT_POLICY[id]
+  const known = (id: keyof TablePolicy): unknown => POLICY_ANSWERS[id].find((each) => each === from[id]) ?? DEFAULT_POLICY[id]
   return Object.fromEntries(IDS.map((id) => [id, known(id)])) as TablePolicy
 }
 
