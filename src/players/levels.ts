@@ -1,5 +1,5 @@
 /** How far a player looks, by level, and what it cares for, by style. */
-import type { Phase, SpaceId } from '../engine/index.ts'
+import { ContractError, type Phase, type SpaceId } from '../engine/index.ts'
 import { type Style, styleOf } from './styles.ts'
 
 export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
@@ -67,8 +67,9 @@ export type AnswersSeen = ReadonlyMap<SpaceId, number>
 /** All that a planner goes by beside the position. */
 export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string; struck?: AnswersSeen }
 
-/** The mind of these options: a level, a style, and the budget in the place of the level's tries. */
+/** The mind of these options: a level, a style, and the budget in the place of the level's tries. Throws where there is no such level. */
 export function mindOf({ level, style, seed, budget }: PlayerOptions): Temper {
+  if (!Object.hasOwn(SIGHTS, level)) throw new ContractError('level', `There is no level "${level}".`)
   const sight = SIGHTS[level]
   return { level, sight: budget === undefined ? sight : { ...sight, tries: budget }, style: styleOf(style), seed }
 }

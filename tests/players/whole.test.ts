@@ -1,6 +1,16 @@
 // Short wars with computers on all seats: every choice is accepted, none depends on the dice that are still to come.
 import { describe, expect, it } from 'vitest'
-import { createGame, decision, type GameState, POWERS, RULESET_IDS, reduce, turn, winner } from '../../src/engine/index.ts'
+import {
+  ContractError,
+  createGame,
+  decision,
+  type GameState,
+  POWERS,
+  RULESET_IDS,
+  reduce,
+  turn,
+  winner,
+} from '../../src/engine/index.ts'
 import { answer, choose, type PlayerOptions, plan } from '../../src/players/index.ts'
 
 const OPTS: PlayerOptions = { level: 'normal', seed: 'test' }
@@ -52,6 +62,20 @@ describe('the door', () => {
     }, start)
     expect(turn(end).phase).toBe('move')
     expect(actions[0]).toEqual(choose(start, POWERS, OPTS).action)
+  })
+
+  it.each([undefined, null, 7, '', 'grandmaster', 'constructor'])('says so where there is no such level: %s', (level) => {
+    const opts = { ...OPTS, level } as PlayerOptions
+    for (const ask of [choose, plan]) expect(() => ask(start, POWERS, opts)).toThrow(ContractError)
+    expect(() => choose(start, POWERS, opts)).toThrow(`There is no level "${level}".`)
+  })
+
+  it('takes the first style for one that there is not', () => {
+    const move = reduce(start, { type: 'end-phase' })
+    if (!move.ok) expect.fail(move.error.message)
+    const by = (style: string) => choose(move.state, POWERS, { ...OPTS, style })
+    expect(by('reckless')).toEqual(by('steady'))
+    expect(by('constructor')).toEqual(by('steady'))
   })
 
   it('says so where nobody of the seat acts, where nothing is asked, and where the war is over', () => {
