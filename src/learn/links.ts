@@ -97,7 +97,7 @@ function proved(read: GuestShape): OpenedLesson {
   const first = begun(lesson)
   if (!('state' in first)) return no('position', first.sentence)
   if (isOver(first) || !isYours(first)) return no('start')
-  const played = playLine(first, lesson.solutions[0] ?? [])
+  const played = playLine(first, lesson.solutions[0] ?? [], MOST_PLAYED)
   if (!played.ok) return no('refused', said(played.error))
   if (played.attempt.log.length > MOST_PLAYED) return no('long')
   if (resultOf(played.attempt).stars === 0) return no('goal')

@@ -170,11 +170,11 @@ function rest(attempt: Attempt): Attempt {
   return now
 }
 
-/** A whole line of play, up to where it is over; the first refusal ends it. */
-export function playLine(attempt: Attempt, line: readonly Play[]): Tried {
+/** A whole line of play, up to where it is over, or more was played than `most`; the first refusal ends it. */
+export function playLine(attempt: Attempt, line: readonly Play[], most = Number.POSITIVE_INFINITY): Tried {
   let now = attempt
   for (const each of line) {
-    if (isOver(now)) break
+    if (now.log.length > most || isOver(now)) break
     if (each === 'rest') {
       now = rest(now)
       continue

@@ -1,6 +1,6 @@
 // Links of lessons: every lesson comes back as it was made, and what anybody else may write there is refused with one sentence.
 import { describe, expect, it } from 'vitest'
-import { allLessons, type Lesson } from '../../src/content/lessons.ts'
+import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts'
 import { LESSON_LINK } from '../../src/learn/address.ts'
 import { LINK_FLAWS, type LinkFlaw, lessonLink, openLessonLink } from '../../src/learn/links.ts'
 import { firstAttempt, playLine } from '../../src/learn/run.ts'
@@ -127,6 +127,18 @@ describe('a link that is refused', () => {
   ])('refused for its %s: %s', async (flaw, _, make) => {
     const opened = await openLessonLink(await make())
     expect(opened).toMatchObject({ ok: false, flaw, words: `lessons.link.${flaw}` })
+  })
+
+  it('is played no further than is allowed, whatever would follow', async () => {
+    const solution = [...Array.from({ length: 198 }, () => END), { type: 'wish' }]
+    const war = { ...told, position: { ruleset: 'standard', base: 'empty' }, you: 'russia', phases: ['purchase'], solution }
+    expect(await flawOf(await linkOf({ ...war, done: { turn: { round: 99 } } }))).toBe('long')
+    const { lesson: read } = await openedOf(told)
+    const first = firstAttempt({ ...read, done: { turn: { round: 99 } } })
+    const [few, all] = [5, undefined].map((most) => playLine(first, [END, END, END, END] as Play[], most))
+    const lengthOf = (tried: typeof few) => (tried?.ok ? tried.attempt.log.length : expect.fail('refused'))
+    expect(lengthOf(few)).toBeGreaterThan(5)
+    expect(lengthOf(few)).toBeLessThan(lengthOf(all))
   })
 
   it('tells the sentence of the engine where it has one', async () => {
