@@ -3,9 +3,9 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './tools/site/catalogue.ts'
-import { colourNames } from './tools/site/colour-names.ts'
 import { facts } from './tools/site/facts.ts'
 import { firstPicture } from './tools/site/first-picture.ts'
+import { konva } from './tools/site/konva.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
@@ -58,7 +58,7 @@ export default defineConfig({
     catalogue(),
     otherGames(),
     reconciler(),
-    colourNames(),
+    konva(),
     words(),
     firstPicture(),
     second(),
