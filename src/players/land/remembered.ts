@@ -9,6 +9,13 @@ const FEW = 2 ** BITS
 /** So many bits a number holds exactly. */
 const MOST_BITS = 53
 
+/** What is kept of a space. */
+function ofSpace<T>(kept: Map<number, T>[], s: number): Map<number, T> {
+  const known = kept[s] ?? new Map<number, T>()
+  kept[s] = known
+  return known
+}
+
 /** A front that keeps what it has answered. It holds for as long as nothing of the view changes but where its own armies stand and bind. */
 export function remembered(front: Frontline): Pick<Frontline, 'worth' | 'binds'> {
   const { view, bound, enemies, worth, binds } = front
@@ -36,8 +43,7 @@ export function remembered(front: Frontline): Pick<Frontline, 'worth' | 'binds'>
       let name = nameOf(army)
       if (name < 0) return worth(s, army)
       for (const t of ties[s]!) name = 2 * name + bound[t]!
-      const known = worths[s] ?? new Map<number, number>()
-      worths[s] = known
+      const known = ofSpace(worths, s)
       let value = known.get(name)
       if (value === undefined) {
         value = worth(s, army)
@@ -49,8 +55,7 @@ export function remembered(front: Frontline): Pick<Frontline, 'worth' | 'binds'>
       if (enemies[s] === 0) return false
       const name = nameOf(army)
       if (name < 0) return binds(s, army)
-      const known = bindings[s] ?? new Map<number, boolean>()
-      bindings[s] = known
+      const known = ofSpace(bindings, s)
       let answer = known.get(name)
       if (answer === undefined) {
         answer = binds(s, army)

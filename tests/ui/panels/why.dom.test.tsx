@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { purchaseRows } from '../../../src/planning/purchase.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
@@ -162,6 +163,18 @@ describe('ways out beside those of Movement', () => {
     expect(useGame.getState().log.map(({ action }) => action)).toEqual([
       { type: 'purchase', units: { infantry: 2, artillery: 1 } },
     ])
+  })
+
+  it('buy only what is ordered, which is no act of its own', async () => {
+    open({ phase: 'purchase', treasury: { germany: 10 } })
+    act(() => changePurchase({ infantry: 2 }))
+    const { log, game } = useGame.getState()
+    const tank = purchaseRows(game!).find(({ type }) => type === 'tank')!.locked!
+    act(() => useUi.getState().setWhy(tank, tank))
+    expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
+    fireEvent.click(await wayNamed(/Buy only what is ordered/))
+    expect(screen.queryByRole('region', { name: 'Why not' })).toBeNull()
+    expect(useGame.getState().log).toBe(log)
   })
 
   it('are answers over an open question, which is still said to wait', async () => {

@@ -1,13 +1,14 @@
 /** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
 import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
-import { isEmpty } from '../../../planning/counts.ts'
+import { areSame } from '../../../planning/counts.ts'
 import { purchaseOf } from '../../../planning/purchase.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 
 export function changePurchase(units: Counts): void {
   const { game, log, undoState, dispatch, undo } = useGame.getState()
-  if (!game) return
+  // What is ordered already changes nothing, and is no act.
+  if (!game || areSame(units, orderedNow(game))) return
   const last = log.at(-1)
   const replaces = last?.action.type === 'purchase' && last.after === game && undoState.can
   const action = purchaseOf(units)
@@ -20,5 +21,5 @@ export function changePurchase(units: Counts): void {
   if (replaces) undo()
   // What it replaced may itself stand on an earlier one, with other spending between.
   const { game: now } = useGame.getState()
-  if (!isEmpty(units) || (now && !isEmpty(orderedNow(now)))) dispatch(action)
+  if (now && !areSame(units, orderedNow(now))) dispatch(action)
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
 import { costOf } from '../../../planning/board.ts'
-import { isEmpty, minus } from '../../../planning/counts.ts'
+import { areSame } from '../../../planning/counts.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
@@ -86,7 +86,7 @@ const LISTED = 2
 
 /** Nothing would be bought but what is ordered already. */
 const stands = (state: GameState, action: Action): boolean =>
-  action.type === 'purchase' && isEmpty(minus(action.units, orderedNow(state))) && isEmpty(minus(orderedNow(state), action.units))
+  action.type === 'purchase' && areSame(action.units, orderedNow(state))
 
 function listed(state: GameState, actions: readonly Action[]): string {
   const [first, ...others] = actions
