@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
+import { useCommands } from '../../store/commands.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook, usePast } from '../../store/look.ts'
@@ -13,6 +14,7 @@ import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
 import { Orders } from './Orders.tsx'
 import { seldom } from './shown-seldom.ts'
+import { timeKeys } from './time-keys.ts'
 import { useWide } from './useWide.ts'
 
 const TurnPassed = later(() => seldom.load().then((module) => module.TurnPassed), { silent: true })
@@ -53,6 +55,7 @@ export const Dock = memo(function Dock() {
   const LossesTold = useArrived(told)
   const startBeside = useArrived(ahead)
   useEffect(() => startBeside?.(), [startBeside])
+  useCommands(timeKeys)
   // A question comes to the front, whatever was being read.
   useEffect(() => {
     if (asked !== undefined) setTab('orders')

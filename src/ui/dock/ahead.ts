@@ -4,7 +4,6 @@
  */
 import { followBy } from '../../store/autosave.ts'
 import { drawBattlesAgain } from '../../store/battle-again.ts'
-import { registerCommands } from '../../store/commands.ts'
 import { computerToAct } from '../../store/computers.ts'
 import { followOn } from '../../store/following.ts'
 import { type GameStore, useGame } from '../../store/game.ts'
@@ -13,7 +12,6 @@ import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { StepDock } from '../learn/steps/StepDock.tsx'
 import { tellAhead } from '../log/told.ts'
-import { timeKeys } from './time-keys.ts'
 
 const again = () => import('../battle/again/AgainDock.tsx')
 const AgainDock = later(() => again().then((module) => module.AgainDock))
@@ -32,7 +30,7 @@ const turnToOrders = (): (() => void) =>
 export function startBeside(): () => void {
   drawBattlesAgain({ Dock: AgainDock, Band: AgainBand })
   followBy(followOn)
-  const stops = [tellAhead(), watchSteps(StepDock), turnToOrders(), registerCommands(timeKeys)]
+  const stops = [tellAhead(), watchSteps(StepDock), turnToOrders()]
   return () => {
     for (const stop of stops) stop()
   }

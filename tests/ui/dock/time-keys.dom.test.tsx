@@ -21,21 +21,21 @@ async function table() {
     await way.passed
     return original()
   })
-  const [{ History }, { timeKeys }, { commandFor, registerCommands }, { useLook }, { useGame: game }, { momentNow }, { Notice }] =
-    await Promise.all([
-      import('../../../src/ui/dock/History.tsx'),
-      import('../../../src/ui/dock/time-keys.ts'),
-      import('../../../src/store/commands.ts'),
-      import('../../../src/store/look.ts'),
-      import('../../../src/store/game.ts'),
-      import('../../../src/store/moments.ts'),
-      import('../../../src/ui/start/Notice.tsx'),
-    ])
+  const [{ Dock }, { History }, { commandFor }, { useLook }, { useGame: game }, { momentNow }, { Notice }] = await Promise.all([
+    import('../../../src/ui/dock/Dock.tsx'),
+    import('../../../src/ui/dock/History.tsx'),
+    import('../../../src/store/commands.ts'),
+    import('../../../src/store/look.ts'),
+    import('../../../src/store/game.ts'),
+    import('../../../src/store/moments.ts'),
+    import('../../../src/ui/start/Notice.tsx'),
+  ])
   act(() => game.getState().open({ ruleset: 'standard', seed: 'keys', base: 'opening', round: 2, phase: 'income', players }))
   act(() => void game.getState().dispatch({ type: 'end-phase' }))
-  registerCommands(timeKeys)
+  // With the first picture of the column, before anything else has been fetched.
   render(
     <>
+      <Dock />
       <Notice />
       <History />
     </>,
