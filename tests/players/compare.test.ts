@@ -36,11 +36,8 @@ describe('orders against the best plan found', () => {
 
   it('a battle that costs more than it wins is named', () => {
     const units = {
-      alsace: { germany: { infantry: 5, artillery: 1 } },
+      alsace: { germany: { infantry: 15, artillery: 1 } },
       lorraine: { france: { infantry: 14, artillery: 5 } },
-      belgium: { france: { infantry: 12 } },
-      burgundy: { france: { infantry: 12 } },
-      switzerland: { france: { infantry: 12 } },
     }
     const { faults } = compared({ power: 'germany', units }, [march('alsace', 'lorraine', 1)])
     const fault = faults.find(({ kind }) => kind === 'rash')

@@ -8,13 +8,17 @@ import { exchange, reduceBy, size, type Troops, weight } from './exchange.ts'
 
 /** The part of its army that a neighbour comes with; of those who are bound elsewhere, hardly any. */
 const COMES = { free: 0.85, bound: 0.05 }
-/** How likely they come: where that pays, to a capital, and where it does not pay. */
-const LIKELY = { pays: 0.55, capital: 0.85, otherwise: 0.15 }
 /**
- * Where the answers to plans like this one were seen, they say more than that: how likely the land is lost and how much the answer
- * weighs, where nobody ever came, and by how much more where somebody always did.
+ * How likely they come: a logistic curve over how much heavier they would be there than whom they find (`heavier`, of −1 to 1), where they
+ * stand there already, and at a capital. Fitted to some 17,000 armies of 50 wars between computers at the end of their turns; price,
+ * size and income of the land told nothing more.
  */
-const SEEN = { comes: 0.3, surer: 0.55, weighs: 0.4, heavier: 2 }
+const LIKELY = { even: -1.6, heavier: 4.3, there: 0.45, capital: 0.6 }
+/**
+ * Where the answers to plans like this one were seen they say more: so much is left of what is thought without them, and an
+ * answer weighs this much where nobody ever came, and more where somebody always did.
+ */
+const SEEN = { thought: 0.35, weighs: 0.7, heavier: 0.8 }
 /** An ally's losses count nearly as one's own: he may have moved on before the enemy comes. */
 const ALLIED = 0.8
 /** What the enemy loses in his answer, against what is lost to it. */
@@ -80,16 +84,25 @@ export function repliesTo(view: Survey, mind: Temper, enemies: Float64Array, bou
     else scene.share = (ours * ours) / (ours * ours + theirs * theirs + (there > 0.5 ? 0.2 : 0))
   }
 
+  /** How likely those who were gathered come. */
+  function comes(there: boolean, toCapital: boolean): number {
+    const [stand, come] = [weight(wall, kinds), weight(comers, kinds)]
+    const heavier = (come - stand) / (come + stand + 0.5)
+    const leans = LIKELY.even + LIKELY.heavier * heavier + (there ? LIKELY.there : 0) + (toCapital ? LIKELY.capital : 0)
+    return 1 / (1 + Math.exp(-leans))
+  }
+
   return (s, me, them, out) => {
     const own = size(me, kinds)
     const there = size(them, kinds)
     const any = gather(s, me, them, true)
+    const usual = any ? comes(there > 0.5, capital[s] !== undefined) : 1
     fight(s, own, there)
-    const usual = any ? (scene.pays ? (capital[s] ? LIKELY.capital : LIKELY.pays) : LIKELY.otherwise) : 1
     const often = any ? seen?.[s] : undefined
-    const likely = often !== undefined && scene.pays && !capital[s] ? SEEN.comes + SEEN.surer * often : usual
+    const known = often === undefined ? usual : SEEN.thought * usual + (1 - SEEN.thought) * often
+    const likely = scene.pays && !capital[s] ? known : usual
     out.share = likely * scene.share
-    out.risk = usual * (often === undefined ? 1 : SEEN.weighs + SEEN.heavier * often) * scene.risk
+    out.risk = (often === undefined ? usual : known * (SEEN.weighs + SEEN.heavier * often)) * scene.risk
     if (!any) return
     gather(s, me, them, false)
     fight(s, own, there)
