@@ -69,20 +69,25 @@ export function useFollowing(view: BoardView | null): void {
   const about = useLook(({ look }) => look?.about)
 
   // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there at once
-  // if it is drawn, else once the hand rests, as each place drawn anew would hold up the next step, and what plays by itself does not
-  // move it at all.
+  // if it is drawn or the hand had rested, else once it rests, as each place drawn anew would hold up the next step, and what plays by
+  // itself does not move it at all.
   const looked = useRef(false)
+  const stepped = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const begins = looksBack() && !looked.current
     looked.current = looksBack()
+    const now = performance.now()
+    const rested = now - stepped.current > RESTS
+    stepped.current = now
     if (!about || about.length === 0 || !useSettings.getState().follow) return undefined
     if (stands() && useLook.getState().look?.played) return undefined
     const most = about.length > FEW ? 1 : about.length
     const [core, around] = [about.slice(0, most), about.slice(most)]
     if (begins) return void boardHandle.current?.begin(core, around)
     const go = () => void boardHandle.current?.keep(core, around)
-    if (!stands()) return go()
-    const done = !useLook.getState().look?.passing && boardHandle.current?.keepDrawn(core, around)
+    const { passing } = useLook.getState().look ?? {}
+    if (!stands() || (rested && !passing)) return go()
+    const done = !passing && boardHandle.current?.keepDrawn(core, around)
     return done ? undefined : later(go, RESTS)
   }, [about])
 

@@ -94,7 +94,7 @@ export class Scene {
       const grounds = groundsOf(view.spaces)
       if (!sameGrounds(grounds, this.grounds)) {
         this.grounds = grounds
-        this.settle()
+        this.redraw('basemap')
         this.renewSoon()
         this.tell()
       }
@@ -205,7 +205,7 @@ export class Scene {
   }
 
   isDrawn(camera: Camera): boolean {
-    return this.basemap.isDrawn(camera, this.size, this.ratio)
+    return this.basemap.isDrawn(camera, this.size, this.ratio, this.grounds)
   }
 
   laidOut(): Layout {
@@ -271,6 +271,8 @@ export class Scene {
     if (layer) layer.getNativeCanvasElement().style.display = bare ? 'none' : 'block'
     ctx.save()
     if (name === 'basemap') {
+      // Who shows another moment may look elsewhere in the same breath: what has changed hands is drawn where it is seen in the end.
+      if (this.basemap.repaint(this.grounds) && !this.moving) this.finishing.begin(true)
       if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))
     } else if (name === 'marks') {
       drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })

@@ -23,17 +23,17 @@ export class Finishing {
     this.frame = 0
   }
 
-  /** What is blurred is begun with at once, and shows in the frame to come. */
-  begin(): void {
-    if (this.frame === 0 && this.basemap.blurred) this.work()
+  /** What is blurred is begun with at once, and shows in the frame to come, or in the one that is being drawn. */
+  begin(beingDrawn = false): void {
+    if (this.frame === 0 && this.basemap.blurred) this.work(beingDrawn)
     this.goOn()
   }
 
-  private work(): void {
+  private work(beingDrawn = false): void {
     const { blurred } = this.basemap
     const until = performance.now() + AT_ONCE
     while (this.basemap.work() && this.basemap.blurred === blurred && performance.now() < until);
-    if (blurred) this.redraw()
+    if (blurred && !beingDrawn) this.redraw()
   }
 
   private goOn(rested = false): void {

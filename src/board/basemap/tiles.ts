@@ -59,14 +59,13 @@ export class BasemapTiles {
   /** The picture of this view: brought there as far as it is kept, and the first of all drawn at once. `work` draws the rest. */
   sharpen(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
     const known = this.sharpOf
-    if (known && known !== grounds) this.repaint(known, grounds)
-    this.sharpOf = grounds
     const patches = patchesFor(size, ratio)
     const kept = known !== null && this.camera.k === camera.k && this.ratio === ratio && patches.isLike(this.patches)
     const from: Camera = kept ? this.camera : { x: snapped(camera.x, ratio), y: snapped(camera.y, ratio), k: camera.k }
     const seen = seenIn(from, camera, size, ratio)
     if (kept && isWithin(seen, patches.all)) {
       this.seen = seen
+      this.repaint(grounds)
       return
     }
     this.draws++
@@ -87,17 +86,19 @@ export class BasemapTiles {
       })
       patches.set(near, known ? BLURRED : SHARP)
       this.patches = patches
+      this.sharpOf = grounds
     }
     this.seen = seenIn(next, camera, size, ratio)
     this.camera = next
     this.ratio = ratio
+    this.repaint(grounds)
   }
 
   /** Whether all that would be seen from there is drawn. */
-  isDrawn(camera: Camera, size: Size, ratio: number): boolean {
+  isDrawn(camera: Camera, size: Size, ratio: number, grounds: Grounds): boolean {
     const seen = seenIn(this.camera, camera, size, ratio)
     const there = camera.k === this.camera.k && ratio === this.ratio && isWithin(seen, this.patches.all)
-    return there && this.patches.before(SHARP, seen).length === 0
+    return there && this.patches.before(SHARP, seen).length === 0 && clippedTo(this.changed(grounds), seen).length === 0
   }
 
   /** All of it is drawn anew, piece by piece: the letters have come. */
@@ -197,22 +198,31 @@ export class BasemapTiles {
     for (const box of blank) this.patches.set(box, BLURRED)
   }
 
-  /** Only the ground of what has changed hands is drawn, and what was there fades over it. */
-  private repaint(before: Grounds, after: Grounds): void {
+  /** Where in the picture the ground of what has changed hands shows. */
+  private changed(grounds: Grounds): readonly Box[] {
+    const { sharpOf } = this
+    return sharpOf && sharpOf !== grounds ? partsOf(repainted(sharpOf, grounds), this.camera) : []
+  }
+
+  /** Only the ground of what has changed hands is drawn where it is seen, and what was there fades over it. Says whether something has. */
+  repaint(grounds: Grounds): boolean {
     const { ratio } = this
+    const parts = this.changed(grounds)
+    this.sharpOf &&= grounds
+    if (parts.length === 0) return false
     const near = this.patches.around(this.seen)
-    const parts = partsOf(repainted(before, after), this.camera)
     const seen = clippedTo(parts, near)
     const sum = seen.reduce((pixels, part) => pixels + area(part), 0)
     this.fades = []
     if (sum > 0) this.draws++
     if (sum > area(near) * 0.6) {
       for (const part of [near, ...parts]) this.patches.age(part, NOTHING)
-      return
+      return true
     }
     if (flightTime() > 0 && sum * ratio * ratio <= FADES)
       this.fades = seen.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
-    this.renew(parts, after)
+    this.renew(parts, grounds)
+    return true
   }
 
   private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {

@@ -29,6 +29,12 @@ function sceneOn(space: string, k = 1.2): Scene {
   return scene
 }
 
+/** As the next frame does. */
+function shows(scene: Scene, after: BoardView): void {
+  scene.show(after)
+  scene.draw('basemap', document.createElement('canvas').getContext('2d')!)
+}
+
 const taken = (...names: string[]): BoardView => {
   const after = { ...spaces }
   for (const name of names) after[name] = { ...spaces[name]!, controller: 'germany' }
@@ -47,10 +53,22 @@ describe('the land', () => {
 
   it('is drawn once more when a space in view changes hands, and not for one out of view', () => {
     const scene = sceneOn('ruhr')
+    shows(scene, taken('lorraine'))
+    expect(scene.basemap.draws).toBe(2)
+    shows(scene, taken('lorraine', 'angola'))
+    expect(scene.basemap.draws).toBe(2)
+  })
+
+  it('is drawn where it is seen in the end, when a space changes hands and the map goes elsewhere at once', () => {
+    const scene = sceneOn('ruhr')
+    const pixels = scene.basemap.pixels
     scene.show(taken('lorraine'))
+    const { x, y, k } = scene.camera
+    scene.look({ x: x + 2500, y, k })
+    scene.settle()
     expect(scene.basemap.draws).toBe(2)
-    scene.show(taken('lorraine', 'angola'))
-    expect(scene.basemap.draws).toBe(2)
+    // Nothing of it fades, for nothing of it was seen.
+    expect(scene.basemap.pixels).toBe(pixels)
   })
 
   it('is not drawn for a small move, and once for a large one', () => {
@@ -91,6 +109,8 @@ describe('the land', () => {
     expect(scene.isDrawn(at('ruhr'))).toBe(true)
     expect(scene.isDrawn({ ...at('ruhr'), k: 0.7 })).toBe(false)
     scene.show(taken('lorraine'))
+    expect(scene.isDrawn(at('ruhr'))).toBe(false)
+    shows(scene, taken('lorraine'))
     expect(scene.basemap.blurred).toBe(false)
     expect(scene.isDrawn(at('ruhr'))).toBe(false)
     look('ruhr')
@@ -114,23 +134,23 @@ describe('the land', () => {
 
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
-    scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
+    shows(scene, taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
     scene.basemap.small.renew(scene.grounds)
     expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
     scene.look(cameraOnAll(insetsIn(size, [])))
     scene.settle()
-    scene.show(taken('moscow', 'tatarstan'))
+    shows(scene, taken('moscow', 'tatarstan'))
     expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
   })
 
   it('lets what was there fade, but not where motion is unwelcome', () => {
     const scene = sceneOn('ruhr')
     const before = scene.basemap.pixels
-    scene.show(taken('lorraine'))
+    shows(scene, taken('lorraine'))
     expect(scene.basemap.pixels).toBeGreaterThan(before)
     still = true
     const calm = sceneOn('ruhr')
-    calm.show(taken('lorraine'))
+    shows(calm, taken('lorraine'))
     expect(calm.basemap.pixels).toBe(before)
   })
 
