@@ -13,12 +13,13 @@ export const Mark = memo(function Mark({ draw, className }: { draw: () => Sprite
     const show = () => {
       const canvas = ref.current
       if (!canvas) return
-      const { canvas: picture, w, h } = draw()
-      canvas.width = picture.width
-      canvas.height = picture.height
+      const { canvas: picture, at, w, h } = draw()
+      const [, , across, down] = at
+      canvas.width = across
+      canvas.height = down
       canvas.style.width = `${w + 2 * BLEED}px`
       canvas.style.height = `${h + 2 * BLEED}px`
-      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+      canvas.getContext('2d')?.drawImage(picture, ...at, 0, 0, across, down)
       shown.current = { draw, theme }
     }
     if (shown.current === null) {

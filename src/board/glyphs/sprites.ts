@@ -4,19 +4,63 @@ import { type GlyphPaths, glyphs } from '../../content/palette'
 import type { Canvas2D } from '../types'
 import { tabledWidth } from './metrics'
 
-export type Sprite = { readonly canvas: HTMLCanvasElement; readonly w: number; readonly h: number }
+/** `at`: where it lies on its canvas, with the room around it, in device pixels. */
+export type Sprite = {
+  readonly canvas: HTMLCanvasElement
+  readonly at: readonly [x: number, y: number, w: number, h: number]
+  readonly w: number
+  readonly h: number
+}
 
 /** Room around a sprite's box for halos, rings and card edges. */
 export const BLEED = 6
 const LIMIT = 900
 
-type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite> }
+/**
+ * Sprites lie beside each other on sheets of this size (device px): to make a canvas for each takes ten times as long as to draw on it.
+ * What is larger has one of its own.
+ */
+const SHEET = { width: 1024, height: 512 }
+
+function canvasOf(width: number, height: number): Canvas2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas.getContext('2d')!
+}
+
+/** Row by row, each as high as what is highest in it. */
+class Sheets {
+  private ctx: Canvas2D | null = null
+  private x = 0
+  private y = 0
+  private high = 0
+
+  /** Room for a picture of this size (device px). */
+  room(w: number, h: number): { readonly ctx: Canvas2D; readonly x: number; readonly y: number } {
+    if (w > SHEET.width || h > SHEET.height) return { ctx: canvasOf(w, h), x: 0, y: 0 }
+    if (this.x + w > SHEET.width) {
+      this.y += this.high
+      this.x = this.high = 0
+    }
+    if (!this.ctx || this.y + h > SHEET.height) {
+      this.ctx = canvasOf(SHEET.width, SHEET.height)
+      this.x = this.y = this.high = 0
+    }
+    const { x, y } = this
+    this.x += w
+    this.high = Math.max(this.high, h)
+    return { ctx: this.ctx, x, y }
+  }
+}
+
+type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly sheets: Sheets }
 /** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
-let printing: Printing = { ratio: 1, kept: new Map() }
+let printing: Printing = { ratio: 1, kept: new Map(), sheets: new Sheets() }
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */
 export function renewSprites(pixelRatio: number): void {
-  printing = { ratio: pixelRatio, kept: new Map() }
+  printing = { ratio: pixelRatio, kept: new Map(), sheets: new Sheets() }
 }
 
 /** What is kept is for this ratio of pixels, or there is nothing. */
@@ -24,19 +68,26 @@ export function printFor(pixelRatio: number): void {
   if (printing.ratio !== pixelRatio) renewSprites(pixelRatio)
 }
 
-export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D) => void): Sprite {
-  const { ratio, kept } = printing
+/** How often one has been drawn. */
+export const spriteCounts = { made: 0 }
+
+export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void): Sprite {
+  const { ratio, kept, sheets } = printing
   const known = kept.get(key)
   if (known) return known
   if (kept.size > LIMIT) kept.clear()
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil((w + 2 * BLEED) * ratio)
-  canvas.height = Math.ceil((h + 2 * BLEED) * ratio)
-  const ctx = canvas.getContext('2d')!
-  ctx.scale(ratio, ratio)
+  const [across, down] = [Math.ceil((w + 2 * BLEED) * ratio), Math.ceil((h + 2 * BLEED) * ratio)]
+  const { ctx, x, y } = sheets.room(across, down)
+  spriteCounts.made++
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(x, y, across, down)
+  ctx.clip()
+  ctx.setTransform(ratio, 0, 0, ratio, x, y)
   ctx.translate(BLEED, BLEED)
-  draw(ctx)
-  const sprite = { canvas, w, h }
+  draw(ctx, ratio)
+  ctx.restore()
+  const sprite: Sprite = { canvas: ctx.canvas, at: [x, y, across, down], w, h }
   kept.set(key, sprite)
   return sprite
 }
@@ -65,10 +116,17 @@ export function keeper<T extends object, A extends readonly unknown[]>(
 }
 
 /** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
-export function stamp(ctx: Canvas2D, { canvas }: Sprite, x: number, y: number): void {
+export function stamp(ctx: Canvas2D, { canvas, at }: Sprite, x: number, y: number): void {
   const { ratio } = printing
   const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
-  ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
+  ctx.drawImage(canvas, ...at, snap(x), snap(y), at[2] / ratio, at[3] / ratio)
+}
+
+/** A sprite and where its box goes. Whoever has many makes all of them before the first is stamped: a sheet that is drawn on after it was drawn from is copied. */
+export type Stamp = readonly [sprite: Sprite, x: number, y: number]
+
+export function stampAll(ctx: Canvas2D, stamps: readonly Stamp[]): void {
+  for (const each of stamps) stamp(ctx, ...each)
 }
 
 export const NUMBER_FONT = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'

@@ -2,7 +2,7 @@
 import { clickPointOf, toScreen } from '../geography/geometry'
 import { detailAt, pathsOf } from '../geography/paths'
 import { colour, colours, faded } from '../glyphs/colours'
-import { NUMBER_FONT, type Sprite, spriteOf, stamp, widthOf } from '../glyphs/sprites'
+import { NUMBER_FONT, type Sprite, type Stamp, spriteOf, stampAll, widthOf } from '../glyphs/sprites'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import { battleSquares } from '../placement/markSpots'
@@ -97,6 +97,7 @@ export function drawChangedArmies(
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const stamps: Stamp[] = []
   const taken = [...standing(layout, camera), ...battleSquares(layout, camera, view), ...coveredBy(planned, camera)]
   for (const { space, armies } of view.changed ?? []) {
     const block = layout.by.get(space)
@@ -111,10 +112,11 @@ export function drawChangedArmies(
       taken.push(place)
       let x = place.x0
       for (const sprite of sprites) {
-        stamp(ctx, sprite, x, place.y0)
+        stamps.push([sprite, x, place.y0])
         x += sprite.w + BETWEEN
       }
     }
   }
+  stampAll(ctx, stamps)
   ctx.restore()
 }

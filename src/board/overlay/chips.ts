@@ -5,7 +5,7 @@
 import type { SpaceId } from '../../engine/types/ids'
 import { TARGET } from '../glyphs/badges'
 import { type ChipForm, chipSize, oddsSprite } from '../glyphs/oddsChips'
-import { stamp } from '../glyphs/sprites'
+import { type Stamp, stampAll } from '../glyphs/sprites'
 import { blockRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
 import { cornerOf, type Layout } from '../placement/layout'
@@ -116,8 +116,9 @@ export class ChipPainter {
   draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, planned: readonly Planned[], shown: Shown): void {
     ctx.save()
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    for (const { chip, form, rect } of [...this.boxes(camera, layout, planned, shown)].reverse())
-      stamp(ctx, oddsSprite(chip, form), rect.x0, rect.y0)
+    const boxes = [...this.boxes(camera, layout, planned, shown)].reverse()
+    const stamps = boxes.map(({ chip, form, rect }): Stamp => [oddsSprite(chip, form), rect.x0, rect.y0])
+    stampAll(ctx, stamps)
     ctx.restore()
   }
 

@@ -19,7 +19,7 @@ import {
   RAIDER,
 } from '../glyphs/emblems'
 import { drawSign, type Sign, signWidth } from '../glyphs/signs'
-import { BLEED, type Sprite, spriteOf } from '../glyphs/sprites'
+import { type Sprite, spriteOf } from '../glyphs/sprites'
 import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips'
 import { pillSprite, pipSprite } from '../glyphs/totals'
 import type { Arrow, Canvas2D, SpaceView, TargetClass } from '../types'
@@ -70,7 +70,8 @@ export const stateSprites = {
   fleetTotal: () => pipSprite(sidesOf(stripsOf([stack('usa', 'cruiser', 2)])), false, true),
 } satisfies Record<string, Draw>
 
-const emblem = (key: string, w: number, h: number, draw: (ctx: Canvas2D) => void) => spriteOf(`legend ${key}`, w, h, draw)
+const emblem = (key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void) =>
+  spriteOf(`legend ${key}`, w, h, draw)
 const disc = (key: string, capital: boolean, seal: string | null) =>
   emblem(key, 32, 24, (ctx) => {
     drawDisc(ctx, 14, 12, capital ? 8 : 2, capital, false)
@@ -167,8 +168,7 @@ function fillOf(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern | s
 
 /** A piece of ground, w × h pixels, with the band inside its outline as on the map. */
 export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
-  emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx) => {
-    const ratio = ctx.canvas.width / (w + 2 * BLEED)
+  emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx, ratio) => {
     ctx.fillStyle = fillOf(ctx, ground, ratio)
     ctx.fillRect(0, 0, w, h)
     const inner = (inset: number, ink: string, width: number, dash: number[] = []) => {
