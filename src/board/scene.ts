@@ -99,7 +99,7 @@ export class Scene {
         this.tell()
       }
     }
-    if (before.stage !== view.stage) this.date()
+    if (before.stage !== view.stage && this.date()) this.renewSoon()
     if (this.lettered && before !== view) this.pencil?.move(before, view, this.layouts.layout)
     this.redraw(...stale(before, view).filter((name) => !this.staysBare(name)))
   }
@@ -113,11 +113,14 @@ export class Scene {
     this.renewBasemap()
   }
 
-  /** The title says when it is. */
-  private date(): void {
-    if (!dateSheet(this.view.date ?? null)) return
-    this.basemap.reprint(CARTOUCHE)
-    this.redraw('basemap')
+  /** The title says when it is. Says whether that is new. */
+  private date(): boolean {
+    const other = dateSheet(this.view.date ?? null)
+    if (other) {
+      this.basemap.reprint(CARTOUCHE)
+      this.redraw('basemap')
+    }
+    return other
   }
 
   /** The small picture of the board is not worth a delay to what was just done, nor to what is done next. */

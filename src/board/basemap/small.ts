@@ -31,6 +31,8 @@ export function partsOf(spaces: Parameters<typeof aroundSpaces>[0], { x, y, k }:
 export class SmallPicture {
   private ctx: Canvas2D | null = null
   private of: Grounds | null = null
+  /** Parts (px of it) on which something else is printed by now. */
+  private outdated: readonly Box[] = []
   private readonly sea = new SeaSquares(SQUARES)
 
   get pixels(): number {
@@ -48,14 +50,17 @@ export class SmallPicture {
   renew(grounds: Grounds): void {
     this.ctx ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
     if (!this.of) drawLand(this.ctx, WHOLE, 1, grounds)
-    else for (const part of partsOf(repainted(this.of, grounds), WHOLE)) drawLand(this.ctx, WHOLE, 1, grounds, part, this.sea)
+    else
+      for (const part of joined([...partsOf(repainted(this.of, grounds), WHOLE), ...this.outdated]))
+        drawLand(this.ctx, WHOLE, 1, grounds, part, this.sea)
     this.of = grounds
+    this.outdated = []
   }
 
-  /** Draws a part of the board (board px) anew. */
+  /** A part of the board (board px) is drawn anew when the picture is next renewed. */
   reprint([x0, y0, x1, y1]: Box): void {
     const { k } = WHOLE
-    if (this.ctx && this.of) drawLand(this.ctx, WHOLE, 1, this.of, [x0 * k, y0 * k, x1 * k, y1 * k], this.sea)
+    this.outdated = [...this.outdated, [x0 * k, y0 * k, x1 * k, y1 * k]]
   }
 
   /** Draws it, stretched, into a part of what a camera sees; beyond the board is nothing. */

@@ -42,11 +42,28 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Gr
     goal,
     seen: [fromThere, toThere],
   } = ground
-  // Hundreds of ways are tried, and most of what lies near the order lies far from each of them.
+  const tip = line.at(-1)!
+  // First what is asked once a line: most of the hundreds that are tried are given up after it.
+  // It points at what it leads to, and leaves as it means to go on.
+  const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
+  const step = distance(before, tip) || 1
+  const [dx, dy] = [(x - before[0]) / step, (y - before[1]) / step]
+  const [gx, gy] = middle(goal)
+  cost += Math.max(0, turn(Math.atan2(dy, dx), Math.atan2(gy - y, gx - x)) - 0.7) * 7
+  const [first, second] = [line[0]!, line[3]!]
+  cost +=
+    Math.max(0, turn(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1) * 3
+  // The head lies where the units go, or beside what stands there.
+  if (toThere(x / k, y / k) !== 1) cost += arrow.kind === 'flight' ? 1.6 : 4
+  if (cost >= limit) return cost
+  // Most of what lies near the order lies far from each line.
   const box = around(line, CLOSE)
   const rects = ground.rects.filter((rect) => meets(rect, box))
-  const tip = line.at(-1)!
-  const over = arrow.kind === 'flight' ? 0.4 : 1
+  for (const side of [-BARB, BARB])
+    for (const back of [6, BACK]) {
+      const barb: Point = [x - dx * back - dy * side, y - dy * back + dx * side]
+      for (const rect of rects) if (within(barb, rect)) cost += 3.5
+    }
   const crossesWater = !isLandSpace(arrow.from) && !isLandSpace(arrow.to)
   // Of a long line the points lie far apart, and each stands for more of it.
   const sparse = Math.max(1, distance(line[0]!, line[1]!) / 9)
@@ -55,30 +72,11 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, ground: Gr
     const end = i === 0 || i === line.length - 1
     for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4 * sparse
     if (arrow.kind === 'flight') continue
-    const [x, y] = [point[0] / k, point[1] / k]
-    const under = toThere(x, y)
-    if (under === 1 || fromThere(x, y) === 1) continue
+    const [px, py] = [point[0] / k, point[1] / k]
+    const under = toThere(px, py)
+    if (under === 1 || fromThere(px, py) === 1) continue
     cost += crossesWater ? (under === 3 ? 0.7 : 0) : 0.3
   }
-  if (cost < limit) {
-    const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
-    const step = distance(before, tip) || 1
-    const [dx, dy] = [(x - before[0]) / step, (y - before[1]) / step]
-    for (const side of [-BARB, BARB])
-      for (const back of [6, BACK]) {
-        const barb: Point = [x - dx * back - dy * side, y - dy * back + dx * side]
-        for (const rect of rects) if (within(barb, rect)) cost += 3.5
-      }
-    // It points at what it leads to, and leaves as it means to go on.
-    const [gx, gy] = middle(goal)
-    cost += Math.max(0, turn(Math.atan2(dy, dx), Math.atan2(gy - y, gx - x)) - 0.7) * 7
-    const [first, second] = [line[0]!, line[3]!]
-    cost +=
-      Math.max(0, turn(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1) *
-      3
-  }
-  // The head lies where the units go, or beside what stands there.
-  if (cost < limit && toThere(tip[0] / k, tip[1] / k) !== 1) cost += 4 * over
   for (const [n, other] of ground.lines.entries()) {
     if (cost >= limit) break
     if (!meets(ground.boxes[n]!, box)) continue

@@ -166,6 +166,25 @@ describe('the land', () => {
     expect(scene.basemap.draws).toBe(1)
   })
 
+  it('has its season on the small picture too, once the map has been quiet', () => {
+    vi.useFakeTimers()
+    try {
+      const scene = sceneOn('ruhr')
+      vi.runOnlyPendingTimers()
+      const renewed = vi.spyOn(scene.basemap.small, 'renew')
+      const drawn = vi.spyOn(document, 'createElement')
+      scene.show({ ...view, date: { year: 1917, season: 'spring' }, stage: '7 germany move' })
+      expect(renewed).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(2000)
+      expect(renewed).toHaveBeenCalledTimes(1)
+      // The square of sea under the title is drawn, and no other.
+      expect(drawn.mock.calls.filter(([name]) => name === 'canvas')).toHaveLength(1)
+      drawn.mockRestore()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is another on another board, laid out anew, and the old one comes back', () => {
     const scene = sceneOn('ruhr')
     scene.letter()
