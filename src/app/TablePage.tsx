@@ -99,21 +99,21 @@ function Table() {
       {told && <WarDiary />}
       <div
         className={css.table}
-        data-power={power}
         data-battle={battle || undefined}
         data-practice={drill || undefined}
         data-timeline={timeline || undefined}
         data-over={Over && !clear ? '' : undefined}
         data-read={read || undefined}
       >
-        <div className={css.top}>
+        {/* The map is in nobody's ink: what stands in it need not be styled anew with every turn. */}
+        <div className={css.top} data-power={power}>
           <Header />
           <VersionAtTable />
           <Notice />
           {Band && !past && <Band />}
         </div>
         {wide && (
-          <div className={css.column}>
+          <div className={css.column} data-power={power}>
             <SideColumn />
           </div>
         )}
@@ -132,19 +132,19 @@ function Table() {
           <Key />
           {read && <OpenRules />}
         </main>
-        <div className={css.dock}>
+        <div className={css.dock} data-power={power}>
           <Dock />
         </div>
         {(drill || coached) && (
-          <div className={css.strip} data-drill={drill || undefined}>
+          <div className={css.strip} data-power={power} data-drill={drill || undefined}>
             <div>{drill ? <LessonStrip /> : <CoachStrip />}</div>
           </div>
         )}
-        <footer className={css.history}>
+        <footer className={css.history} data-power={power}>
           <History />
         </footer>
         {Over && (
-          <div className={css.over}>
+          <div className={css.over} data-power={power}>
             <Over />
           </div>
         )}
