@@ -4,6 +4,7 @@
  */
 
 import type { Pattern } from '../../content/palette'
+import { canvasOf } from '../glyphs/canvas'
 import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours'
 import { drawDevice } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
@@ -11,12 +12,11 @@ import type { Canvas2D } from '../types'
 type Tile = { readonly size: number; readonly draw: (ctx: Canvas2D, size: number) => void }
 
 function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.round(size * ratio)
-  const ctx = canvas.getContext('2d')!
-  ctx.scale(canvas.width / size, canvas.height / size)
+  const side = Math.round(size * ratio)
+  const ctx = canvasOf(side, side)
+  ctx.scale(side / size, side / size)
   draw(ctx, size)
-  return canvas
+  return ctx.canvas
 }
 
 const line = (ctx: Canvas2D, x0: number, y0: number, x1: number, y1: number) => {

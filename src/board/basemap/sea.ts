@@ -6,6 +6,7 @@
 import { boardSize } from '../../content/map'
 import { detailAt, pathsOf } from '../geography/paths'
 import type { Box } from '../geography/shapes'
+import { canvasOf } from '../glyphs/canvas'
 import { colour, faded } from '../glyphs/colours'
 import type { Camera, Canvas2D } from '../types'
 import { COMPASS, drawCompass } from './compass'
@@ -115,12 +116,10 @@ export class SeaSquares {
   }
 
   private drawn(column: number, row: number, k: number, ratio: number): HTMLCanvasElement {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = SIDE
-    const ctx = canvas.getContext('2d', { alpha: false })!
+    const ctx = canvasOf(SIDE, SIDE, false)
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     const side = SIDE / ratio
     drawSea(ctx, { x: -column * side, y: -row * side, k }, ratio, [0, 0, side, side])
-    return canvas
+    return ctx.canvas
   }
 }

@@ -1,6 +1,7 @@
 /** The whole board as one small picture: it fills what is not drawn yet of the large one. */
 import { boardSize } from '../../content/map'
 import type { Box } from '../geography/shapes'
+import { canvasOf } from '../glyphs/canvas'
 import { colour } from '../glyphs/colours'
 import type { Camera, Canvas2D } from '../types'
 import { type Grounds, repainted } from './ground'
@@ -11,13 +12,6 @@ import { SeaSquares } from './sea'
 const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 /** Squares of its sea that are kept: all of them. */
 const SQUARES = 64
-
-export function canvasOf(width: number, height: number): Canvas2D {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(width))
-  canvas.height = Math.max(1, Math.ceil(height))
-  return canvas.getContext('2d', { alpha: false })!
-}
 
 /** Where the ground of these spaces shows, in whole pixels of the screen; what overlaps is one part. */
 export function partsOf(spaces: Parameters<typeof aroundSpaces>[0], { x, y, k }: Camera): readonly Box[] {
@@ -48,7 +42,7 @@ export class SmallPicture {
 
   /** Until then it may lag behind. */
   renew(grounds: Grounds): void {
-    this.ctx ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
+    this.ctx ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k, false)
     if (!this.of) drawLand(this.ctx, WHOLE, 1, grounds)
     else
       for (const part of joined([...partsOf(repainted(this.of, grounds), WHOLE), ...this.outdated]))

@@ -7,13 +7,14 @@
 import { boardSize } from '../../content/map'
 import { flightTime } from '../../store/pace'
 import type { Box } from '../geography/shapes'
+import { canvasOf } from '../glyphs/canvas'
 import type { Camera, Canvas2D, Size } from '../types'
 import { type Grounds, repainted } from './ground'
 import { drawLand } from './land'
 import { area, clipped, clippedTo, isWithin } from './parts'
 import { AROUND, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
 import { SeaSquares } from './sea'
-import { canvasOf, partsOf, SmallPicture } from './small'
+import { partsOf, SmallPicture } from './small'
 
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000
@@ -162,7 +163,7 @@ export class BasemapTiles {
   private renewSharp(width: number, height: number, draw: (old: HTMLCanvasElement | undefined) => void): void {
     const old = this.sharp?.canvas
     const [across, down] = [Math.round(width), Math.round(height)]
-    if (old?.width !== across || old.height !== down) this.sharp = canvasOf(across, down)
+    if (old?.width !== across || old.height !== down) this.sharp = canvasOf(across, down, false)
     draw(old)
   }
 
@@ -227,7 +228,7 @@ export class BasemapTiles {
 
   private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {
     const { ratio } = this
-    const copy = canvasOf((x1 - x0) * ratio, (y1 - y0) * ratio)
+    const copy = canvasOf((x1 - x0) * ratio, (y1 - y0) * ratio, false)
     copy.drawImage(this.sharp!.canvas, -x0 * ratio, -y0 * ratio)
     return copy.canvas
   }

@@ -2,6 +2,7 @@
 
 import { type GlyphPaths, glyphs } from '../../content/palette'
 import type { Canvas2D } from '../types'
+import { canvasOf } from './canvas'
 import { tabledWidth } from './metrics'
 
 /** `at`: where it lies on its canvas, with the room around it, in device pixels. */
@@ -22,45 +23,39 @@ const LIMIT = 900
  */
 const SHEET = { width: 1024, height: 512 }
 
-function canvasOf(width: number, height: number): Canvas2D {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  return canvas.getContext('2d')!
-}
+type Room = readonly [ctx: Canvas2D, x: number, y: number]
 
-/** Row by row, each as high as what is highest in it. */
-class Sheets {
-  private ctx: Canvas2D | null = null
-  private x = 0
-  private y = 0
-  private high = 0
-
-  /** Room for a picture of this size (device px). */
-  room(w: number, h: number): { readonly ctx: Canvas2D; readonly x: number; readonly y: number } {
-    if (w > SHEET.width || h > SHEET.height) return { ctx: canvasOf(w, h), x: 0, y: 0 }
-    if (this.x + w > SHEET.width) {
-      this.y += this.high
-      this.x = this.high = 0
+/** Room for one picture after the other (device px), row by row, each as high as what is highest in it. */
+function sheets(): (w: number, h: number) => Room {
+  let ctx: Canvas2D | undefined
+  let x = 0
+  let y = 0
+  let high = 0
+  return (w, h) => {
+    if (w > SHEET.width || h > SHEET.height) return [canvasOf(w, h), 0, 0]
+    if (x + w > SHEET.width) {
+      y += high
+      x = high = 0
     }
-    if (!this.ctx || this.y + h > SHEET.height) {
-      this.ctx = canvasOf(SHEET.width, SHEET.height)
-      this.x = this.y = this.high = 0
+    if (!ctx || y + h > SHEET.height) {
+      ctx = canvasOf(SHEET.width, SHEET.height)
+      x = y = high = 0
     }
-    const { x, y } = this
-    this.x += w
-    this.high = Math.max(this.high, h)
-    return { ctx: this.ctx, x, y }
+    const room: Room = [ctx, x, y]
+    x += w
+    high = Math.max(high, h)
+    return room
   }
 }
 
-type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly sheets: Sheets }
+type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof sheets> }
 /** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
-let printing: Printing = { ratio: 1, kept: new Map(), sheets: new Sheets() }
+const printingAt = (ratio: number): Printing => ({ ratio, kept: new Map(), room: sheets() })
+let printing = printingAt(1)
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */
 export function renewSprites(pixelRatio: number): void {
-  printing = { ratio: pixelRatio, kept: new Map(), sheets: new Sheets() }
+  printing = printingAt(pixelRatio)
 }
 
 /** What is kept is for this ratio of pixels, or there is nothing. */
@@ -72,12 +67,12 @@ export function printFor(pixelRatio: number): void {
 export const spriteCounts = { made: 0 }
 
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void): Sprite {
-  const { ratio, kept, sheets } = printing
+  const { ratio, kept, room } = printing
   const known = kept.get(key)
   if (known) return known
   if (kept.size > LIMIT) kept.clear()
   const [across, down] = [Math.ceil((w + 2 * BLEED) * ratio), Math.ceil((h + 2 * BLEED) * ratio)]
-  const { ctx, x, y } = sheets.room(across, down)
+  const [ctx, x, y] = room(across, down)
   spriteCounts.made++
   ctx.save()
   ctx.beginPath()

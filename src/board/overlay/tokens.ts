@@ -5,7 +5,7 @@ import { toScreen } from '../geography/geometry'
 import { isLandSpace } from '../geography/table'
 import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges'
 import { labelSprite } from '../glyphs/labels'
-import { type Stamp, stampAll } from '../glyphs/sprites'
+import { type Sprite, type Stamp, stampAll } from '../glyphs/sprites'
 import { chipSprite, stripSprite } from '../glyphs/strips'
 import { pillSprite, pipSprite, risingSprite } from '../glyphs/totals'
 import { FAR } from '../placement/forms'
@@ -23,79 +23,75 @@ function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
 }
 
-function armiesOf(block: Placed, left: number, top: number): Stamp[] {
+/** Says where a sprite goes. */
+type Put = (sprite: Sprite, x: number, y: number) => void
+
+function putArmies(put: Put, block: Placed, left: number, top: number): void {
   const ships = !isLandSpace(block.space)
-  return block.armies.map((army) => {
+  for (const army of block.armies) {
     const sprite =
       block.form === 'pips'
         ? pipSprite(army.strips, isCapital(block.space), ships)
         : block.form === 'chips'
           ? chipSprite(army.strips[0]!, ships)
           : stripSprite(army.strips[0]!)
-    return [sprite, left + army.x + (army.w - sprite.w) / 2, top + army.y]
-  })
+    put(sprite, left + army.x + (army.w - sprite.w) / 2, top + army.y)
+  }
 }
 
 /** The mark at the left of a name: what the target is, or the battle that waits. */
-function marksOf(block: Placed, left: number, top: number, view: BoardView, layout: Layout): Stamp[] {
-  const stamps: Stamp[] = []
+function putMarks(put: Put, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
   if (target) {
     const [x, y] = targetSpot(block.space, layout)
-    stamps.push([targetSprite(target), left + x - TARGET / 2, top + y - TARGET / 2])
+    put(targetSprite(target), left + x - TARGET / 2, top + y - TARGET / 2)
   }
-  if (!battle) return stamps
+  if (!battle) return
   const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
   const [bx, by] = battleSpot(block.space, layout, target !== undefined)
-  stamps.push([sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2])
-  return stamps
-}
-
-/** Bases and gates. */
-function placesOf(camera: Camera, viewport: Size, view: BoardView): Stamp[] {
-  if (camera.k < FAR) return []
-  const stamps: Stamp[] = []
-  const base = baseSprite()
-  for (const port of ports()) {
-    const [x, y] = portAt(port, camera.k)
-    if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
-      stamps.push([base, x + camera.x - BASE / 2, y + camera.y - BASE / 2])
-  }
-  for (const passage of view.passages ?? []) {
-    const at = gateAt(passage, view.passages ?? [])
-    if (!at) continue
-    const [x, y] = toScreen(at, camera)
-    if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport))
-      stamps.push([gateSprite(passage.gate), x - GATE / 2, y - GATE / 2])
-  }
-  return stamps
+  put(sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2)
 }
 
 export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
+  const stamps: Stamp[] = []
+  const put: Put = (...stamp) => stamps.push(stamp)
+  if (camera.k >= FAR) {
+    const base = baseSprite()
+    for (const port of ports()) {
+      const [x, y] = portAt(port, camera.k)
+      if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
+        put(base, x + camera.x - BASE / 2, y + camera.y - BASE / 2)
+    }
+    for (const passage of view.passages ?? []) {
+      const at = gateAt(passage, view.passages ?? [])
+      if (!at) continue
+      const [x, y] = toScreen(at, camera)
+      if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport)) put(gateSprite(passage.gate), x - GATE / 2, y - GATE / 2)
+    }
+  }
+  const below = stamps.length
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))
     .filter(({ block, at: [x, y] }) => isSeen(x - REACH, y - REACH, block.w + 2 * REACH, block.h + 2 * REACH, viewport))
-  const names = seen.flatMap(({ block: { label }, at: [left, top] }): Stamp[] =>
-    label ? [[labelSprite(label.label), left + label.x, top + label.y]] : [],
-  )
-  const armies = seen.flatMap(({ block, at: [left, top] }): Stamp[] => {
+  for (const { block, at } of seen)
+    if (block.label) put(labelSprite(block.label.label), at[0] + block.label.x, at[1] + block.label.y)
+  for (const { block, at } of seen) {
+    putArmies(put, block, at[0], at[1])
     const pending = view.pendingPlacements[block.space]
     const rising = view.rising?.[block.space]
-    const pill = pending ? pillSprite(pending, true) : rising ? risingSprite(rising.units, rising.power) : null
-    const ordered: Stamp[] = pill && block.pending ? [[pill, left + block.pending.x, top + block.pending.y]] : []
-    return [...armiesOf(block, left, top), ...ordered]
-  })
-  const marks = seen.flatMap(({ block, at }) => marksOf(block, ...at, view, layout))
-  const places = placesOf(camera, viewport, view)
+    const sprite = pending ? pillSprite(pending, true) : rising ? risingSprite(rising.units, rising.power) : null
+    if (sprite && block.pending) put(sprite, at[0] + block.pending.x, at[1] + block.pending.y)
+  }
+  for (const { block, at } of seen) putMarks(put, block, at[0], at[1], view, layout)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  stampAll(ctx, places)
+  stampAll(ctx, stamps.slice(0, below))
   drawLeaders(
     ctx,
     camera,
     layout.placed.filter(({ foot }) => foot),
   )
-  stampAll(ctx, [...names, ...armies, ...marks])
+  stampAll(ctx, stamps.slice(below))
   ctx.restore()
 }
