@@ -1,7 +1,7 @@
-// Of Konva's own files no more is left out than the colours that it knows by name, and what it advises.
-import { readFileSync } from 'node:fs'
+// Of Konva's own files no more is left out than the colours that it knows by name, what it advises, and what it checks where pages are written.
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { unadvised, unnamed } from '../../tools/site/konva.ts'
+import { packed, unadvised, unnamed } from '../../tools/site/konva.ts'
 
 const codeOf = (file: string): string => readFileSync(`node_modules/konva/lib/${file}.js`, 'utf8')
 const code = codeOf('Util')
@@ -31,4 +31,12 @@ it('of advice only whole statements go, each from a line of its own', () => {
       expect(left).toBe(';')
     }
   }
+})
+
+it('values are checked only where pages are written, and nowhere else is it asked', () => {
+  const asks = (of: string) => of.split('Konva.isUnminified').length - 1
+  expect(asks(codeOf('Validators'))).toBeGreaterThan(5)
+  expect(packed(codeOf('Validators'))).toBe(codeOf('Validators').replaceAll('if (Konva.isUnminified) {', 'if (false) {'))
+  const others = readdirSync('node_modules/konva/lib').filter((file) => /^\w+\.js$/.test(file) && file !== 'Validators.js')
+  expect(others.filter((file) => asks(codeOf(file.replace('.js', ''))) > 0)).toEqual([])
 })
