@@ -49,8 +49,8 @@ function sheets(): (w: number, h: number) => Room {
 }
 
 type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof sheets> }
-/** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
 const printingAt = (ratio: number): Printing => ({ ratio, kept: new Map(), room: sheets() })
+/** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
 let printing = printingAt(1)
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */

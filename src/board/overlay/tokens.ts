@@ -70,6 +70,7 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
       if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport)) put(gateSprite(passage.gate), x - GATE / 2, y - GATE / 2)
     }
   }
+  // What lies under the leaders.
   const below = stamps.length
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))

@@ -10,7 +10,7 @@ import { exchange, reduceBy, size, type Troops, weight } from './exchange.ts'
 const COMES = { free: 0.85, bound: 0.05 }
 /**
  * How likely they come: a logistic curve over how much heavier they would be there than whom they find (`heavier`, of −1 to 1), where they
- * stand there already, and at a capital. Fitted to some 17,000 armies of 50 wars between computers at the end of their turns; price,
+ * stand there already, and at a capital. Fitted to some 17,000 armies of 45 wars between computers at the end of their turns; price,
  * size and income of the land told nothing more.
  */
 const LIKELY = { even: -1.6, heavier: 4.3, there: 0.45, capital: 0.6 }
