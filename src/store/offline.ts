@@ -43,8 +43,11 @@ function watchForNewer(registration: Registration): void {
   })
 }
 
+/** In the tab's own memory while the newer version is to take over because of what was pressed here, beyond a reload. */
+const CHANGING = 'changing'
+
 /** Keeps the page on the device. Where the browser forbids it, or there is no network now, the next visit tries again. */
-export async function keepPage(): Promise<void> {
+export async function keepPage(reload: () => void = () => location.reload()): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   const had = workers.controller
@@ -53,12 +56,19 @@ export async function keepPage(): Promise<void> {
     useOffline.setState({ registration, asked: Date.now() })
     watchForNewer(registration)
     const { active } = await workers.ready
+    if (active?.state === 'activated') sessionStorage.removeItem(CHANGING)
     if (active) useOffline.setState({ whole: await saysItIsWhole(active) })
   } catch {
     useOffline.setState({ whole: false })
   }
-  // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
-  workers.addEventListener('controllerchange', () => had && useOffline.setState({ newer: true }))
+  workers.addEventListener('controllerchange', () => {
+    if (sessionStorage.getItem(CHANGING) !== null) {
+      sessionStorage.removeItem(CHANGING)
+      reload()
+    }
+    // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
+    else if (had) useOffline.setState({ newer: true })
+  })
 }
 
 /** So long (ms) after the page has loaded it has what it needs to be played, and a phone its breath back. */
@@ -82,19 +92,15 @@ export function askForNewer(): void {
 const WAIT_FOR_OLD = 3000
 
 /**
- * The newer version takes the place of this one, now. Chromium sometimes keeps the old worker though it has nothing left
- * to do; a page that is loaded anew lets go of it.
+ * The newer version takes the place of this one, now; once it has, the page is loaded anew (`keepPage`). Where the page asks for
+ * a file in the moment in which the old worker is to go, Chromium keeps it though it has nothing left to do. A page that is
+ * loaded anew lets go of it; but what that page asks for can be lost with the worker that goes, so that it never comes, or it
+ * comes from the old one: then, too, it is loaded once more when the newer version is at work.
  */
 export function changeToNewer(reload: () => void = () => location.reload()): void {
   const waiting = useOffline.getState().registration?.waiting
   if (!waiting) return reload()
-  const workers = navigator.serviceWorker
-  const leave = () => {
-    clearTimeout(late)
-    workers.removeEventListener('controllerchange', leave)
-    reload()
-  }
-  const late = setTimeout(leave, WAIT_FOR_OLD)
-  workers.addEventListener('controllerchange', leave)
+  sessionStorage.setItem(CHANGING, '')
+  setTimeout(reload, WAIT_FOR_OLD)
   waiting.postMessage(TAKE_OVER satisfies ToWorker)
 }

@@ -2,8 +2,6 @@ import { staticHost } from '../../tools/faults/host.ts'
 import { expect, Table, TWO, test } from './support/table.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// On a busy machine Chromium at times keeps the old worker though it may go, and with it holds up the page that is loaded anew.
-test.describe.configure({ retries: process.env.CI ? 2 : 0 })
 
 test('after one visit the page works without a network, and a newer version waits for the end of a turn', async ({
   page,

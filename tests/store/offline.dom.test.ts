@@ -7,6 +7,7 @@ type Module = typeof import('../../src/store/offline.ts')
 function browser(whole: boolean, controller: object | null) {
   const waiting = { postMessage: vi.fn() }
   const active = {
+    state: 'activated',
     postMessage: (asked: unknown, [port]: MessagePort[]) => asked === WHOLE && port?.postMessage(whole),
   }
   const registration = Object.assign(new EventTarget(), {
@@ -34,14 +35,17 @@ function browser(whole: boolean, controller: object | null) {
   }
 }
 
-async function page(workers: object | undefined): Promise<Module> {
+async function page(workers: object | undefined, reload?: () => void): Promise<Module> {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
   const module = await import('../../src/store/offline.ts')
-  await module.keepPage()
+  await module.keepPage(reload)
   return module
 }
 
-beforeEach(() => void vi.resetModules())
+beforeEach(() => {
+  vi.resetModules()
+  sessionStorage.clear()
+})
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 describe('when the page begins to be kept', () => {
@@ -92,10 +96,10 @@ describe('a newer version', () => {
 
   it('takes over when it is told to, and only then; the page is loaded anew once it has', async () => {
     const { workers, waiting, release } = browser(true, {})
-    const { changeToNewer } = await page(workers)
+    const reload = vi.fn()
+    const { changeToNewer } = await page(workers, reload)
     release()
     expect(waiting.postMessage).not.toHaveBeenCalled()
-    const reload = vi.fn()
     changeToNewer(reload)
     expect(waiting.postMessage).toHaveBeenCalledWith(TAKE_OVER)
     expect(reload).not.toHaveBeenCalled()
@@ -103,20 +107,38 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is loaded once, also where the old one never goes or goes late', async () => {
+  it('is loaded where the old one does not go, and again when it has gone: what was asked for may be lost with it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { workers, release } = browser(true, {})
-    const { changeToNewer } = await page(workers)
-    release()
     const reload = vi.fn()
+    const { changeToNewer } = await page(workers, reload)
+    release()
     changeToNewer(reload)
     vi.advanceTimersByTime(2900)
     expect(reload).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
     expect(reload).toHaveBeenCalledOnce()
     workers.dispatchEvent(new Event('controllerchange'))
-    expect(reload).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledTimes(2)
     vi.useRealTimers()
+  })
+
+  it.each([
+    ['activating', 1, false],
+    ['activated', 0, true],
+  ])('is not offered again to a page that came from the old one while it was %s', async (state, times, newer) => {
+    const old = browser(true, {})
+    const { changeToNewer } = await page(old.workers)
+    old.release()
+    changeToNewer(vi.fn())
+    vi.resetModules()
+    const { workers, registration } = browser(true, {})
+    registration.active.state = state
+    const reload = vi.fn()
+    const { useOffline } = await page(workers, reload)
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledTimes(times)
+    expect(useOffline.getState().newer).toBe(newer)
   })
 
   it('that another tab has let take over leaves this page as it is, and is offered', async () => {
