@@ -216,7 +216,7 @@ export class Scene {
   }
 
   /** Nothing stands on the layer. */
-  private isBare(name: LayerName): boolean {
+  protected isBare(name: LayerName): boolean {
     return isBare(name, this.view, this.hover, this.pencil?.running ?? false)
   }
 

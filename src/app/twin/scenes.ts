@@ -4,7 +4,7 @@ import { clickPointOf } from '../../board/geography/geometry.ts'
 import { drawMarkedLand, drawNumbers } from '../../board/overlay/contrast.ts'
 import type { LayerName } from '../../board/overlay/depends.ts'
 import { Scene } from '../../board/scene.ts'
-import type { Camera, Canvas2D, Marked, Size } from '../../board/types.ts'
+import type { Canvas2D, Marked, Size } from '../../board/types.ts'
 import { type Rig, rigUp } from '../../board/viewport/camera.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 
@@ -17,9 +17,10 @@ export class TwinScene extends Scene {
     this.redraw('marks', 'effects')
   }
 
-  override look(camera: Camera): void {
-    super.look(camera)
-    if (this.marked.length > 0) this.redraw('marks', 'effects')
+  /** What differs stands on layers on which the moment itself may have nothing. */
+  protected override isBare(name: LayerName): boolean {
+    const marks = name === 'marks' || name === 'effects'
+    return super.isBare(name) && !(marks && this.marked.length > 0)
   }
 
   override letter(): void {
