@@ -89,6 +89,22 @@ describe('a small map', () => {
     expect(wordsIn(smallMap(state, { ...wishes, armies: false })).filter((words) => /^\d+$/.test(words))).toEqual([])
   })
 
+  it('says the name of a capital above its army, and below where it would lie on that of a neighbour', () => {
+    const with4 = (...where: string[]) => {
+      const units = where.map((space) => [space, [{ power: 'ottoman' as const, type: 'infantry' as const, count: 4 }]])
+      return { ...state, war: { ...state.war, units: Object.fromEntries(units) } }
+    }
+    const nameOf = (map: Drawing) => {
+      const said = all(map).find(
+        ({ tag, inside }) => tag === 'g' && inside.some((each) => wordsIn(each as Drawing).includes('Constantinople')),
+      )
+      return Number(`${said?.at.transform}`.match(/^translate\(\S+ (\S+)\)/)?.[1])
+    }
+    const y = (...where: string[]) => nameOf(smallMap(with4(...where), { ...wishes, names: 'capitals' }))
+    expect(y('constantinople')).toBeLessThan(y('constantinople', 'bulgaria'))
+    expect(y('constantinople', 'rome')).toBe(y('constantinople'))
+  })
+
   it('whole, holds all it goes by; each of its references has its mark', () => {
     const map = smallMap(state, wishes, true)
     const ids = new Set(all(map).map(({ at }) => at.id))

@@ -129,23 +129,48 @@ function deviceAt(power: PowerId, inks: Inks, x: number, y: number, scale: numbe
   return shape('path', { d: glyphs.devices[power], fill: inks.ink, 'fill-opacity': 0.6, 'fill-rule': 'evenodd', transform })
 }
 
+/** What stands in a space, in pixels of the board: of its pills the middle and half of their breadth and height. */
+type Standing = { space: SpaceId; forces: readonly Force[]; x: number; y: number; wide: number; high: number }
+
+/** Half of the breadth of a letter and of the height of a line, in pixels of the picture. */
+const [LETTER, LINE] = [2.8, 5]
+
+/** Where a name stands: above its pills, or below where it would lie on those of a neighbour. */
+function besidePills(at: Standing, all: readonly Standing[], scale: number): number {
+  const wide = spaceName(at.space).length * LETTER * scale
+  const away = (10 + at.forces.length * 7) * scale
+  const covers = (middle: number) =>
+    all.some(
+      ({ space, forces, x, y, wide: w, high: h }) =>
+        space !== at.space && forces.length > 0 && Math.abs(x - at.x) < w + wide && Math.abs(y - middle) < h + LINE * scale,
+    )
+  // The line of a name begins below its middle.
+  const [above, below] = [at.y - away, at.y + away + 7 * scale]
+  return covers(above - 3.5 * scale) && !covers(below - 3.5 * scale) ? below : above
+}
+
 function standing(state: GameState, { frame, width, inks, armies, names }: MapWishes): Drawing[] {
   const scale = scaleOf({ frame, width })
   const edge = 14 * scale
   const inFrame = (x: number, y: number) =>
     x > frame.x + edge && x < frame.x + frame.width - edge && y > frame.y + edge && y < frame.y + frame.height - edge
-  return Object.entries(anchorsOf(groupingOf(state))).flatMap(([space, { land, label, radius }]) => {
+  const isNamed = (space: SpaceId) => names === 'all' || (names === 'capitals' && CAPITALS.includes(space))
+  const anchors = Object.entries(anchorsOf(groupingOf(state))).filter(([, { label }]) => inFrame(...label))
+  const all = anchors.map(([space, { land, label }]): Standing => {
     const [x, y] = label
-    if (!inFrame(x, y)) return []
     const forces = armies ? forcesIn(state, space) : []
-    const named = land && (names === 'all' || (names === 'capitals' && CAPITALS.includes(space)))
+    const below = land && isNamed(space) ? 6 * scale : 0
+    return { space, forces, x, y: y + below, wide: 15 * scale, high: forces.length * 7.25 * scale }
+  })
+  return anchors.flatMap(([space, { land, radius }], nth) => {
+    const at = all[nth]!
+    const { forces, x, y } = at
     const holder = land ? controllerOf(state, space) : null
     const lone = holder && holder !== 'contested' && forces.length === 0 && radius > 9 * scale
-    const below = named ? 6 * scale : 0
     return [
-      ...(lone ? [deviceAt(holder, inks, x, y + below, scale)] : []),
-      ...pills(forces, inks, x, y + below, scale),
-      ...(named ? [nameAt(space, inks, x, y + below - (10 + forces.length * 7) * scale, scale)] : []),
+      ...(lone ? [deviceAt(holder, inks, x, y, scale)] : []),
+      ...pills(forces, inks, x, y, scale),
+      ...(land && isNamed(space) ? [nameAt(space, inks, x, besidePills(at, all, scale), scale)] : []),
     ]
   })
 }
