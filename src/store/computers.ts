@@ -3,7 +3,8 @@ import { decision, type GameState, POWERS, type PowerId, turn } from '../engine/
 import type { ComputerSeat, Computers } from '../save/computers.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { useGame } from './table.ts'
-import { actorOf, type ByComputer } from './timeline.ts'
+import { t } from './text.ts'
+import { actorOf, type ByComputer, playerName } from './timeline.ts'
 
 /** How the computer plays the power in this state; null: a person does. */
 export function seatIn(computers: Computers | null, state: GameState, power: PowerId): ComputerSeat | null {
@@ -12,6 +13,10 @@ export function seatIn(computers: Computers | null, state: GameState, power: Pow
   const { round, power: playing } = turn(state)
   return seat.only === undefined || (seat.only === round && playing === power) ? seat : null
 }
+
+/** Who plays the power, as a heading says it: a player's name, or that it is the computer. */
+export const sitterOf = (computers: Computers | null, state: GameState, power: PowerId): string =>
+  seatIn(computers, state, power) ? t('panels.computer.name') : playerName(state, power)
 
 /** What the computer has done, as the seats are now. `earlier`: how many actions there were before the log begins. */
 export const doneByComputer =

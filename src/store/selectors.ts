@@ -1,9 +1,8 @@
 /** Looks at the game for components. Selectors give back stored references or primitives, so nothing draws twice for nothing. */
 import { type Decision, decision, type GameState, type Phase, type PowerId, turn, winner } from '../engine/index.ts'
-import { seatIn } from './computers.ts'
+import { sitterOf } from './computers.ts'
 import { useGame } from './game.ts'
 import { useShown } from './look.ts'
-import { t } from './text.ts'
 import { isSolo, seatOf } from './timeline.ts'
 
 /** The game; only for parts of the screen that stand while there is one. */
@@ -23,11 +22,7 @@ export const useWinner = () => useGame((state) => (state.game ? winner(state.gam
 /** Index of the player who holds a power. */
 export const useSeatOf = (power: PowerId): number => useGame((state) => (state.game ? seatOf(state.game, power) : -1))
 export const usePlayerOf = (power: PowerId): string =>
-  useGame(({ game, computers }) => {
-    if (!game) return ''
-    if (seatIn(computers, game, power)) return t('panels.computer.name')
-    return game.table.players[seatOf(game, power)]?.name ?? ''
-  })
+  useGame(({ game, computers }) => (game ? sitterOf(computers, game, power) : ''))
 
 /** The power that must act now: whoever is asked, else whose turn it is. */
 export function mustAct(state: GameState): PowerId {

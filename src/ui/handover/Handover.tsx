@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
-import { useComputerToAct } from '../../store/computers.ts'
+import { sitterOf, useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
+
 import { later } from '../later.tsx'
 import { powerInText, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
@@ -38,7 +39,7 @@ export function Handover() {
 
   useEffect(() => {
     if (computer) return setBand(null)
-    const { game, log, earlier } = useGame.getState()
+    const { game, log, earlier, computers } = useGame.getState()
     const before = known.current
     const asked = game && decision(game)
     const now = game ? turn(game) : null
@@ -50,7 +51,7 @@ export function Handover() {
     if (over || resumed) setBand(null)
     // At the beginning of a war nobody has anything to hand over, and whoever plays alone knows who they are.
     if (!game || over || (resumed ? log.length + earlier.length === 0 || solo : before.seat === seat)) return
-    const keeper = own ? null : playerName(game, keeps)
+    const keeper = own ? null : sitterOf(computers, game, keeps)
     const again = own && before.turn === current
     const next: Band = { power, player: playerName(game, power), keeper, keeps, again }
     const kind = keeper ? 'decision' : again ? 'again' : 'turn'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Counts } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
@@ -140,6 +140,9 @@ describe('a land battle', () => {
     expect(screen.getByText('chosen next')).toBeDefined()
     press('Germany: accept losses')
     expect(screen.getByText('6 IPC. Chosen by Anna.')).toBeDefined()
+    act(() => useGame.setState({ computers: { seed: 'losses', seats: { germany: { level: 'easy', style: 'balanced' } } } }))
+    expect(screen.getByText('6 IPC. Chosen by the computer.')).toBeDefined()
+    act(() => useGame.setState({ computers: null }))
     expect(asked()?.by).toBe('france')
     press('France: accept losses')
     expect(screen.getByText('Still contested')).toBeDefined()

@@ -46,8 +46,8 @@ function units(losses: readonly Loss[], pick: 'units' | 'damaged'): Counts {
 type DoneProps = {
   power: Owner
   losses: readonly Loss[]
-  /** Who chose, where somebody did. */
-  player: string | null
+  /** That somebody chose, and who. */
+  chosen: string | null
   /** Nobody was asked, because the settings say so. */
   unasked?: boolean
   /** Several powers have attacked together. */
@@ -55,7 +55,7 @@ type DoneProps = {
 }
 
 /** Losses that have been taken, as text. */
-export function LossesTaken({ power, losses, player, unasked = false, joint = false }: DoneProps) {
+export function LossesTaken({ power, losses, chosen, unasked = false, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
   // Who chose is told of what is gone, not of a ship that is only damaged.
   const gone = Object.values(lost).some((count) => count > 0)
@@ -97,11 +97,7 @@ export function LossesTaken({ power, losses, player, unasked = false, joint = fa
       {lines.length > 0 && (
         <p className="type-note">
           {gone ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}{' '}
-          {unasked
-            ? t('decisions.losses.asSet')
-            : player
-              ? t('decisions.losses.chosenBy', { player })
-              : gone && t('decisions.losses.auto')}
+          {unasked ? t('decisions.losses.asSet') : (chosen ?? (gone && t('decisions.losses.auto')))}
         </p>
       )}
     </LossBox>

@@ -1,5 +1,7 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
 import { twoHits } from '../../../planning/losses.ts'
+import { seatIn } from '../../../store/computers.ts'
+import { useGame } from '../../../store/game.ts'
 import { takenIn, useTaken } from '../../../store/losses-taken.ts'
 import {
   type BattleReport,
@@ -25,6 +27,7 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 export function Losses({ game, report, decision }: Props) {
   const exchange = latestExchange(report)
   const taken = useTaken(({ entries }) => entries)
+  const computers = useGame((store) => store.computers)
   if (!exchange) return null
   const choosing: BattleSide = isAttacker(report, decision) ? 'attacker' : 'defender'
   return (
@@ -39,8 +42,8 @@ export function Losses({ game, report, decision }: Props) {
         if (losses.length > 0 || owed === 0) {
           const joint = side === 'attacker' && report.with.length > 0
           const unasked = losses.some(({ power }) => takenIn(taken, report.space, power))
-          const player = unasked ? null : chooser(game, losses)
-          return <LossesTaken key={side} power={speaker} losses={losses} player={player} unasked={unasked} joint={joint} />
+          const chosen = unasked ? null : chooser(computers, game, losses)
+          return <LossesTaken key={side} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />
         }
         // No more can be lost than stands there; of one kind alone nothing is chosen.
         const there = exchange.before[side]
@@ -61,7 +64,10 @@ export function Losses({ game, report, decision }: Props) {
 
 const isAttacker = ({ attacker, with: joined }: BattleReport, { by }: Decision) => by === attacker || joined.includes(by)
 
-function chooser(game: GameState, losses: readonly Loss[]): string | null {
+function chooser(computers: Parameters<typeof seatIn>[0], game: GameState, losses: readonly Loss[]): string | null {
   const by = losses.find((loss) => loss.chosenBy)?.chosenBy
-  return by ? playerName(game, by) : null
+  if (!by) return null
+  return seatIn(computers, game, by)
+    ? t('decisions.losses.chosenByComputer')
+    : t('decisions.losses.chosenBy', { player: playerName(game, by) })
 }
