@@ -19,7 +19,7 @@ import { outlinesOf } from './miniMapPaths.ts'
 
 export type Cut = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 /** Europe; the rest of the world lies beyond the frame. */
-const FRAME: Cut = { x: 1180, y: 560, width: 1900, height: 1120 }
+const FRAME: Cut = { x: 1180, y: 560, width: 1960, height: 1160 }
 
 /** So wide a part shows discs and letters as they are drawn. */
 export const PART = 1050
@@ -148,10 +148,10 @@ const CAPITALS = content.powers.map(({ capital }) => capital)
 const APART = 54
 
 /** The line a capital's name stands on: beneath its disc, at the lower edge of the picture above it. */
-const nameLine = (y: number): number => (y > FRAME.y + FRAME.height - 100 ? y - 38 : y + 58)
+const nameLine = (y: number): number => (y > FRAME.y + FRAME.height - 90 ? y - 38 : y + 58)
 
 /** Half of what is seen of the frame's width where the picture is as high as a window, half of a letter, and so far a name may be moved. */
-const SEEN = 710
+const SEEN = 735
 const LETTER = 8.5
 const MOVED = 60
 
