@@ -180,6 +180,10 @@ describe('a land battle', () => {
     const box = screen.getByRole('region', { name: 'The Allies lose 2' })
     expect(box.textContent).toContain('Ben decides for France and Britain.')
     expect(box.textContent).toContain('The units of Britain belong to Chloe')
+    act(() => useGame.setState({ computers: { seed: 'losses', seats: { britain: { level: 'easy', style: 'balanced' } } } }))
+    expect(box.textContent).toContain('Ben decides for France and Britain.')
+    expect(box.textContent).not.toContain('The units of Britain belong to')
+    act(() => useGame.setState({ computers: null }))
     const [spread] = [...box.querySelectorAll('p[aria-live]')]
     const before = spread?.textContent
     expect(before).toMatch(/^Chosen: France \d, Britain \d\.$/)

@@ -13,6 +13,8 @@ import {
   twoHits,
 } from '../../../planning/losses.ts'
 import { refusedIn } from '../../../planning/refused.ts'
+import { seatIn, sitterOf } from '../../../store/computers.ts'
+import { useGame } from '../../../store/game.ts'
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
@@ -181,8 +183,10 @@ type ConcernedProps = { game: GameState; decision: Decision; rows: readonly Loss
 /** Where several powers lose together: whose units they are, who is to be asked about them, and how the hits are spread. */
 function Concerned({ game, decision, rows, draft }: ConcernedProps) {
   const owners = [...new Set(rows.map((row) => row.power))].filter((power) => power !== 'neutral')
-  const player = playerName(game, decision.by)
-  const guests = owners.filter((power) => playerName(game, power) !== player)
+  const computers = useGame((store) => store.computers)
+  const player = sitterOf(computers, game, decision.by)
+  // With the computer there is nothing to settle.
+  const guests = owners.filter((power) => !seatIn(computers, game, power) && playerName(game, power) !== player)
   const players = [...new Set(guests.map((power) => playerName(game, power)))]
   const spent = (power: PowerId) => rows.reduce((sum, row) => sum + (row.power === power ? (draft[row.key] ?? 0) : 0), 0)
   return (
