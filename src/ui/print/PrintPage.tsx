@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import '../../content/words/log.ts'
 import { dateOf, type GameState, POWERS, productionOf, treasuryOf, turn } from '../../engine/index.ts'
+import { sitterOf } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { turnsOf } from '../../store/reports.ts'
-import { playerName } from '../../store/timeline.ts'
 import { logText } from '../log/logText.ts'
 import { type Force, nameOrder, rowsOf } from '../spaces/rows.ts'
 import { MiniMap } from '../start/MiniMap.tsx'
@@ -90,6 +90,7 @@ function PaperTable<Column extends 'power' | 'player' | 'income' | 'treasury' | 
 }
 
 function Powers({ game }: { game: GameState }) {
+  const computers = useGame((store) => store.computers)
   return (
     <PaperTable
       title={t('app.print.powers')}
@@ -99,7 +100,7 @@ function Powers({ game }: { game: GameState }) {
         key: power,
         cells: {
           power: powerName(power),
-          player: playerName(game, power),
+          player: sitterOf(computers, game, power),
           income: productionOf(game, power),
           treasury: treasuryOf(game, power),
         },

@@ -22,6 +22,8 @@ it('a game that is printed: what is played, the powers, who holds what with whic
   const [powers, spaces] = within(page).getAllByRole('table', { hidden: true })
   expect(within(powers!).getAllByRole('row', { hidden: true })).toHaveLength(9)
   expect(within(powers!).getByRole('row', { hidden: true, name: /^Germany Anna 35 / })).toBeTruthy()
+  act(() => useGame.setState({ computers: { seed: 'paper', seats: { russia: { level: 'easy', style: 'balanced' } } } }))
+  expect(within(powers!).getByRole('row', { hidden: true, name: /^Russia Computer / })).toBeTruthy()
   expect(within(spaces!).getByRole('row', { hidden: true, name: /^Berlin Germany 8 Germany: \d+ infantry/ })).toBeTruthy()
   const zones = within(spaces!)
     .getAllByRole('rowheader', { hidden: true })
