@@ -9,6 +9,9 @@ import { countsText, spaceName, t, tenths } from '../text.ts'
 import { signed } from './motive.ts'
 import css from './Watch.module.css'
 
+/** By less than this (IPC) another plan is no better. */
+const WORTH_TELLING = 0.5
+
 /** A risk that changes by less is told as the same. */
 const SAME = 0.01
 
@@ -30,28 +33,33 @@ const faultWords = ({ kind, space, from, to, units, best, lose, kill, clear, bet
 
 /** What a person's orders fall short of, the worst first; each lights its space on the map. */
 export function FaultLines({ compared: { faults, elsewhere, gain } }: { compared: Comparison }) {
-  if (faults.length === 0) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
+  if (faults.length === 0 && gain < WORTH_TELLING) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
   return (
     <>
-      <ol className={css.faults} aria-live="polite">
-        {faults.map((fault) => (
-          <li key={`${fault.from} ${fault.to}`}>
-            <button
-              type="button"
-              {...pointing([fault.from, fault.to])}
-              onClick={() => useUi.getState().setRing([fault.from, fault.to])}
-            >
-              <span>{faultWords(fault)}</span>
-              <b>{signed(fault.ipc)}</b>
-            </button>
-          </li>
-        ))}
-      </ol>
+      {faults.length === 0 && <p aria-live="polite">{t('computer.hint.onlyTogether')}</p>}
+      {faults.length > 0 && (
+        <ol className={css.faults} aria-live="polite">
+          {faults.map((fault) => (
+            <li key={`${fault.from} ${fault.to}`}>
+              <button
+                type="button"
+                {...pointing([fault.from, fault.to])}
+                onClick={() => useUi.getState().setRing([fault.from, fault.to])}
+              >
+                <span>{faultWords(fault)}</span>
+                <b>{signed(fault.ipc)}</b>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <dl className={css.why}>
-        <div>
-          <dt>{t('computer.hint.elsewhere')}</dt>
-          <dd>{signed(elsewhere)}</dd>
-        </div>
+        {faults.length > 0 && (
+          <div>
+            <dt>{t('computer.hint.elsewhere')}</dt>
+            <dd>{signed(elsewhere)}</dd>
+          </div>
+        )}
         <div className={css.sum}>
           <dt>{t('computer.hint.gain')}</dt>
           <dd>
