@@ -51,6 +51,14 @@ export async function keepPage(reload: () => void = () => location.reload()): Pr
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   const had = workers.controller
+  workers.addEventListener('controllerchange', () => {
+    if (sessionStorage.getItem(CHANGING) !== null) {
+      sessionStorage.removeItem(CHANGING)
+      reload()
+    }
+    // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
+    else if (had) useOffline.setState({ newer: true })
+  })
   try {
     const registration = await workers.register(WORKER)
     useOffline.setState({ registration, asked: Date.now() })
@@ -61,14 +69,6 @@ export async function keepPage(reload: () => void = () => location.reload()): Pr
   } catch {
     useOffline.setState({ whole: false })
   }
-  workers.addEventListener('controllerchange', () => {
-    if (sessionStorage.getItem(CHANGING) !== null) {
-      sessionStorage.removeItem(CHANGING)
-      reload()
-    }
-    // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
-    else if (had) useOffline.setState({ newer: true })
-  })
 }
 
 /** So long (ms) after the page has loaded it has what it needs to be played, and a phone its breath back. */
