@@ -170,6 +170,12 @@ export function faultsOf(front: Frontline, mine: Float64Array, best: Float64Arra
   return { faults: worst, gain, elsewhere: gain - worst.reduce((sum, { ipc }) => sum + ipc, 0) }
 }
 
+const NOTHING_BETTER: Comparison = { faults: [], gain: 0, elsewhere: 0 }
+
+/** The same, but for a plan that is hardly worth more and wins nothing anywhere by itself: that is no better. */
+export const worthTelling = (found: Comparison): Comparison =>
+  found.faults.length === 0 && found.gain < WORTH_TELLING ? NOTHING_BETTER : found
+
 /** Some orders of a phase, one after another. */
 export type OrderLine = readonly { action: Action }[]
 
@@ -187,7 +193,8 @@ function after(state: GameState, orders: OrderLine): GameState {
 
 /**
  * Where the orders that were given since the phase began as in `begun` fall short of the best of these plans; `now` is where they
- * have led. What goes on from them counts too: it may be the best. No faults where nothing better is known.
+ * have led. What goes on from them counts too: it may be the best. No gain where nothing better is known; no faults, but a
+ * gain, where only several changes together are better.
  */
 export function compareOrders(thinking: Thinking, begun: GameState, plans: readonly OrderLine[], further: OrderLine): Comparison {
   const { state: now, power, mind } = thinking
@@ -196,5 +203,5 @@ export function compareOrders(thinking: Thinking, begun: GameState, plans: reado
   const lines = [...plans.map((line) => standing(after(begun, line))), standing(after(now, further))]
   const mine = standing(now)
   const best = lines.reduce((top, line) => (sumOf(worthsOf(front, line)) > sumOf(worthsOf(front, top)) + 1e-9 ? line : top), mine)
-  return best === mine ? { faults: [], gain: 0, elsewhere: 0 } : faultsOf(front, mine, best)
+  return best === mine ? NOTHING_BETTER : worthTelling(faultsOf(front, mine, best))
 }

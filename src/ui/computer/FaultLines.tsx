@@ -9,9 +9,6 @@ import { countsText, spaceName, t, tenths } from '../text.ts'
 import { signed } from './motive.ts'
 import css from './Watch.module.css'
 
-/** By less than this (IPC) another plan is no better. */
-const WORTH_TELLING = 0.5
-
 /** A risk that changes by less is told as the same. */
 const SAME = 0.01
 
@@ -33,7 +30,7 @@ const faultWords = ({ kind, space, from, to, units, best, lose, kill, clear, bet
 
 /** What a person's orders fall short of, the worst first; each lights its space on the map. */
 export function FaultLines({ compared: { faults, elsewhere, gain } }: { compared: Comparison }) {
-  if (faults.length === 0 && gain < WORTH_TELLING) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
+  if (faults.length === 0 && gain === 0) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
   return (
     <>
       {faults.length === 0 && <p aria-live="polite">{t('computer.hint.onlyTogether')}</p>}

@@ -29,7 +29,6 @@ describe('what is wrong with one’s own orders', () => {
 
   it.each([
     [0, 'Nothing better than your orders was found.', 0],
-    [0.4, 'Nothing better than your orders was found.', 0],
     [6.4, 'No single change makes your orders better; several together do.', 1],
   ])('is, where no fault stands by itself and another plan is worth %s IPC more: %s', (gain, words, sums) => {
     render(<FaultLines compared={{ faults: [], gain, elsewhere: gain }} />)

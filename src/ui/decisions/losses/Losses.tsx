@@ -29,6 +29,13 @@ export function Losses({ game, report, decision }: Props) {
   const taken = useTaken(({ entries }) => entries)
   const computers = useGame((store) => store.computers)
   if (!exchange) return null
+  const chosenBy = (losses: readonly Loss[]): string | null => {
+    const by = losses.find((loss) => loss.chosenBy)?.chosenBy
+    if (!by) return null
+    return seatIn(computers, game, by)
+      ? t('decisions.losses.chosenByComputer')
+      : t('decisions.losses.chosenBy', { player: playerName(game, by) })
+  }
   const choosing: BattleSide = isAttacker(report, decision) ? 'attacker' : 'defender'
   return (
     <div className={css.pair} data-open={ALONE.has(exchange.step) ? 'alone' : choosing}>
@@ -42,7 +49,7 @@ export function Losses({ game, report, decision }: Props) {
         if (losses.length > 0 || owed === 0) {
           const joint = side === 'attacker' && report.with.length > 0
           const unasked = losses.some(({ power }) => takenIn(taken, report.space, power))
-          const chosen = unasked ? null : chooser(computers, game, losses)
+          const chosen = unasked ? null : chosenBy(losses)
           return <LossesTaken key={side} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />
         }
         // No more can be lost than stands there; of one kind alone nothing is chosen.
@@ -63,11 +70,3 @@ export function Losses({ game, report, decision }: Props) {
 }
 
 const isAttacker = ({ attacker, with: joined }: BattleReport, { by }: Decision) => by === attacker || joined.includes(by)
-
-function chooser(computers: Parameters<typeof seatIn>[0], game: GameState, losses: readonly Loss[]): string | null {
-  const by = losses.find((loss) => loss.chosenBy)?.chosenBy
-  if (!by) return null
-  return seatIn(computers, game, by)
-    ? t('decisions.losses.chosenByComputer')
-    : t('decisions.losses.chosenBy', { player: playerName(game, by) })
-}

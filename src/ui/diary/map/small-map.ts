@@ -85,20 +85,24 @@ function fillOf(state: GameState, space: SpaceId, closed: ReadonlySet<SpaceId>, 
   return holder === null ? inks.neutral : `url(#${powerFillId(inks, holder)})`
 }
 
+/** A pill, in pixels of the picture: how high it is, what lies between two, how broad one with this number is. */
+const [PILL, GAP] = [13, 1.5]
+const breadthOf = (count: number): number => 17 + `${count}`.length * 6.2
+const highOf = (forces: readonly Force[]): number => forces.length * (PILL + GAP) - GAP
+
 /** A device and a number on the ink of a power, one below the other for each. x, y: the middle of all. */
 function pills(forces: readonly Force[], inks: Inks, x: number, y: number, scale: number): Drawing[] {
-  const [height, gap] = [13, 1.5]
-  const top = (forces.length * (height + gap) - gap) / -2
+  const top = highOf(forces) / -2
   return forces.map(({ power, count }, at) => {
-    const width = 17 + `${count}`.length * 6.2
+    const width = breadthOf(count)
     const { pill, onPill } = inks.powers[power]
     return shape(
       'g',
       {
-        transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)}) translate(${-width / 2} ${top + at * (height + gap)})`,
+        transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)}) translate(${-width / 2} ${top + at * (PILL + GAP)})`,
       },
       [
-        shape('rect', { width, height, rx: 2, fill: pill, stroke: inks.ink, 'stroke-width': 0.8 }),
+        shape('rect', { width, height: PILL, rx: 2, fill: pill, stroke: inks.ink, 'stroke-width': 0.8 }),
         shape('path', {
           d: glyphs.devices[power],
           fill: onPill,
@@ -160,7 +164,8 @@ function standing(state: GameState, { frame, width, inks, armies, names }: MapWi
     const [x, y] = label
     const forces = armies ? forcesIn(state, space) : []
     const below = land && isNamed(space) ? 6 * scale : 0
-    return { space, forces, x, y: y + below, wide: 15 * scale, high: forces.length * 7.25 * scale }
+    const wide = Math.max(0, ...forces.map(({ count }) => breadthOf(count) / 2)) * scale
+    return { space, forces, x, y: y + below, wide, high: (highOf(forces) / 2) * scale }
   })
   return anchors.flatMap(([space, { land, radius }], nth) => {
     const at = all[nth]!
