@@ -42,14 +42,17 @@ export function DecisionFrame({ decision, question, sentence, aside, brief = fal
       }
       aside={aside ?? player}
     >
-      <h2 ref={title} tabIndex={-1} className={brief ? 'sr-only' : `type-title ${css.question}`}>
-        {question}
-      </h2>
-      {sentence && <p className={css.sentence}>{sentence}</p>}
-      {children}
-      <p className={css.rule}>
-        <RuleTag rule={decision.rule} />
-      </p>
+      <div className={css.body} data-brief={brief || undefined}>
+        <h2 ref={title} tabIndex={-1} className={brief ? 'sr-only' : `type-title ${css.question}`}>
+          {question}
+        </h2>
+        {sentence && <p className={css.sentence}>{sentence}</p>}
+        {children}
+        {/* Last, so that whoever goes by keyboard comes to the answers first. */}
+        <p className={css.rule}>
+          <RuleTag rule={decision.rule} />
+        </p>
+      </div>
     </Card>
   )
 }

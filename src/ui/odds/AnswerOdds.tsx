@@ -7,11 +7,11 @@ import { endAfter } from '../../store/odds/losses.ts'
 import { usePolicy } from '../../store/odds/policy.ts'
 import { perCent, swingIn, swingText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
-import { powerName, t, tenths } from '../text.ts'
+import { powerInText, t } from '../text.ts'
 import css from './AnswerOdds.module.css'
 import { ChanceBar } from './ChanceBar.tsx'
-import { namesOf } from './MeanLosses.tsx'
 import { kindAt, partiesAt } from './parties.ts'
+import { losesText, swingFor } from './party-words.ts'
 import { SIDE_IDS } from './spreads.ts'
 
 type Props = {
@@ -58,16 +58,14 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
         <>
           <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
           {SIDE_IDS.filter((side) => odds.lost[side].ipc >= LEAST_TOLD).map((side) => (
-            <span key={side}>
-              {t('odds.battle.press.loses', { power: namesOf(parties[side]), ipc: tenths(odds.lost[side].ipc) })}
-            </span>
+            <span key={side}>{losesText(odds, parties, side)}</span>
           ))}
         </>
       ) : (
         <ChanceBar odds={odds} at={at} brief />
       )}
       <span>
-        {t('odds.picture.swing', { power: namesOf(parties.attacker) })} <b>{swingText(swingIn(odds))}</b>
+        {swingFor(parties)} <b>{swingText(swingIn(odds))}</b>
       </span>
     </span>
   )
@@ -85,5 +83,5 @@ export function IfAttacked({ game, space, who }: Omit<Props, 'answer'>) {
   const turned = useMemo(() => turnedRound(game, space, kindAt(space), { ...DEFAULT_POLICY, ...policy }), [game, space, policy])
   const { odds } = useForecast(who, turned?.posed.state ?? game, turned?.posed.ask ?? null)
   if (!turned || !odds) return null
-  return <span>{t('odds.battle.next', { power: powerName(turned.by), chance: perCent(odds.cleared) })}</span>
+  return <span>{t('odds.battle.next', { power: powerInText(turned.by), chance: perCent(odds.cleared) })}</span>
 }

@@ -7,7 +7,8 @@ import { countsText, t } from '../text.ts'
 import fold from '../widgets/Fold.module.css'
 import { Button, Glyph } from '../widgets/index.ts'
 import css from './Endings.module.css'
-import { namesOf, type Parties } from './MeanLosses.tsx'
+import type { Parties } from './parties.ts'
+import { columnOf } from './party-words.ts'
 import { swingOfEnding } from './spreads.ts'
 
 type Props = { rows: readonly Ending[]; parties: Parties; at: 'land' | 'sea'; prices: Prices }
@@ -42,8 +43,8 @@ function Table({ rows, parties, at, prices }: Props) {
             <tr>
               <th scope="col">{t('odds.picture.column.chance')}</th>
               <th scope="col">{t('odds.picture.column.end')}</th>
-              <th scope="col">{t('odds.picture.column.attacker', { power: namesOf(parties.attacker) })}</th>
-              <th scope="col">{t('odds.picture.column.defender', { power: namesOf(parties.defender) })}</th>
+              <th scope="col">{columnOf(parties, 'attacker')}</th>
+              <th scope="col">{columnOf(parties, 'defender')}</th>
               <th scope="col">{t('odds.picture.column.swing')}</th>
             </tr>
           </thead>

@@ -1,13 +1,12 @@
-import { type Owner, UNIT_TYPES } from '../../engine/index.ts'
+import { UNIT_TYPES } from '../../engine/index.ts'
 import type { Forecast } from '../../odds/index.ts'
 import { swingIn, swingText } from '../../store/odds/said.ts'
-import { listText, powerName, t, tenths, unitName } from '../text.ts'
+import { t, tenths, unitName } from '../text.ts'
 import { Roundel, UnitIcon } from '../widgets/index.ts'
 import css from './MeanLosses.module.css'
+import type { Parties } from './parties.ts'
+import { namesOf, swingFor } from './party-words.ts'
 import { SIDE_IDS, type SideId } from './spreads.ts'
-
-export type Parties = Readonly<Record<SideId, readonly Owner[]>>
-export const namesOf = (owners: readonly Owner[]): string => listText(owners.map(powerName))
 
 /** What both sides lose on average, by type and in IPC, and what that comes to. */
 export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties }) {
@@ -46,7 +45,7 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
       <tfoot>
         <tr title={t('odds.picture.swingNote')}>
           <th scope="row" colSpan={2}>
-            {t('odds.picture.swing', { power: namesOf(parties.attacker) })}
+            {swingFor(parties)}
           </th>
           <td>
             <b>{swingText(swingIn(odds))}</b>

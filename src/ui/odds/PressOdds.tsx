@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { swingIn, swingText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
-import { t, tenths } from '../text.ts'
+import { t } from '../text.ts'
 import { ChanceBar } from './ChanceBar.tsx'
-import { namesOf } from './MeanLosses.tsx'
 import css from './PressOdds.module.css'
 import { partiesAt, policyPlaceAt } from './parties.ts'
+import { losesText } from './party-words.ts'
 import { policyText } from './policy-text.ts'
 import { SIDE_IDS } from './spreads.ts'
 
@@ -21,9 +21,7 @@ export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) 
     <span className={css.press} data-old={old || undefined}>
       <ChanceBar odds={odds} at="sea" brief />
       {SIDE_IDS.map((side) => (
-        <span key={side}>
-          {t('odds.battle.press.loses', { power: namesOf(parties[side]), ipc: tenths(odds.lost[side].ipc) })}
-        </span>
+        <span key={side}>{losesText(odds, parties, side)}</span>
       ))}
       <b>{t('odds.battle.press.swing', { swing: swingText(swingIn(odds)) })}</b>
       <small>{policyText(odds.policy, policyPlaceAt(game, space, odds))}</small>

@@ -2,8 +2,11 @@
 import { type GameState, minorForecast, type Owner, type SpaceId, sideOf, turn, unitsIn } from '../../engine/index.ts'
 import { type Forecast, specialsAsked } from '../../odds/index.ts'
 import { isSea } from '../../planning/board.ts'
-import type { Parties } from './MeanLosses.tsx'
 import type { PolicyPlace } from './policy-text.ts'
+import type { SideId } from './spreads.ts'
+
+/** Who fights on either side. */
+export type Parties = Readonly<Record<SideId, readonly Owner[]>>
 
 /** The power to move against whoever stands or would rise there. */
 export function partiesAt(game: GameState, space: SpaceId): Parties {
