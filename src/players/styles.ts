@@ -13,15 +13,16 @@ export type Style = {
   pull: number
 }
 
-const BASE: Style = { id: 'steady', attack: 1, fear: 0.45, land: 5, pull: 0.65 }
+/** Found, with the numbers of `land/`, by playing some 8,000 wars: each generation of them leaned to what had won sooner or stood better. */
+const BASE: Style = { id: 'steady', attack: 0.85, fear: 0.43, land: 2.15, pull: 0.55 }
 
 /** The one that is taken where none is named stands first. */
 export const STYLES: readonly Style[] = [
   BASE,
-  { ...BASE, id: 'attacker', fear: 0.3, attack: 1.25 },
-  { ...BASE, id: 'miser', fear: 0.7 },
-  { ...BASE, id: 'land-grabber', land: 8 },
-  { ...BASE, id: 'mover', pull: 0.9 },
+  { ...BASE, id: 'attacker', fear: 0.29, attack: 1.06 },
+  { ...BASE, id: 'miser', fear: 0.67 },
+  { ...BASE, id: 'land-grabber', land: 3.45 },
+  { ...BASE, id: 'mover', pull: 0.76 },
 ]
 
 /** A style by its id; the first one where there is none of that id. */

@@ -23,7 +23,12 @@ const march = (from: string, to: string, infantry: number, artillery = 0): Actio
   units: { infantry, ...(artillery > 0 ? { artillery } : {}) },
 })
 
-const WEST = { alsace: { germany: { infantry: 12, artillery: 4 } }, lorraine: { france: { infantry: 2 } } }
+const WEST = {
+  alsace: { germany: { infantry: 12, artillery: 4 } },
+  lorraine: { france: { infantry: 2 } },
+  // Else whoever leads so far is told first of all that his army is far from the front.
+  brest: { france: { infantry: 20 } },
+}
 
 describe('orders against the best plan found', () => {
   it('an attack that was left out is named, with what it would destroy', () => {
@@ -39,6 +44,7 @@ describe('orders against the best plan found', () => {
     const units = {
       alsace: { germany: { infantry: 15, artillery: 1 } },
       lorraine: { france: { infantry: 14, artillery: 5 } },
+      belgium: { france: { infantry: 20 } },
     }
     const { faults } = compared({ power: 'germany', units }, [march('alsace', 'lorraine', 1)])
     const fault = faults.find(({ kind }) => kind === 'rash')

@@ -38,7 +38,7 @@ describe('an answer', () => {
     const shares = [2, 6, 10, 20].map((near) => reply('burgundy', 6, near).share)
     expect(shares).toEqual([...shares].sort((a, b) => b - a))
     expect(shares[0]).toBeGreaterThan(0.95)
-    expect(shares[3]).toBeLessThan(shares[0]! / 2)
+    expect(shares[3]).toBeLessThan(0.6 * shares[0]!)
   })
 
   it('costs nothing where it would cost the enemy more', () => {

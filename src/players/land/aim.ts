@@ -5,8 +5,8 @@ import type { Terrain } from './ground.ts'
 
 /** IPCs added to both armies, so that a few units are no great lead; what is no lead yet; and the most that a lead counts for. */
 const FEW = 100
-const EVEN = 1.15
-const MOST = 2.5
+const EVEN = 1.2
+const MOST = 2
 
 /** How much stronger one's own side is on land than the enemy; 1 where it is not. */
 export function leadOf({ ground: { kinds }, own, ally, foe }: Survey): number {
@@ -63,7 +63,7 @@ function ease({ ground, own, ally, foe }: Survey, target: number): number {
 }
 
 /** What the territory that is aimed at counts for, of what a victory gives it, and the others, with a lead so great. */
-const AIM = { first: 1.8, others: 0.4, lead: 1.3 }
+const AIM = { first: 1.35, others: 0.5, lead: 1.3 }
 
 /**
  * What territories add for a victory: the more a side leads, the more all its armies have one aim; divided they take none. It is the

@@ -26,6 +26,14 @@ export const blankWorth = (): Worth => ({ value: 0, battle: null, attacks: false
 
 /** Units that must be expected to be left for a space to bind the enemies in it. */
 const BINDS = 1.5
+/** IPCs that a capital is worth to whoever holds it, and its own to a power; and what its own land is worth more to it. */
+const CAPITAL = 17
+const HOME = 36
+const OWN = 1.4
+/** How much of what it adds to a victory: a territory is seldom won by one power's army alone. */
+const STAKED = 0.62
+/** How much more strongly whoever leads draws its armies on. */
+const LEADING = 0.65
 /** What it costs not to go where the rules send one (STD-POL-02). */
 const DUTY = 100
 /** What an army without infantry costs: more than any plan can win. */
@@ -54,7 +62,10 @@ function weightsOf(view: Survey, mind: Temper, lead: number): Float64Array {
     const capital = ground.capital[s]
     const own = ground.original[s] === power
     weights[s] =
-      (1 + mind.style.land * ground.ipc[s]!) * (own ? 1.4 : 1) + (capital ? 20 : 0) + (capital === power ? 40 : 0) + goal[s]!
+      (1 + mind.style.land * ground.ipc[s]!) * (own ? OWN : 1) +
+      (capital ? CAPITAL : 0) +
+      (capital === power ? HOME : 0) +
+      STAKED * goal[s]!
   }
   return weights
 }
@@ -71,7 +82,7 @@ export function frontlineOf(view: Survey, mind: Temper, drawn = true): Frontline
   const bound = new Uint8Array(ground.ids.length)
   const { attack } = mind.style
   // Whoever leads goes on to what decides the war.
-  const pull = mind.style.pull * lead ** 0.7
+  const pull = mind.style.pull * lead ** LEADING
   const me: Troops = { list: new Float64Array(K), at: 0 }
   const them: Troops = { list: new Float64Array(K), at: 0 }
   const reply: Aftermath = { share: 0, risk: 0 }

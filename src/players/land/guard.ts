@@ -6,7 +6,7 @@ import { size } from './exchange.ts'
 /** Which part of the enemies so many steps away a guard is measured by; those next door are feared by themselves. */
 const COMING = [0, 0, 0.8, 0.5]
 /** Of what a land adds to a victory, so much rests on its guard; nothing counts for more than this. */
-const RESTS = 0.7
+const RESTS = 0.73
 const MOST = 60
 
 /** What it is worth, in IPCs, that so many of one's own, beside those of allies, stand in what one's own side has of its victory. */

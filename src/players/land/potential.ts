@@ -6,7 +6,10 @@ import { sizes } from './exchange.ts'
  * What a step costs: over land of one's own side, over the enemy's, over a sea zone with its ship, for which many wait: armies that
  * crowd at a coast where a front lies within a few marches win later.
  */
-const TOLL = { own: 0.55, foe: 0.9, sea: 2.4 }
+const TOLL = { own: 0.74, foe: 0.77, sea: 2.3 }
+
+/** IPCs that what the enemy holds draws a unit by, and for each IPC of its worth; and for each of what is one's own and threatened. */
+const DRAWS = { front: 2.2, worth: 0.0575, threatened: 0.0325 }
 
 /** IPCs a unit is drawn by, at most, in each space; sea zones too. `enemies`: units of theirs in each. */
 export function potentialOf(view: Survey, weights: Float64Array, enemies: Float64Array): Float64Array {
@@ -17,12 +20,13 @@ export function potentialOf(view: Survey, weights: Float64Array, enemies: Float6
   for (const s of lands) {
     if (closed[s]) continue
     const friends = owns[s]! + allies[s]!
-    if (held[s] === HELD.foe || held[s] === HELD.contested) slope[s] = 2.5 + weights[s]! / 12 + (enemies[s]! > friends ? 1 : 0)
+    if (held[s] === HELD.foe || held[s] === HELD.contested)
+      slope[s] = DRAWS.front + weights[s]! * DRAWS.worth + (enemies[s]! > friends ? 1 : 0)
     else if (enemies[s] === 0 && (sleeper[s]?.leans ?? 0) < 0) slope[s] = 1.5 + weights[s]! / 20
     else if (held[s] !== HELD.none) {
       // One's own side's land that is threatened draws too, capitals most.
       const near = steps[s]!.reduce((sum, t) => sum + enemies[t]!, 0)
-      if (near > friends) slope[s] = Math.min(6, 1 + weights[s]! / 20)
+      if (near > friends) slope[s] = Math.min(6, 1 + weights[s]! * DRAWS.threatened)
     }
   }
   spread(view, slope)

@@ -15,7 +15,7 @@ type Change = { source: number; from: number; to: number; counts: readonly numbe
 /** More tries than this for each way of a source find hardly anything more. */
 const TRIES_A_WAY = 150
 /** IPCs a march has to gain for each unit. */
-const STAYING = 0.08
+const STAYING = 0.1
 
 /** How many changes are tried by chance, and how many IPCs one of them may be worse by at first. */
 export type Effort = { tries: number; heat: number }

@@ -31,6 +31,12 @@ const BACK = 0.9
 /** Enemies beside a shore of whom half the landings there are thrown back, and what that costs a unit, in its own worth. */
 const HOLDS = 6
 const THROWN = 0.5
+/**
+ * What an IPC of an undefended land's income adds to landing a unit there, in its own worth; and how much of that is lost where the landing
+ * is thrown back: the income of this turn is had all the same, and the enemy has to come for it.
+ */
+const INCOME = 0.4
+const LOST = 2 / 3
 /** By how much more troops must be wanted elsewhere to be shipped there: otherwise they would go to and fro. */
 const GAP = 0.1
 
@@ -61,7 +67,7 @@ function landing(sea: Sea, to: SpaceId): number {
   // A few ashore amid many are thrown back the turn after: each that stands near makes that likelier.
   const near = adjacent.reduce((n, id) => n + enemiesIn(state, id, power), 0)
   const thrown = near / (near + HOLDS)
-  return landPull(sea, to) + 0.15 * ipc + (capitalOf ? 3 : 0) - THROWN * thrown
+  return landPull(sea, to) + INCOME * ipc * (1 - LOST * thrown) + (capitalOf ? 3 : 0) - THROWN * thrown
 }
 
 /** Land units of the other side in a land. */
