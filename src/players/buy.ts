@@ -6,8 +6,11 @@ import { shipBuyers } from './ships/index.ts'
 import type { Advice, Buyer, Planner } from './types.ts'
 import type { Motive } from './why.ts'
 
-/** Which part of an army each kind should be, by its tags; guns for half of the infantry, as each supports one. */
-const SHARES = { 'army-core': 0.67, supports: 0.25, absorbs: 0.1 } as const
+/**
+ * How much of each kind an army is to have, by its tags, as parts of the whole: what lacks most of its part is bought first. Together more
+ * than one: infantry is lost first, and what is bought today stands at the front in three turns.
+ */
+const SHARES = { 'army-core': 1, supports: 0.27, absorbs: 0.09 } as const
 /** Of what is bought at once no more than this are guns: it is infantry that is lost first. */
 const GUNS_AT_ONCE = 0.4
 /** A fighter for so many guns, and no more than this in all: it raises the fire of all guns beside it. */

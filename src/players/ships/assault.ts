@@ -22,10 +22,10 @@ import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
 /** Shores that are looked at closely in a turn; what less than this chance or this gain brings is not tried. */
 const CLOSELY = 4
 const CHANCE = 0.5
-const GAIN = 2
+const GAIN = 1.8
 /** Rounds for which the income of a conquest counts, and what a capital weighs besides. */
-const LASTING = 3
-const CAPITAL = 20
+const LASTING = 2.7
+const CAPITAL = 17
 
 /** Units that a gun kept for the fleet stops, with IPCs of ships besides (ADV-12-09), and one that fires at who comes ashore. */
 const STOPPED = 0.8

@@ -22,20 +22,20 @@ import { sailing, type Transport, type Waters, watersOf } from './waters.ts'
  * What a unit is worth where it is wanted most, in IPCs: more than its price, since at home it is worth nothing, and with less hardly
  * any ship sails in sight of a fleet that seldom comes; what a zone that is sailed through costs; what less than this brings is left.
  */
-const UNIT = 8
-const TOLL = 0.15
+const UNIT = 10.4
+const TOLL = 0.16
 const LEAST = 0.8
 /** Of what the way ahead promises, after this turn; of a call, after each zone of the way back. */
 const LATER = 0.85
 const BACK = 0.9
 /** Enemies beside a shore of whom half the landings there are thrown back, and what that costs a unit, in its own worth. */
-const HOLDS = 6
-const THROWN = 0.5
+const HOLDS = 6.4
+const THROWN = 0.41
 /**
  * What an IPC of an undefended land's income adds to landing a unit there, in its own worth; and how much of that is lost where the landing
  * is thrown back: the income of this turn is had all the same, and the enemy has to come for it.
  */
-const INCOME = 0.4
+const INCOME = 0.35
 const LOST = 2 / 3
 /** By how much more troops must be wanted elsewhere to be shipped there: otherwise they would go to and fro. */
 const GAP = 0.1

@@ -4,15 +4,18 @@ import { type GameState, type PowerId, type SpaceId, sideOf, statusOf, tableOf, 
 import type { Waters } from './waters.ts'
 
 /** What is left of a pull after a step through one's own land, through the enemy's, and after a zone: what is far takes the ship its time as well. */
-const STEP = 0.8
-const THROUGH = 0.6
-const SAIL = 0.8
+const STEP = 0.79
+const THROUGH = 0.62
+const SAIL = 0.76
 /** What a landing is worth less where the ship is surely lost after it: it is a part of what it brings ashore. */
 const EXPOSED = 0.25
 
 export type Pull = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
 
 const capitals = new Set<SpaceId>(content.powers.map(({ capital }) => capital))
+
+/** What draws troops: a capital, an IPC of income elsewhere, each enemy up to so many, and that the fight is on. */
+const DRAWS = { capital: 26.7, ipc: 4.4, enemy: 0.33, enemies: 20, contested: 8.6 }
 
 /** What draws troops in itself: a front, what the enemy holds, a capital most of all. */
 function sourceOf(state: GameState, power: PowerId, id: SpaceId): number {
@@ -22,10 +25,10 @@ function sourceOf(state: GameState, power: PowerId, id: SpaceId): number {
     (n, s) => n + (sideOf(s.power) !== sideOf(power) && units[s.type].kind !== 'sea' ? s.count : 0),
     0,
   )
-  const worth = (capitals.has(id) ? 30 : 3 * ipc) + 0.4 * Math.min(foes, 20)
+  const worth = (capitals.has(id) ? DRAWS.capital : DRAWS.ipc * ipc) + DRAWS.enemy * Math.min(foes, DRAWS.enemies)
   switch (statusOf(state, id, power)) {
     case 'contested':
-      return worth + 8
+      return worth + DRAWS.contested
     case 'hostile':
       return worth
     default:

@@ -22,13 +22,13 @@ import { waitingIn } from './troops.ts'
 import { type Waters, watersOf, zonesWithin } from './waters.ts'
 
 /** Of the treasury at most this goes into ships, and at most so many at once. */
-const SHARE = 0.6
+const SHARE = 0.67
 const AT_ONCE = 3
 /** A ship is to bring over, in the turns that it is likely to be afloat, what it costs; it serves for so many turns at most. */
-const AFLOAT = 8
+const AFLOAT = 8.7
 /** Those who wait are to be gone in so many turns; so much of an income becomes troops that go overseas too, at so many IPCs each. */
 const BACKLOG = 4
-const TROOPS = 0.5
+const TROOPS = 0.31
 const PRICE = 3.4
 /** By how much more a unit must be wanted overseas than where it stands. */
 const GAP = 0.15
