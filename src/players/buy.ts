@@ -7,8 +7,8 @@ import type { Advice, Buyer, Planner } from './types.ts'
 import type { Motive } from './why.ts'
 
 /**
- * How much of each kind an army is to have, by its tags, as parts of the whole: what lacks most of its part is bought first. Together more
- * than one: infantry is lost first, and what is bought today stands at the front in three turns.
+ * How much of each kind an army is to have, by its tags, as parts of the whole: what lacks most of its part is bought first. Together they
+ * are more than one: infantry, which is lost first, lacks most until guns have become few.
  */
 const SHARES = { 'army-core': 1, supports: 0.27, absorbs: 0.09 } as const
 /** Of what is bought at once no more than this are guns: it is infantry that is lost first. */
