@@ -8,7 +8,7 @@ import { chanceOf, withOtherDice } from './chance.ts'
 import { type Comparison, compareOrders } from './compare.ts'
 import { fallback } from './fallback.ts'
 import { mindOf, type PlayerOptions } from './levels.ts'
-import { planned } from './portfolio.ts'
+import { planned } from './seek.ts'
 import type { Advice, Thinking } from './types.ts'
 import type { Motive } from './why.ts'
 
@@ -48,7 +48,7 @@ export function plan(
 ): { actions: Action[]; why: Motive[]; done: boolean } {
   const power = actorOf(state, seat)
   if (decision(state)) throw new Error('A question stands open: it is answered first.')
-  const { orders, done } = planned(thinkingOf(state, power, opts), false)
+  const { orders, done } = planned(thinkingOf(state, power, opts))
   const list = orders.length > 0 ? orders : [fallback(state)]
   return { actions: list.map(({ action }) => action), why: list.map(({ why }) => why), done }
 }
@@ -64,7 +64,7 @@ function answerAsked(state: GameState, seat: readonly PowerId[], opts: PlayerOpt
 function nextAction(state: GameState, seat: readonly PowerId[], opts: PlayerOptions): Advice {
   const power = actorOf(state, seat)
   if (decision(state)) return answerAsked(state, seat, opts)
-  return sound(state, planned(thinkingOf(state, power, opts), true).orders[0])
+  return sound(state, planned(thinkingOf(state, power, opts)).orders[0])
 }
 
 /** What the orders given since the phase began as in `begun` fall short of; in Movement, with no question open. */
@@ -72,7 +72,7 @@ export function compare(state: GameState, seat: readonly PowerId[], opts: Player
   const power = actorOf(state, seat)
   if (turn(state).phase !== 'move' || decision(state)) throw new Error('Orders are compared in Movement, with no question open.')
   const [first, now] = [thinkingOf(begun, power, opts), thinkingOf(state, power, opts)]
-  return compareOrders(now, first.state, [planned(first, false).orders], planned(now, false).orders)
+  return compareOrders(now, first.state, [planned(first).orders], planned(now).orders)
 }
 
 export { answerAsked as answer, nextAction as choose }

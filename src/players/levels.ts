@@ -1,5 +1,5 @@
 /** How far a player looks, by level, and what it cares for, by style. */
-import { ContractError, type Phase, type SpaceId } from '../engine/index.ts'
+import { ContractError, type SpaceId } from '../engine/index.ts'
 import { type Style, styleOf } from './styles.ts'
 
 export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
@@ -18,35 +18,29 @@ export type Sight = {
   fear: number
   /** Has ships do more than lie at home. */
   navy: boolean
-  /** So many plans of these phases are made, side by side, and each of these looks leaves the better ones of them. */
-  weighs: readonly Phase[]
-  plans: number
-  looks: readonly Look[]
-  /** In Movement, in the place of those plans: so many one after another, each of which fears what was seen to come of the ones before. */
+  /** In Movement so many plans are made one after another, each of which fears what was seen to come of the ones before; each is played on. */
   again: number
+  look: Look | null
 }
 
 /**
- * Plans are played on for so many turns, with so many samples of dice, and the best are kept. `tries`: changes of a plan that whoever
- * plays on tries; with few of them he punishes little. `navy`: he moves ships. `margin`: IPCs by which
- * another plan must stand better than that of the player's own style.
+ * A plan is played on for so many turns, with so many samples of dice. `tries`: changes of a plan that whoever plays on tries; who
+ * tries few answers by chance, and by such answers plans are told apart wrongly. `margin`: IPCs by which another plan must stand better than the first.
  */
-export type Look = { turns: number; samples: number; tries: number; navy: boolean; margin: number; keep: number }
+export type Look = { turns: number; samples: number; tries: number; margin: number }
 
 /** How far each level looks. */
 export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
-  easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, weighs: [], plans: 1, looks: [], again: 0 },
-  normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, weighs: [], plans: 1, looks: [], again: 0 },
+  easy: { tries: 0, heat: 0, binding: false, fear: 0.3, navy: false, again: 1, look: null },
+  normal: { tries: 1500, heat: 0, binding: true, fear: 1, navy: true, again: 1, look: null },
   hard: {
     tries: 5000,
     heat: 3,
     binding: true,
     fear: 1,
     navy: true,
-    weighs: ['move'],
-    plans: 1,
-    looks: [{ turns: 7, samples: 2, tries: 200, navy: false, margin: 5, keep: 1 }],
     again: 3,
+    look: { turns: 8, samples: 2, tries: 400, margin: 5 },
   },
   expert: {
     tries: 6000,
@@ -54,10 +48,8 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     binding: true,
     fear: 1,
     navy: true,
-    weighs: ['move', 'combat'],
-    plans: 5,
-    looks: [{ turns: 8, samples: 3, tries: 200, navy: false, margin: 5, keep: 1 }],
     again: 5,
+    look: { turns: 8, samples: 4, tries: 1500, margin: 5 },
   },
 }
 

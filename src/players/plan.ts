@@ -9,7 +9,6 @@ import type { Temper } from './levels.ts'
 import { enlist } from './place.ts'
 import { lastPlanners, ownPlanners } from './rulesets/index.ts'
 import { launches, repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
-import type { Style } from './styles.ts'
 import type { Advice, Planner, Planners, Thinking } from './types.ts'
 
 const PLANNERS: Planners = {
@@ -38,17 +37,11 @@ function follow({ state, orders }: Line, order: Advice): Line | null {
   return { state: out.state, orders: [...orders, order], open }
 }
 
-/** Planners that go by a style's weights; all before the first of them say the same for every style. */
+/** Planners that go by a temper's weights; all before the first of them say the same by every temper. */
 const STYLED: readonly Planner[] = [march, attacks]
 
 /** The plan of the phase that is open, from where it stands. */
-export const planPhase = (thinking: Thinking): PhasePlan => plansBy(thinking, [thinking.mind.style])[0]!
-
-/** One plan for each style. */
-export function plansBy(thinking: Thinking, styles: readonly Style[]): PhasePlan[] {
-  const plan = planner(thinking)
-  return styles.map((style) => plan({ ...thinking.mind, style }))
-}
+export const planPhase = (thinking: Thinking): PhasePlan => planner(thinking)(thinking.mind)
 
 /** Plans the phase by one temper after another; what is the same for all is thought once. */
 export function planner(thinking: Thinking): (mind: Temper) => PhasePlan {

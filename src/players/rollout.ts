@@ -1,5 +1,5 @@
 /** What comes of a position when everybody plays on by quick thoughts, with dice that are nobody's. */
-import { decision, type GameState, POWERS, type PowerId, reduce, type SpaceId, turn, winner } from '../engine/index.ts'
+import { decision, type GameState, reduce, turn, winner } from '../engine/index.ts'
 import { thoughtOf } from './answers/index.ts'
 import { chanceOf, withEvenDice } from './chance.ts'
 import { fallback } from './fallback.ts'
@@ -7,27 +7,18 @@ import type { Temper } from './levels.ts'
 import { passedBy, planPhase } from './plan.ts'
 import type { Thinking } from './types.ts'
 
-/** The power itself and whoever stands in these spaces. */
-export function powersIn(state: GameState, power: PowerId, spaces: Iterable<SpaceId>): Set<PowerId> {
-  const powers = new Set<PowerId>([power])
-  for (const space of spaces)
-    for (const { power: owner } of state.war.units[space] ?? []) if (owner !== 'neutral') powers.add(owner)
-  return powers
-}
-
 /** Actions after which a line is given up, however far it has come. */
 const LONGEST = 400
 
 /**
- * The position after so many more turns, everybody playing by this temper; whoever is not among `concerned` lets his turn pass. Each
- * battle has its own dice, whatever came before it. `watch` sees every step.
+ * The position after so many more turns, everybody playing by this temper. Each battle has its own dice, whatever came before it.
+ * `watch` sees every step.
  */
 export function playAhead(
   from: GameState,
   mind: Temper,
   turns: number,
   seed: string,
-  concerned: ReadonlySet<PowerId> = new Set(POWERS),
   watch?: (before: GameState, after: GameState) => void,
 ): GameState {
   let state = from
@@ -38,7 +29,7 @@ export function playAhead(
     const asked = decision(state)
     const next = asked
       ? answered({ state, power: asked.by, mind, chance: chanceOf(`${seed} ${round} ${power} ${phase}`) })
-      : concerned.has(power) && acts(state)
+      : acts(state)
         ? played(state, mind, seed)
         : passedBy(state)
     if (next === null || next === state) return state

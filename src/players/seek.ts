@@ -2,41 +2,75 @@
  * Movement is planned, played on, and planned again with what was seen: where enemies struck at own units is feared more, where they
  * never came less. Of all these plans the one is taken after which the own side stands best.
  */
-import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, turn } from '../engine/index.ts'
+import { type GameState, type PowerId, type SpaceId, sideOf, turn } from '../engine/index.ts'
 import { balanceOf } from './balance.ts'
-import type { Look, Temper } from './levels.ts'
-import { type PhasePlan, planner } from './plan.ts'
-import { playAhead, powersIn } from './rollout.ts'
+import { type Look, mindOf, type Temper } from './levels.ts'
+import { type PhasePlan, planner, planPhase } from './plan.ts'
+import { playAhead } from './rollout.ts'
 import type { Thinking } from './types.ts'
 
 /** How often own units stood in a space at the end of a plan that was played on, and how often an enemy struck there. */
 type Tally = Map<SpaceId, { stood: number; struck: number }>
 
-/** The best of so many plans as the sight makes one after another; `quick` plays them on. The first has to be beaten clearly: what is played on errs. */
-export function sought(thinking: Thinking, quick: Temper, { turns, samples, margin }: Look): PhasePlan {
-  const { power, mind } = thinking
+/** A plan with how its side stood after each sample of dice. */
+type Outcome = { found: PhasePlan; stood: readonly number[]; value: number }
+
+/** IPCs: what is so far behind the best plan, by the same dice, is played on no more. Of several samples together by the root of their number. */
+const HOPELESS = 35
+
+/** The plan of the phase that is open: in Movement, for who looks ahead, the best that is found by playing on. */
+export function planned(thinking: Thinking): PhasePlan {
+  const { look } = thinking.mind.sight
+  return look && turn(thinking.state).phase === 'move' ? sought(thinking, look) : planPhase(thinking)
+}
+
+/** Those who play on think more quickly, and leave ships where they are: with them it would take twice as long. */
+function quickOf({ seed }: Temper, { tries }: Look): Temper {
+  const quick = mindOf({ level: 'normal', seed, budget: tries })
+  return { ...quick, sight: { ...quick.sight, navy: false } }
+}
+
+/** The best of so many plans as the sight makes one after another. The first has to be beaten clearly: what is played on errs. */
+export function sought(thinking: Thinking, look: Look): PhasePlan {
+  const { mind } = thinking
   const plan = planner(thinking)
-  const tally: Tally = new Map()
+  const playedOn = playerOn(thinking, look)
   const known = new Set<string>()
-  let best: { found: PhasePlan; value: number } | null = null
+  const tally: Tally = new Map()
+  let best: Outcome | null = null
   for (let nth = 0; nth < mind.sight.again; nth++) {
     const found = plan(nth === 0 ? mind : { ...mind, struck: sharesOf(tally) })
     const key = JSON.stringify(found.orders.map(({ action }) => action))
     // The same again sees the same again.
     if (known.has(key)) continue
     known.add(key)
-    const concerned = concernedIn(found.after, power)
-    let value = nth === 0 ? margin : 0
-    for (let n = 0; n < samples; n++) {
-      const struck = new Set<SpaceId>()
-      const watch = (before: GameState, after: GameState) => note(struck, before, after, power)
-      value +=
-        balanceOf(playAhead(found.after, quick, turns, `${mind.seed} line ${n}`, concerned, watch), sideOf(power)) / samples
-      count(tally, found.after, power, struck)
-    }
-    if (!best || value > best.value) best = { found, value }
+    const outcome = playedOn(found, best, tally)
+    if (nth === 0) outcome.value += look.margin
+    if (!best || outcome.value > best.value) best = outcome
   }
   return best!.found
+}
+
+/** Plays a plan on with all samples of dice, or until the best one so far is out of its reach, and notes where enemies struck. */
+function playerOn({ power, mind }: Thinking, look: Look) {
+  const quick = quickOf(mind, look)
+  const side = sideOf(power)
+  return (found: PhasePlan, best: Outcome | null, tally: Tally): Outcome => {
+    const stood: number[] = []
+    let behind = 0
+    for (let n = 0; n < look.samples; n++) {
+      const struck = new Set<SpaceId>()
+      const watch = (before: GameState, now: GameState) => note(struck, before, now, power)
+      const balance = balanceOf(playAhead(found.after, quick, look.turns, `${mind.seed} line ${n}`, watch), side)
+      count(tally, found.after, power, struck)
+      stood.push(balance)
+      if (best) behind += best.stood[n]! - balance
+      if (behind > HOPELESS * Math.sqrt(n + 1)) break
+    }
+    const value =
+      stood.length < look.samples ? Number.NEGATIVE_INFINITY : stood.reduce((sum, each) => sum + each, 0) / look.samples
+    return { found, stood, value }
+  }
 }
 
 const sharesOf = (tally: Tally): Map<SpaceId, number> =>
@@ -55,14 +89,4 @@ function count(tally: Tally, { war }: GameState, power: PowerId, struck: Readonl
     const { stood, struck: before } = tally.get(space) ?? { stood: 0, struck: 0 }
     tally.set(space, { stood: stood + 1, struck: before + (struck.has(space) ? 1 : 0) })
   }
-}
-
-/** Whoever stands where the power stands, or next to it: what the others do in the meantime makes no difference to its armies. */
-function concernedIn(state: GameState, power: PowerId): Set<PowerId> {
-  const { spaces } = tableOf(state)
-  const near = new Set<SpaceId>()
-  for (const [space, stacks] of Object.entries(state.war.units))
-    if (stacks.some((stack) => stack.power === power))
-      for (const id of [space, ...(spaces.get(space)?.adjacent ?? [])]) near.add(id)
-  return powersIn(state, power, near)
 }

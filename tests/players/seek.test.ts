@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/players/chance.ts'
 import { frontlineOf } from '../../src/players/land/front.ts'
 import { type AnswersSeen, mindOf, SIGHTS } from '../../src/players/levels.ts'
 import { planPhase } from '../../src/players/plan.ts'
-import { sought } from '../../src/players/seek.ts'
+import { planned, sought } from '../../src/players/seek.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { viewOf } from '../../src/players/view.ts'
 import { position } from '../planning/position.ts'
@@ -20,17 +20,16 @@ const front = position({
   },
   control: { lorraine: 'germany' },
 })
-const [look] = SIGHTS.hard.looks
+const look = { ...SIGHTS.hard.look!, tries: 50 }
 const mind = mindOf({ level: 'hard', seed: 'a', budget: 150 })
-const quick = mindOf({ level: 'normal', seed: 'a', budget: 50 })
 const thinking = (again: number, state: GameState = front): Thinking => ({
   state,
   power: 'france',
   mind: { ...mind, sight: { ...mind.sight, again } },
   chance: chanceOf('a'),
 })
-const planned = (again: number, state?: GameState) => {
-  const { orders, after } = sought(thinking(again, state), quick, look!)
+const plannedBy = (again: number, state?: GameState) => {
+  const { orders, after } = sought(thinking(again, state), look)
   return { orders: orders.map(({ action }) => action), after }
 }
 
@@ -64,11 +63,11 @@ describe('an answer that was seen', () => {
 
 describe('a plan that is made again', () => {
   it('is the plan itself where it is made once', () => {
-    expect(planned(1).orders).toEqual(planPhase(thinking(1)).orders.map(({ action }) => action))
+    expect(plannedBy(1).orders).toEqual(planPhase(thinking(1)).orders.map(({ action }) => action))
   })
 
   it('can be played to the end of its phase', { timeout: 60_000 }, () => {
-    const { orders, after } = planned(4)
+    const { orders, after } = plannedBy(4)
     const state = orders.reduce((now, action) => {
       const out = reduce(now, action)
       if (!out.ok) expect.fail(out.error.message)
@@ -79,6 +78,25 @@ describe('a plan that is made again', () => {
   })
 
   it('is the same when it is asked for again', { timeout: 60_000 }, () => {
-    expect(planned(4).orders).toEqual(planned(4).orders)
+    expect(plannedBy(4).orders).toEqual(plannedBy(4).orders)
+  })
+
+  it('is asked for in Movement, by those who look ahead', { timeout: 60_000 }, () => {
+    const by = (level: 'normal' | 'expert') => {
+      const temper = mindOf({ level, seed: 'a', budget: 100 })
+      const asked = { ...thinking(1), mind: temper }
+      return { found: planned({ ...asked, chance: chanceOf('a') }), first: planPhase({ ...asked, chance: chanceOf('a') }) }
+    }
+    const normal = by('normal')
+    expect(normal.found).toEqual(normal.first)
+    const expert = by('expert')
+    expect(turn(expert.found.after).phase).toBe('combat')
+    // From Combat nothing is played on: what is fought there is weighed by its odds.
+    const fought = { ...thinking(1, expert.first.after), mind: mindOf({ level: 'expert', seed: 'a' }) }
+    expect(planned({ ...fought, chance: chanceOf('b') })).toEqual(planPhase({ ...fought, chance: chanceOf('b') }))
+  })
+
+  it('is thought of by none who cannot play it on', () => {
+    expect(Object.values(SIGHTS).filter(({ again, look }) => again > 1 !== (look !== null))).toEqual([])
   })
 })

@@ -8,8 +8,12 @@ import { sizes } from './exchange.ts'
  */
 const TOLL = { own: 0.74, foe: 0.77, sea: 2.3 }
 
-/** IPCs that what the enemy holds draws a unit by, and for each IPC of its worth; and for each of what is one's own and threatened. */
-const DRAWS = { front: 2.2, worth: 0.0575, threatened: 0.0325 }
+/** IPCs that a land draws a unit by, and for each IPC of its worth. `outnumbered`: what is added where enemies are more than friends. `most`: at most. */
+const DRAWS = {
+  enemy: { at: 2.2, worth: 0.0575, outnumbered: 1 },
+  asleep: { at: 1.5, worth: 1 / 20 },
+  threatened: { at: 1, worth: 0.0325, most: 6 },
+}
 
 /** IPCs a unit is drawn by, at most, in each space; sea zones too. `enemies`: units of theirs in each. */
 export function potentialOf(view: Survey, weights: Float64Array, enemies: Float64Array): Float64Array {
@@ -21,12 +25,12 @@ export function potentialOf(view: Survey, weights: Float64Array, enemies: Float6
     if (closed[s]) continue
     const friends = owns[s]! + allies[s]!
     if (held[s] === HELD.foe || held[s] === HELD.contested)
-      slope[s] = DRAWS.front + weights[s]! * DRAWS.worth + (enemies[s]! > friends ? 1 : 0)
-    else if (enemies[s] === 0 && (sleeper[s]?.leans ?? 0) < 0) slope[s] = 1.5 + weights[s]! / 20
+      slope[s] = DRAWS.enemy.at + weights[s]! * DRAWS.enemy.worth + (enemies[s]! > friends ? DRAWS.enemy.outnumbered : 0)
+    else if (enemies[s] === 0 && (sleeper[s]?.leans ?? 0) < 0) slope[s] = DRAWS.asleep.at + weights[s]! * DRAWS.asleep.worth
     else if (held[s] !== HELD.none) {
       // One's own side's land that is threatened draws too, capitals most.
       const near = steps[s]!.reduce((sum, t) => sum + enemies[t]!, 0)
-      if (near > friends) slope[s] = Math.min(6, 1 + weights[s]! * DRAWS.threatened)
+      if (near > friends) slope[s] = Math.min(DRAWS.threatened.most, DRAWS.threatened.at + weights[s]! * DRAWS.threatened.worth)
     }
   }
   spread(view, slope)

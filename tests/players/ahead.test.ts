@@ -1,21 +1,11 @@
+// What is looked ahead with: dice that are even, turns that are played on, and how a side stands.
 import { describe, expect, it } from 'vitest'
-import { dataOf, type GameState, reduce, turn } from '../../src/engine/index.ts'
+import { dataOf, turn } from '../../src/engine/index.ts'
 import { balanceOf } from '../../src/players/balance.ts'
-import { chanceOf, withEvenDice } from '../../src/players/chance.ts'
-import { mindOf, SIGHTS } from '../../src/players/levels.ts'
-import { plansBy } from '../../src/players/plan.ts'
-import { planned } from '../../src/players/portfolio.ts'
+import { withEvenDice } from '../../src/players/chance.ts'
+import { mindOf } from '../../src/players/levels.ts'
 import { playAhead } from '../../src/players/rollout.ts'
-import { STYLES } from '../../src/players/styles.ts'
-import type { Thinking } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
-
-const thinking = (state: GameState, level: 'normal' | 'expert'): Thinking => ({
-  state,
-  power: turn(state).power,
-  mind: mindOf({ level, seed: 'a', budget: 100 }),
-  chance: chanceOf('a'),
-})
 
 const front = position({
   power: 'germany',
@@ -64,33 +54,9 @@ describe('how a side stands', () => {
   })
 
   it('is seen so many turns ahead', () => {
-    const after = playAhead(front, thinking(front, 'normal').mind, 3, 'a')
+    const after = playAhead(front, mindOf({ level: 'normal', seed: 'a', budget: 100 }), 3, 'a')
     expect(turn(after).phase).toBe('purchase')
     const { turnOrder } = dataOf(front)
     expect(turn(after).power).toBe(turnOrder[turnOrder.indexOf('germany') + 3])
-  })
-})
-
-describe('several styles', () => {
-  it('plan the same phase, each as if it were alone', () => {
-    const { mind, ...rest } = thinking(front, 'normal')
-    const together = plansBy({ mind, ...rest, chance: () => 0.5 }, STYLES)
-    const alone = STYLES.map((style) => plansBy({ mind, ...rest, chance: () => 0.5 }, [style])[0])
-    expect(together).toEqual(alone)
-  })
-
-  it('are told apart by an expert, who takes a plan of one of them', { timeout: 60_000 }, () => {
-    const orders = planned(thinking(front, 'expert'), false).orders.map(({ action }) => action)
-    const state = orders.reduce((now, action) => {
-      const out = reduce(now, action)
-      if (!out.ok) expect.fail(out.error.message)
-      return out.state
-    }, front)
-    expect(turn(state).phase).toBe('combat')
-    expect(planned(thinking(front, 'expert'), false).orders.map(({ action }) => action)).toEqual(orders)
-  })
-
-  it('are asked for by none who has no time to play their plans on', () => {
-    expect(Object.values(SIGHTS).filter(({ again, plans, looks }) => (again > 1 || plans > 1) !== looks.length > 0)).toEqual([])
   })
 })
