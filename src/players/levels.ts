@@ -40,7 +40,7 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     fear: 1,
     navy: true,
     again: 3,
-    look: { turns: 8, samples: 2, tries: 400, margin: 5 },
+    look: { turns: 7, samples: 2, tries: 200, margin: 5 },
   },
   expert: {
     tries: 6000,
@@ -48,7 +48,7 @@ export const SIGHTS: Readonly<Record<PlayerLevel, Sight>> = {
     binding: true,
     fear: 1,
     navy: true,
-    again: 5,
+    again: 6,
     look: { turns: 8, samples: 4, tries: 1500, margin: 5 },
   },
 }
