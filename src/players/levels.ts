@@ -20,12 +20,14 @@ export type Sight = {
   navy: boolean
   /** In Movement so many plans are made one after another, each of which fears what was seen to come of the ones before; each is played on. */
   again: number
+  /** How they are played on; null where the first plan is done. */
   look: Look | null
 }
 
 /**
  * A plan is played on for so many turns, with so many samples of dice. `tries`: changes of a plan that whoever plays on tries; who
  * tries few answers by chance, and by such answers plans are told apart wrongly. `margin`: IPCs by which another plan must stand better than the first.
+ * A hard player stops a turn before its own and tries few, for its time: a turn more made it as strong as an expert.
  */
 export type Look = { turns: number; samples: number; tries: number; margin: number }
 

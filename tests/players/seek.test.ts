@@ -4,8 +4,9 @@ import { type GameState, reduce, turn } from '../../src/engine/index.ts'
 import { chanceOf } from '../../src/players/chance.ts'
 import { frontlineOf } from '../../src/players/land/front.ts'
 import { type AnswersSeen, mindOf, SIGHTS } from '../../src/players/levels.ts'
-import { planPhase } from '../../src/players/plan.ts'
+import { planner, planPhase } from '../../src/players/plan.ts'
 import { planned, sought } from '../../src/players/seek.ts'
+import { STYLES } from '../../src/players/styles.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { viewOf } from '../../src/players/view.ts'
 import { position } from '../planning/position.ts'
@@ -94,6 +95,13 @@ describe('a plan that is made again', () => {
     // From Combat nothing is played on: what is fought there is weighed by its odds.
     const fought = { ...thinking(1, expert.first.after), mind: mindOf({ level: 'expert', seed: 'a' }) }
     expect(planned({ ...fought, chance: chanceOf('b') })).toEqual(planPhase({ ...fought, chance: chanceOf('b') }))
+  })
+
+  it('is thought of as if it were the only one, by whatever temper', () => {
+    const asked = { ...thinking(1), chance: () => 0.5 }
+    const tempers = STYLES.map((style) => ({ ...mindOf({ level: 'normal', seed: 'a', budget: 100 }), style }))
+    const plan = planner(asked)
+    expect(tempers.map(plan)).toEqual(tempers.map((temper) => planner(asked)(temper)))
   })
 
   it('is thought of by none who cannot play it on', () => {
