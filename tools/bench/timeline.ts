@@ -27,6 +27,9 @@ const pressed = (page: Page, keys: readonly string[]): Promise<number> =>
     }
   })
 
+/** Who has opened the timeline looks at it for so long (ms) before going on. */
+const LOOKS = 3000
+
 /** A key that is held down says itself so often (ms). */
 const REPEATS = 33
 
@@ -46,7 +49,7 @@ export async function timeline(page: Page, actions: number): Promise<void> {
   await page.keyboard.press('y')
   await page.getByRole('slider', { name: 'Timeline' }).focus()
   await page.keyboard.press('PageDown')
-  await page.waitForTimeout(STILL)
+  await page.waitForTimeout(LOOKS)
   const single = await pressed(page, Array(20).fill('ArrowLeft'))
   note(`a step among ${actions} actions, main thread`, 16, single)
   note(`  of a key held down among ${actions} actions`, 16, await held(page, 60))

@@ -28,13 +28,18 @@ export type Wish = {
 export const READABLE = 0.6
 /** A frame that is a little smaller than it could be is none to be moved for. */
 const NEARLY = 0.8
+/** By how much (a factor) a frame goes out at once. */
+const STEP = 0.96
 
 const middleOf = ([x0, y0, x1, y1]: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
 const AT_SCALE = (k: number): Camera => ({ x: 0, y: 0, k })
 
+/** A scale farther out, down to `least`: not to one beside it, so that the ground that is drawn for one frame serves the next. */
+const stepOut = (k: number, least: number) => (k * STEP * STEP > least ? k * STEP : least)
+
 /** The largest scale, from `most` down to `least`, at which all of it stands clear of what lies over the map. */
 export function closest(spots: readonly Spot[], insets: Insets, most: number, least: number): number | null {
-  for (let k = Math.max(most, least); ; k = Math.max(least, k * 0.96)) {
+  for (let k = Math.max(most, least); ; k = stepOut(k, least)) {
     if (wayInto(boxOnScreen(spots, AT_SCALE(k)), insets.free)) return k
     if (k <= least) return null
   }
@@ -107,11 +112,13 @@ const GOALS: Readonly<Record<Wish['how'], Goal>> = {
   clear: (core, around, camera, insets, most) => {
     const least = Math.min(camera.k < FAR ? READABLE : camera.k, READABLE)
     const spots = reachedFrom(core, around, insets, least)
-    const best = closest(spots, insets, around.length > 0 ? most : readable(camera.k), least) ?? least
+    const found = closest(spots, insets, around.length > 0 ? most : readable(camera.k), least)
+    const best = found ?? least
     const serves = camera.k >= Math.max(FAR, best * NEARLY)
     if (serves && isClear(boxOnScreen(spots, camera), insets)) return null
-    // What can be seen from as near as now is only drawn there.
-    return centred(spots, serves && closest(spots, insets, camera.k, camera.k) ? camera.k : best, insets)
+    // What can be seen from as near as now is only drawn there; what finds no room at all gains nothing by another scale nearby.
+    const stays = found === null ? camera.k * NEARLY <= least : closest(spots, insets, camera.k, camera.k) !== null
+    return centred(spots, serves && stays ? camera.k : best, insets)
   },
   fill: (core, around, camera, insets, most) => {
     const least = Math.min(most, READABLE)

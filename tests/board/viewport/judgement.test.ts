@@ -69,6 +69,23 @@ describe('what belongs to what is being done', () => {
     expect(ask(spotAt(1600, 950), [spotAt(2300, 1100)])).toBeNull()
   })
 
+  it('is seen from as near as before where it has room from no scale nearby', () => {
+    const all = [spotAt(900, 300), spotAt(3900, 3000)]
+    const ask = (from: Camera) => judged({ how: 'clear', core: all }, from, insets)!
+    expect(ask({ ...camera, k: READABLE * 1.02 }).k).toBe(READABLE * 1.02)
+    expect(ask({ ...camera, k: 1.5 }).k).toBe(READABLE)
+  })
+
+  it('is seen from the farthest scale rather than from one a hair closer', () => {
+    const scales = [1, 1.5, 0.9].map((most) => {
+      const wide = [spotAt(1000, 600), spotAt(2220, 900)]
+      return closest(wide, insets, most, READABLE)
+    })
+    expect(scales).toEqual([READABLE, READABLE, READABLE])
+    const wide = [spotAt(1000, 600), spotAt(2100, 900)]
+    expect(closest(wide, insets, 1, READABLE)).toBeGreaterThan(READABLE / 0.96)
+  })
+
   it('is all brought to be seen where some of it is not', () => {
     const around = [spotAt(1500, 1000), spotAt(1700, 800)]
     const to = ask(spotAt(1600, 950), around)!
