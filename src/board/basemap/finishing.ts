@@ -7,19 +7,19 @@ import type { BasemapTiles } from './tiles'
 /** The map rests for so long (ms) before what nobody sees is drawn: who goes elsewhere at once never needs it. */
 const EDGES = 500
 /** And for so long more before all the rest is. */
-const REST = 1000
+const REST = 300
 /** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
 const AT_ONCE = 6
-/** A piece of what nobody sees takes about so long (ms); where the browser does not say when it has time, there are pauses of `BREATH` between them. */
-const [PIECE, BREATH] = [4, 50] as const
+/** Where the browser does not say when it has time, there are pauses of so long (ms) between pieces that nobody sees. */
+const BREATH = 50
 
-/** When the page has nothing to do, and how much time it has. Returns how to call it off. */
-function whenIdle(then: (left: () => number) => void): () => void {
+/** When the page has nothing to do. Returns how to call it off. */
+function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback((deadline) => then(() => deadline.timeRemaining()))
+    const idle = requestIdleCallback(then)
     return () => cancelIdleCallback(idle)
   }
-  const timer = setTimeout(() => then(() => 0), BREATH)
+  const timer = setTimeout(then, BREATH)
   return () => clearTimeout(timer)
 }
 
@@ -76,10 +76,12 @@ export class Finishing {
   }
 
   private goAhead(): void {
-    this.callOff = whenIdle((left) => {
+    this.callOff = whenIdle(() => {
+      // Not as long as the browser is idle: what has been drawn is painted afterwards, which takes as long again.
+      const until = performance.now() + AT_ONCE
       let more = true
       do more = this.basemap.ahead()
-      while (more && left() > PIECE)
+      while (more && performance.now() < until)
       if (more) this.goAhead()
     })
   }
