@@ -82,7 +82,7 @@ export function balancePage(wars: readonly War[]): string {
   return [
     '# Balance of the sides',
     '',
-    'Wars with the same computer player on all seats (`npm run matches -- --wars 50 --ruleset all --write`). The share of Central victories is of the',
+    'Wars with the same computer player on all seats (`npm run matches -- --wars 100 --ruleset all --write`). The share of Central victories is of the',
     'wars that somebody won, 95 % interval. Ahead: by how many IPCs of units, three incomes, 20 a capital and 1000 for a victory the Central Powers',
     'were ahead at the end. Idle: stacks of three and more that stood still far from every enemy, of all powers together.',
     '',
