@@ -11,6 +11,7 @@ import { build, preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
 import { atRest, press, STILL } from './at-rest'
 import { chips } from './chips'
+import { copyIn, noteWithCopies } from './copies'
 import { print } from './measure'
 import { note, noted } from './noted'
 import { openKeptGame } from './opening'
@@ -78,7 +79,7 @@ async function longGame(page: Page): Promise<void> {
 async function kept(page: Page, save: { log: readonly unknown[] }): Promise<void> {
   const { ms, own } = await openKeptGame(page, save)
   note(`a kept game of ${save.log.length} actions, to its map`, 400, ms)
-  note(`  of ${save.log.length} actions, by processor`, 400, own)
+  noteWithCopies(`  of ${save.log.length} actions, by processor`, 400, own, await copyIn(page))
 }
 
 /** The figures of the war, from the menu until lines and luck stand. */

@@ -1,7 +1,7 @@
 /** Along the timeline of a long game: what the main thread of the page has to do for it, by processor. */
 import type { CDPSession, Page } from '@playwright/test'
 import { STILL } from './at-rest'
-import { note } from './noted'
+import { copyIn, noteWithCopies } from './copies'
 
 /** What all of it takes (ms), by the mean of so many steps. */
 async function mainThread(page: Page, steps: number, go: (session: CDPSession) => Promise<void>): Promise<number> {
@@ -50,11 +50,12 @@ export async function timeline(page: Page, actions: number): Promise<void> {
   await page.getByRole('slider', { name: 'Timeline' }).focus()
   await page.keyboard.press('PageDown')
   await page.waitForTimeout(LOOKS)
+  const copy = await copyIn(page)
   const single = await pressed(page, Array(20).fill('ArrowLeft'))
-  note(`a step among ${actions} actions, main thread`, 16, single)
-  note(`  of a key held down among ${actions} actions`, 16, await held(page, 60))
+  noteWithCopies(`a step among ${actions} actions, main thread`, 16, single, copy)
+  noteWithCopies(`  of a key held down among ${actions} actions`, 16, await held(page, 60), copy)
   const jumps = ['Home', 'PageUp', 'PageUp', 'PageUp', 'Home', 'End']
-  note(`a jump among ${actions} actions, main thread`, 50, await pressed(page, jumps))
-  note(`  the same places again among ${actions} actions`, 50, await pressed(page, jumps))
+  noteWithCopies(`a jump among ${actions} actions, main thread`, 50, await pressed(page, jumps), copy)
+  noteWithCopies(`  the same places again among ${actions} actions`, 50, await pressed(page, jumps), copy)
   await page.keyboard.press('y')
 }

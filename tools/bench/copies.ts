@@ -1,0 +1,27 @@
+/**
+ * Times in a page against one JSON copy of the position on its table, in the same page: goals in milliseconds were set where such a copy
+ * takes about 0.1 ms, and machines differ.
+ */
+import type { Page } from '@playwright/test'
+import { note } from './noted'
+
+/** Milliseconds of a copy where the goals were set. */
+const THERE = 0.1
+
+/** Milliseconds of one here: the median of many. */
+export const copyIn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const state = contested.state()
+    const times = Array.from({ length: 60 }, () => {
+      const began = performance.now()
+      for (let i = 0; i < 20; i++) JSON.parse(JSON.stringify(state))
+      return (performance.now() - began) / 20
+    })
+    return times.sort((a, b) => a - b)[30]!
+  })
+
+/** What a thing took (ms), and how many copies that is. */
+export function noteWithCopies(what: string, goal: number, ms: number, copy: number): void {
+  note(what, goal, ms)
+  note(`${what}, in copies`, goal / THERE, ms / copy, 'copies')
+}
