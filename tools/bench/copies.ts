@@ -1,11 +1,11 @@
 /**
- * Times in a page against one JSON copy of the position on its table, in the same page: goals in milliseconds were set where such a copy
- * takes about 0.1 ms, and machines differ.
+ * Times in a page against one JSON copy of the position on its table, in the same page: machines differ, and the goals of odds and
+ * players count with such a copy as about 0.1 ms.
  */
 import type { Page } from '@playwright/test'
 import { note } from './noted'
 
-/** Milliseconds of a copy where the goals were set. */
+/** Milliseconds of a copy that goals count with. */
 const THERE = 0.1
 
 /** Milliseconds of one here: the median of many. */

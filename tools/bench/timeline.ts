@@ -27,9 +27,6 @@ const pressed = (page: Page, keys: readonly string[]): Promise<number> =>
     }
   })
 
-/** Who has opened the timeline looks at it for so long (ms) before going on. */
-const LOOKS = 3000
-
 /** A key that is held down says itself so often (ms). */
 const REPEATS = 33
 
@@ -49,7 +46,7 @@ export async function timeline(page: Page, actions: number): Promise<void> {
   await page.keyboard.press('y')
   await page.getByRole('slider', { name: 'Timeline' }).focus()
   await page.keyboard.press('PageDown')
-  await page.waitForTimeout(LOOKS)
+  await page.waitForTimeout(STILL)
   const copy = await copyIn(page)
   const single = await pressed(page, Array(20).fill('ArrowLeft'))
   noteWithCopies(`a step among ${actions} actions, main thread`, 16, single, copy)

@@ -80,10 +80,10 @@ export class Patches {
       }
   }
 
-  /** What of a box is not yet as far as this, in pieces of at most so many pixels, or a patch. */
-  before(state: State, box: Box, pixels = TILE): readonly Box[] {
+  /** What of a box is not yet as far as this, in pieces that are drawn at once. */
+  before(state: State, box: Box): readonly Box[] {
     const [x0, y0, x1, y1] = this.touched(box)
-    const most = Math.max(1, Math.floor(pixels / (this.w * this.h)))
+    const most = Math.max(1, Math.floor(TILE / (this.w * this.h)))
     const found: [number, number, number, number][] = []
     for (let row = y0; row < y1; row++)
       for (let column = x0; column < x1; column++) {

@@ -69,19 +69,6 @@ export function drawSea(ctx: Canvas2D, camera: Camera, ratio: number, part: Box)
 /** Device pixels of a square's side. */
 const SIDE = 256
 
-const keyOf = (column: number, row: number, k: number, ratio: number) => `${k} ${ratio} ${column} ${row}`
-
-/** Columns and rows of those that a part of the screen touches. */
-function squaresIn(camera: Camera, ratio: number, [left, top, right, bottom]: Box): readonly (readonly [number, number])[] {
-  const [x, y] = [Math.round(camera.x * ratio), Math.round(camera.y * ratio)]
-  const first = (edge: number, from: number) => Math.floor((Math.round(edge * ratio) - from) / SIDE)
-  const last = (edge: number, from: number) => Math.ceil((Math.round(edge * ratio) - from) / SIDE)
-  const found: [number, number][] = []
-  for (let column = first(left, x); column < last(right, x); column++)
-    for (let row = first(top, y); row < last(bottom, y); row++) found.push([column, row])
-  return found
-}
-
 /** Of every scale that is looked at from, as far as there is room; the squares are counted from the board's corner. */
 export class SeaSquares {
   private readonly most: number
@@ -102,35 +89,21 @@ export class SeaSquares {
   }
 
   /** As `drawSea`. */
-  draw(ctx: Canvas2D, camera: Camera, ratio: number, part: Box): void {
+  draw(ctx: Canvas2D, camera: Camera, ratio: number, [left, top, right, bottom]: Box): void {
     const [x, y] = [Math.round(camera.x * ratio), Math.round(camera.y * ratio)]
+    const first = (edge: number, from: number) => Math.floor((Math.round(edge * ratio) - from) / SIDE)
+    const last = (edge: number, from: number) => Math.ceil((Math.round(edge * ratio) - from) / SIDE)
     ctx.save()
     ctx.setTransform(1, 0, 0, 1, 0, 0)
-    for (const [column, row] of squaresIn(camera, ratio, part))
-      ctx.drawImage(this.square(column, row, camera.k, ratio), x + column * SIDE, y + row * SIDE)
+    for (let column = first(left, x); column < last(right, x); column++)
+      for (let row = first(top, y); row < last(bottom, y); row++)
+        ctx.drawImage(this.square(column, row, camera.k, ratio), x + column * SIDE, y + row * SIDE)
     ctx.restore()
-  }
-
-  /** Draws one more of the squares of a part, as long as none has to make room for it; says whether it has. */
-  prepare(camera: Camera, ratio: number, part: Box): boolean {
-    const missing = this.missing(camera, ratio, part)
-    if (!missing || this.squares.size >= this.most) return false
-    this.square(...missing, camera.k, ratio)
-    return true
-  }
-
-  /** All of a part is kept. */
-  holds(camera: Camera, ratio: number, part: Box): boolean {
-    return this.missing(camera, ratio, part) === undefined
-  }
-
-  private missing(camera: Camera, ratio: number, part: Box) {
-    return squaresIn(camera, ratio, part).find(([column, row]) => !this.squares.has(keyOf(column, row, camera.k, ratio)))
   }
 
   /** Those that were not asked for the longest make room. */
   private square(column: number, row: number, k: number, ratio: number): HTMLCanvasElement {
-    const key = keyOf(column, row, k, ratio)
+    const key = `${k} ${ratio} ${column} ${row}`
     const known = this.squares.get(key)
     this.squares.delete(key)
     const canvas = known ?? this.drawn(column, row, k, ratio)

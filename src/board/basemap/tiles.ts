@@ -25,9 +25,6 @@ const FADE = 200
 const SQUARES = 40
 const SEA = 2_000_000
 
-/** Pixels of the screen that are drawn at once of what nobody sees yet. */
-const AHEAD = 40_000
-
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
 
 export class BasemapTiles {
@@ -127,10 +124,9 @@ export class BasemapTiles {
   private next(): Box | undefined {
     const [x0, y0, x1, y1] = this.seen
     const [mx, my] = [(x1 - x0) * AROUND, (y1 - y0) * AROUND]
-    return (
-      nearest(this.patches.before(SHARP, this.seen), this.seen) ??
-      this.patches.before(SHARP, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
-    )
+    const away = (piece: Box) => Math.hypot(piece[0] + piece[2] - x0 - x1, piece[1] + piece[3] - y0 - y1)
+    const [seen] = this.patches.before(SHARP, this.seen).toSorted((a, b) => away(a) - away(b))
+    return seen ?? this.patches.before(SHARP, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
   }
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
@@ -149,26 +145,6 @@ export class BasemapTiles {
     drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, grown(piece), this.seaOf())
     this.patches.set(piece, SHARP)
     return this.busy
-  }
-
-  /**
-   * Draws a small piece of the picture beyond what `work` draws, the nearest to what is seen, or a square of the sea under it:
-   * whoever goes there finds it. Says whether there is more. Not where the sea of a view is not kept.
-   */
-  ahead(): boolean {
-    const { camera, patches, ratio } = this
-    const sea = this.seaOf()
-    const { x, y, k } = camera
-    const board = clipped([x, y, x + boardSize.width * k, y + boardSize.height * k], patches.all)
-    if (!sea || !this.sharpOf || !board) return false
-    const piece = nearest(this.patches.before(SHARP, board, AHEAD), this.seen)
-    if (!piece) return false
-    const part = grown(piece)
-    if (sea.prepare(camera, ratio, part)) return true
-    // The squares about what is seen are worth more than those about this.
-    drawLand(this.sharp!, camera, ratio, this.sharpOf, part, sea.holds(camera, ratio, part) ? sea : null)
-    patches.set(piece, SHARP)
-    return true
   }
 
   /** Null where the sea of a view does not fit into what is kept: memory is bounded. */
@@ -311,12 +287,6 @@ function clip(ctx: Canvas2D, boxes: readonly Box[]): void {
   ctx.beginPath()
   for (const [x0, y0, x1, y1] of boxes) ctx.rect(x0, y0, x1 - x0, y1 - y0)
   ctx.clip('evenodd')
-}
-
-/** Of pieces the one whose middle is nearest to that of a box. */
-function nearest(pieces: readonly Box[], [x0, y0, x1, y1]: Box): Box | undefined {
-  const away = (piece: Box) => Math.hypot(piece[0] + piece[2] - x0 - x1, piece[1] + piece[3] - y0 - y1)
-  return pieces.toSorted((a, b) => away(a) - away(b))[0]
 }
 
 const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
