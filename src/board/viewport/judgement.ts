@@ -117,8 +117,8 @@ const GOALS: Readonly<Record<Wish['how'], Goal>> = {
     const serves = camera.k >= Math.max(FAR, best * NEARLY)
     if (serves && isClear(boxOnScreen(spots, camera), insets)) return null
     // What can be seen from as near as now is only drawn there; what finds no room at all gains nothing by another scale nearby.
-    const stays = found === null ? camera.k * NEARLY <= least : closest(spots, insets, camera.k, camera.k) !== null
-    return centred(spots, serves && stays ? camera.k : best, insets)
+    const stays = () => (found === null ? camera.k * NEARLY <= least : closest(spots, insets, camera.k, camera.k) !== null)
+    return centred(spots, serves && stays() ? camera.k : best, insets)
   },
   fill: (core, around, camera, insets, most) => {
     const least = Math.min(most, READABLE)
