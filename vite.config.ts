@@ -41,6 +41,7 @@ const ALONE = process.env.VITEST
 const STUBS = {
   'd3-transition': 'board/stubs/d3-transition.ts',
   'd3-interpolate': 'board/stubs/d3-interpolate.ts',
+  'its-fine': 'board/stubs/its-fine.ts',
   'konva/lib/Core.js': 'board/stubs/konva-core.ts',
   // As Konva's own files call it.
   './DragAndDrop.js': 'board/stubs/konva-drag.ts',
@@ -101,7 +102,7 @@ export default defineConfig({
     },
   },
   // Workers read the same words; what the page splits for its own sake they have whole.
-  worker: { format: 'es', plugins: () => [catalogue()] },
+  worker: { format: 'es', plugins: () => [catalogue(), mapData()] },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },

@@ -1,7 +1,7 @@
 // Of Konva's own files no more is left out than the colours that it knows by name, what it advises, and what it checks where pages are written.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { packed, unadvised, unnamed } from '../../tools/site/konva.ts'
+import { HANDED_OUT, packed, unadvised, unnamed, without } from '../../tools/site/konva.ts'
 
 const codeOf = (file: string): string => readFileSync(`node_modules/konva/lib/${file}.js`, 'utf8')
 const code = codeOf('Util')
@@ -18,6 +18,21 @@ it('the list of names is empty, and what looks into it is as it was', () => {
 
 it('another Konva is refused rather than cut wrongly', () => {
   expect(() => unnamed('const COLORS = names')).toThrow('no longer lists')
+})
+
+it('what hands out copies and pictures is gone whole, is called by nothing that stays, and the rest is as it was', () => {
+  const names = new Set(Object.values(HANDED_OUT).flat())
+  const left = Object.entries(HANDED_OUT).map(([file, methods]) => {
+    const [before, after] = [codeOf(file), without(methods, codeOf(file))]
+    const lines = new Set(before.split('\n'))
+    expect(after.split('\n').filter((line) => !lines.has(line))).toEqual([])
+    expect(before.length).toBeGreaterThan(after.length)
+    return after
+  })
+  const others = ['Shape', 'Context', 'Factory', 'Group', 'FastLayer'].map(codeOf)
+  const code = [...left, ...others].join('\n').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  for (const name of names) expect(code, name).not.toMatch(new RegExp(`\\.${name}\\(`))
+  expect(() => without(['toPicture'], codeOf('Node'))).toThrow('no longer has toPicture')
 })
 
 it('of advice only whole statements go, each from a line of its own', () => {
