@@ -112,12 +112,14 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const rising = useSame(useMemo(() => (game ? risingIn(game) : {}), [game]))
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
-  const targets = useMemo(() => (game && !readOnly ? lit(game, selection) : NO_TARGETS), [game, selection, readOnly, lit])
+  const byComputer = useComputerToAct() !== null
+  const orderable = !readOnly && !byComputer
+  const targets = useMemo(() => (game && orderable ? lit(game, selection) : NO_TARGETS), [game, selection, orderable, lit])
   const movable = useMemo(
-    () => (game && !readOnly && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
-    [game, readOnly, selection],
+    () => (game && orderable && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
+    [game, orderable, selection],
   )
-  const stacks = useMemo(() => (game ? stacksOf(game, readOnly) : NO_SPACES), [game, readOnly])
+  const stacks = useMemo(() => (game ? stacksOf(game, !orderable) : NO_SPACES), [game, orderable])
   const [arrowsOf] = useState(arrowsOfPicture)
   const step = look?.step
   const front = useLook((store) => store.front)
@@ -126,7 +128,6 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
-  const byComputer = useComputerToAct() !== null
   const watched = look ? step?.watched : byComputer ? acting : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
   const aimed = aim ?? (hover && targets[hover] ? hover : null)

@@ -1,6 +1,5 @@
 /** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
 
-import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { type Detail, detailAt, pathsOf } from '../geography/paths'
 import { ORNAMENT } from '../geography/shapes'
@@ -29,20 +28,33 @@ function framed(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: numb
   outline(ctx, path, ink, width, k, dash)
 }
 
-/** Everything beyond the board is dimmed as well. */
-const BEYOND = 4000
-const veil = ofBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
+const together = ofBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
 
-/** The whole board but for some spaces; kept while they stay the same, wherever the map is moved to. */
-function veilOver(lit: readonly SpaceId[], detail: Detail): Path2D {
-  const of = `${detail} ${lit.join()}`
-  const { kept } = veil()
+/** Some spaces as one path; kept while they stay the same, wherever the map is moved to. */
+function allOf(spaces: readonly SpaceId[], detail: Detail): Path2D {
+  const of = `${detail} ${spaces.join()}`
+  const { kept } = together()
   if (kept?.of === of) return kept.path
   const path = new Path2D()
-  path.rect(-BEYOND, -BEYOND, boardSize.width + 2 * BEYOND, boardSize.height + 2 * BEYOND)
-  for (const space of lit) path.addPath(pathsOf(detail).space(space))
-  veil().kept = { of, path }
+  for (const space of spaces) path.addPath(pathsOf(detail).space(space))
+  together().kept = { of, path }
   return path
+}
+
+/**
+ * Dims all that is seen but for some spaces. They are cut out of what has been laid over everything: to fill the rest of the board as
+ * one shape takes several times as long. Nothing may have been drawn before.
+ */
+function veil(ctx: Canvas2D, bright: Path2D, strength: number): void {
+  ctx.save()
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.fillStyle = faded(colour('paper'), strength)
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+  ctx.restore()
+  ctx.globalCompositeOperation = 'destination-out'
+  ctx.fillStyle = '#000'
+  ctx.fill(bright, 'evenodd')
+  ctx.globalCompositeOperation = 'source-over'
 }
 
 export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: Shown): void {
@@ -58,15 +70,14 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
   const reasons = [...new Set([...blue, ...ways])]
   if (lit.length > 0 || reasons.length > 0) {
     const bright = [...new Set([...lit, ...reasons, ...(selected ? [selected] : [])])].filter((space) => space !== ORNAMENT)
-    ctx.fillStyle = faded(colour('paper'), 0.42)
-    ctx.fill(veilOver(bright, detail), 'evenodd')
+    veil(ctx, allOf(bright, detail), 0.42)
   }
   // What can still be moved stands out a little; where it may go, more.
   const free = lit.length + reasons.length > 0 ? [] : movable.filter((space) => space !== ORNAMENT)
   if (free.length > 0) {
-    ctx.fillStyle = faded(colour('paper'), 0.3)
-    ctx.fill(veilOver(free, detail), 'evenodd')
-    for (const space of free) outline(ctx, paths.space(space), faded(colour('ink'), 0.9), 1.5, k)
+    const path = allOf(free, detail)
+    veil(ctx, path, 0.3)
+    outline(ctx, path, faded(colour('ink'), 0.9), 1.5, k)
   }
   for (const space of lit) {
     const unheld = targets[space] === 'minor' || targets[space] === 'neutral'
