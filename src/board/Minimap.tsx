@@ -8,6 +8,8 @@ import type { Scene } from './scene'
 const WIDTH = 120
 /** Its double rule (px). */
 const EDGE = 3.5
+/** Land in other hands is drawn so much later (ms) than on the map, whose frame is full. */
+const LATER = 100
 const HEIGHT = Math.round((WIDTH * boardSize.height) / boardSize.width)
 
 /** The whole board with a frame around what is seen. The keyboard has the theatres instead. */
@@ -16,11 +18,14 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
 
   useEffect(() => {
     let frame = 0
+    /** Who holds what as it is drawn here. */
+    let { grounds } = scene
+    let later: ReturnType<typeof setTimeout> | undefined
     const draw = () => {
       frame = 0
       const ctx = canvas.current?.getContext('2d')
       if (!ctx || scene.size.width === 0) return
-      const { camera, size, ratio, grounds } = scene
+      const { camera, size, ratio } = scene
       // It says nothing while the whole board is seen.
       const all = camera.k * boardSize.width <= size.width && camera.k * boardSize.height <= size.height
       ctx.canvas.style.visibility = all ? 'hidden' : ''
@@ -50,6 +55,12 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       }
     }
     const ask = () => {
+      if (scene.grounds !== grounds)
+        later ??= setTimeout(() => {
+          later = undefined
+          grounds = scene.grounds
+          ask()
+        }, LATER)
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
     // The map itself comes first.
@@ -59,6 +70,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
     const stop = scene.watch(ask)
     return () => {
       stop()
+      clearTimeout(later)
       cancelAnimationFrame(frame)
     }
   }, [scene])

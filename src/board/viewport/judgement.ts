@@ -28,14 +28,20 @@ export type Wish = {
 export const READABLE = 0.6
 /** A frame that is a little smaller than it could be is none to be moved for. */
 const NEARLY = 0.8
-/** By how much (a factor) a frame goes out at once. */
-const STEP = 0.96
+/** Frames stand at few scales, each so much (a factor) farther than the next: ground and letters that are drawn for one serve many. */
+const RUNG = Math.sqrt(COMFORTABLE / READABLE)
+/** A scale that is only so much (a factor) closer than the farthest is none of its own. */
+const BESIDE = 1.08
 
 const middleOf = ([x0, y0, x1, y1]: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
 const AT_SCALE = (k: number): Camera => ({ x: 0, y: 0, k })
 
-/** A scale farther out, down to `least`: not to one beside it, so that the ground that is drawn for one frame serves the next. */
-const stepOut = (k: number, least: number) => (k * STEP * STEP > least ? k * STEP : least)
+/** The next scale farther out, down to `least`. */
+function stepOut(k: number, least: number): number {
+  // Rounded: what is kept for a scale is found by it again.
+  const next = Number((READABLE * RUNG ** (Math.ceil(Math.log(k / READABLE) / Math.log(RUNG) - 0.01) - 1)).toFixed(4))
+  return next > least * BESIDE ? next : least
+}
 
 /** The largest scale, from `most` down to `least`, at which all of it stands clear of what lies over the map. */
 export function closest(spots: readonly Spot[], insets: Insets, most: number, least: number): number | null {

@@ -76,14 +76,12 @@ describe('what belongs to what is being done', () => {
     expect(ask({ ...camera, k: 1.5 }).k).toBe(READABLE)
   })
 
-  it('is seen from the farthest scale rather than from one a hair closer', () => {
-    const scales = [1, 1.5, 0.9].map((most) => {
-      const wide = [spotAt(1000, 600), spotAt(2220, 900)]
-      return closest(wide, insets, most, READABLE)
-    })
-    expect(scales).toEqual([READABLE, READABLE, READABLE])
-    const wide = [spotAt(1000, 600), spotAt(2100, 900)]
-    expect(closest(wide, insets, 1, READABLE)).toBeGreaterThan(READABLE / 0.96)
+  it('is seen from one of few scales, wherever the map was before, and from none a hair closer than the farthest', () => {
+    const from = (most: number, x: number, least = READABLE) => closest([spotAt(1000, 600), spotAt(x, 900)], insets, most, least)
+    const scales = [1780, 1840, 1900, 2000, 2100, 2220].map((x) => [1, 1.5, 0.9].map((most) => from(most, x)))
+    for (const [one, ...others] of scales) expect(others).toEqual([one, one])
+    expect([...new Set(scales.flat())]).toEqual([COMFORTABLE, expect.closeTo(Math.sqrt(COMFORTABLE * READABLE), 4), READABLE])
+    expect(from(1, 1900, 0.7)).toBe(0.7)
   })
 
   it('is all brought to be seen where some of it is not', () => {
