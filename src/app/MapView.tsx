@@ -22,6 +22,9 @@ const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
 
+/** The thread that draws the ground. */
+const painting = fetched(() => import('./painter.ts').then(({ hire }) => hire()))
+
 /** Spaces in words: nobody is on the map with the keyboard before it has come. */
 const telling = fetched(() => import('../board/describe.ts').then(({ describe }) => describe))
 
@@ -69,6 +72,7 @@ export function MapView() {
     // Where it cannot be had it is asked for again with the next order.
     if (drawn) drawing.load().catch(() => undefined)
   }, [drawn])
+  const painter = useArrived(painting)
   const tell = useArrived(telling)
   const told = view?.focus
   useEffect(() => {
@@ -85,6 +89,7 @@ export function MapView() {
         chips={chips}
         onChip={onChip}
         pencil={pencil}
+        painter={painter}
         tell={tell}
         onHover={onHover}
         onFocusSpace={arriveAt}

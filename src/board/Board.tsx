@@ -16,6 +16,7 @@ import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { useTheme } from '../store/theme'
 import styles from './Board.module.css'
+import type { Painter } from './basemap/painter'
 import { Controls } from './Controls'
 import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
@@ -41,6 +42,8 @@ type Props = {
   readonly onChip?: (space: SpaceId) => void
   /** Draws orders, rings and reasons. */
   readonly pencil?: typeof Pencil | null
+  /** Draws the ground in a thread of its own. */
+  readonly painter?: Painter | null
   /** Says in words the space that the keyboard is on. */
   readonly tell?: ((space: SpaceId, view: BoardView) => string) | null
   readonly onHover: (space: SpaceId | null) => void
@@ -61,6 +64,7 @@ export const Board = memo(function Board({
   chips = null,
   onChip,
   pencil: Drawing = null,
+  painter = null,
   tell = null,
   onHover,
   onHoverIntent,
@@ -94,6 +98,9 @@ export const Board = memo(function Board({
     scene.pencil = Drawing && new Drawing(() => scene.redraw('effects'))
     scene.redraw('marks', 'effects')
   }, [scene, Drawing])
+  useLayoutEffect(() => {
+    scene.basemap.painter = painter
+  }, [scene, painter])
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {
     if (fonts) scene.letter()

@@ -10,7 +10,6 @@ import { Finishing } from './basemap/finishing'
 import { type Grounds, groundsOf, sameGrounds } from './basemap/ground'
 import { renewPatterns } from './basemap/patterns'
 import { BasemapTiles } from './basemap/tiles'
-import { pathsOf } from './geography/paths'
 import { layBoard } from './geography/table'
 import { printFor, renewSprites } from './glyphs/sprites'
 import { drawBattlegrounds } from './overlay/battlegrounds'
@@ -25,7 +24,9 @@ import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { armyBeside, hitTest } from './viewport/hitTest'
-import { PAUSE, QUIET } from './viewport/rests'
+
+/** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
+const PAUSE = 150
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -40,7 +41,6 @@ export class Scene {
   private readonly layouts = new LayoutCache()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
-  private renewal: ReturnType<typeof setTimeout> | undefined
   private pause: ReturnType<typeof setTimeout> | undefined
   private readonly finishing = new Finishing(this.basemap, () => this.redraw('basemap'))
   /** Between the first step of a gesture and its rest. */
@@ -95,11 +95,10 @@ export class Scene {
       if (!sameGrounds(grounds, this.grounds)) {
         this.grounds = grounds
         this.redraw('basemap')
-        this.renewSoon()
         this.tell()
       }
     }
-    if (before.stage !== view.stage && this.date()) this.renewSoon()
+    if (before.stage !== view.stage && this.date()) this.finishing.begin(true)
     if (this.lettered && before !== view) this.pencil?.move(before, view, this.layouts.layout)
     this.redraw(...stale(before, view).filter((name) => !this.staysBare(name)))
   }
@@ -123,21 +122,12 @@ export class Scene {
     return other
   }
 
-  /** The small picture of the board is not worth a delay to what was just done, nor to what is done next. */
-  private renewSoon(): void {
-    clearTimeout(this.renewal)
-    this.renewal = setTimeout(() => {
-      this.basemap.small.renew(this.grounds)
-      // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
-      pathsOf(3)
-    }, QUIET)
-  }
-
   /** Nothing of it is drawn any more. */
   leave(): void {
-    for (const timer of [this.renewal, this.pause]) clearTimeout(timer)
+    clearTimeout(this.pause)
     this.pencil?.stop()
     this.finishing.stop()
+    this.basemap.arrived = () => {}
   }
 
   /** The theme is another: every picture that is kept is drawn anew. */
@@ -150,7 +140,6 @@ export class Scene {
   /** Every picture of the ground is drawn anew, and all that stands on it. */
   private renewBasemap(): void {
     this.basemap.forget()
-    this.basemap.small.renew(this.grounds)
     this.settle()
     this.tell()
     this.redraw('basemap', 'marks', 'tokens', 'effects')
@@ -167,7 +156,6 @@ export class Scene {
     this.size = size
     this.ratio = ratio
     if (renewed) printFor(ratio)
-    this.renewSoon()
   }
 
   /** The fonts have come. */
@@ -178,7 +166,6 @@ export class Scene {
     measureAnew(this.ratio)
     this.basemap.refresh()
     this.finishing.begin()
-    this.renewSoon()
     this.redraw('tokens', 'effects')
   }
 

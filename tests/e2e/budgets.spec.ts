@@ -53,6 +53,7 @@ test('only what draws the board waits for its shapes', () => {
     'diary',
     'fronts',
     'map',
+    'painter',
     'pencil',
   ])
 })

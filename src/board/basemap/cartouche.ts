@@ -20,6 +20,9 @@ export function dateSheet(date: SheetDate | null): boolean {
   return before?.year !== season?.year || before?.season !== season?.season
 }
 
+/** The date that the sheet shows. */
+export const dateShown = (): SheetDate | null => season
+
 /** Letters smaller than this on the screen (px) are left out. */
 export const LEGIBLE = 6.5
 

@@ -3,18 +3,34 @@ import type { BasemapTiles } from './tiles'
 
 /** The map rests for so long (ms) before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
 const EDGES = 500
+/** And for so long more before the small picture is brought up to date. */
+const REST = 500
+/** Parts that come from elsewhere wait so long (ms) for each other. */
+const TOGETHER = 100
 /** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
 const AT_ONCE = 6
 
 export class Finishing {
   private edges: ReturnType<typeof setTimeout> | undefined
   private frame = 0
+  /** Parts that are seen are drawn elsewhere, since then. */
+  private waits = false
+  private since = 0
   private readonly basemap: BasemapTiles
   private readonly redraw: () => void
 
   constructor(basemap: BasemapTiles, redraw: () => void) {
     this.basemap = basemap
     this.redraw = redraw
+    basemap.arrived = () => {
+      const { blurred } = basemap
+      // All that is seen of it in one frame, if that is not long in coming.
+      if (!blurred || performance.now() - this.since > TOGETHER) {
+        if (this.waits) redraw()
+        this.waits = blurred
+      }
+      this.goOn()
+    }
   }
 
   stop(): void {
@@ -25,7 +41,11 @@ export class Finishing {
 
   /** What is blurred is begun with at once, and shows in the frame to come, or in the one that is being drawn. */
   begin(beingDrawn = false): void {
-    if (this.frame === 0 && this.basemap.blurred) this.work(beingDrawn)
+    if (this.frame === 0 && this.basemap.blurred) {
+      this.waits = true
+      this.since = performance.now()
+      this.work(beingDrawn)
+    }
     this.goOn()
   }
 
@@ -38,10 +58,10 @@ export class Finishing {
 
   private goOn(rested = false): void {
     clearTimeout(this.edges)
-    if (this.frame !== 0 || !this.basemap.busy) return
-    const { blurred } = this.basemap
-    if (!blurred && !rested) {
-      this.edges = setTimeout(() => this.goOn(true), EDGES)
+    if (this.frame !== 0) return
+    const { blurred, busy } = this.basemap
+    if (!busy || (!blurred && !rested)) {
+      this.edges = busy ? setTimeout(() => this.goOn(true), EDGES) : setTimeout(() => this.basemap.ahead(), EDGES + REST)
       return
     }
     this.frame = requestAnimationFrame(() => {

@@ -51,6 +51,10 @@ export function groundsOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Grounds
   return new Map(landIds().map((id) => [id, one(groundOf(id, spaces))]))
 }
 
+/** As they were in another thread. */
+export const groundsFrom = (entries: readonly (readonly [SpaceId, Ground])[]): Grounds =>
+  new Map(entries.map(([id, ground]) => [id, one(ground)]))
+
 /** The spaces whose ground looks otherwise than before. */
 export const repainted = (before: Grounds, after: Grounds): readonly SpaceId[] =>
   [...after].filter(([id, ground]) => before.get(id) !== ground).map(([id]) => id)

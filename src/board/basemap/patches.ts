@@ -3,9 +3,9 @@ import type { Box } from '../geography/shapes'
 import type { Size } from '../types'
 import { clipped } from './parts'
 
-/** Still to be drawn: nothing is there yet, or something that may be shown meanwhile. */
-export const [BLANK, BLURRED, SHARP] = [0, 1, 2] as const
-type State = typeof BLANK | typeof BLURRED | typeof SHARP
+/** Still to be drawn: nothing is there yet, or something that may be shown meanwhile, and its picture may have been asked for. */
+export const [BLANK, BLURRED, ASKED, SHARP] = [0, 1, 2, 3] as const
+type State = typeof BLANK | typeof BLURRED | typeof ASKED | typeof SHARP
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
 export const AROUND = 0.1
@@ -76,7 +76,7 @@ export class Patches {
       for (let column = x0; column < x1; column++) {
         const at = row * this.across + column
         const now = column >= left && column < right && row >= top && row < bottom
-        if (!now && this.states[at] === SHARP) this.states[at] = BLURRED
+        if (!now && this.states[at]! > BLURRED) this.states[at] = BLURRED
       }
   }
 

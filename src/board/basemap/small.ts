@@ -6,10 +6,12 @@ import { colour } from '../glyphs/colours'
 import type { Camera, Canvas2D } from '../types'
 import { type Grounds, repainted } from './ground'
 import { aroundSpaces, drawLand } from './land'
+import type { Painter } from './painter'
 import { joined } from './parts'
 import { SeaSquares } from './sea'
 
 const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
+const ALL: Box = [0, 0, Math.ceil(boardSize.width * WHOLE.k), Math.ceil(boardSize.height * WHOLE.k)]
 /** Squares of its sea that are kept: all of them. */
 const SQUARES = 64
 
@@ -24,8 +26,10 @@ export function partsOf(spaces: Parameters<typeof aroundSpaces>[0], { x, y, k }:
 
 export class SmallPicture {
   private ctx: Canvas2D | null = null
+  /** Nothing of it is still blank. */
+  private whole = false
   private of: Grounds | null = null
-  /** Parts (px of it) on which something else is printed by now. */
+  /** Parts (px of it) on which something else is to be seen by now, or nothing yet. */
   private outdated: readonly Box[] = []
   private readonly sea = new SeaSquares(SQUARES)
 
@@ -37,29 +41,57 @@ export class SmallPicture {
   /** It is drawn anew when it is next asked for. */
   forget(): void {
     this.sea.forget()
+    this.whole = false
     this.of = null
   }
 
   /** Until then it may lag behind. */
   renew(grounds: Grounds): void {
-    this.ctx ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k, false)
-    if (!this.of) drawLand(this.ctx, WHOLE, 1, grounds)
-    else
-      for (const part of joined([...partsOf(repainted(this.of, grounds), WHOLE), ...this.outdated]))
-        drawLand(this.ctx, WHOLE, 1, grounds, part, this.sea)
+    if (!this.whole) drawLand(this.begun(), WHOLE, 1, grounds)
+    else for (const part of this.behind(grounds)) drawLand(this.begun(), WHOLE, 1, grounds, part, this.sea)
+    this.whole = true
     this.of = grounds
     this.outdated = []
+  }
+
+  /** Whatever lags behind is drawn, by the painter if there is one. */
+  catchUp(grounds: Grounds, painter: Painter | null): void {
+    const parts = this.behind(grounds)
+    const [box] = parts
+    if (!box) return
+    if (!painter?.able) return this.renew(grounds)
+    this.of = grounds
+    this.outdated = parts
+    painter.ask({ camera: WHOLE, ratio: 1, box }, grounds, (picture) => {
+      // Something else may be wanted by now.
+      if (!picture || this.of !== grounds || !this.outdated.includes(box)) return
+      this.begun().setTransform(1, 0, 0, 1, 0, 0)
+      this.begun().drawImage(picture, box[0], box[1])
+      this.outdated = this.outdated.filter((other) => other !== box)
+      this.whole ||= this.outdated.length === 0
+      this.catchUp(grounds, painter)
+    })
+  }
+
+  private begun(): Canvas2D {
+    this.ctx ??= canvasOf(ALL[2], ALL[3], false)
+    return this.ctx
+  }
+
+  private behind(grounds: Grounds): readonly Box[] {
+    if (!this.of) return [ALL]
+    return this.of === grounds ? this.outdated : joined([...partsOf(repainted(this.of, grounds), WHOLE), ...this.outdated])
   }
 
   /** A part of the board (board px) is drawn anew when the picture is next renewed. */
   reprint([x0, y0, x1, y1]: Box): void {
     const { k } = WHOLE
-    this.outdated = [...this.outdated, [x0 * k, y0 * k, x1 * k, y1 * k]]
+    this.outdated = [...this.outdated, [Math.floor(x0 * k), Math.floor(y0 * k), Math.ceil(x1 * k), Math.ceil(y1 * k)]]
   }
 
   /** Draws it, stretched, into a part of what a camera sees; beyond the board is nothing. */
   draw(ctx: Canvas2D, { x, y, k }: Camera, [x0, y0, x1, y1]: Box, grounds: Grounds): void {
-    if (!this.ctx) this.renew(grounds)
+    if (!this.whole) this.renew(grounds)
     ctx.fillStyle = colour('bar')
     ctx.fillRect(x0, y0, x1 - x0, y1 - y0)
     ctx.drawImage(this.ctx!.canvas, x, y, boardSize.width * k, boardSize.height * k)

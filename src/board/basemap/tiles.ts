@@ -6,13 +6,15 @@
 
 import { boardSize } from '../../content/map'
 import { flightTime } from '../../store/pace'
+import { pathsOf } from '../geography/paths'
 import type { Box } from '../geography/shapes'
 import { canvasOf } from '../glyphs/canvas'
 import type { Camera, Canvas2D, Size } from '../types'
 import { type Grounds, repainted } from './ground'
 import { drawLand } from './land'
+import type { Painter } from './painter'
 import { area, clipped, clippedTo, isWithin } from './parts'
-import { AROUND, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
+import { AROUND, ASKED, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
 import { SeaSquares } from './sea'
 import { partsOf, SmallPicture } from './small'
 
@@ -30,6 +32,10 @@ type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly si
 export class BasemapTiles {
   /** How often the land was drawn: for a view, or for what changed hands. */
   draws = 0
+  /** Draws the parts of the picture, once its code has come; until then, and where there can be none, they are drawn here. */
+  painter: Painter | null = null
+  /** Told when it has drawn one. */
+  arrived = () => {}
   private sharp: Canvas2D | null = null
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
@@ -38,6 +44,10 @@ export class BasemapTiles {
   /** What of the picture can be seen where the map rests, in pixels of the screen from its corner. */
   private seen: Box = [0, 0, 0, 0]
   private fades: readonly Fade[] = []
+  /** Where ground in other hands is to fade in, once it has been drawn. */
+  private turning: readonly Box[] = []
+  /** Grows with all that looks otherwise though it is in the same hands: colours, letters, what is printed. */
+  private edition = 0
   private readonly sea = new SeaSquares(SQUARES)
   /** Of the whole board. */
   readonly small = new SmallPicture()
@@ -55,6 +65,7 @@ export class BasemapTiles {
     this.small.forget()
     this.sharpOf = null
     this.fades = []
+    this.edition++
   }
 
   /** The picture of this view: brought there as far as it is kept, and the first of all drawn at once. `work` draws the rest. */
@@ -71,6 +82,7 @@ export class BasemapTiles {
     }
     this.draws++
     this.fades = []
+    this.turning = []
     const { all, w, h } = patches
     const dx = w * stepsFor(seen[0], size.width, all[2], w, camera.x, boardSize.width * camera.k)
     const dy = h * stepsFor(seen[1], size.height, all[3], h, camera.y, boardSize.height * camera.k)
@@ -108,6 +120,7 @@ export class BasemapTiles {
     this.small.forget()
     this.patches.age(this.patches.all, NOTHING)
     this.draws++
+    this.edition++
   }
 
   /** Whether something is still to be drawn. */
@@ -125,26 +138,74 @@ export class BasemapTiles {
     const [x0, y0, x1, y1] = this.seen
     const [mx, my] = [(x1 - x0) * AROUND, (y1 - y0) * AROUND]
     const away = (piece: Box) => Math.hypot(piece[0] + piece[2] - x0 - x1, piece[1] + piece[3] - y0 - y1)
-    const [seen] = this.patches.before(SHARP, this.seen).toSorted((a, b) => away(a) - away(b))
-    return seen ?? this.patches.before(SHARP, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
+    const [seen] = this.patches.before(ASKED, this.seen).toSorted((a, b) => away(a) - away(b))
+    return seen ?? this.patches.before(ASKED, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
   }
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
   reprint(box: Box): void {
     const [x0, y0, x1, y1] = box
     const { x, y, k } = this.camera
+    this.edition++
     if (this.sharpOf) this.renew([[x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y]], this.sharpOf)
     this.small.reprint(box)
   }
 
-  /** Draws one piece of what is still blurred; says whether there is more. */
+  /** What lags behind and nobody sees yet. */
+  ahead(): void {
+    if (!this.sharpOf) return
+    this.small.catchUp(this.sharpOf, this.painter)
+    // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
+    pathsOf(3)
+  }
+
+  /** Draws one piece of what is still blurred, or asks for it; says whether there is more. */
   work(): boolean {
     const piece = this.next()
     if (!piece || !this.sharpOf) return false
+    if (this.painter?.able) {
+      this.ask(piece, this.painter)
+      return this.busy
+    }
     // A little more than the piece, so that no edge that falls between two device pixels is left thin.
     drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, grown(piece), this.seaOf())
     this.patches.set(piece, SHARP)
     return this.busy
+  }
+
+  private ask(box: Box, painter: Painter): void {
+    const { camera, ratio, sharpOf, patches, edition } = this
+    const turning = clippedTo(this.turning, box)
+    patches.set(box, ASKED)
+    painter.ask({ camera, ratio, box }, sharpOf!, (picture) => {
+      if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.isLike(this.patches)) return
+      // The picture may lie elsewhere by now.
+      const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
+      const at = movedBy(box, dx, dy)
+      const late = edition !== this.edition || clippedTo(this.changedSince(sharpOf!), at).length > 0
+      if (picture && !late)
+        this.put(
+          picture,
+          at,
+          turning.map((part) => movedBy(part, dx, dy)),
+        )
+      // It is asked for again, or drawn here.
+      else this.patches.age(at, NOTHING)
+      this.arrived()
+    })
+  }
+
+  private put(picture: ImageBitmap, box: Box, turning: readonly Box[]): void {
+    this.fades = [...this.fades, ...this.fadesOf(turning)]
+    this.sharp!.setTransform(1, 0, 0, 1, 0, 0)
+    this.sharp!.drawImage(picture, Math.round(box[0] * this.ratio), Math.round(box[1] * this.ratio))
+    picture.close()
+    this.patches.set(box, SHARP)
+  }
+
+  /** What is there is kept, to fade over what comes. */
+  private fadesOf(parts: readonly Box[]): readonly Fade[] {
+    return parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
   }
 
   /** Null where the sea of a view does not fit into what is kept: memory is bounded. */
@@ -154,7 +215,7 @@ export class BasemapTiles {
 
   /** Draws parts of the picture anew where it is seen; the rest of them once it is. */
   private renew(parts: readonly Box[], grounds: Grounds): void {
-    const near = this.patches.around(this.seen)
+    const near = this.painter?.able ? NOTHING : this.patches.around(this.seen)
     for (const part of parts) this.patches.age(part, near)
     for (const part of clippedTo(parts, near)) drawLand(this.sharp!, this.camera, this.ratio, grounds, part, this.seaOf())
   }
@@ -205,6 +266,10 @@ export class BasemapTiles {
     return sharpOf && sharpOf !== grounds ? partsOf(repainted(sharpOf, grounds), this.camera) : []
   }
 
+  private changedSince(grounds: Grounds): readonly Box[] {
+    return grounds === this.sharpOf || !this.sharpOf ? [] : partsOf(repainted(grounds, this.sharpOf), this.camera)
+  }
+
   /** Only the ground of what has changed hands is drawn where it is seen, and what was there fades over it. Says whether something has. */
   repaint(grounds: Grounds): boolean {
     const { ratio } = this
@@ -215,13 +280,16 @@ export class BasemapTiles {
     const seen = clippedTo(parts, near)
     const sum = seen.reduce((pixels, part) => pixels + area(part), 0)
     this.fades = []
+    this.turning = []
     if (sum > 0) this.draws++
     if (sum > area(near) * 0.6) {
       for (const part of [near, ...parts]) this.patches.age(part, NOTHING)
       return true
     }
-    if (flightTime() > 0 && sum * ratio * ratio <= FADES)
-      this.fades = seen.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
+    if (flightTime() > 0 && sum * ratio * ratio <= FADES) {
+      if (this.painter?.able) this.turning = seen
+      else this.fades = this.fadesOf(seen)
+    }
     this.renew(parts, grounds)
     return true
   }
@@ -281,6 +349,7 @@ function seenIn(picture: Camera, { x, y }: Camera, { width, height }: Size, rati
 }
 
 const NOTHING: Box = [0, 0, 0, 0]
+const movedBy = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
 
 /** Only these boxes are drawn into, of two that overlap the first without the second. */
 function clip(ctx: Canvas2D, boxes: readonly Box[]): void {

@@ -12,19 +12,22 @@ const BARE: Geography = {
   borders: [],
   decor: [],
 }
-const table: { geography: Geography; of: PlayedBoard['spaces'] | null } = { geography: BARE, of: null }
+const table: { geography: Geography; of: PlayedBoard | null } = { geography: BARE, of: null }
 
 /** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
 export const geography = (): Geography => table.geography
+
+/** The board in use, before one was shown null. */
+export const boardLaid = (): PlayedBoard | null => table.of
 
 /** A board lies on the table. */
 export const isLaid = (): boolean => table.of !== null
 
 /** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
 export function layBoard(board: PlayedBoard): boolean {
-  if (board.spaces === table.of) return false
+  if (board.spaces === table.of?.spaces) return false
   table.geography = geographyOf(board)
-  table.of = board.spaces
+  table.of = board
   return true
 }
 

@@ -127,7 +127,7 @@ export function stampAll(ctx: Canvas2D, stamps: readonly Stamp[]): void {
 export const NUMBER_FONT = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
 export const NAME_FONT = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
 
-const measurer = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
+const measurer = typeof document === 'undefined' && typeof OffscreenCanvas === 'undefined' ? null : canvasOf(1, 1)
 
 /** Width of text; without a canvas (in tests) from a table. */
 export function widthOf(text: string, font: string, tracking = 0): number {

@@ -1,0 +1,17 @@
+/** The thread that draws the ground, with the letters that stand on it. */
+import { type Face, Painter } from '../board/basemap/painter.ts'
+import url from '../board/basemap/thread.ts?worker&url'
+import bold from '../ui/styles/fonts/serif-bold.woff2?url'
+import italic from '../ui/styles/fonts/serif-italic.woff2?url'
+import regular from '../ui/styles/fonts/serif-regular.woff2?url'
+
+const face = (file: string, style: string, weight: string): Face => ({
+  family: 'Contested Serif',
+  style,
+  weight,
+  url: new URL(file, document.baseURI).href,
+})
+
+/** Throws where there is none to be had; then the page draws. */
+export const hire = (): Painter =>
+  new Painter(url, [face(regular, 'normal', '400'), face(italic, 'italic', '400'), face(bold, 'normal', '700')])

@@ -1,0 +1,32 @@
+/** The beginning of the thread that draws the ground: what draws waits for the board's shapes, and for the letters. */
+import { withShapes } from '../../store/shapes'
+import type { Face, GroundQuestion, GroundReply } from './painter'
+
+type Thread = {
+  onmessage: ((event: { data: GroundQuestion }) => void) | null
+  postMessage(reply: GroundReply, transfer?: Transferable[]): void
+  readonly fonts: FontFaceSet
+}
+const thread = globalThis as unknown as Thread
+
+const drawing = withShapes(() => import('./painting'))
+
+async function learn(faces: readonly Face[]): Promise<void> {
+  for (const { family, url, ...how } of faces) thread.fonts.add(await new FontFace(family, `url(${url})`, how).load())
+  await drawing
+}
+
+thread.onmessage = ({ data }) => {
+  if ('faces' in data)
+    learn(data.faces).then(
+      () => thread.postMessage({ able: true }),
+      () => thread.postMessage({ able: false }),
+    )
+  else
+    drawing
+      .then(({ painted }) => {
+        const picture = painted(data)
+        thread.postMessage({ id: data.id, picture }, [picture])
+      })
+      .catch(() => thread.postMessage({ able: false }))
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Face, type GroundPart, type GroundQuestion, type GroundReply, Painter } from '../../../src/board/basemap/painter'
+import { geography } from '../../../src/board/geography/table'
+import { setTheme } from '../../../src/board/glyphs/colours'
+import { Scene } from '../../../src/board/scene'
+import type { BoardView } from '../../../src/board/types'
+import { stubPaths } from '../canvas'
+import { openingOn, spacesWith, viewWith } from '../views'
+
+const spaces = spacesWith()
+const view = viewWith(spaces)
+const size = { width: 1600, height: 900 }
+const taken = (name: string): BoardView => ({
+  ...view,
+  spaces: { ...spaces, [name]: { ...spaces[name]!, controller: 'germany' } },
+})
+
+beforeEach(() => {
+  stubPaths()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Asked = { part: GroundPart; done: (picture: ImageBitmap | null) => void }
+const picture = () => ({ close: vi.fn(), width: 1, height: 1 }) as unknown as ImageBitmap
+
+/** A scene that looks at a space, whose ground is drawn by whoever is asked. */
+function sceneOn(space: string, k = 1.2) {
+  const asked: Asked[] = []
+  const painter = { able: true, ask: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
+  const scene = new Scene(view)
+  scene.resize(size, 1)
+  const go = (to: string, scale = k) => {
+    const [x, y] = geography().anchors[to]!.label
+    scene.look({ k: scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale })
+    scene.settle()
+  }
+  go(space)
+  while (scene.basemap.busy) scene.basemap.work()
+  scene.basemap.painter = painter as unknown as Painter
+  const answer = (list = asked.splice(0)) => {
+    for (const { done } of list) done(picture())
+  }
+  const draw = () => scene.draw('basemap', document.createElement('canvas').getContext('2d')!)
+  return { scene, asked, painter, go, answer, draw }
+}
+
+describe('ground that is drawn elsewhere', () => {
+  it('is asked for where the map rests at another scale, and shown in one frame when all that is seen of it has come', () => {
+    vi.useFakeTimers()
+    const { scene, asked, go } = sceneOn('ruhr')
+    go('ruhr', 0.9)
+    expect(asked.length).toBeGreaterThan(1)
+    expect(scene.basemap.blurred).toBe(true)
+    expect(scene.basemap.busy).toBe(false)
+    const redraw = vi.spyOn(scene, 'redraw')
+    const [first, ...others] = asked.splice(0)
+    first!.done(picture())
+    expect(redraw).not.toHaveBeenCalled()
+    for (const { done } of others) done(picture())
+    expect(scene.basemap.blurred).toBe(false)
+    expect(redraw.mock.calls).toEqual([['basemap']])
+    scene.leave()
+  })
+
+  it('is shown as far as it has come when the rest of it is long in coming', () => {
+    vi.useFakeTimers()
+    const { scene, asked, go } = sceneOn('ruhr')
+    go('ruhr', 0.9)
+    const redraw = vi.spyOn(scene, 'redraw')
+    vi.advanceTimersByTime(300)
+    asked[0]!.done(picture())
+    expect(redraw.mock.calls).toEqual([['basemap']])
+    scene.leave()
+  })
+
+  it('lies on whole pixels and meets without gaps', () => {
+    const { scene, asked, go } = sceneOn('ruhr')
+    go('ruhr', 0.9)
+    for (const { part } of asked) for (const at of part.box) expect(at).toBe(Math.round(at))
+    expect(asked.every(({ part }) => part.camera.k === 0.9 && part.ratio === 1)).toBe(true)
+    scene.leave()
+  })
+
+  it('is asked for again where it changed hands meanwhile, and what was drawn before is not shown', () => {
+    const { scene, asked, go, draw } = sceneOn('ruhr')
+    go('ruhr', 0.9)
+    const before = asked.splice(0)
+    scene.show(taken('lorraine'))
+    draw()
+    const again = asked.splice(0)
+    expect(again.length).toBeGreaterThan(0)
+    const stale = before.map(({ done }) => {
+      const drawn = picture()
+      done(drawn)
+      return vi.mocked(drawn.close).mock.calls.length === 0
+    })
+    expect(stale).toContain(true)
+    expect(scene.basemap.blurred).toBe(true)
+    for (let i = 0; i < 5 && scene.basemap.blurred; i++) {
+      for (const { done } of [...again.splice(0), ...asked.splice(0)]) done(picture())
+      while (scene.basemap.busy) scene.basemap.work()
+    }
+    expect(scene.basemap.blurred).toBe(false)
+    scene.leave()
+  })
+
+  it('fades in where it has changed hands, once it has come', () => {
+    const { scene, asked, answer, draw } = sceneOn('ruhr')
+    const before = scene.basemap.pixels
+    scene.show(taken('lorraine'))
+    draw()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(scene.basemap.pixels).toBe(before)
+    answer()
+    expect(scene.basemap.pixels).toBeGreaterThan(before)
+    scene.leave()
+  })
+
+  it('finds its place though the map has gone on at the same scale', () => {
+    const { scene, asked, go, answer } = sceneOn('ruhr')
+    go('moscow')
+    const early = asked.splice(0)
+    expect(early.length).toBeGreaterThan(0)
+    go('ruhr')
+    go('moscow')
+    for (const { done } of early) done(picture())
+    answer()
+    expect(scene.basemap.blurred).toBe(false)
+    scene.leave()
+  })
+
+  it('is drawn by the page when nobody draws it any more', () => {
+    const { scene, asked, painter, go } = sceneOn('ruhr')
+    go('ruhr', 0.9)
+    painter.able = false
+    for (const { done } of asked.splice(0)) done(null)
+    while (scene.basemap.busy) scene.basemap.work()
+    expect(scene.basemap.blurred).toBe(false)
+    expect(asked).toEqual([])
+    scene.leave()
+  })
+
+  it('is brought up to date on the small picture too, part by part, once the map has rested', () => {
+    vi.useFakeTimers()
+    const { scene, asked, answer } = sceneOn('ruhr')
+    vi.advanceTimersByTime(3000)
+    expect(asked.map(({ part }) => part.camera.k)).toEqual([0.24])
+    answer()
+    scene.show(taken('angola'))
+    scene.draw('basemap', document.createElement('canvas').getContext('2d')!)
+    scene.settle()
+    vi.advanceTimersByTime(3000)
+    expect(asked.map(({ part }) => part.camera.k)).toEqual([0.24])
+    expect(asked[0]!.part.box[2] - asked[0]!.part.box[0]).toBeLessThan(300)
+    answer()
+    vi.advanceTimersByTime(3000)
+    expect(asked).toEqual([])
+    scene.leave()
+  })
+})
+
+describe('who draws it', () => {
+  class Thread {
+    static all: Thread[] = []
+    onmessage: ((event: { data: GroundReply }) => void) | null = null
+    onerror: (() => void) | null = null
+    readonly posted: GroundQuestion[] = []
+    terminate = vi.fn()
+    constructor() {
+      Thread.all.push(this)
+    }
+    postMessage(question: GroundQuestion) {
+      this.posted.push(question)
+    }
+  }
+  const faces: readonly Face[] = [{ family: 'Contested Serif', style: 'normal', weight: '400', url: 'serif.woff2' }]
+  const part: GroundPart = { camera: { x: 0, y: 0, k: 1 }, ratio: 1, box: [0, 0, 10, 10] }
+  const hired = () => {
+    vi.stubGlobal('OffscreenCanvas', class {})
+    vi.stubGlobal('Worker', Thread)
+    const painter = new Painter('thread.js', faces)
+    return { painter, thread: Thread.all.at(-1)! }
+  }
+
+  it('is there only where canvases can be drawn without a page', () => {
+    vi.stubGlobal('OffscreenCanvas', undefined)
+    expect(() => new Painter('thread.js', faces)).toThrow('only the page draws')
+  })
+
+  it('has its letters first, and is told of the board only when it is another', () => {
+    const { painter, thread } = hired()
+    expect(thread.posted).toEqual([{ faces }])
+    expect(painter.able).toBe(false)
+    thread.onmessage!({ data: { able: true } })
+    expect(painter.able).toBe(true)
+    const scene = new Scene(view)
+    const done = vi.fn()
+    painter.ask(part, scene.grounds, done)
+    setTheme('dark')
+    painter.ask(part, scene.grounds, done)
+    setTheme('light')
+    const other = new Scene(openingOn('influence'))
+    painter.ask(part, other.grounds, done)
+    const wanted = thread.posted.slice(1).map((question) => ('id' in question ? question : null)!)
+    expect(wanted.map(({ board }) => board?.grouping)).toEqual([
+      view.board.grouping,
+      undefined,
+      openingOn('influence').board.grouping,
+    ])
+    expect(wanted.map(({ theme }) => theme)).toEqual(['light', 'dark', 'light'])
+    expect(new Map(wanted[0]!.grounds).get('paris')).toEqual({ kind: 'power', power: 'france' })
+    expect(structuredClone(wanted[0]!.grounds)).toEqual(wanted[0]!.grounds)
+    const drawn = picture()
+    thread.onmessage!({ data: { id: wanted[1]!.id, picture: drawn } })
+    expect(done.mock.calls).toEqual([[drawn]])
+    scene.leave()
+    other.leave()
+  })
+
+  it('is let go when it fails, and whoever waits is told', () => {
+    const { painter, thread } = hired()
+    thread.onmessage!({ data: { able: true } })
+    const scene = new Scene(view)
+    const done = vi.fn()
+    painter.ask(part, scene.grounds, done)
+    thread.onerror!()
+    expect(done.mock.calls).toEqual([[null]])
+    expect(painter.able).toBe(false)
+    expect(thread.terminate).toHaveBeenCalled()
+    scene.leave()
+  })
+})
