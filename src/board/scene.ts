@@ -24,6 +24,7 @@ import { measureAnew } from './placement/lettering'
 import type { Rect } from './placement/rects'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { armyBeside, hitTest } from './viewport/hitTest'
+import { FRAMES } from './viewport/judgement'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
@@ -42,7 +43,11 @@ export class Scene {
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private pause: ReturnType<typeof setTimeout> | undefined
-  private readonly finishing = new Finishing(this.basemap, () => this.redraw('basemap'))
+  private readonly finishing = new Finishing(
+    this.basemap,
+    () => this.redraw('basemap'),
+    () => this.lettered && this.layouts.prepare(this.view, FRAMES),
+  )
   /** Between the first step of a gesture and its rest. */
   private moving = false
   /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */

@@ -5,6 +5,8 @@ import type { BasemapTiles } from './tiles'
 const EDGES = 500
 /** And for so long more before the small picture is brought up to date. */
 const REST = 500
+/** Between the moments in which more is made ready there are pauses of so long (ms). */
+const BREATH = 50
 /** Parts that come from elsewhere wait so long (ms) for each other. */
 const TOGETHER = 100
 /** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
@@ -18,10 +20,13 @@ export class Finishing {
   private since = 0
   private readonly basemap: BasemapTiles
   private readonly redraw: () => void
+  private readonly prepare: () => boolean
 
-  constructor(basemap: BasemapTiles, redraw: () => void) {
+  /** `prepare`: makes something of what else is made while the map rests; says whether there is more. */
+  constructor(basemap: BasemapTiles, redraw: () => void, prepare = () => false) {
     this.basemap = basemap
     this.redraw = redraw
+    this.prepare = prepare
     basemap.arrived = () => {
       const { blurred } = basemap
       // All that is seen of it in one frame, if that is not long in coming.
@@ -56,12 +61,17 @@ export class Finishing {
     if (blurred && !beingDrawn) this.redraw()
   }
 
+  private ahead(): void {
+    this.basemap.ahead()
+    if (this.prepare()) this.edges = setTimeout(() => this.ahead(), BREATH)
+  }
+
   private goOn(rested = false): void {
     clearTimeout(this.edges)
     if (this.frame !== 0) return
     const { blurred, busy } = this.basemap
     if (!busy || (!blurred && !rested)) {
-      this.edges = busy ? setTimeout(() => this.goOn(true), EDGES) : setTimeout(() => this.basemap.ahead(), EDGES + REST)
+      this.edges = busy ? setTimeout(() => this.goOn(true), EDGES) : setTimeout(() => this.ahead(), EDGES + REST)
       return
     }
     this.frame = requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { t } from '../../store/text'
 import type { BoardView } from '../types'
 import { FAR, formsOf, NEAR, type SeaWords } from './forms'
 import { minedBy, standAlike } from './inputs'
-import { type Layout, layoutBoard, layoutScale } from './layout'
+import { type Layout, layoutBoard, layoutScale, layoutSteps } from './layout'
 
 const words: SeaWords = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
@@ -19,8 +19,13 @@ export function fullest(view: BoardView, space: SpaceId): { readonly w: number; 
 /** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
 const WHILE_MOVING = 0.45
 
+/** So long (ms) is laid out ahead at once. */
+const MOMENT = 5
+
 /** So many are kept: whoever goes back and forth through the war sees the same few moments again. */
 const KEPT = 8
+
+type Ahead = { readonly steps: ReturnType<typeof layoutSteps> | null; readonly scales: readonly number[] }
 
 export class LayoutCache {
   /** The last one that was used. */
@@ -28,9 +33,30 @@ export class LayoutCache {
   private of: BoardView | null = null
   private known: readonly { readonly of: BoardView; readonly layout: Layout }[] = []
 
+  /** What is laid out ahead, and at which scales it is to be then. */
+  private ahead: Ahead | null = null
+
   forget(): void {
     this.layout = null
     this.known = []
+    this.ahead = null
+  }
+
+  /**
+   * Lays the board out at these scales for nobody to see, for a moment: places are looked for the first time, which takes several times
+   * as long as it does later, and then no frame waits for it. Says whether there is more.
+   */
+  prepare(view: BoardView, scales: readonly number[]): boolean {
+    const until = performance.now() + MOMENT
+    let ahead = this.ahead ?? { steps: null, scales }
+    while (performance.now() < until) {
+      if (ahead.steps && !ahead.steps.next().done) continue
+      const [k, ...others] = ahead.scales
+      if (k === undefined) return false
+      ahead = { steps: layoutSteps(view, k, minedBy(view), words), scales: others }
+      this.ahead = ahead
+    }
+    return true
   }
 
   /** For this view at the scale `k`. `moving`: in the middle of a gesture. */

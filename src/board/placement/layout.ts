@@ -47,13 +47,24 @@ const lettersOfWaters = latest((k: number, waters: readonly Lettered[]): Collisi
 })
 
 /** `before`: what was shown until now; names keep near their places where they can. */
-export function layoutBoard(
+type Given = readonly [
   view: BoardView,
   scale: number,
   minedBy: ReadonlyMap<SpaceId, Minefield>,
   words: SeaWords,
   before?: Layout | null,
-): Layout {
+]
+
+export function layoutBoard(...given: Given): Layout {
+  const steps = layoutSteps(...given)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same space by space, for whoever has only moments for it. */
+export function* layoutSteps(...[view, scale, minedBy, words, before]: Given): Generator<undefined, Layout> {
   const k = layoutScale(scale)
   const weightOf = weightsOf(view)
   const queue = geography().spaceIds.map((space): Forms => {
@@ -63,7 +74,7 @@ export function layoutBoard(
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const finds = new Finds(k, before?.finds)
   const letters = lettersOfWaters(k, lettered())
-  const placements = placeInRounds(queue, { k, passages: view.passages, letters, last, finds })
+  const placements = yield* placeInRounds(queue, { k, passages: view.passages, letters, last, finds })
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)
     return found && (found.name || found.army) ? [blockOf(space, found, k)] : []

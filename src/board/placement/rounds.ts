@@ -74,8 +74,10 @@ const short = (forms: Forms): Forms => ({ ...forms, armies: forms.armies.slice(-
 const same = (a: readonly Turn[], b: readonly Turn[]): boolean =>
   a.every((turn, i) => turn.forms === b[i]?.forms && turn.shortened === b[i].shortened && turn.named === b[i].named)
 
-/** Sets all armies in their turn, then the names that found no place with theirs, and those that have none. */
-function placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Setting): ReadonlyMap<SpaceId, LabelPlacement> {
+type Placements = ReadonlyMap<SpaceId, LabelPlacement>
+
+/** Sets all armies in their turn, then the names that found no place with theirs, and those that have none; space by space. */
+function* placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Setting): Generator<undefined, Placements> {
   const { k, passages, letters, last, finds } = setting
   const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
   takeMarks(collisions, k, passages)
@@ -99,15 +101,19 @@ function placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Set
     if (found) placements.set(space, found)
   }
   for (const { forms, shortened, named } of turns) {
+    yield
     if (forms.armies.length > 0) stand(forms, shortened)
     if (named) name(forms)
   }
-  for (const forms of byName) name(forms)
+  for (const forms of byName) {
+    yield
+    name(forms)
+  }
   return placements
 }
 
-/** Where all of them stand. */
-export function placeInRounds(queue: readonly Forms[], setting: Setting): ReadonlyMap<SpaceId, LabelPlacement> {
+/** Where all of them stand; space by space. */
+export function* placeInRounds(queue: readonly Forms[], setting: Setting): Generator<undefined, Placements> {
   const { k } = setting
   const urgent = queue.map((forms) => [forms, urgencyOf(forms, k)] as const)
   const byName = falling(queue.map((forms) => [forms, (forms.weight.led ? 1000 : 0) + weights().get(forms.space)!]))
@@ -120,7 +126,7 @@ export function placeInRounds(queue: readonly Forms[], setting: Setting): Readon
     })
   }
   let turns = turnsNow()
-  let placements = placeAll(turns, byName, setting)
+  let placements = yield* placeAll(turns, byName, setting)
   // Close to the map every name is shown, from afar those of capitals and of what is fought for.
   for (let round = 0; round < ROUNDS; round++) {
     const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
@@ -128,7 +134,7 @@ export function placeInRounds(queue: readonly Forms[], setting: Setting): Readon
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
     const next = turnsNow()
     // Whoever is asked in the same order answers the same.
-    if (!same(next, turns)) placements = placeAll(next, byName, setting)
+    if (!same(next, turns)) placements = yield* placeAll(next, byName, setting)
     turns = next
   }
   return placements

@@ -30,6 +30,8 @@ export const READABLE = 0.6
 const NEARLY = 0.8
 /** Frames stand at few scales, each so much (a factor) farther than the next: ground and letters that are drawn for one serve many. */
 const RUNG = Math.sqrt(COMFORTABLE / READABLE)
+/** Those that most frames stand at. */
+export const FRAMES: readonly number[] = [COMFORTABLE, COMFORTABLE / RUNG, READABLE]
 /** A scale that is only so much (a factor) closer than the farthest is none of its own. */
 const BESIDE = 1.08
 
