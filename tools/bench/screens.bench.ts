@@ -116,7 +116,7 @@ async function firstOdds(page: Page): Promise<void> {
     askedFirst.answer(state)
     return performance.now() - began
   })
-  note('the first odds after the page has opened', 5, ms)
+  noteWithCopies('the first odds after the page has opened', 5, ms, await copyIn(page, 'askedFirst.position()'))
 }
 declare const askedFirst: typeof import('./first-answer')
 /** Engine and odds as one script. */

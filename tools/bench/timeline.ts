@@ -27,6 +27,9 @@ const pressed = (page: Page, keys: readonly string[]): Promise<number> =>
     }
   })
 
+/** What a jump leaves to be done while the page rests takes so long (ms), and belongs to no step. */
+const LEFT = 2000
+
 /** A key that is held down says itself so often (ms). */
 const REPEATS = 33
 
@@ -46,7 +49,7 @@ export async function timeline(page: Page, actions: number): Promise<void> {
   await page.keyboard.press('y')
   await page.getByRole('slider', { name: 'Timeline' }).focus()
   await page.keyboard.press('PageDown')
-  await page.waitForTimeout(STILL)
+  await page.waitForTimeout(LEFT)
   const copy = await copyIn(page)
   const single = await pressed(page, Array(20).fill('ArrowLeft'))
   noteWithCopies(`a step among ${actions} actions, main thread`, 16, single, copy)

@@ -12,10 +12,10 @@ import type { Ground, Grounds } from './ground'
 
 /** A part of what a camera sees (px, on whole device pixels), at so many device pixels to one. */
 export type GroundPart = { readonly camera: Camera; readonly ratio: number; readonly box: Box }
-/** All that its picture follows from; the board only where it is another than before. */
+/** All that its picture follows from; board and grounds only where they are others than before. */
 export type GroundWanted = GroundPart & {
   readonly id: number
-  readonly grounds: readonly (readonly [SpaceId, Ground])[]
+  readonly grounds?: readonly (readonly [SpaceId, Ground])[]
   readonly theme: Theme
   readonly date: SheetDate | null
   readonly board?: PlayedBoard
@@ -31,7 +31,9 @@ export class Painter {
   able = false
   private readonly worker: Worker
   private readonly asked = new Map<number, (picture: ImageBitmap | null) => void>()
+  /** As it was told last. */
   private board: PlayedBoard | null = null
+  private grounds: Grounds | null = null
   private last = 0
 
   /** Throws where there is no such thread to be had. */
@@ -60,9 +62,16 @@ export class Painter {
   ask(part: GroundPart, grounds: Grounds, done: (picture: ImageBitmap | null) => void): void {
     const board = boardLaid()
     const id = ++this.last
-    const wanted: GroundWanted = { ...part, id, grounds: [...grounds], theme: themeDrawn(), date: dateShown() }
     this.asked.set(id, done)
-    this.worker.postMessage(board && board !== this.board ? { ...wanted, board } : wanted)
+    this.worker.postMessage({
+      ...part,
+      id,
+      theme: themeDrawn(),
+      date: dateShown(),
+      ...(board && board !== this.board ? { board } : {}),
+      ...(grounds === this.grounds ? {} : { grounds: [...grounds] }),
+    } satisfies GroundWanted)
     this.board = board
+    this.grounds = grounds
   }
 }

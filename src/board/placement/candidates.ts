@@ -33,8 +33,12 @@ function remembered(space: SpaceId, key: number, find: () => readonly Point[]): 
   return found
 }
 
+/** Boxes are looked for in steps of two board pixels: armies of almost one size share what was found. */
+const coarse = (length: number) => Math.ceil(length / 2) * 2
+
 /** Middles of boxes (w, h: board px) that lie wholly in a space. */
-export function candidatesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
+export function candidatesWithin(space: SpaceId, width: number, height: number): readonly Point[] {
+  const [w, h] = [coarse(width), coarse(height)]
   return remembered(space, tenths(0, w, h), () => {
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
@@ -85,7 +89,8 @@ function drawnIn(place: AtSea, first: number, seen: (at: Point, nearer: number) 
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
-export function candidatesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
+export function candidatesAtSea(space: SpaceId, width: number, height: number, near: number): readonly Point[] {
+  const [w, h] = [coarse(width), coarse(height)]
   return remembered(space, tenths(near, w, h), () => {
     if (!hasCoast(space)) return []
     const { spill, name, label } = geography().anchors[space]!

@@ -191,7 +191,7 @@ describe('who draws it', () => {
     expect(() => new Painter('thread.js', faces)).toThrow('only the page draws')
   })
 
-  it('has its letters first, and is told of the board only when it is another', () => {
+  it('has its letters first, and is told of the board and of who holds it only when they are others', () => {
     const { painter, thread } = hired()
     expect(thread.posted).toEqual([{ faces }])
     expect(painter.able).toBe(false)
@@ -214,6 +214,7 @@ describe('who draws it', () => {
     expect(wanted.map(({ theme }) => theme)).toEqual(['light', 'dark', 'light'])
     expect(new Map(wanted[0]!.grounds).get('paris')).toEqual({ kind: 'power', power: 'france' })
     expect(structuredClone(wanted[0]!.grounds)).toEqual(wanted[0]!.grounds)
+    expect(wanted.map(({ grounds }) => grounds?.length)).toEqual([scene.grounds.size, undefined, other.grounds.size])
     const drawn = picture()
     thread.onmessage!({ data: { id: wanted[1]!.id, picture: drawn } })
     expect(done.mock.calls).toEqual([[drawn]])
