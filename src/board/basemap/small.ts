@@ -31,6 +31,8 @@ export class SmallPicture {
   private of: Grounds | null = null
   /** Parts (px of it) on which something else is to be seen by now, or nothing yet. */
   private outdated: readonly Box[] = []
+  /** The one that is being drawn elsewhere. */
+  private asked: Box | null = null
   private readonly sea = new SeaSquares(SQUARES)
 
   get pixels(): number {
@@ -62,11 +64,18 @@ export class SmallPicture {
     if (!painter?.able) return this.renew(grounds)
     this.of = grounds
     this.outdated = parts
+    if (this.asked === box) return
+    this.asked = box
     painter.ask({ camera: WHOLE, ratio: 1, box }, grounds, (picture) => {
+      if (this.asked === box) this.asked = null
       // Something else may be wanted by now.
-      if (!picture || this.of !== grounds || !this.outdated.includes(box)) return
-      this.begun().setTransform(1, 0, 0, 1, 0, 0)
-      this.begun().drawImage(picture, box[0], box[1])
+      const late = this.of !== grounds || !this.outdated.includes(box)
+      if (picture && !late) {
+        this.begun().setTransform(1, 0, 0, 1, 0, 0)
+        this.begun().drawImage(picture, box[0], box[1])
+      }
+      picture?.close()
+      if (!picture || late) return
       this.outdated = this.outdated.filter((other) => other !== box)
       this.whole ||= this.outdated.length === 0
       this.catchUp(grounds, painter)

@@ -176,9 +176,11 @@ export class BasemapTiles {
   private ask(box: Box, painter: Painter): void {
     const { camera, ratio, sharpOf, patches, edition } = this
     const turning = clippedTo(this.turning, box)
+    // It has a sea of its own.
+    this.sea.forget()
     patches.set(box, ASKED)
     painter.ask({ camera, ratio, box }, sharpOf!, (picture) => {
-      if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.isLike(this.patches)) return
+      if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.isLike(this.patches)) return picture?.close()
       // The picture may lie elsewhere by now.
       const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
       const at = movedBy(box, dx, dy)
@@ -191,6 +193,7 @@ export class BasemapTiles {
         )
       // It is asked for again, or drawn here.
       else this.patches.age(at, NOTHING)
+      picture?.close()
       this.arrived()
     })
   }
@@ -199,7 +202,6 @@ export class BasemapTiles {
     this.fades = [...this.fades, ...this.fadesOf(turning)]
     this.sharp!.setTransform(1, 0, 0, 1, 0, 0)
     this.sharp!.drawImage(picture, Math.round(box[0] * this.ratio), Math.round(box[1] * this.ratio))
-    picture.close()
     this.patches.set(box, SHARP)
   }
 
