@@ -9,7 +9,7 @@ type Thread = {
 }
 const thread = globalThis as unknown as Thread
 
-const drawing = withShapes(() => import('./painting'))
+const drawing = withShapes(() => import('./painting')).then(({ Painting }) => new Painting())
 
 async function learn(faces: readonly Face[]): Promise<void> {
   for (const { family, url, ...how } of faces) thread.fonts.add(await new FontFace(family, `url(${url})`, how).load())
@@ -24,8 +24,8 @@ thread.onmessage = ({ data }) => {
     )
   else
     drawing
-      .then(({ painted }) => {
-        const picture = painted(data)
+      .then((painting) => {
+        const picture = painting.picture(data)
         thread.postMessage({ id: data.id, picture }, [picture])
       })
       .catch(() => thread.postMessage({ able: false }))
