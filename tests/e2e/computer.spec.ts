@@ -19,6 +19,8 @@ const begin = async (page: Page, seat: string): Promise<void> => {
   await page.goto('./')
   await page.getByRole('combobox', { name: 'What the computer plays' }).selectOption(seat)
   await page.getByRole('button', { name: /Begin the war/ }).click()
+  // The button can be pressed before the rules have come.
+  await page.waitForFunction(() => 'contested' in globalThis && Boolean(contested.state()))
 }
 /** One order of the computer at a press. */
 const next = async (page: Page): Promise<void> => {
