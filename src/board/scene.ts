@@ -203,10 +203,6 @@ export class Scene {
     return this.basemap.isDrawn(camera, this.size, this.ratio, this.grounds)
   }
 
-  get stood(): Layout | null {
-    return this.layouts.layout
-  }
-
   laidOut(): Layout {
     return this.layouts.now(this.view, this.camera.k, this.moving)
   }

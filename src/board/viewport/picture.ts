@@ -13,8 +13,6 @@ export type PictureState = {
   /** The space under the mouse. */
   readonly hover: SpaceId | null
   laidOut(): Layout
-  /** How it was laid out last, for whatever was shown then. */
-  readonly stood: Layout | null
   /** The space that a point of the stage means to a mouse. */
   spaceAt(x: number, y: number): SpaceId | null
   /** The order whose arrow or pill lies there. */

@@ -4,7 +4,6 @@ import { clickPointOf } from '../geography/geometry'
 import { geography, isLandSpace } from '../geography/table'
 import { FAR } from '../glyphs/totals'
 import { fullest } from '../placement/cache'
-import type { Layout } from '../placement/layout'
 import type { Spot } from './insets'
 import type { Wish } from './judgement'
 import type { PictureState } from './picture'
@@ -28,11 +27,8 @@ const roomy = (at: Spot['at'], w: number, h: number): Spot => ({
 })
 
 /** As the spaces stand now. From afar they are smaller than they will be once they can be read. */
-export const standing = (picture: PictureState, space: SpaceId): Spot =>
-  standingIn(picture.lettered ? picture.laidOut() : null, picture, space)
-
-function standingIn(layout: Layout | null, picture: PictureState, space: SpaceId): Spot {
-  const block = layout?.by.get(space)
+export function standing(picture: PictureState, space: SpaceId): Spot {
+  const block = picture.lettered ? picture.laidOut().by.get(space) : undefined
   const growth = picture.camera.k < FAR ? 1.6 : 1
   return roomy(block?.at ?? clickPointOf(space), (block?.w ?? 0) * growth, (block?.h ?? 0) * growth)
 }
@@ -57,11 +53,7 @@ function groundOf(space: SpaceId): Spot[] {
 export function wishOf(picture: PictureState, { how, core, around = [], most }: MapWish): Wish {
   // What is chosen and where it may go will be shown in full.
   const full = how === 'fill' || around.length > 0
-  // About as it was laid out last: to lay out anew what is shown now, at a scale that may be left at once, takes longer than all the rest
-  // of this, and where it does stand is looked at when the map is there.
-  const { lettered, stood } = picture
-  const spot = (space: SpaceId) =>
-    full ? inFull(picture, space) : lettered && stood ? standingIn(stood, picture, space) : standing(picture, space)
+  const spot = (space: SpaceId) => (full ? inFull(picture, space) : standing(picture, space))
   const seen = new Set(core)
   return {
     how,
