@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<number[]> {
         last = (await ground(page, 397)).join()
         return before === last
       },
-      { intervals: [400] },
+      { intervals: [400], timeout: 30_000 },
     )
     .toBe(true)
   return ground(page, 13)
@@ -30,7 +30,7 @@ async function settled(page: Page): Promise<number[]> {
 const isDrawing = (page: Page) => page.workers().some((worker) => /thread-[\w-]+\.js$/.test(worker.url()))
 
 test('the ground that a thread of its own draws is the ground that the page draws', async ({ page, table }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const views = async (): Promise<number[][]> => {
     await table.open(OPENING)
     await table.rest()
