@@ -88,7 +88,8 @@ export class SmallPicture {
   }
 
   private behind(grounds: Grounds): readonly Box[] {
-    if (!this.of) return [ALL]
+    // A box of its own, so that what was asked for before is not taken for it.
+    if (!this.of) return [[...ALL]]
     return this.of === grounds ? this.outdated : joined([...partsOf(repainted(this.of, grounds), WHOLE), ...this.outdated])
   }
 

@@ -10,6 +10,7 @@ import { pathsOf } from '../geography/paths'
 import type { Box } from '../geography/shapes'
 import { canvasOf } from '../glyphs/canvas'
 import type { Camera, Canvas2D, Size } from '../types'
+import { Fades } from './fades'
 import { type Grounds, repainted } from './ground'
 import { drawLand } from './land'
 import type { Painter } from './painter'
@@ -20,14 +21,9 @@ import { partsOf, SmallPicture } from './small'
 
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000
-/** So long (ms) the old ground fades over the new. */
-const FADE = 200
-
 /** Squares of the sea that are kept; a view of more pixels than they hold is drawn without. */
 const SQUARES = 40
 const SEA = 2_000_000
-
-type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
 
 export class BasemapTiles {
   /** How often the land was drawn: for a view, or for what changed hands. */
@@ -43,7 +39,7 @@ export class BasemapTiles {
   private patches = new Patches(0, 0, 1, 1)
   /** What of the picture can be seen where the map rests, in pixels of the screen from its corner. */
   private seen: Box = [0, 0, 0, 0]
-  private fades: readonly Fade[] = []
+  private readonly fades = new Fades()
   /** Where ground in other hands is to fade in, once it has been drawn. */
   private turning: readonly Box[] = []
   /** Grows with all that looks otherwise though it is in the same hands: colours, letters, what is printed. */
@@ -54,9 +50,8 @@ export class BasemapTiles {
 
   /** Device pixels of all pictures together. */
   get pixels(): number {
-    const canvases = [this.sharp?.canvas, ...this.fades.map(({ canvas }) => canvas)]
-    const kept = this.sea.pixels + this.small.pixels
-    return canvases.reduce((sum, canvas) => sum + (canvas ? canvas.width * canvas.height : 0), kept)
+    const { width = 0, height = 0 } = this.sharp?.canvas ?? {}
+    return width * height + this.fades.pixels + this.sea.pixels + this.small.pixels
   }
 
   /** Everything is drawn anew when it is next asked for: the colours have changed. */
@@ -64,7 +59,7 @@ export class BasemapTiles {
     this.sea.forget()
     this.small.forget()
     this.sharpOf = null
-    this.fades = []
+    this.fades.stop()
     this.edition++
   }
 
@@ -81,7 +76,7 @@ export class BasemapTiles {
       return
     }
     this.draws++
-    this.fades = []
+    this.fades.stop()
     this.turning = []
     const { all, w, h } = patches
     const dx = w * stepsFor(seen[0], size.width, all[2], w, camera.x, boardSize.width * camera.k)
@@ -184,7 +179,7 @@ export class BasemapTiles {
       // The picture may lie elsewhere by now.
       const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
       const at = movedBy(box, dx, dy)
-      const late = edition !== this.edition || clippedTo(this.changedSince(sharpOf!), at).length > 0
+      const late = edition !== this.edition || clippedTo(this.changed(sharpOf!), at).length > 0
       if (picture && !late)
         this.put(
           picture,
@@ -199,15 +194,10 @@ export class BasemapTiles {
   }
 
   private put(picture: ImageBitmap, box: Box, turning: readonly Box[]): void {
-    this.fades = [...this.fades, ...this.fadesOf(turning)]
+    this.fades.add(turning, this.copy)
     this.sharp!.setTransform(1, 0, 0, 1, 0, 0)
     this.sharp!.drawImage(picture, Math.round(box[0] * this.ratio), Math.round(box[1] * this.ratio))
     this.patches.set(box, SHARP)
-  }
-
-  /** What is there is kept, to fade over what comes. */
-  private fadesOf(parts: readonly Box[]): readonly Fade[] {
-    return parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
   }
 
   /** Null where the sea of a view does not fit into what is kept: memory is bounded. */
@@ -262,14 +252,10 @@ export class BasemapTiles {
     for (const box of blank) this.patches.set(box, BLURRED)
   }
 
-  /** Where in the picture the ground of what has changed hands shows. */
+  /** Where in the picture the ground of what has other hands than the picture shows. */
   private changed(grounds: Grounds): readonly Box[] {
     const { sharpOf } = this
     return sharpOf && sharpOf !== grounds ? partsOf(repainted(sharpOf, grounds), this.camera) : []
-  }
-
-  private changedSince(grounds: Grounds): readonly Box[] {
-    return grounds === this.sharpOf || !this.sharpOf ? [] : partsOf(repainted(grounds, this.sharpOf), this.camera)
   }
 
   /** Only the ground of what has changed hands is drawn where it is seen, and what was there fades over it. Says whether something has. */
@@ -281,7 +267,7 @@ export class BasemapTiles {
     const near = this.patches.around(this.seen)
     const seen = clippedTo(parts, near)
     const sum = seen.reduce((pixels, part) => pixels + area(part), 0)
-    this.fades = []
+    this.fades.stop()
     this.turning = []
     if (sum > 0) this.draws++
     if (sum > area(near) * 0.6) {
@@ -290,13 +276,13 @@ export class BasemapTiles {
     }
     if (flightTime() > 0 && sum * ratio * ratio <= FADES) {
       if (this.painter?.able) this.turning = seen
-      else this.fades = this.fadesOf(seen)
+      else this.fades.add(seen, this.copy)
     }
     this.renew(parts, grounds)
     return true
   }
 
-  private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {
+  private readonly copy = ([x0, y0, x1, y1]: Box): HTMLCanvasElement => {
     const { ratio } = this
     const copy = canvasOf((x1 - x0) * ratio, (y1 - y0) * ratio, false)
     copy.drawImage(this.sharp!.canvas, -x0 * ratio, -y0 * ratio)
@@ -324,21 +310,7 @@ export class BasemapTiles {
     if (!part || !isWithin(view, [x, y, x + w, y + h])) this.small.draw(ctx, camera, view, grounds)
     const { ratio: r } = this
     if (part) ctx.drawImage(sharp.canvas, x0 * r, y0 * r, (x1 - x0) * r, (y1 - y0) * r, x, y, w, h)
-    return this.drawFades(ctx, left, top, stretch)
-  }
-
-  private drawFades(ctx: Canvas2D, left: number, top: number, stretch: number): boolean {
-    if (this.fades.length === 0) return false
-    const now = performance.now()
-    for (const { canvas, box, since } of this.fades) {
-      const [x, y, x1, y1] = box
-      ctx.globalAlpha = Math.max(0, Math.min(1, 1 - (now - since) / FADE))
-      if (ctx.globalAlpha > 0)
-        ctx.drawImage(canvas, left + x * stretch, top + y * stretch, (x1 - x) * stretch, (y1 - y) * stretch)
-    }
-    ctx.globalAlpha = 1
-    if (this.fades.every(({ since }) => now - since >= FADE)) this.fades = []
-    return this.fades.length > 0
+    return this.fades.draw(ctx, left, top, stretch)
   }
 }
 

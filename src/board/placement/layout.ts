@@ -46,7 +46,6 @@ const lettersOfWaters = latest((k: number, waters: readonly Lettered[]): Collisi
   return faint
 })
 
-/** `before`: what was shown until now; names keep near their places where they can. */
 type Given = readonly [
   view: BoardView,
   scale: number,
@@ -55,6 +54,7 @@ type Given = readonly [
   before?: Layout | null,
 ]
 
+/** `before`: what was shown until now; names keep near their places where they can. */
 export function layoutBoard(...given: Given): Layout {
   const steps = layoutSteps(...given)
   for (;;) {

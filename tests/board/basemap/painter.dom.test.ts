@@ -166,6 +166,26 @@ describe('ground that is drawn elsewhere', () => {
   })
 })
 
+describe('the small picture', () => {
+  it('is not taken from what was asked for before the colours were others', () => {
+    const small = new Scene(view).basemap.small
+    const { grounds } = new Scene(view)
+    const asked: Asked[] = []
+    const painter = { able: true, ask: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
+    small.catchUp(grounds, painter as unknown as Painter)
+    small.forget()
+    small.catchUp(grounds, painter as unknown as Painter)
+    expect(asked).toHaveLength(2)
+    asked[0]!.done(picture())
+    small.catchUp(grounds, painter as unknown as Painter)
+    expect(asked).toHaveLength(2)
+    asked[1]!.done(picture())
+    small.catchUp(grounds, painter as unknown as Painter)
+    expect(asked).toHaveLength(2)
+    expect(small.pixels).toBeGreaterThan(0)
+  })
+})
+
 describe('who draws it', () => {
   class Thread {
     static all: Thread[] = []
