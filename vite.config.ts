@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './tools/site/catalogue.ts'
+import { compiledAtOnce } from './tools/site/compiled.ts'
 import { facts } from './tools/site/facts.ts'
 import { firstPicture } from './tools/site/first-picture.ts'
 import { konva } from './tools/site/konva.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
     second(),
     sheet(),
     licences(),
+    compiledAtOnce(),
     offline(),
     policy(),
   ],
@@ -102,7 +104,7 @@ export default defineConfig({
     },
   },
   // Workers read the same words; what the page splits for its own sake they have whole.
-  worker: { format: 'es', plugins: () => [catalogue(), mapData()] },
+  worker: { format: 'es', plugins: () => [catalogue(), mapData(), compiledAtOnce()] },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },
