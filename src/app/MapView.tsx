@@ -10,6 +10,8 @@ import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
 import { fetched, later, useArrived } from '../ui/later.tsx'
 import { lights } from '../ui/panels/lit.ts'
+import { sheets } from '../ui/pieces/sheets/piece.ts'
+import { soon } from '../ui/pieces/soon/piece.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
@@ -17,7 +19,7 @@ import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 import { useOdds } from './odds.ts'
 
-const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard), { silent: true })
+const HoverCard = later(() => soon.load().then((module) => module.HoverCard), { silent: true })
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
@@ -31,7 +33,7 @@ const telling = fetched(() => import('../board/describe.ts').then(({ describe })
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 /** Opened from odds that are told, which come after the map has been drawn. */
-const WholeOdds = later(() => import('../ui/odds/WholeOdds.tsx').then((module) => module.WholeOdds), { silent: true })
+const WholeOdds = later(() => sheets.load().then((module) => module.WholeOdds), { silent: true })
 
 export function MapView() {
   const plain = useBoardView(lights)

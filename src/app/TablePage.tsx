@@ -11,11 +11,12 @@ import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
-import { seldom } from '../ui/dock/shown-seldom.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, later, shown, useArrived } from '../ui/later.tsx'
 import { drills } from '../ui/learn/piece.ts'
 import { moving } from '../ui/panels/move/moving.ts'
+import { sheets } from '../ui/pieces/sheets/piece.ts'
+import { soon } from '../ui/pieces/soon/piece.ts'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
 import { OpenRules } from '../ui/rules/index.tsx'
@@ -36,8 +37,8 @@ map
   .catch(() => undefined)
 const MapView = shown(map)
 
-const VersionAtTable = later(() => seldom.load().then((module) => module.VersionAtTable), { silent: true })
-const CoachStrip = later(() => import('../ui/coach/CoachStrip.tsx').then((module) => module.CoachStrip))
+const VersionAtTable = later(() => soon.load().then((module) => module.VersionAtTable), { silent: true })
+const CoachStrip = later(() => sheets.load().then((module) => module.CoachStrip))
 const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
 
 const WarDiary = later(() => withShapes(() => import('./diary.tsx')).then((module) => module.WarDiary))

@@ -15,9 +15,9 @@ const shows = (page: Page, text: RegExp | string) =>
     .then(() => true)
     .catch(() => false)
 
-/** The code of the help is refused, asked for again in vain, and then comes; or it stays away, and the page is loaded anew. */
+/** The code of the sheets, and so of the help, is refused, asked for again in vain, and then comes; or it stays away, and the page is loaded anew. */
 async function missing(page: Page, url: string, status: number | null): Promise<string | null> {
-  const part = /assets\/Help-[^/]+\.js/
+  const part = /assets\/sheets-[^/]+\.js/
   await page.route(part, (route) => (status === null ? route.abort() : route.fulfill({ status })))
   await play(page, url, GAME)
   await page.getByRole('button', { name: 'Help' }).click()

@@ -8,16 +8,32 @@ import { ALL as SHAPES } from './map-data.ts'
 /**
  * Each brings what those before it have not, and none needs one after it. What the map shares with panels, or may, is a piece for
  * itself, for the map waits for its shapes (`tools/site/map-data.ts`), and no panel may;
- * the shapes are one, for the small map of the start page draws nothing else.
+ * the shapes are one, for the small map of the start page draws nothing else. What is `late` comes while the page rests
+ * (`src/ui/pieces/`), and leaves alone what waits for the shapes and what stands apart.
  */
-const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
+const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp; late?: true }>> = {
   behind: { entry: 'src/app/behind.ts' },
   table: { entry: 'src/app/TablePage.tsx' },
   view: { entry: 'src/app/MapView.tsx', shared: /[\\/]src[\\/](?!board|app)\w+[\\/]/ },
   shapes: { entry: 'src/ui/start/miniMapPaths.ts' },
   map: { entry: 'src/app/MapView.tsx' },
   move: { entry: 'src/ui/panels/move/MovePanel.tsx' },
+  soon: { entry: 'src/ui/pieces/soon/index.ts', late: true },
+  phases: { entry: 'src/ui/pieces/phases/index.ts', late: true },
+  sheets: { entry: 'src/ui/pieces/sheets/index.ts', late: true },
+  past: { entry: 'src/ui/pieces/past/index.ts', late: true },
+  learn: { entry: 'src/ui/learn/index.ts', late: true },
 }
+
+/** What may be shown on the start page, or fetched by it: none of it brings the table. And the text of the rules, asked for by itself. */
+const APART = [
+  ...['start/Beneath', 'learn/DrillBand', 'start/MiniMap', 'widgets/WhyHint', 'widgets/DialogBox', 'settings/SettingsBox'].map(
+    (file) => `src/ui/${file}.tsx`,
+  ),
+  'src/ui/start/inside.ts',
+  'src/store/other-games.ts',
+  'src/content/rules.ts',
+]
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null }
 type Group = { debugName: string; name: (id: string, modules: Modules) => string | null; includeDependenciesRecursively: false }
@@ -52,17 +68,22 @@ export function together(modules: Modules, entry: string): Set<string> {
 }
 
 /** For the bundler, in the order in which it forms them. */
-export const pieces = (root: string): Group[] =>
-  Object.entries(PIECES).map(([name, { entry, shared }]) => {
+export function pieces(root: string): Group[] {
+  const from = (modules: Modules, file: string) => together(modules, path.join(root, file))
+  return Object.entries(PIECES).map(([name, { entry, shared, late }]) => {
     let all: Set<string> | undefined
     return {
       debugName: name,
       // What belongs together is said below.
       includeDependenciesRecursively: false,
       name(id, modules) {
-        all ??= together(modules, path.join(root, entry))
-        const belongs = all.has(id) && (!shared || (shared.test(id) && !together(modules, id).has(SHAPES)))
-        return belongs ? name : null
+        if (!all) {
+          all = from(modules, entry)
+          if (late) for (const file of APART) for (const apart of from(modules, file)) all.delete(apart)
+        }
+        if (!all.has(id) || (shared && !shared.test(id))) return null
+        return (shared || late) && together(modules, id).has(SHAPES) ? null : name
       },
     }
   })
+}

@@ -3,9 +3,7 @@ import { mayAgree, undo } from '../../store/history.ts'
 import { useLook } from '../../store/look.ts'
 import { oncePast } from '../../store/past.ts'
 import { useGame } from '../../store/table.ts'
-import { fetched } from '../later.tsx'
-
-const piece = fetched(() => import('./index.tsx').then((module) => module.askBothSides))
+import { past } from '../pieces/past/piece.ts'
 
 /** Undo; where that does not go, and the table takes back by agreement, both sides are asked. */
 export function undoOrAgree(): void {
@@ -13,5 +11,5 @@ export function undoOrAgree(): void {
   // Whether it can be undone is known only then.
   if (game.coming && !game.undoState.can) return oncePast(undoOrAgree)
   if (!mayAgree(game) || (game.undoState.can && useLook.getState().look?.moment === undefined)) return undo()
-  void piece.load().then((ask) => ask(), undo)
+  void past.load().then(({ askBothSides }) => askBothSides(), undo)
 }

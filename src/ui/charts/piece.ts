@@ -1,11 +1,9 @@
 /** The war in figures comes when somebody asks for it, or with the rest. */
-import { fetched } from '../later.tsx'
-
-const piece = fetched(() => import('./ChartSheet.tsx'))
+import { past } from '../pieces/past/piece.ts'
 
 /** Lays the figures of the war over the table. */
 export const askForCharts = (): void =>
-  void piece
+  void past
     .load()
     // The menu gives the focus back first: that is where it is to return to.
     .then(({ openCharts }) => setTimeout(openCharts))

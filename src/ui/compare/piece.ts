@@ -1,11 +1,9 @@
 /** Comparing is fetched when it is first asked for, or while the page rests. */
-import { fetched } from '../later.tsx'
-
-const compare = fetched(() => import('./index.tsx').then((module) => module.openCompare))
+import { past } from '../pieces/past/piece.ts'
 
 /** Holds two moments against each other. Where its code cannot be had now it is asked for again with the next press. */
 export const openComparison = (): void =>
-  void compare.load().then(
-    (open) => open(),
+  void past.load().then(
+    ({ openCompare }) => openCompare(),
     () => undefined,
   )

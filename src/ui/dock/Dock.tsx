@@ -7,23 +7,24 @@ import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
 import { fetched, later, useArrived } from '../later.tsx'
+import { phases } from '../pieces/phases/piece.ts'
+import { soon } from '../pieces/soon/piece.ts'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
 import { Orders } from './Orders.tsx'
-import { seldom } from './shown-seldom.ts'
 import { timeKeys } from './time-keys.ts'
 import { useWide } from './useWide.ts'
 
-const TurnPassed = later(() => seldom.load().then((module) => module.TurnPassed), { silent: true })
-const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
-const LogPanel = later(() => import('../log/LogPanel.tsx').then((module) => module.LogPanel))
-const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((module) => module.IncomeTab))
+const TurnPassed = later(() => soon.load().then((module) => module.TurnPassed), { silent: true })
+const SpacePanel = later(() => phases.load().then((module) => module.SpacePanel))
+const LogPanel = later(() => phases.load().then((module) => module.LogPanel))
+const IncomeTab = later(() => phases.load().then((module) => module.IncomeTab))
 
 // Nothing is taken before what takes it has come.
-const told = fetched(() => import('./LossesTold.tsx').then((module) => module.LossesTold))
+const told = fetched(() => soon.load().then((module) => module.LossesTold))
 const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
 /** Whether the board of a battle stands there, fought now or looked at again. */

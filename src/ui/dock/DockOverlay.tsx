@@ -2,15 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type SheetId, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
+import { sheets } from '../pieces/sheets/piece.ts'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { useWide } from './useWide.ts'
 
-const Help = later(() => import('./Help.tsx').then((module) => module.Help))
-const SeatsSheet = later(() => import('../computer/SeatsSheet.tsx').then((module) => module.SeatsSheet))
-const SettingsList = later(() => import('../settings/SettingsList.tsx').then((module) => module.SettingsList))
+const Help = later(() => sheets.load().then((module) => module.Help))
+const SeatsSheet = later(() => sheets.load().then((module) => module.SeatsSheet))
+const SettingsList = later(() => sheets.load().then((module) => module.SettingsList))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,

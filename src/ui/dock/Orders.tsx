@@ -9,23 +9,24 @@ import { later, shown } from '../later.tsx'
 import { drills } from '../learn/piece.ts'
 import { moving } from '../panels/move/moving.ts'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
+import { phases } from '../pieces/phases/piece.ts'
+import { soon } from '../pieces/soon/piece.ts'
 import column from '../widgets/Column.module.css'
 import css from './Dock.module.css'
-import { seldom } from './shown-seldom.ts'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
 const MovePanel = shown(moving)
-const LookingOn = later(() => seldom.load().then((module) => module.LookingOn))
-const Neutrality = later(() => seldom.load().then((module) => module.Neutrality), { silent: true })
-const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
-const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
-const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
-const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx').then((module) => module.MobilizePanel))
-const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
-const WatchPanel = later(() => import('../computer/WatchPanel.tsx').then((module) => module.WatchPanel))
-const HintCard = later(() => import('../computer/HintCard.tsx').then((module) => module.HintCard), { silent: true })
+const LookingOn = later(() => soon.load().then((module) => module.LookingOn))
+const Neutrality = later(() => soon.load().then((module) => module.Neutrality), { silent: true })
+const WhyCard = later(() => phases.load().then((module) => module.WhyCard))
+const CombatPanel = later(() => phases.load().then((module) => module.CombatPanel))
+const DecisionCard = later(() => phases.load().then((module) => module.DecisionCard))
+const MobilizePanel = later(() => phases.load().then((module) => module.MobilizePanel))
+const IncomePanel = later(() => phases.load().then((module) => module.IncomePanel))
+const WatchPanel = later(() => phases.load().then((module) => module.WatchPanel))
+const HintCard = later(() => soon.load().then((module) => module.HintCard), { silent: true })
 const LessonDock = later(() => drills.load().then((module) => module.LessonDock))
-const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
+const VictoryPanel = later(() => phases.load().then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   purchase: () => <PurchasePanel />,

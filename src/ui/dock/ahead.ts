@@ -12,10 +12,10 @@ import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { StepDock } from '../learn/steps/StepDock.tsx'
 import { tellAhead } from '../log/told.ts'
+import { past } from '../pieces/past/piece.ts'
 
-const again = () => import('../battle/again/AgainDock.tsx')
-const AgainDock = later(() => again().then((module) => module.AgainDock))
-const AgainBand = later(() => again().then((module) => module.AgainBand), { silent: true })
+const AgainDock = later(() => past.load().then((module) => module.AgainDock))
+const AgainBand = later(() => past.load().then((module) => module.AgainBand), { silent: true })
 
 const byComputer = ({ game, computers }: GameStore): boolean => game !== null && computerToAct(game, computers) !== null
 

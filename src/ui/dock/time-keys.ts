@@ -2,11 +2,8 @@
 import { type Command, commandFor } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { useUi } from '../../store/ui.ts'
-import { fetched } from '../later.tsx'
+import { past } from '../pieces/past/piece.ts'
 import { t } from '../text.ts'
-
-/** One piece, with keys of its own once it is there. */
-export const timePiece = fetched(() => import('../timeline/index.ts'))
 
 const missing = (): string => t('app.missing.timeline')
 
@@ -15,10 +12,10 @@ const KEYS: readonly KeyId[] = ['timeline', 'momentStep', 'momentPhase', 'moment
 export const timeKeys: readonly Command[] = KEYS.map((key) => ({
   id: key,
   key,
-  when: () => !timePiece.now(),
+  when: () => !past.now(),
   // What cannot be had is asked for again with the next press.
   run: (pressed) =>
-    void timePiece.load().then(
+    void past.load().then(
       () => {
         const { notice, setNotice } = useUi.getState()
         if (notice === missing()) setNotice(null)

@@ -3,11 +3,12 @@ import { cap } from '../../store/caps.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
+import { sheets } from '../pieces/sheets/piece.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const menu = fetched(() => import('./Menu.tsx').then((module) => module.Menu))
+const menu = fetched(() => sheets.load().then((module) => module.Menu))
 
 /** The gear. What it opens comes with the rest, or when it is pressed. */
 function Menu() {

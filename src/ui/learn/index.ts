@@ -2,4 +2,6 @@
 export { openPractice as openLesson } from '../../store/example.ts'
 export { LearnPage } from './LearnPage.tsx'
 export { LessonDock } from './LessonDock.tsx'
+export { makeHere } from './making/Making.tsx'
 export { PracticeStrip as LessonStrip } from './PracticeStrip.tsx'
+export { openLookBack } from './review/LookBack.tsx'

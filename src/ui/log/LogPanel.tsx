@@ -9,7 +9,9 @@ import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { TakenTogether } from '../agreement/TakenTogether.tsx'
 import { later } from '../later.tsx'
+import { soon } from '../pieces/soon/piece.ts'
 import { pointing } from '../pointing.ts'
+import { Recap } from '../recap/Recap.tsx'
 import { t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
 import column from '../widgets/Column.module.css'
@@ -21,8 +23,7 @@ import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
-const Recap = later(() => import('../recap/Recap.tsx').then((module) => module.Recap), { silent: true })
-const WhyLines = later(() => import('../computer/WhyLines.tsx').then((module) => module.WhyLines), { silent: true })
+const WhyLines = later(() => soon.load().then((module) => module.WhyLines), { silent: true })
 
 /** This many of the latest turns lie open by themselves. */
 const OPEN = 2

@@ -1,11 +1,9 @@
 /** What a sketch is made of comes when somebody asks for one, or with the rest. */
-import { fetched } from '../later.tsx'
-
-const piece = fetched(() => import('./Sketch.tsx'))
+import { past } from '../pieces/past/piece.ts'
 
 /** Begins a sketch on top of the present. */
 export const askToSketch = (): void =>
-  void piece
+  void past
     .load()
     .then(({ sketchHere }) => sketchHere())
     .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
-import { openComparison } from '../compare/piece.ts'
+import { openCompare } from '../compare/index.tsx'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import past from '../widgets/Past.module.css'
@@ -26,7 +26,7 @@ export function MomentBand() {
         <b>{dateText(state)}</b>
         {after} <span>{t('timeline.only')}</span>
       </p>
-      <Button variant="quiet" onClick={openComparison}>
+      <Button variant="quiet" onClick={openCompare}>
         {t('timeline.compare')}
       </Button>
       <Button onClick={returnToNow}>

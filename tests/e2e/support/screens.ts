@@ -29,6 +29,8 @@ function nothingPasses(): void {
 
 /** In place of the map's pictures, nothing: they take most of the time of a new window, and are looked at elsewhere. */
 function drawNothing(): void {
+  // Nor by a thread of its own.
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
   // What is not to be seen is not put together either, be it as large as a wall. In a sheet of the document's own, which needs no element.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('canvas { visibility: hidden }')

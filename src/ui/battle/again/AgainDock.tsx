@@ -10,6 +10,7 @@ import { type Entry, useGame } from '../../../store/game.ts'
 import { later } from '../../later.tsx'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
+import { soon } from '../../pieces/soon/piece.ts'
 import { powerAtStart, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import ends from '../../widgets/DockHead.module.css'
@@ -19,7 +20,7 @@ import { BattleBoard } from '../BattleBoard.tsx'
 import css from './Again.module.css'
 import { chosenIn } from './chosen.ts'
 
-const WhyLines = later(() => import('../../computer/WhyLines.tsx').then((module) => module.WhyLines), { silent: true })
+const WhyLines = later(() => soon.load().then((module) => module.WhyLines), { silent: true })
 
 /** So many sentences of a step are said; the board shows the rest. */
 const SAID = 2

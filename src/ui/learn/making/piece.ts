@@ -1,11 +1,9 @@
 /** Making a lesson comes when somebody asks for it, or with the rest. */
-import { fetched } from '../../later.tsx'
-
-const piece = fetched(() => import('./Making.tsx'))
+import { drills } from '../piece.ts'
 
 /** Begins a lesson at the present moment. */
 export const askToMake = (): void =>
-  void piece
+  void drills
     .load()
     .then(({ makeHere }) => makeHere())
     .catch(() => undefined)

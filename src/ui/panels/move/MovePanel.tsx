@@ -7,6 +7,7 @@ import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
+import { phases } from '../../pieces/phases/piece.ts'
 import { takePresses } from '../../press.ts'
 import { TryIt } from '../../sketch/TryIt.tsx'
 import { powerName, t } from '../../text.ts'
@@ -31,7 +32,7 @@ import { useTapped } from './tapped.ts'
 
 takePresses({ move: pressToMove, order: changeOrder })
 
-const Recap = later(() => import('../../recap/Recap.tsx').then((module) => module.Recap))
+const Recap = later(() => phases.load().then((module) => module.Recap))
 
 export function MovePanel() {
   const game = useGame((store) => store.game)

@@ -1,0 +1,13 @@
+/** The panels of every phase but the first, battles, decisions, and what is told of all of them. */
+export { CombatPanel } from '../../battle/index.ts'
+export { WatchPanel } from '../../computer/WatchPanel.tsx'
+export { DecisionCard } from '../../decisions/index.ts'
+export { LogPanel } from '../../log/LogPanel.tsx'
+export { IncomePanel } from '../../panels/income/IncomePanel.tsx'
+export { IncomeTab } from '../../panels/income/IncomeTab.tsx'
+export { MobilizePanel } from '../../panels/mobilize/MobilizePanel.tsx'
+export { Latest } from '../../panels/purchase/Latest.tsx'
+export { SpacePanel } from '../../panels/space/SpacePanel.tsx'
+export { VictoryPanel } from '../../panels/victory/VictoryPanel.tsx'
+export { WhyCard } from '../../panels/why/WhyCard.tsx'
+export { Recap } from '../../recap/Recap.tsx'

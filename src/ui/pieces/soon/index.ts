@@ -1,0 +1,12 @@
+/** What stands beside the first orders, once they stand, and what is seldom shown there. */
+export { HintCard } from '../../computer/HintCard.tsx'
+export { WhyLines } from '../../computer/WhyLines.tsx'
+export { LookingOn } from '../../dock/LookingOn.tsx'
+export { LossesTold } from '../../dock/LossesTold.tsx'
+export { Neutrality } from '../../dock/Neutrality.tsx'
+export { TurnPassed } from '../../dock/TurnPassed.tsx'
+export { HoverCard } from '../../hover/HoverCard.tsx'
+export { MinesHere } from '../../odds/MinesHere.tsx'
+export { OddsHere } from '../../odds/OddsHere.tsx'
+export { BandLines } from '../../recap/BandLines.tsx'
+export { VersionAtTable } from '../../start/VersionAtTable.tsx'
