@@ -3,18 +3,18 @@
  * and a small picture of the whole board fills what is not drawn. When the map rests, what has come into view is drawn, piece by piece;
  * whoever goes back and forth through the war at one scale finds it there. When a space changes hands, the ground about it is drawn.
  */
-
 import { boardSize } from '../../content/map'
 import { flightTime } from '../../store/pace'
 import { pathsOf } from '../geography/paths'
 import type { Box } from '../geography/shapes'
 import { canvasOf } from '../glyphs/canvas'
 import type { Camera, Canvas2D, Size } from '../types'
+import { bring, clip, seenIn, snapped } from './bring'
 import { Fades } from './fades'
 import { type Grounds, repainted } from './ground'
 import { drawLand } from './land'
 import type { Painter } from './painter'
-import { area, clipped, clippedTo, isWithin } from './parts'
+import { area, clipped, clippedTo, grown, isWithin, movedBy, NOTHING } from './parts'
 import { AROUND, ASKED, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
 import { SeaSquares } from './sea'
 import { partsOf, SmallPicture } from './small'
@@ -89,7 +89,14 @@ export class BasemapTiles {
       this.patches = this.patches.moved(Math.round(dx / w), Math.round(dy / h))
     } else {
       this.renewSharp(all[2] * ratio, all[3] * ratio, (old) => {
-        if (known && old) this.bring(old, next, ratio, near, grounds)
+        if (known && old)
+          bring(
+            this.sharp!,
+            { canvas: old, camera: this.camera, ratio: this.ratio, seen: this.patches.around(this.seen) },
+            { camera: next, ratio, near },
+            this.small,
+            grounds,
+          )
         else drawLand(this.sharp!, next, ratio, grounds, near)
       })
       patches.set(near, known ? BLURRED : SHARP)
@@ -180,12 +187,8 @@ export class BasemapTiles {
       const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
       const at = movedBy(box, dx, dy)
       const late = edition !== this.edition || clippedTo(this.changed(sharpOf!), at).length > 0
-      if (picture && !late)
-        this.put(
-          picture,
-          at,
-          turning.map((part) => movedBy(part, dx, dy)),
-        )
+      const turned = turning.map((part) => movedBy(part, dx, dy))
+      if (picture && !late) this.put(picture, at, turned)
       // It is asked for again, or drawn here.
       else this.patches.age(at, NOTHING)
       picture?.close()
@@ -218,25 +221,6 @@ export class BasemapTiles {
     const [across, down] = [Math.round(width), Math.round(height)]
     if (old?.width !== across || old.height !== down) this.sharp = canvasOf(across, down, false)
     draw(old)
-  }
-
-  /** Puts what is seen of the picture where it belongs in the next one, over the small one, as far as that is seen. */
-  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, near: Box, grounds: Grounds): void {
-    const ctx = this.sharp!
-    const stretch = next.k / this.camera.k
-    const [x0, y0, x1, y1] = this.patches.around(this.seen)
-    const at = (x: number, y: number) => [next.x + (x - this.camera.x) * stretch, next.y + (y - this.camera.y) * stretch] as const
-    const [left, top] = at(x0, y0)
-    const [right, bottom] = at(x1, y1)
-    ctx.save()
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    clip(ctx, [near])
-    const box = clipped([left, top, right, bottom], near)
-    const { ratio: r } = this
-    if (box) ctx.drawImage(from, x0 * r, y0 * r, (x1 - x0) * r, (y1 - y0) * r, left, top, right - left, bottom - top)
-    clip(ctx, box ? [near, box] : [near])
-    this.small.draw(ctx, next, near, grounds)
-    ctx.restore()
   }
 
   /** What is blank in a part of the picture shows the small one meanwhile. */
@@ -313,23 +297,3 @@ export class BasemapTiles {
     return this.fades.draw(ctx, left, top, stretch)
   }
 }
-
-const snapped = (value: number, ratio: number): number => Math.round(value * ratio) / ratio
-
-/** Where in a picture what a camera sees lies, on whole device pixels. */
-function seenIn(picture: Camera, { x, y }: Camera, { width, height }: Size, ratio: number): Box {
-  const [left, top] = [snapped(picture.x - x, ratio), snapped(picture.y - y, ratio)]
-  return [left, top, left + width, top + height]
-}
-
-const NOTHING: Box = [0, 0, 0, 0]
-const movedBy = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
-
-/** Only these boxes are drawn into, of two that overlap the first without the second. */
-function clip(ctx: Canvas2D, boxes: readonly Box[]): void {
-  ctx.beginPath()
-  for (const [x0, y0, x1, y1] of boxes) ctx.rect(x0, y0, x1 - x0, y1 - y0)
-  ctx.clip('evenodd')
-}
-
-const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
