@@ -8,7 +8,7 @@ import { useSettings } from '../store/settings.ts'
 import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
-import { fetched, later, useArrived } from '../ui/later.tsx'
+import { fetched, partOf, shown, useArrived } from '../ui/later.tsx'
 import { lights } from '../ui/panels/lit.ts'
 import { sheets } from '../ui/pieces/sheets/piece.ts'
 import { soon } from '../ui/pieces/soon/piece.ts'
@@ -19,7 +19,10 @@ import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 import { useOdds } from './odds.ts'
 
-const HoverCard = later(() => soon.load().then((module) => module.HoverCard), { silent: true })
+const HoverCard = shown(
+  partOf(soon, (module) => module.HoverCard),
+  { silent: true },
+)
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
@@ -33,7 +36,10 @@ const telling = fetched(() => import('../board/describe.ts').then(({ describe })
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 /** Opened from odds that are told, which come after the map has been drawn. */
-const WholeOdds = later(() => sheets.load().then((module) => module.WholeOdds), { silent: true })
+const WholeOdds = shown(
+  partOf(sheets, (module) => module.WholeOdds),
+  { silent: true },
+)
 
 export function MapView() {
   const plain = useBoardView(lights)

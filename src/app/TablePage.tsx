@@ -12,7 +12,7 @@ import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
-import { fetched, fetchTheRest, later, shown, useArrived } from '../ui/later.tsx'
+import { fetched, fetchTheRest, later, partOf, shown, useArrived } from '../ui/later.tsx'
 import { drills } from '../ui/learn/piece.ts'
 import { moving } from '../ui/panels/move/moving.ts'
 import { sheets } from '../ui/pieces/sheets/piece.ts'
@@ -37,9 +37,12 @@ map
   .catch(() => undefined)
 const MapView = shown(map)
 
-const VersionAtTable = later(() => soon.load().then((module) => module.VersionAtTable), { silent: true })
-const CoachStrip = later(() => sheets.load().then((module) => module.CoachStrip))
-const LessonStrip = later(() => drills.load().then((module) => module.LessonStrip))
+const VersionAtTable = shown(
+  partOf(soon, (module) => module.VersionAtTable),
+  { silent: true },
+)
+const CoachStrip = shown(partOf(sheets, (module) => module.CoachStrip))
+const LessonStrip = shown(partOf(drills, (module) => module.LessonStrip))
 
 const WarDiary = later(() => withShapes(() => import('./diary.tsx')).then((module) => module.WarDiary))
 

@@ -98,6 +98,16 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   }
 }
 
+/** Something of a piece: it is there as soon as the piece is, whoever asked for that. */
+export const partOf = <All, T>(piece: Fetched<All>, pick: (all: All) => T): Fetched<T> => ({
+  load: () => piece.load().then(pick),
+  now: () => {
+    const all = piece.now()
+    return all === null ? null : pick(all)
+  },
+  arrived: (listener) => piece.arrived((all) => listener(pick(all))),
+})
+
 type Shown = {
   /** Stands in its place until it is there. */
   meanwhile?: ReactNode

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useGame } from '../../src/store/game.ts'
-import { fetched, later, useArrived } from '../../src/ui/later.tsx'
+import { fetched, later, partOf, shown, useArrived } from '../../src/ui/later.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>panel of {name}</p>
 /** Something to fetch, and the hand that lets it come. */
@@ -57,6 +57,20 @@ it('edge: a part that came while it was shown does not begin anew when it is dra
   rerender(<Later name="Russia" />)
   expect(screen.getByText('panel of Russia')).toBeDefined()
   expect(begun).toBe(1)
+})
+
+it('holds: something of a piece is there as soon as the piece is, whoever asked for that', async () => {
+  const { load, come } = parcel({ Panel, name: 'Austria' })
+  const piece = fetched(load)
+  const Part = shown(partOf(piece, (all) => all.Panel))
+  const name = partOf(piece, (all) => all.name)
+  expect(name.now()).toBeNull()
+  void piece.load()
+  await come()
+  expect(name.now()).toBe('Austria')
+  await expect(name.load()).resolves.toBe('Austria')
+  render(<Part name="Russia" />)
+  expect(screen.getByText('panel of Russia')).toBeDefined()
 })
 
 it('holds: a piece of code that has come is there in the first frame of whoever uses it', async () => {

@@ -35,7 +35,8 @@ const APART = [
   'src/content/rules.ts',
 ]
 
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null }
+type Module = { readonly importedIds: readonly string[]; readonly importers?: readonly string[]; readonly code: string | null }
+type Modules = { getModuleInfo(id: string): Module | null }
 type Group = { debugName: string; name: (id: string, modules: Modules) => string | null; includeDependenciesRecursively: false }
 
 /** The one file that hands on what others have made: of what lies behind it comes only what somebody asks for by name. */
@@ -67,11 +68,19 @@ export function together(modules: Modules, entry: string): Set<string> {
   return found
 }
 
+/** All that cannot run before this is there. */
+function waitingFor(modules: Modules, id: string): Set<string> {
+  const found = new Set([id])
+  for (const each of found) for (const by of modules.getModuleInfo(each)?.importers ?? []) found.add(by)
+  return found
+}
+
 /** For the bundler, in the order in which it forms them. */
 export function pieces(root: string): Group[] {
   const from = (modules: Modules, file: string) => together(modules, path.join(root, file))
   return Object.entries(PIECES).map(([name, { entry, shared, late }]) => {
     let all: Set<string> | undefined
+    let drawn: Set<string> | undefined
     return {
       debugName: name,
       // What belongs together is said below.
@@ -82,7 +91,8 @@ export function pieces(root: string): Group[] {
           if (late) for (const file of APART) for (const apart of from(modules, file)) all.delete(apart)
         }
         if (!all.has(id) || (shared && !shared.test(id))) return null
-        return (shared || late) && together(modules, id).has(SHAPES) ? null : name
+        drawn ??= shared || late ? waitingFor(modules, SHAPES) : new Set()
+        return drawn.has(id) ? null : name
       },
     }
   })

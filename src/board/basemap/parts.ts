@@ -35,5 +35,5 @@ export function joined(boxes: readonly Box[]): readonly Box[] {
 
 /** No part at all. */
 export const NOTHING: Box = [0, 0, 0, 0]
-export const movedBy = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
-export const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
+export const shifted = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
+export const edged = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]

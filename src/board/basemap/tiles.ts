@@ -14,7 +14,7 @@ import { Fades } from './fades'
 import { type Grounds, repainted } from './ground'
 import { drawLand } from './land'
 import type { Painter } from './painter'
-import { area, clipped, clippedTo, grown, isWithin, movedBy, NOTHING } from './parts'
+import { area, clipped, clippedTo, edged, isWithin, NOTHING, shifted } from './parts'
 import { AROUND, ASKED, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
 import { SeaSquares } from './sea'
 import { partsOf, SmallPicture } from './small'
@@ -170,7 +170,7 @@ export class BasemapTiles {
       return this.busy
     }
     // A little more than the piece, so that no edge that falls between two device pixels is left thin.
-    drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, grown(piece), this.seaOf())
+    drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, edged(piece), this.seaOf())
     this.patches.set(piece, SHARP)
     return this.busy
   }
@@ -185,9 +185,9 @@ export class BasemapTiles {
       if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.isLike(this.patches)) return picture?.close()
       // The picture may lie elsewhere by now.
       const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
-      const at = movedBy(box, dx, dy)
+      const at = shifted(box, dx, dy)
       const late = edition !== this.edition || clippedTo(this.changed(sharpOf!), at).length > 0
-      const turned = turning.map((part) => movedBy(part, dx, dy))
+      const turned = turning.map((part) => shifted(part, dx, dy))
       if (picture && !late) this.put(picture, at, turned)
       // It is asked for again, or drawn here.
       else this.patches.age(at, NOTHING)

@@ -6,7 +6,7 @@ import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
-import { fetched, later, useArrived } from '../later.tsx'
+import { fetched, partOf, shown, useArrived } from '../later.tsx'
 import { phases } from '../pieces/phases/piece.ts'
 import { soon } from '../pieces/soon/piece.ts'
 import { t } from '../text.ts'
@@ -18,13 +18,16 @@ import { Orders } from './Orders.tsx'
 import { timeKeys } from './time-keys.ts'
 import { useWide } from './useWide.ts'
 
-const TurnPassed = later(() => soon.load().then((module) => module.TurnPassed), { silent: true })
-const SpacePanel = later(() => phases.load().then((module) => module.SpacePanel))
-const LogPanel = later(() => phases.load().then((module) => module.LogPanel))
-const IncomeTab = later(() => phases.load().then((module) => module.IncomeTab))
+const TurnPassed = shown(
+  partOf(soon, (module) => module.TurnPassed),
+  { silent: true },
+)
+const SpacePanel = shown(partOf(phases, (module) => module.SpacePanel))
+const LogPanel = shown(partOf(phases, (module) => module.LogPanel))
+const IncomeTab = shown(partOf(phases, (module) => module.IncomeTab))
 
 // Nothing is taken before what takes it has come.
-const told = fetched(() => soon.load().then((module) => module.LossesTold))
+const told = partOf(soon, (module) => module.LossesTold)
 const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
 /** Whether the board of a battle stands there, fought now or looked at again. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type SheetId, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
@@ -9,9 +9,9 @@ import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { useWide } from './useWide.ts'
 
-const Help = later(() => sheets.load().then((module) => module.Help))
-const SeatsSheet = later(() => sheets.load().then((module) => module.SeatsSheet))
-const SettingsList = later(() => sheets.load().then((module) => module.SettingsList))
+const Help = shown(partOf(sheets, (module) => module.Help))
+const SeatsSheet = shown(partOf(sheets, (module) => module.SeatsSheet))
+const SettingsList = shown(partOf(sheets, (module) => module.SettingsList))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,

@@ -8,7 +8,7 @@ import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { undoOrAgree } from '../agreement/piece.ts'
 import { clockTime } from '../clock-time.ts'
-import { fetched, later, useArrived } from '../later.tsx'
+import { partOf, shown, useArrived } from '../later.tsx'
 import { past } from '../pieces/past/piece.ts'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -19,9 +19,9 @@ const HINT_STAYS = 5000
 const AT_A_PRESS = 8
 
 // A new game has nothing to tell yet, and a kept one may tell it a moment later.
-const sentences = fetched(() => past.load().then(({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed })))
+const sentences = partOf(past, ({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed }))
 
-const Timeline = later(() => past.load().then((module) => module.Timeline))
+const Timeline = shown(partOf(past, (module) => module.Timeline))
 
 const toggleTimeline = (): void =>
   useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))

@@ -5,7 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
-import { later, shown } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { drills } from '../learn/piece.ts'
 import { moving } from '../panels/move/moving.ts'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
@@ -16,17 +16,23 @@ import css from './Dock.module.css'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
 const MovePanel = shown(moving)
-const LookingOn = later(() => soon.load().then((module) => module.LookingOn))
-const Neutrality = later(() => soon.load().then((module) => module.Neutrality), { silent: true })
-const WhyCard = later(() => phases.load().then((module) => module.WhyCard))
-const CombatPanel = later(() => phases.load().then((module) => module.CombatPanel))
-const DecisionCard = later(() => phases.load().then((module) => module.DecisionCard))
-const MobilizePanel = later(() => phases.load().then((module) => module.MobilizePanel))
-const IncomePanel = later(() => phases.load().then((module) => module.IncomePanel))
-const WatchPanel = later(() => phases.load().then((module) => module.WatchPanel))
-const HintCard = later(() => soon.load().then((module) => module.HintCard), { silent: true })
-const LessonDock = later(() => drills.load().then((module) => module.LessonDock))
-const VictoryPanel = later(() => phases.load().then((module) => module.VictoryPanel))
+const LookingOn = shown(partOf(soon, (module) => module.LookingOn))
+const Neutrality = shown(
+  partOf(soon, (module) => module.Neutrality),
+  { silent: true },
+)
+const WhyCard = shown(partOf(phases, (module) => module.WhyCard))
+const CombatPanel = shown(partOf(phases, (module) => module.CombatPanel))
+const DecisionCard = shown(partOf(phases, (module) => module.DecisionCard))
+const MobilizePanel = shown(partOf(phases, (module) => module.MobilizePanel))
+const IncomePanel = shown(partOf(phases, (module) => module.IncomePanel))
+const WatchPanel = shown(partOf(phases, (module) => module.WatchPanel))
+const HintCard = shown(
+  partOf(soon, (module) => module.HintCard),
+  { silent: true },
+)
+const LessonDock = shown(partOf(drills, (module) => module.LessonDock))
+const VictoryPanel = shown(partOf(phases, (module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   purchase: () => <PurchasePanel />,

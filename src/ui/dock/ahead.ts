@@ -9,13 +9,16 @@ import { followOn } from '../../store/following.ts'
 import { type GameStore, useGame } from '../../store/game.ts'
 import { watchSteps } from '../../store/stepping.ts'
 import { useUi } from '../../store/ui.ts'
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { StepDock } from '../learn/steps/StepDock.tsx'
 import { tellAhead } from '../log/told.ts'
 import { past } from '../pieces/past/piece.ts'
 
-const AgainDock = later(() => past.load().then((module) => module.AgainDock))
-const AgainBand = later(() => past.load().then((module) => module.AgainBand), { silent: true })
+const AgainDock = shown(partOf(past, (module) => module.AgainDock))
+const AgainBand = shown(
+  partOf(past, (module) => module.AgainBand),
+  { silent: true },
+)
 
 const byComputer = ({ game, computers }: GameStore): boolean => game !== null && computerToAct(game, computers) !== null
 

@@ -1,7 +1,10 @@
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = later(() => sheets.load().then((module) => module.FindSpace), {
-  meanwhile: <EarlyField />,
-})
+export const FindSpace = shown(
+  partOf(sheets, (module) => module.FindSpace),
+  {
+    meanwhile: <EarlyField />,
+  },
+)

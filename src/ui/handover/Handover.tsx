@@ -7,7 +7,7 @@ import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/select
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
 
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { soon } from '../pieces/soon/piece.ts'
 import { powerInText, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
@@ -17,7 +17,10 @@ import css from './Handover.module.css'
 const AT_LEAST = 1200
 const AT_MOST = { turn: 6000, decision: 3000 } as const
 
-const BandLines = later(() => soon.load().then((module) => module.BandLines), { silent: true })
+const BandLines = shown(
+  partOf(soon, (module) => module.BandLines),
+  { silent: true },
+)
 
 /** `again`: the turn goes on after a decision of somebody else, and its news is known. */
 type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId; again: boolean }

@@ -2,20 +2,27 @@ import { useState } from 'react'
 import { cap } from '../../store/caps.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
-import { fetched, useArrived } from '../later.tsx'
+import { partOf, useArrived } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const menu = fetched(() => sheets.load().then((module) => module.Menu))
+const menu = partOf(sheets, (module) => module.Menu)
 
 /** The gear. What it opens comes with the rest, or when it is pressed. */
 function Menu() {
   const Real = useArrived(menu)
   const [pressed, setPressed] = useState(false)
+  const [held, setHeld] = useState(false)
   const setNotice = useUi((ui) => ui.setNotice)
-  if (Real) return <Real defaultOpen={pressed} />
+  // No other button takes its place in the middle of a press, whose second half would be lost, or close what the first has opened.
+  if (Real && !held) return <Real defaultOpen={pressed} />
+  const hold = () => {
+    setHeld(true)
+    addEventListener('pointerup', () => setTimeout(setHeld, 0, false), { once: true })
+    addEventListener('pointercancel', () => setHeld(false), { once: true })
+  }
   const press = () => {
     setPressed(true)
     void menu.load().catch(() => {
@@ -24,8 +31,7 @@ function Menu() {
     })
   }
   const name = t('app.menu.label')
-  // Half a press counts: its other half may fall on the button that has taken this one's place.
-  return <Button variant="quiet" icon="gear" aria-label={name} title={name} onPointerDown={press} onClick={press} />
+  return <Button variant="quiet" icon="gear" aria-label={name} title={name} onPointerDown={hold} onClick={press} />
 }
 
 export function Tools() {

@@ -8,7 +8,7 @@ import { usePast, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { TakenTogether } from '../agreement/TakenTogether.tsx'
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { soon } from '../pieces/soon/piece.ts'
 import { pointing } from '../pointing.ts'
 import { Recap } from '../recap/Recap.tsx'
@@ -23,7 +23,10 @@ import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
-const WhyLines = later(() => soon.load().then((module) => module.WhyLines), { silent: true })
+const WhyLines = shown(
+  partOf(soon, (module) => module.WhyLines),
+  { silent: true },
+)
 
 /** This many of the latest turns lie open by themselves. */
 const OPEN = 2

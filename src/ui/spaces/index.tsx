@@ -1,10 +1,10 @@
 import { Activity, memo, useEffect, useState } from 'react'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
-import { later } from '../later.tsx'
+import { partOf, shown } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { useFocusBack } from '../useFocusBack.ts'
 
-const SpacesSheet = later(() => sheets.load().then((module) => module.SpacesSheet))
+const SpacesSheet = shown(partOf(sheets, (module) => module.SpacesSheet))
 
 /** Once it has been looked at it stays, out of sight: to open it again is not to make it again. */
 export const Spaces = memo(function Spaces() {

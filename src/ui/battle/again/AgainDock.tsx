@@ -7,7 +7,7 @@ import { type BattleScene, closeBattleAgain, showScene, useBattleAgain } from '.
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
-import { later } from '../../later.tsx'
+import { partOf, shown } from '../../later.tsx'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { soon } from '../../pieces/soon/piece.ts'
@@ -20,7 +20,10 @@ import { BattleBoard } from '../BattleBoard.tsx'
 import css from './Again.module.css'
 import { chosenIn } from './chosen.ts'
 
-const WhyLines = later(() => soon.load().then((module) => module.WhyLines), { silent: true })
+const WhyLines = shown(
+  partOf(soon, (module) => module.WhyLines),
+  { silent: true },
+)
 
 /** So many sentences of a step are said; the board shows the rest. */
 const SAID = 2

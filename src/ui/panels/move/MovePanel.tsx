@@ -6,7 +6,7 @@ import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
-import { later } from '../../later.tsx'
+import { partOf, shown } from '../../later.tsx'
 import { phases } from '../../pieces/phases/piece.ts'
 import { takePresses } from '../../press.ts'
 import { TryIt } from '../../sketch/TryIt.tsx'
@@ -32,7 +32,7 @@ import { useTapped } from './tapped.ts'
 
 takePresses({ move: pressToMove, order: changeOrder })
 
-const Recap = later(() => phases.load().then((module) => module.Recap))
+const Recap = shown(partOf(phases, (module) => module.Recap))
 
 export function MovePanel() {
   const game = useGame((store) => store.game)

@@ -6,7 +6,7 @@ import { refusedIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { later } from '../../later.tsx'
+import { partOf, shown } from '../../later.tsx'
 import { phases } from '../../pieces/phases/piece.ts'
 import { countsText, powerInText, powerName, spaceName, t } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, UnitIcon } from '../../widgets/index.ts'
@@ -23,8 +23,8 @@ import { ghostsOf } from './places.ts'
 import { Units } from './Units.tsx'
 
 // It needs the words of the log, and nothing is told before anything has happened.
-const Latest = later(() => phases.load().then((module) => module.Latest))
-const Recap = later(() => phases.load().then((module) => module.Recap))
+const Latest = shown(partOf(phases, (module) => module.Latest))
+const Recap = shown(partOf(phases, (module) => module.Recap))
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)

@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useGame } from '../../../src/store/game.ts'
+
+/** The buttons over the table and their piece as a page has them that nobody has used yet. */
+async function fresh() {
+  vi.resetModules()
+  const { Tools } = await import('../../../src/ui/header/Tools.tsx')
+  const { sheets } = await import('../../../src/ui/pieces/sheets/piece.ts')
+  return { Tools, sheets }
+}
+const gear = () => screen.getByRole('button', { name: 'Menu' })
+const items = () => screen.queryAllByRole('menuitem').length
+
+it('holds: what opens the menu comes in the middle of a press, and the menu is open when the hand has let go', async () => {
+  useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
+  const { Tools, sheets } = await fresh()
+  render(<Tools />)
+  const button = gear()
+  fireEvent.pointerDown(button)
+  await act(() => sheets.load())
+  expect(gear()).toBe(button)
+  fireEvent.pointerUp(button)
+  fireEvent.click(button)
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(items()).toBeGreaterThan(3)
+})
+
+it('edge: a press that ends elsewhere opens nothing, and leaves the button its place', async () => {
+  useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
+  const { Tools, sheets } = await fresh()
+  render(<Tools />)
+  const button = gear()
+  fireEvent.pointerDown(button)
+  await act(() => sheets.load())
+  fireEvent.pointerUp(document.body)
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(gear()).not.toBe(button)
+  expect(items()).toBe(0)
+})
