@@ -21,12 +21,12 @@ const PARTS: readonly { what: string; open: (page: Page) => Promise<unknown>; sh
   { what: 'key to the map', open: (page) => page.keyboard.press('k'), shows: '[aria-label="Key to the map"]' },
   { what: 'finder', open: (page) => page.keyboard.press('/'), shows: '[role="combobox"]' },
   { what: 'help', open: (page) => page.keyboard.press('?'), shows: '[role="dialog"] :text("How to win")' },
-  { what: 'rules', open: (page) => fromMenu(page, 'Rules of this game'), shows: '[role="dialog"] [type="search"]' },
-  { what: 'settings', open: (page) => fromMenu(page, 'Settings'), shows: '[role="dialog"] :text("Size of the text")' },
+  { what: 'rules', open: (page) => fromMenu(page, /^Rules/), shows: '[role="dialog"] [type="search"]' },
+  { what: 'settings', open: (page) => fromMenu(page, /^Settings/), shows: '[role="dialog"] :text("Size of the text")' },
   { what: 'print page', open: (page) => page.emulateMedia({ media: 'print' }), shows: 'article figure svg' },
 ]
 
-async function fromMenu(page: Page, item: string): Promise<void> {
+async function fromMenu(page: Page, item: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
