@@ -19,10 +19,7 @@ import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 import { useOdds } from './odds.ts'
 
-const HoverCard = shown(
-  partOf(soon, (module) => module.HoverCard),
-  { silent: true },
-)
+const HoverCard = shown(partOf(soon, 'HoverCard'), { silent: true })
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
 const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
@@ -36,10 +33,7 @@ const telling = fetched(() => import('../board/describe.ts').then(({ describe })
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
 /** Opened from odds that are told, which come after the map has been drawn. */
-const WholeOdds = shown(
-  partOf(sheets, (module) => module.WholeOdds),
-  { silent: true },
-)
+const WholeOdds = shown(partOf(sheets, 'WholeOdds'), { silent: true })
 
 export function MapView() {
   const plain = useBoardView(lights)

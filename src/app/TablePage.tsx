@@ -37,12 +37,9 @@ map
   .catch(() => undefined)
 const MapView = shown(map)
 
-const VersionAtTable = shown(
-  partOf(soon, (module) => module.VersionAtTable),
-  { silent: true },
-)
-const CoachStrip = shown(partOf(sheets, (module) => module.CoachStrip))
-const LessonStrip = shown(partOf(drills, (module) => module.LessonStrip))
+const VersionAtTable = shown(partOf(soon, 'VersionAtTable'), { silent: true })
+const CoachStrip = shown(partOf(sheets, 'CoachStrip'))
+const LessonStrip = shown(partOf(drills, 'LessonStrip'))
 
 const WarDiary = later(() => withShapes(() => import('./diary.tsx')).then((module) => module.WarDiary))
 

@@ -98,14 +98,11 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   }
 }
 
-/** Something of a piece: it is there as soon as the piece is, whoever asked for that. */
-export const partOf = <All, T>(piece: Fetched<All>, pick: (all: All) => T): Fetched<T> => ({
-  load: () => piece.load().then(pick),
-  now: () => {
-    const all = piece.now()
-    return all === null ? null : pick(all)
-  },
-  arrived: (listener) => piece.arrived((all) => listener(pick(all))),
+/** Something of a piece, by its name there: it is there as soon as the piece is, whoever asked for that. */
+export const partOf = <All, Name extends keyof All>(piece: Fetched<All>, name: Name): Fetched<All[Name]> => ({
+  load: () => piece.load().then((all) => all[name]),
+  now: () => piece.now()?.[name] ?? null,
+  arrived: (listener) => piece.arrived((all) => listener(all[name])),
 })
 
 type Shown = {

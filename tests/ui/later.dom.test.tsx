@@ -62,8 +62,8 @@ it('edge: a part that came while it was shown does not begin anew when it is dra
 it('holds: something of a piece is there as soon as the piece is, whoever asked for that', async () => {
   const { load, come } = parcel({ Panel, name: 'Austria' })
   const piece = fetched(load)
-  const Part = shown(partOf(piece, (all) => all.Panel))
-  const name = partOf(piece, (all) => all.name)
+  const Part = shown(partOf(piece, 'Panel'))
+  const name = partOf(piece, 'name')
   expect(name.now()).toBeNull()
   void piece.load()
   await come()

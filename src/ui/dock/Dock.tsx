@@ -18,16 +18,13 @@ import { Orders } from './Orders.tsx'
 import { timeKeys } from './time-keys.ts'
 import { useWide } from './useWide.ts'
 
-const TurnPassed = shown(
-  partOf(soon, (module) => module.TurnPassed),
-  { silent: true },
-)
-const SpacePanel = shown(partOf(phases, (module) => module.SpacePanel))
-const LogPanel = shown(partOf(phases, (module) => module.LogPanel))
-const IncomeTab = shown(partOf(phases, (module) => module.IncomeTab))
+const TurnPassed = shown(partOf(soon, 'TurnPassed'), { silent: true })
+const SpacePanel = shown(partOf(phases, 'SpacePanel'))
+const LogPanel = shown(partOf(phases, 'LogPanel'))
+const IncomeTab = shown(partOf(phases, 'IncomeTab'))
 
 // Nothing is taken before what takes it has come.
-const told = partOf(soon, (module) => module.LossesTold)
+const told = partOf(soon, 'LossesTold')
 const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
 /** Whether the board of a battle stands there, fought now or looked at again. */

@@ -9,9 +9,9 @@ import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { useWide } from './useWide.ts'
 
-const Help = shown(partOf(sheets, (module) => module.Help))
-const SeatsSheet = shown(partOf(sheets, (module) => module.SeatsSheet))
-const SettingsList = shown(partOf(sheets, (module) => module.SettingsList))
+const Help = shown(partOf(sheets, 'Help'))
+const SeatsSheet = shown(partOf(sheets, 'SeatsSheet'))
+const SettingsList = shown(partOf(sheets, 'SettingsList'))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,

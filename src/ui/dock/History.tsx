@@ -19,9 +19,9 @@ const HINT_STAYS = 5000
 const AT_A_PRESS = 8
 
 // A new game has nothing to tell yet, and a kept one may tell it a moment later.
-const sentences = partOf(past, ({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed }))
+const sentences = past
 
-const Timeline = shown(partOf(past, (module) => module.Timeline))
+const Timeline = shown(partOf(past, 'Timeline'))
 
 const toggleTimeline = (): void =>
   useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
@@ -40,7 +40,7 @@ export const History = memo(function History() {
   const past = usePast()
   const agrees = useGame(mayAgree)
   const say = useArrived(sentences)
-  const words = last && say ? say.words(last) : ''
+  const words = last && say ? say.lastWords(last) : ''
   useEffect(() => {
     if (last) void sentences.load().catch(() => undefined)
   }, [last])
@@ -52,7 +52,7 @@ export const History = memo(function History() {
     told.current = actions
     // What the computer does is told as a whole, when its turn is over; what is shown step by step says each step.
     if (news <= 0 || byComputer || useLook.getState().look) return
-    const deed = say.deed(
+    const deed = say.lastDeed(
       useGame
         .getState()
         .log.slice(news > AT_A_PRESS ? -1 : -news)

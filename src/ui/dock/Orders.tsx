@@ -16,23 +16,17 @@ import css from './Dock.module.css'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
 const MovePanel = shown(moving)
-const LookingOn = shown(partOf(soon, (module) => module.LookingOn))
-const Neutrality = shown(
-  partOf(soon, (module) => module.Neutrality),
-  { silent: true },
-)
-const WhyCard = shown(partOf(phases, (module) => module.WhyCard))
-const CombatPanel = shown(partOf(phases, (module) => module.CombatPanel))
-const DecisionCard = shown(partOf(phases, (module) => module.DecisionCard))
-const MobilizePanel = shown(partOf(phases, (module) => module.MobilizePanel))
-const IncomePanel = shown(partOf(phases, (module) => module.IncomePanel))
-const WatchPanel = shown(partOf(phases, (module) => module.WatchPanel))
-const HintCard = shown(
-  partOf(soon, (module) => module.HintCard),
-  { silent: true },
-)
-const LessonDock = shown(partOf(drills, (module) => module.LessonDock))
-const VictoryPanel = shown(partOf(phases, (module) => module.VictoryPanel))
+const LookingOn = shown(partOf(soon, 'LookingOn'))
+const Neutrality = shown(partOf(soon, 'Neutrality'), { silent: true })
+const WhyCard = shown(partOf(phases, 'WhyCard'))
+const CombatPanel = shown(partOf(phases, 'CombatPanel'))
+const DecisionCard = shown(partOf(phases, 'DecisionCard'))
+const MobilizePanel = shown(partOf(phases, 'MobilizePanel'))
+const IncomePanel = shown(partOf(phases, 'IncomePanel'))
+const WatchPanel = shown(partOf(phases, 'WatchPanel'))
+const HintCard = shown(partOf(soon, 'HintCard'), { silent: true })
+const LessonDock = shown(partOf(drills, 'LessonDock'))
+const VictoryPanel = shown(partOf(phases, 'VictoryPanel'))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   purchase: () => <PurchasePanel />,

@@ -14,11 +14,8 @@ import { StepDock } from '../learn/steps/StepDock.tsx'
 import { tellAhead } from '../log/told.ts'
 import { past } from '../pieces/past/piece.ts'
 
-const AgainDock = shown(partOf(past, (module) => module.AgainDock))
-const AgainBand = shown(
-  partOf(past, (module) => module.AgainBand),
-  { silent: true },
-)
+const AgainDock = shown(partOf(past, 'AgainDock'))
+const AgainBand = shown(partOf(past, 'AgainBand'), { silent: true })
 
 const byComputer = ({ game, computers }: GameStore): boolean => game !== null && computerToAct(game, computers) !== null
 

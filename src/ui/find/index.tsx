@@ -2,9 +2,6 @@ import { partOf, shown } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = shown(
-  partOf(sheets, (module) => module.FindSpace),
-  {
-    meanwhile: <EarlyField />,
-  },
-)
+export const FindSpace = shown(partOf(sheets, 'FindSpace'), {
+  meanwhile: <EarlyField />,
+})

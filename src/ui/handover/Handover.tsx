@@ -17,10 +17,7 @@ import css from './Handover.module.css'
 const AT_LEAST = 1200
 const AT_MOST = { turn: 6000, decision: 3000 } as const
 
-const BandLines = shown(
-  partOf(soon, (module) => module.BandLines),
-  { silent: true },
-)
+const BandLines = shown(partOf(soon, 'BandLines'), { silent: true })
 
 /** `again`: the turn goes on after a decision of somebody else, and its news is known. */
 type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId; again: boolean }

@@ -8,7 +8,7 @@ import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const menu = partOf(sheets, (module) => module.Menu)
+const menu = partOf(sheets, 'Menu')
 
 /** The gear. What it opens comes with the rest, or when it is pressed. */
 function Menu() {

@@ -23,10 +23,7 @@ import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
-const WhyLines = shown(
-  partOf(soon, (module) => module.WhyLines),
-  { silent: true },
-)
+const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
 
 /** This many of the latest turns lie open by themselves. */
 const OPEN = 2

@@ -4,7 +4,7 @@ import { partOf, shown } from '../later.tsx'
 import { sheets } from '../pieces/sheets/piece.ts'
 import { useFocusBack } from '../useFocusBack.ts'
 
-const SpacesSheet = shown(partOf(sheets, (module) => module.SpacesSheet))
+const SpacesSheet = shown(partOf(sheets, 'SpacesSheet'))
 
 /** Once it has been looked at it stays, out of sight: to open it again is not to make it again. */
 export const Spaces = memo(function Spaces() {

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
 
 /** The buttons over the table and their piece as a page has them that nobody has used yet. */
 async function fresh() {
   vi.resetModules()
+  const { useGame } = await import('../../../src/store/game.ts')
+  useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
   const { Tools } = await import('../../../src/ui/header/Tools.tsx')
   const { sheets } = await import('../../../src/ui/pieces/sheets/piece.ts')
   return { Tools, sheets }
@@ -13,7 +14,6 @@ const gear = () => screen.getByRole('button', { name: 'Menu' })
 const items = () => screen.queryAllByRole('menuitem').length
 
 it('holds: what opens the menu comes in the middle of a press, and the menu is open when the hand has let go', async () => {
-  useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
   const { Tools, sheets } = await fresh()
   render(<Tools />)
   const button = gear()
@@ -27,7 +27,6 @@ it('holds: what opens the menu comes in the middle of a press, and the menu is o
 })
 
 it('edge: a press that ends elsewhere opens nothing, and leaves the button its place', async () => {
-  useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
   const { Tools, sheets } = await fresh()
   render(<Tools />)
   const button = gear()

@@ -20,10 +20,7 @@ import { BattleBoard } from '../BattleBoard.tsx'
 import css from './Again.module.css'
 import { chosenIn } from './chosen.ts'
 
-const WhyLines = shown(
-  partOf(soon, (module) => module.WhyLines),
-  { silent: true },
-)
+const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
 
 /** So many sentences of a step are said; the board shows the rest. */
 const SAID = 2

@@ -32,7 +32,7 @@ import { useTapped } from './tapped.ts'
 
 takePresses({ move: pressToMove, order: changeOrder })
 
-const Recap = shown(partOf(phases, (module) => module.Recap))
+const Recap = shown(partOf(phases, 'Recap'))
 
 export function MovePanel() {
   const game = useGame((store) => store.game)

@@ -2,12 +2,6 @@ import { partOf, shown } from '../../later.tsx'
 import { soon } from '../../pieces/soon/piece.ts'
 
 /** The odds of a battle before it is ordered. They come once the table rests, and nothing waits for them. */
-export const LateOdds = shown(
-  partOf(soon, (module) => module.OddsHere),
-  { silent: true },
-)
+export const LateOdds = shown(partOf(soon, 'OddsHere'), { silent: true })
 /** What mines may cost a mere sail. */
-export const LateMines = shown(
-  partOf(soon, (module) => module.MinesHere),
-  { silent: true },
-)
+export const LateMines = shown(partOf(soon, 'MinesHere'), { silent: true })

@@ -23,8 +23,8 @@ import { ghostsOf } from './places.ts'
 import { Units } from './Units.tsx'
 
 // It needs the words of the log, and nothing is told before anything has happened.
-const Latest = shown(partOf(phases, (module) => module.Latest))
-const Recap = shown(partOf(phases, (module) => module.Recap))
+const Latest = shown(partOf(phases, 'Latest'))
+const Recap = shown(partOf(phases, 'Recap'))
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)
