@@ -10,7 +10,8 @@ const missing = (): string => t('app.missing.timeline')
 const KEYS: readonly KeyId[] = ['timeline', 'momentStep', 'momentPhase', 'momentTurn']
 
 export const timeKeys: readonly Command[] = KEYS.map((key) => ({
-  id: key,
+  // Not that of the command it stands in for, which it would take the place of in the next game.
+  id: `early.${key}`,
   key,
   when: () => !past.now(),
   // What cannot be had is asked for again with the next press.

@@ -32,14 +32,20 @@ async function table() {
   ])
   act(() => game.getState().open({ ruleset: 'standard', seed: 'keys', base: 'opening', round: 2, phase: 'income', players }))
   act(() => void game.getState().dispatch({ type: 'end-phase' }))
-  // With the first picture of the column, before anything else has been fetched.
-  render(
+  const column = (
     <>
       <Dock />
       <Notice />
       <History />
-    </>,
+    </>
   )
+  // With the first picture of the column, before anything else has been fetched.
+  const laid = render(column)
+  /** As when the table is left and laid for another game. */
+  const layAnew = () => {
+    laid.unmount()
+    render(column)
+  }
   const press = (key: string) => act(() => commandFor(key, true)?.run(key))
   const come = async () => {
     await act(async () => {
@@ -47,7 +53,7 @@ async function table() {
       await way.passed
     })
   }
-  return { way, press, come, momentNow, bar: () => useLook.getState().bar }
+  return { way, press, come, layAnew, momentNow, bar: () => useLook.getState().bar }
 }
 
 beforeEach(() => {
@@ -62,6 +68,19 @@ describe('before the timeline has come', () => {
     expect(bar()).toBe(false)
     await come()
     await vi.waitFor(() => expect(bar()).toBe(true), { timeout: 10_000 })
+    press('y')
+    expect(bar()).toBe(false)
+  })
+
+  it('Y opens it in the next game too', async () => {
+    const { press, come, layAnew, bar } = await table()
+    press('y')
+    await come()
+    await vi.waitFor(() => expect(bar()).toBe(true), { timeout: 10_000 })
+    press('y')
+    layAnew()
+    press('y')
+    expect(bar()).toBe(true)
     press('y')
     expect(bar()).toBe(false)
   })
