@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge-stable']
+/** The same without windows, bars and profiles: what most tests wait for, a new page, takes it half the time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+/** So long (ms) may either step of installing a shell take where a whole browser would do. */
+const WORTH_WAITING = 60_000
+
+const installed = (commands) =>
+  ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)].flatMap((folder) =>
+    commands.map((command) => path.join(folder, command)),
+  )
 
 function candidates() {
   const { env } = process
@@ -26,19 +35,24 @@ function candidates() {
         path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
       ])
   }
-  const folders = ['/usr/bin', ...(env.PATH ?? '').split(path.delimiter).filter(Boolean)]
-  return folders.flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)))
+  return installed(COMMANDS)
 }
 
-/** The path of an installed browser, or undefined: Playwright then looks for the one it downloaded itself. */
-export function findBrowser() {
+/** The browser that CHROME_PATH names, else the first of these that is there. */
+function first(files) {
   const chosen = process.env.CHROME_PATH
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`)
     return chosen
   }
-  return candidates().find((file) => existsSync(file))
+  return files.find((file) => existsSync(file))
 }
+
+/** The path of an installed browser, or undefined: Playwright then looks for the one it downloaded itself. */
+export const findBrowser = () => first([...candidates(), ...installed(SHELLS)])
+
+/** The same for the tests: rather one without windows. */
+export const findBrowserForTests = () => first([...installed(SHELLS), ...candidates()])
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
@@ -68,11 +82,17 @@ function installWithPlaywright() {
   return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])
 }
 
+/** A browser is there then, or it says why not. */
 export function ensureBrowser() {
   if (findBrowser()) return
-  if (installFromDebian(['chromium'], 'the browser tests') && findBrowser()) return
+  if (installFromDebian(['chromium'], 'the browser') && findBrowser()) return
   if (installWithPlaywright()) return
-  throw new Error(
-    'The browser tests need Chromium, Chrome or Edge. None was found and none could be installed: install one, or name it in CHROME_PATH.',
-  )
+  throw new Error('No Chromium, Chrome or Edge was found and none could be installed: install one, or name it in CHROME_PATH.')
+}
+
+/** And one without windows, where that can be had. */
+export function ensureBrowserForTests() {
+  if (process.env.CHROME_PATH || installed(SHELLS).some((file) => existsSync(file))) return
+  if (!installFromDebian(['chromium-headless-shell'], 'the browser tests', findBrowser() ? WORTH_WAITING : undefined))
+    ensureBrowser()
 }

@@ -82,9 +82,9 @@ try {
   stop(plainly(error) ?? error.stack)
 }
 if (process.argv.includes('--browser')) {
-  const { ensureBrowser } = await import('./browser.mjs')
+  const { ensureBrowserForTests } = await import('./browser.mjs')
   try {
-    ensureBrowser()
+    ensureBrowserForTests()
   } catch (error) {
     stop(error.message)
   }

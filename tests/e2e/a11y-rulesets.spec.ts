@@ -2,6 +2,8 @@ import { auditBoth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { expect, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 test('the start page for every ruleset', async ({ page, table }) => {
   await table.start()
   await page.getByText('How the four games differ').click()

@@ -2,6 +2,8 @@ import { audit as auditPage } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { expect, type Table, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const OPENING = { ruleset: 'standard', seed: 'axe', base: 'opening', round: 2, power: 'germany', players: TWO }
 
 const audit = (table: Table, screen: string) => auditPage(table.page, screen)

@@ -15,7 +15,7 @@ const BATTLE = {
   queue: [2, 6, 5, 2, 6, 6, 6, 1, 6],
 }
 
-test.use({ viewport: { width: 1280, height: 720 } })
+test.use({ viewport: { width: 1280, height: 720 }, pictures: false })
 
 test('the log leads to a battle again, step by step, and back', async ({ page, table }) => {
   await table.open(BATTLE)

@@ -14,7 +14,7 @@ const FRONT = {
 }
 const MARCH = { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 8, artillery: 3 } }
 
-test.use({ viewport: { width: 1280, height: 720 } })
+test.use({ viewport: { width: 1280, height: 720 }, pictures: false })
 
 test('both hold their keys, the dice fall the same again, and a reload knows of it', async ({ page, table }) => {
   await table.open(FRONT)

@@ -8,6 +8,8 @@ import { visit } from './support/screens.ts'
 import { measureInAll, sizesOf } from './support/sizes.ts'
 import { test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 test('the screens of the standard game fit every window', async ({ table }, info) => {
   test.setTimeout(300_000)
   await visit(table, STANDARD, (name) => measureInAll(table, info, name))

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { auditBoth } from './support/axe.ts'
 import { expect, type Table, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const ACTS = [
   { type: 'purchase', units: { infantry: 4 } },
   { type: 'end-phase' },

@@ -37,7 +37,7 @@ const byName = (of: object): number[] =>
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([, value]) => value as number)
 
-test.use({ viewport: { width: 1280, height: 720 } })
+test.use({ viewport: { width: 1280, height: 720 }, pictures: false })
 
 test('a war in figures: its lines, its table, its luck, and the ways from them to a moment', async ({ page, table }) => {
   test.setTimeout(120_000)

@@ -3,6 +3,8 @@ import { audit } from './support/axe.ts'
 import { measure, measureInAll } from './support/sizes.ts'
 import { expect, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const boxes = ['[role="application"]', '[data-primary]', 'footer']
 
 test('whoever has never played is in the first purchase at one press, and is told what to do', async ({ table, page }) => {

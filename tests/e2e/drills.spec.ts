@@ -3,6 +3,8 @@ import { again, begin, drills, over, play } from './support/hand.ts'
 import { expect, test } from './support/table.ts'
 import { told, tried, tries } from './support/tries.ts'
 
+test.use({ pictures: false })
+
 /** So many tests share the drills, each in one page, so that several workers do. */
 const PARTS = 3
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Table, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const SPEC = { ruleset: 'standard', seed: 'files', base: 'opening', round: 2, power: 'germany', phase: 'move', players: TWO }
 
 async function moved(table: Table) {

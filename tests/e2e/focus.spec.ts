@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, type Table, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 /** What a screen reader is told, in the order in which it is. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = []

@@ -1,5 +1,7 @@
 import { expect, type Table, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const combat = { ruleset: 'standard', seed: 'hands', base: 'empty', round: 2, power: 'germany', phase: 'combat', players: TWO }
 const lorraine = {
   ...combat,

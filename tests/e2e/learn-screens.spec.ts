@@ -31,7 +31,7 @@ async function drill(table: Table, id: string): Promise<void> {
   await table.rest()
 }
 
-test.use({ viewport: DESK })
+test.use({ viewport: DESK, pictures: false })
 // Each walk is looked at four times on its way.
 test.describe.configure({ timeout: 120_000 })
 

@@ -2,6 +2,8 @@
 import { audit, auditBoth } from './support/axe.ts'
 import { expect, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 test('a drill is found, missed, taken back, won and left', async ({ table, page }) => {
   await table.start()
   await page.getByRole('button', { name: 'Learn by drills' }).click()

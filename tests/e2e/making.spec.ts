@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { audit } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const POSITION = {
   ruleset: 'standard',
   seed: 'making',

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '../../tools/browser.mjs'
+import { findBrowserForTests } from '../../tools/browser.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const results = path.join(root, 'test-results')
 const inCi = Boolean(process.env.CI)
-const browser = findBrowser()
+const browser = findBrowserForTests()
 
 /**
  * What the browser leaves out. The last such list counts, so that this one says again what Playwright leaves out by itself; the

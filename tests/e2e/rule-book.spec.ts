@@ -2,6 +2,8 @@
 import { audit, auditBoth } from './support/axe.ts'
 import { expect, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const lorraine = {
   ruleset: 'standard',
   seed: 'book',

@@ -15,7 +15,7 @@ const BATTLE = {
   queue: [2, 6, 5, 2, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6],
 }
 
-test.use({ viewport: { width: 1280, height: 720 } })
+test.use({ viewport: { width: 1280, height: 720 }, pictures: false })
 
 test('a battle is shown step by step, by keys and by buttons, skipped, and left where it is', async ({ page, table }) => {
   await page.addInitScript(() => localStorage.setItem('contested-1914:settings', '{"steps":true}'))

@@ -1,5 +1,7 @@
 import { expect, TWO, test } from './support/table.ts'
 
+test.use({ pictures: false })
+
 const GERMANY = { ruleset: 'standard', seed: 'why', base: 'opening', round: 2, power: 'germany', players: TWO }
 
 test('a forbidden space answers with its rule, and a way out that is offered can be taken', async ({ page, table }) => {

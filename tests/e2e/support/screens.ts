@@ -8,7 +8,6 @@ export type Screen = { name: string; spec: Partial<Spec>; act?: readonly Action[
 export async function visit(table: Table, screens: readonly Screen[], look: (name: string) => Promise<void>): Promise<void> {
   // By name, for those who mend one of them: ONLY=losses PICTURES=1.
   const only = new RegExp(process.env.ONLY ?? '')
-  if (!process.env.PICTURES) await table.page.addInitScript(drawNothing)
   await table.page.addInitScript(nothingPasses)
   await table.start()
   for (const { name, spec, act = [], press } of screens.filter((screen) => only.test(screen.name))) {
@@ -25,27 +24,4 @@ function nothingPasses(): void {
   const { setTimeout } = globalThis
   globalThis.setTimeout = ((then: () => void, after = 0, ...rest: []) =>
     after >= 3000 ? 0 : setTimeout(then, after, ...rest)) as typeof setTimeout
-}
-
-/** In place of the map's pictures, nothing: they take most of the time of a new window, and are looked at elsewhere. */
-function drawNothing(): void {
-  // Nor by a thread of its own.
-  Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
-  // What is not to be seen is not put together either, be it as large as a wall. In a sheet of the document's own, which needs no element.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('canvas { visibility: hidden }')
-  document.adoptedStyleSheets.push(sheet)
-  for (const draw of ['drawImage', 'fill', 'stroke', 'fillText', 'strokeText', 'fillRect', 'clearRect'] as const)
-    CanvasRenderingContext2D.prototype[draw] = () => undefined
-  for (const side of ['width', 'height'] as const) {
-    const given = new WeakMap<HTMLCanvasElement, number>()
-    Object.defineProperty(HTMLCanvasElement.prototype, side, {
-      get(this: HTMLCanvasElement) {
-        return given.get(this) ?? 300
-      },
-      set(this: HTMLCanvasElement, value: number) {
-        given.set(this, value)
-      },
-    })
-  }
 }

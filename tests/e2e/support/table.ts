@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { drawNothing } from './draw-nothing.ts'
 import { test as base, expect } from './test.ts'
 
 type Door = typeof globalThis.contested
@@ -184,7 +185,17 @@ export class Table {
   }
 }
 
-export const test = base.extend<{ table: Table }>({
-  table: async ({ page }, use) => use(new Table(page)),
+type Fixtures = {
+  table: Table
+  /** Whether the map is drawn. Where a test is about the page around it, that is most of its time; PICTURES=1 draws it for whoever looks on. */
+  pictures: boolean
+}
+
+export const test = base.extend<Fixtures>({
+  pictures: [true, { option: true }],
+  table: async ({ page, pictures }, use) => {
+    if (!pictures && !process.env.PICTURES) await page.addInitScript(drawNothing)
+    await use(new Table(page))
+  },
 })
 export { expect }
