@@ -15,8 +15,15 @@ type Tally = Map<SpaceId, { stood: number; struck: number }>
 /** A plan with how its side stood after each sample of dice. */
 type Outcome = { found: PhasePlan; stood: readonly number[]; value: number }
 
-/** IPCs: what is so far behind the best plan, by the same dice, is played on no more. Of several samples together by the root of their number. */
+/** IPCs behind the best plan, by the same dice. */
 const HOPELESS = 35
+
+/**
+ * Whether a plan after which its side has stood so (IPCs), in the samples so far, is played on no more: the best one, in the same
+ * samples, is out of its reach. What chance makes of several together grows by the root of their number.
+ */
+export const outOfReach = (stood: readonly number[], best: readonly number[]): boolean =>
+  stood.reduce((behind, each, n) => behind + best[n]! - each, 0) > HOPELESS * Math.sqrt(stood.length)
 
 /** The plan of the phase that is open: in Movement, for who looks ahead, the best that is found by playing on. */
 export function planned(thinking: Thinking): PhasePlan {
@@ -57,15 +64,13 @@ function playerOn({ power, mind }: Thinking, look: Look) {
   const side = sideOf(power)
   return (found: PhasePlan, best: Outcome | null, tally: Tally): Outcome => {
     const stood: number[] = []
-    let behind = 0
     for (let n = 0; n < look.samples; n++) {
       const struck = new Set<SpaceId>()
       const watch = (before: GameState, now: GameState) => note(struck, before, now, power)
       const balance = balanceOf(playAhead(found.after, quick, look.turns, `${mind.seed} line ${n}`, watch), side)
       count(tally, found.after, power, struck)
       stood.push(balance)
-      if (best) behind += best.stood[n]! - balance
-      if (behind > HOPELESS * Math.sqrt(n + 1)) break
+      if (best && outOfReach(stood, best.stood)) break
     }
     const value =
       stood.length < look.samples ? Number.NEGATIVE_INFINITY : stood.reduce((sum, each) => sum + each, 0) / look.samples

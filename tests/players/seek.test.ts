@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/players/chance.ts'
 import { frontlineOf } from '../../src/players/land/front.ts'
 import { type AnswersSeen, mindOf, SIGHTS } from '../../src/players/levels.ts'
 import { planner, planPhase } from '../../src/players/plan.ts'
-import { planned, sought } from '../../src/players/seek.ts'
+import { outOfReach, planned, sought } from '../../src/players/seek.ts'
 import { STYLES } from '../../src/players/styles.ts'
 import type { Thinking } from '../../src/players/types.ts'
 import { viewOf } from '../../src/players/view.ts'
@@ -59,6 +59,29 @@ describe('an answer that was seen', () => {
 
   it('elsewhere says nothing of this place', () => {
     expect(worthIn(new Map([['paris', 1]]))).toBe(worthIn())
+  })
+})
+
+describe('a plan that is played on', () => {
+  const best = [100, 120, 80, 100]
+
+  it('is given up once it is further behind the best, by the same dice, than dice alone make it', () => {
+    expect(outOfReach([65], best)).toBe(false)
+    expect(outOfReach([64], best)).toBe(true)
+  })
+
+  it('may be further behind in several samples than in one, though not so many times as far', () => {
+    expect(outOfReach([90, 100, 60, 80], best)).toBe(false)
+    expect(outOfReach([90, 100, 60, 79], best)).toBe(true)
+  })
+
+  it('makes good in one sample what it lost in another', () => {
+    expect(outOfReach([60], best)).toBe(true)
+    expect(outOfReach([60, 160], best)).toBe(false)
+  })
+
+  it('is never given up while it is ahead', () => {
+    expect(outOfReach([500, 500], best)).toBe(false)
   })
 })
 
