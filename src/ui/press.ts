@@ -1,5 +1,5 @@
 /** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
-import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
+import { battles, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
 import type { OrderHandle } from '../store/board-view.ts'
 import { computerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
@@ -19,6 +19,25 @@ type Meanings = Record<Picking, Press> & { order: (indexes: readonly number[], n
 const meanings: Partial<Meanings> = {}
 /** Panels come later than the map: each says as it comes what a press means to it. */
 export const takePresses = (panel: Partial<Meanings>): unknown => Object.assign(meanings, panel)
+
+/** The last press that came before the panel it was meant for, and the position in which it came. */
+const early: { press: readonly [SpaceId, SpaceEvent, GameState | null] | null } = { press: null }
+
+/** Until a panel's code has come, what is pressed is kept for it. It may come before its place on the screen knows. */
+export function awaitPresses(picking: Picking): void {
+  early.press = null
+  meanings[picking] ??= (space, event) => {
+    early.press = [space, event, useGame.getState().game]
+    return true
+  }
+}
+
+/** The panel stands: what was pressed before it did, in this very position, is pressed now. */
+export function answerEarly(): void {
+  const { press } = early
+  early.press = null
+  if (press?.[2] === useGame.getState().game) pressSpace(press[0], press[1])
+}
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {

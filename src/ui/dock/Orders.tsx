@@ -12,16 +12,17 @@ import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import { phases } from '../pieces/phases/piece.ts'
 import { soon } from '../pieces/soon/piece.ts'
 import column from '../widgets/Column.module.css'
+import { Awaited } from './Awaited.tsx'
 import css from './Dock.module.css'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
-const MovePanel = shown(moving)
+const MovePanel = shown(moving, { meanwhile: <Awaited picking="move" /> })
 const LookingOn = shown(partOf(soon, 'LookingOn'))
 const Neutrality = shown(partOf(soon, 'Neutrality'), { silent: true })
 const WhyCard = shown(partOf(phases, 'WhyCard'))
 const CombatPanel = shown(partOf(phases, 'CombatPanel'))
 const DecisionCard = shown(partOf(phases, 'DecisionCard'))
-const MobilizePanel = shown(partOf(phases, 'MobilizePanel'))
+const MobilizePanel = shown(partOf(phases, 'MobilizePanel'), { meanwhile: <Awaited picking="mobilize" /> })
 const IncomePanel = shown(partOf(phases, 'IncomePanel'))
 const WatchPanel = shown(partOf(phases, 'WatchPanel'))
 const HintCard = shown(partOf(soon, 'HintCard'), { silent: true })

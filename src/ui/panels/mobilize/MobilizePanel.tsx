@@ -13,7 +13,7 @@ import { newsOfTheTurn } from '../../log/index.ts'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
-import { takePresses } from '../../press.ts'
+import { answerEarly, takePresses } from '../../press.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -57,6 +57,7 @@ function Mobilize({ game }: { game: GameState }) {
 
   useEffect(() => {
     setPicking('mobilize')
+    answerEarly()
     return () => setPicking(null)
   }, [setPicking])
 

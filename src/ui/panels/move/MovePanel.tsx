@@ -8,7 +8,7 @@ import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { partOf, shown } from '../../later.tsx'
 import { phases } from '../../pieces/phases/piece.ts'
-import { takePresses } from '../../press.ts'
+import { answerEarly, takePresses } from '../../press.ts'
 import { TryIt } from '../../sketch/TryIt.tsx'
 import { powerName, t } from '../../text.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
@@ -54,6 +54,7 @@ function Move({ game }: { game: GameState }) {
 
   useEffect(() => {
     setPicking('move')
+    answerEarly()
     return () => setPicking(null)
   }, [setPicking])
 

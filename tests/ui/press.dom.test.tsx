@@ -1,0 +1,59 @@
+// Presses on the map before the panel has come that gives them their meaning. With modules of their own: in no other may it have come.
+import { act, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+vi.resetModules()
+const { answerEarly, pressSpace, takePresses } = await import('../../src/ui/press.ts')
+const { Awaited } = await import('../../src/ui/dock/Awaited.tsx')
+const { useGame } = await import('../../src/store/game.ts')
+const { useUi } = await import('../../src/store/ui.ts')
+
+const open = (): void =>
+  act(() =>
+    useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'early', power: 'germany', phase: 'move', round: 2 }),
+  )
+const press = (space: string): void => act(() => pressSpace(space))
+const answered: string[] = []
+const comes = (): void => {
+  takePresses({ move: (space) => answered.push(space) > 0 })
+  act(answerEarly)
+}
+
+it('the last one is answered once the panel has come, and is no question about the space', () => {
+  open()
+  const { unmount } = render(<Awaited picking="move" />)
+  expect(useUi.getState().picking).toBe('move')
+  press('ruhr')
+  press('munich')
+  expect(useUi.getState().tab).toBe('orders')
+  expect(answered).toEqual([])
+  comes()
+  expect(answered).toEqual(['munich'])
+  act(answerEarly)
+  expect(answered).toEqual(['munich'])
+  unmount()
+  expect(useUi.getState().picking).toBeNull()
+})
+
+it('what stands for the panel takes nothing from it that has come already', () => {
+  open()
+  render(<Awaited picking="move" />)
+  press('ruhr')
+  expect(answered).toEqual(['munich', 'ruhr'])
+})
+
+it('a press in another position than the one in which the panel comes is none', () => {
+  open()
+  render(<Awaited picking="mobilize" />)
+  press('berlin')
+  open()
+  takePresses({ mobilize: (space) => answered.push(space) > 0 })
+  act(answerEarly)
+  expect(answered).not.toContain('berlin')
+})
+
+it('where nothing gives it a meaning the space is looked at', () => {
+  open()
+  press('ruhr')
+  expect(useUi.getState().tab).toBe('space')
+})
