@@ -43,6 +43,7 @@ export function answerEarly(): void {
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
   // Another moment is only looked at.
   if (useLook.getState().look) return
+  early.press = null
   const { picking, setSheet, openRule } = useUi.getState()
   // What was read or looked for over the orders has been left for the map, and must not hide its answer.
   setSheet(null)

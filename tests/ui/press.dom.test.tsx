@@ -52,6 +52,22 @@ it('a press in another position than the one in which the panel comes is none', 
   expect(answered).not.toContain('berlin')
 })
 
+it('one that has been answered otherwise meanwhile, as where the panel could not be had, leaves nothing to answer', async () => {
+  vi.resetModules()
+  const early = await import('../../src/ui/press.ts')
+  const ui = (await import('../../src/store/ui.ts')).useUi
+  early.awaitPresses('move')
+  ui.setState({ picking: 'move' })
+  early.pressSpace('ruhr')
+  ui.setState({ picking: null })
+  early.pressSpace('munich')
+  const late: string[] = []
+  early.takePresses({ move: (space) => late.push(space) > 0 })
+  ui.setState({ picking: 'move' })
+  early.answerEarly()
+  expect(late).toEqual([])
+})
+
 it('where nothing gives it a meaning the space is looked at', () => {
   open()
   press('ruhr')

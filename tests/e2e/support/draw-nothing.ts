@@ -1,4 +1,4 @@
-/** In place of the map's pictures, nothing: they take most of the time of a new window. For tests of the page around the map; in the page. */
+/** In place of the map's pictures, nothing. For tests of the page around the map; runs in the page. */
 export function drawNothing(): void {
   // Nor by a thread of its own.
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas')

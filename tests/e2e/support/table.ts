@@ -187,7 +187,7 @@ export class Table {
 
 type Fixtures = {
   table: Table
-  /** Whether the map is drawn. Where a test is about the page around it, that is most of its time; PICTURES=1 draws it for whoever looks on. */
+  /** Whether the map is drawn. Where a test is about the page around it, that is a third of its time; PICTURES=1 draws it for whoever looks on. */
   pictures: boolean
 }
 

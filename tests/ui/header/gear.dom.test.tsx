@@ -10,15 +10,20 @@ async function fresh() {
   const { sheets } = await import('../../../src/ui/pieces/sheets/piece.ts')
   return { Tools, sheets }
 }
-const gear = () => screen.getByRole('button', { name: 'Menu' })
-const items = () => screen.queryAllByRole('menuitem').length
-
-it('holds: what opens the menu comes in the middle of a press, and the menu is open when the hand has let go', async () => {
+/** The gear under a hand that is down when what opens the menu comes. */
+async function heldAsItComes(): Promise<HTMLElement> {
   const { Tools, sheets } = await fresh()
   render(<Tools />)
   const button = gear()
   fireEvent.pointerDown(button)
   await act(() => sheets.load())
+  return button
+}
+const gear = () => screen.getByRole('button', { name: 'Menu' })
+const items = () => screen.queryAllByRole('menuitem').length
+
+it('holds: what opens the menu comes in the middle of a press, and the menu is open when the hand has let go', async () => {
+  const button = await heldAsItComes()
   expect(gear()).toBe(button)
   fireEvent.pointerUp(button)
   fireEvent.click(button)
@@ -27,11 +32,7 @@ it('holds: what opens the menu comes in the middle of a press, and the menu is o
 })
 
 it('edge: a press that ends elsewhere opens nothing, and leaves the button its place', async () => {
-  const { Tools, sheets } = await fresh()
-  render(<Tools />)
-  const button = gear()
-  fireEvent.pointerDown(button)
-  await act(() => sheets.load())
+  const button = await heldAsItComes()
   fireEvent.pointerUp(document.body)
   await act(() => new Promise((done) => setTimeout(done, 20)))
   expect(gear()).not.toBe(button)

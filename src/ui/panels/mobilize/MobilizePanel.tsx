@@ -15,6 +15,7 @@ import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
 import { answerEarly, takePresses } from '../../press.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
+import { usePicking } from '../../usePicking.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { News } from '../shared/News.tsx'
@@ -34,7 +35,6 @@ function Mobilize({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
-  const setPicking = useUi((ui) => ui.setPicking)
   const setRing = useUi((ui) => ui.setRing)
   const { drawn } = useDraft()
   const draft = useMemo(() => draftOf(game, { drawn }), [drawn, game])
@@ -55,11 +55,7 @@ function Mobilize({ game }: { game: GameState }) {
     if (first) setRing([first])
   }, [first, setRing])
 
-  useEffect(() => {
-    setPicking('mobilize')
-    answerEarly()
-    return () => setPicking(null)
-  }, [setPicking])
+  usePicking('mobilize', answerEarly)
 
   const finish = () => {
     for (const action of mobilizations(draft)) if (!dispatch(action).ok) return

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
 import { arrivingWith } from '../../../planning/forecast.ts'
 import { targetsOf } from '../../../planning/targets.ts'
@@ -11,6 +11,7 @@ import { phases } from '../../pieces/phases/piece.ts'
 import { answerEarly, takePresses } from '../../press.ts'
 import { TryIt } from '../../sketch/TryIt.tsx'
 import { powerName, t } from '../../text.ts'
+import { usePicking } from '../../usePicking.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { pressToMove } from './act.ts'
@@ -43,7 +44,6 @@ function Move({ game }: { game: GameState }) {
   const { power } = turn(game)
   const selection = useUi((ui) => ui.selection)
   const aimed = useUi((ui) => ui.aim ?? ui.hover)
-  const setPicking = useUi((ui) => ui.setPicking)
   const asked = useAsked((store) => store.asked)
   const targets = useMemo(() => targetsOf(game, selection), [game, selection])
   // Where nothing can be bought the turn begins here.
@@ -52,11 +52,7 @@ function Move({ game }: { game: GameState }) {
   const changing = useChanging()
   useCommands(moveCommands)
 
-  useEffect(() => {
-    setPicking('move')
-    answerEarly()
-    return () => setPicking(null)
-  }, [setPicking])
+  usePicking('move', answerEarly)
 
   const open = asked && asked.game === game && asked.selection === selection ? asked : null
   const target = aimed ? targets[aimed] : undefined
