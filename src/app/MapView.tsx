@@ -75,6 +75,7 @@ export function MapView() {
     if (drawn) drawing.load().catch(() => undefined)
   }, [drawn])
   const painter = useArrived(painting)
+  const foreseen = useLook((store) => store.foreseen)
   const tell = useArrived(telling)
   const told = view?.focus
   useEffect(() => {
@@ -92,6 +93,7 @@ export function MapView() {
         onChip={onChip}
         pencil={pencil}
         painter={painter}
+        foreseen={foreseen}
         tell={tell}
         onHover={onHover}
         onFocusSpace={arriveAt}

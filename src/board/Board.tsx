@@ -44,6 +44,8 @@ type Props = {
   readonly pencil?: typeof Pencil | null
   /** Draws the ground in a thread of its own. */
   readonly painter?: Painter | null
+  /** What may well be shown next; null: nobody knows. */
+  readonly foreseen?: Iterator<BoardView> | null
   /** Says in words the space that the keyboard is on. */
   readonly tell?: ((space: SpaceId, view: BoardView) => string) | null
   readonly onHover: (space: SpaceId | null) => void
@@ -65,6 +67,7 @@ export const Board = memo(function Board({
   onChip,
   pencil: Drawing = null,
   painter = null,
+  foreseen = null,
   tell = null,
   onHover,
   onHoverIntent,
@@ -102,6 +105,7 @@ export const Board = memo(function Board({
     scene.basemap.painter = painter
   }, [scene, painter])
   useLayoutEffect(() => scene.show(view), [scene, view])
+  useEffect(() => scene.foresee(foreseen), [scene, foreseen])
   useEffect(() => {
     if (fonts) scene.letter()
   }, [scene, fonts])

@@ -150,6 +150,12 @@ export class Scene {
     this.redraw('basemap', 'marks', 'tokens', 'effects')
   }
 
+  /** These may well be shown next: while the map rests it is laid out for them. */
+  foresee(views: Iterator<BoardView> | null): void {
+    this.layouts.foresee(views)
+    if (views) this.finishing.begin()
+  }
+
   pointAt(space: SpaceId | null): void {
     if (space === this.hover) return
     this.hover = space

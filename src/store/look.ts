@@ -32,11 +32,18 @@ export type LookedAt = {
 
 /**
  * `stood`: the last that was not passed over, which all shows but the map and the timeline; `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
- * below the map; `front`: the front line over it.
+ * below the map; `front`: the front line over it; `foreseen`: what may well be looked at next, for a map that has nothing else to do.
  */
-type Looking = { look: LookedAt | null; stood: LookedAt | null; band: ComponentType | null; bar: boolean; front?: string }
+type Looking = {
+  look: LookedAt | null
+  stood: LookedAt | null
+  band: ComponentType | null
+  bar: boolean
+  front?: string
+  foreseen: Iterator<BoardView> | null
+}
 
-export const useLook = create<Looking>(() => ({ look: null, stood: null, band: null, bar: false }))
+export const useLook = create<Looking>(() => ({ look: null, stood: null, band: null, bar: false, foreseen: null }))
 
 /** So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and costs more than the map. */
 const PASSED = 120

@@ -25,38 +25,50 @@ const MOMENT = 5
 /** So many are kept: whoever goes back and forth through the war sees the same few moments again. */
 const KEPT = 8
 
-type Ahead = { readonly steps: ReturnType<typeof layoutSteps> | null; readonly scales: readonly number[] }
-
 export class LayoutCache {
   /** The last one that was used. */
   layout: Layout | null = null
   private of: BoardView | null = null
   private known: readonly { readonly of: BoardView; readonly layout: Layout }[] = []
 
-  /** What is laid out ahead, and at which scales it is to be then. */
-  private ahead: Ahead | null = null
+  /** What is being laid out ahead, what then, and at which scales what is shown is still to be. */
+  private ahead: ReturnType<typeof layoutSteps> | null = null
+  private foreseen: Iterator<BoardView> | null = null
+  private scales: readonly number[] | null = null
 
   forget(): void {
     this.layout = null
     this.known = []
     this.ahead = null
+    this.foreseen = null
+    this.scales = null
+  }
+
+  /** These may well be shown next; null: nobody knows. */
+  foresee(views: Iterator<BoardView> | null): void {
+    this.foreseen = views
   }
 
   /**
-   * Lays the board out at these scales for nobody to see, for a moment: places are looked for the first time, which takes several times
-   * as long as it does later, and then no frame waits for it. Says whether there is more.
+   * Lays out for nobody to see, for a moment: what is foreseen at the scale in use, then this view at these scales. Places are looked
+   * for the first time, which takes several times as long as it does later, and then no frame waits for it. Says whether there is more.
    */
   prepare(view: BoardView, scales: readonly number[]): boolean {
     const until = performance.now() + MOMENT
-    let ahead = this.ahead ?? { steps: null, scales }
     while (performance.now() < until) {
-      if (ahead.steps && !ahead.steps.next().done) continue
-      const [k, ...others] = ahead.scales
-      if (k === undefined) return false
-      ahead = { steps: layoutSteps(view, k, minedBy(view), words), scales: others }
-      this.ahead = ahead
+      if (this.ahead && !this.ahead.next().done) continue
+      this.ahead = this.comesNext(view, scales)
+      if (!this.ahead) return false
     }
     return true
+  }
+
+  private comesNext(view: BoardView, scales: readonly number[]): ReturnType<typeof layoutSteps> | null {
+    const then = this.layout && this.foreseen?.next()
+    if (then && !then.done) return layoutSteps(then.value, this.layout!.k, minedBy(then.value), words)
+    const [k, ...others] = this.scales ?? scales
+    this.scales = others
+    return k === undefined ? null : layoutSteps(view, k, minedBy(view), words)
   }
 
   /** For this view at the scale `k`. `moving`: in the middle of a gesture. */

@@ -8,6 +8,7 @@ import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { returnToNow } from './commands.ts'
+import { useForeseeing } from './foreseen.ts'
 import css from './Timeline.module.css'
 import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
@@ -37,6 +38,7 @@ export function Timeline() {
   const playing = useReplay((replay) => replay.playing)
   const coming = useGame((store) => store.coming)
   useEffect(() => coming?.once(() => undefined), [coming])
+  useForeseeing()
   const none = coming ? coming.waits.reason : total === 0 ? t('app.undo.nothing') : null
   const early = (past ? first : total === 0) && !coming ? t('timeline.begun') : none
   const late = !past && !coming ? t('timeline.back') : none

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layBoard } from '../../../src/board/geography/table'
 import { LayoutCache } from '../../../src/board/placement/cache'
-import { openingOn } from '../views'
+import { layoutScale } from '../../../src/board/placement/layout'
+import { openingOn, spacesWith, viewWith } from '../views'
 
 const view = openingOn('standard')
 layBoard(view.board)
@@ -34,5 +35,38 @@ describe('a board that is laid out ahead', () => {
     prepared(cache)
     cache.forget()
     expect(cache.prepare(view, SCALES)).toBe(true)
+  })
+
+  it('lays out what is foreseen before that, at the scale in use, so that less has to be looked for then', () => {
+    const cache = new LayoutCache()
+    cache.now(view, 0.9, false)
+    const asked: number[] = []
+    const foreseen = (function* () {
+      for (const units of [1, 2, 3]) {
+        asked.push(units)
+        yield viewWith(spacesWith((space) => (space === 'berlin' ? [{ power: 'germany', type: 'infantry', count: units }] : [])))
+      }
+    })()
+    cache.foresee(foreseen)
+    prepared(cache)
+    expect(asked).toEqual([1, 2, 3])
+    expect(cache.layout?.k).toBe(layoutScale(0.9))
+    expect(cache.prepare(view, SCALES)).toBe(false)
+  })
+
+  it('waits with what is foreseen until something is laid out, and lays out nothing of it once it is foreseen no more', () => {
+    const cache = new LayoutCache()
+    const foreseen = [view][Symbol.iterator]()
+    cache.foresee(foreseen)
+    prepared(cache)
+    expect(foreseen.next().done).toBeFalsy()
+    for (const drop of [() => cache.foresee(null), () => cache.forget()]) {
+      const others = [view][Symbol.iterator]()
+      cache.now(view, 0.9, false)
+      cache.foresee(others)
+      drop()
+      prepared(cache)
+      expect(others.next().value).toBe(view)
+    }
   })
 })
