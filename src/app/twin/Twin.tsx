@@ -13,11 +13,11 @@ import { useTheme } from '../../store/theme.ts'
 import { densest, rigTogether, TwinScene } from './scenes.ts'
 import styles from './Twin.module.css'
 
-/** At first no closer than this: what lies around says where one is. */
+/** No closer than this, unless by hand: what lies around says where one is. */
 const CLOSE = 1.05
 
-const calm = ({ x, y, k }: Camera, { width, height }: Size): Camera => {
-  const by = Math.min(1, CLOSE / k)
+const calm = ({ x, y, k }: Camera, { width, height }: Size, most = CLOSE): Camera => {
+  const by = Math.min(1, most / k)
   return { k: k * by, x: width / 2 + (x - width / 2) * by, y: height / 2 + (y - height / 2) * by }
 }
 
@@ -98,7 +98,11 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
   useImperativeHandle(
     ref,
     (): TwinHandle => ({
-      show: (spaces) => rigs.current[0]?.go(cameraOnSpaces(spaces, insets.current)),
+      show: (spaces) => {
+        const [rig] = rigs.current
+        // Whoever has come closer stays so close.
+        rig?.go(calm(cameraOnSpaces(spaces, insets.current), insets.current, Math.max(CLOSE, rig.heading().k)))
+      },
       zoomBy: (factor) => rigs.current[0]?.zoomBy(factor),
       fit: () => rigs.current[0]?.go(cameraOnAll(insets.current)),
     }),

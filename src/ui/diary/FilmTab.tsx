@@ -82,12 +82,14 @@ export function FilmTab({ rounds, theme, onGo }: Props) {
         </div>
         <figure className={css.large}>
           <Drawn of={large} />
-          <figcaption>{t(lines ? 'diary.frontsNote' : 'diary.caption')}</figcaption>
+          <figcaption className={css.under}>
+            {t(lines ? 'diary.frontsNote' : 'diary.caption')}
+            <label className={css.tick}>
+              <input type="checkbox" className={tick.box} checked={lines} onChange={(event) => setLines(event.target.checked)} />
+              {t('diary.fronts')}
+            </label>
+          </figcaption>
         </figure>
-        <label className={css.tick}>
-          <input type="checkbox" className={tick.box} checked={lines} onChange={(event) => setLines(event.target.checked)} />
-          {t('diary.fronts')}
-        </label>
         <ul className={css.frames}>
           {rounds.map((told, place) => (
             <li key={told.round}>
