@@ -93,7 +93,7 @@ export function showScene(to: number): void {
   const state = stateIn(entry, scene.upTo)
   const part: Entry = { ...entry, events: entry.events.slice(0, scene.upTo), after: state }
   const done = [...log.slice(0, scene.index), ...(scene.upTo > 0 ? [part] : [])]
-  useLook.setState({ look: { state, log: done, board: true, ...useFaces.getState() } })
+  useLook.setState({ look: { state, log: done, board: true, along: done.length, ...useFaces.getState() } })
   useUi.getState().setRing([battle.report.space])
 }
 

@@ -3,7 +3,7 @@ import { announce } from './announce.ts'
 import { useControls } from './computer/controls.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
-import { useLook } from './look.ts'
+import { placeNow } from './look.ts'
 import { oncePast } from './past.ts'
 import type { GameStore } from './table.ts'
 import { t } from './text.ts'
@@ -20,7 +20,7 @@ export const mayAgree = ({ agreement, log, readOnly, practice }: GameStore): boo
 
 /** What is past is only looked at. */
 function looksBack(): boolean {
-  const past = useLook.getState().look?.moment !== undefined
+  const past = placeNow() !== null
   if (past) tell(false, t('app.undo.past'))
   return past
 }

@@ -14,6 +14,8 @@ export type LookedAt = {
   readonly fighting?: readonly SpaceId[]
   /** Which moment of this game it is, by how many actions had been done; without it, something beside the game. */
   readonly moment?: number
+  /** Where along this game it lies, for what is a picture within it rather than a moment of it: the board of a battle that is over. */
+  readonly along?: number
   /** How it came to this moment: the ways that units went, what they changed, and whose doing it was. */
   readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
   /** The war is being played again: the next moment follows by itself. */
@@ -60,6 +62,14 @@ useLook.subscribe(({ look }, { look: before }) => {
 
 /** A moment of the game itself is looked at: it goes on meanwhile. */
 export const usePast = (): boolean => useLook(({ look }) => look?.moment !== undefined)
+
+const placeIn = (look: LookedAt | null): number | null => look?.moment ?? look?.along ?? null
+/** How far along the game lies what is looked at, by how many actions had been done; null: the present, or something beside the game. */
+export const placeNow = (): number | null => placeIn(useLook.getState().look)
+/** The same for components that go along with every step. */
+export const usePlace = (): number | null => useLook(({ look }) => placeIn(look))
+/** What is past is looked at: nothing can be ordered, and nothing taken back. */
+export const useLooksBack = (): boolean => useLook(({ look }) => placeIn(look) !== null)
 
 /** Reads the moment that is shown: the one that is looked at, else the present. Now and then have one way to the screen. */
 export function useShown<T>(read: (game: GameState | null) => T): T {

@@ -15,7 +15,7 @@ import type { Entry } from '../save/rebuild.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
 import { useGame } from './game.ts'
-import { type LookedAt, useLook } from './look.ts'
+import { type LookedAt, placeNow, useLook } from './look.ts'
 import { needPast } from './past.ts'
 import { useUi } from './ui.ts'
 
@@ -42,9 +42,9 @@ export const useMoment = (): number | null => useLook(({ look }) => look?.moment
 /** For those that follow once the hand rests. */
 export const useMomentStood = (): number | null => useLook(({ stood }) => stood?.moment ?? null)
 
-/** Back to the present, where a moment is looked at. */
+/** Back to the present, where what is past is looked at. */
 export function leaveMoment(): void {
-  if (momentNow() === null) return
+  if (placeNow() === null) return
   useLook.setState({ look: null })
   useUi.getState().setRing([])
 }
@@ -144,11 +144,11 @@ export function chronicleNow(): Chronicle | null {
   return opening && { game: '', opening, deeds: log }
 }
 
-/** One stretch forward or back along the game, from the moment that is shown. */
+/** One stretch forward or back along the game, from where what is shown lies. */
 export function stepMoment(stride: Stride, forward: boolean, passing = false): void {
   const chronicle = chronicleNow()
   if (!chronicle) return
-  const from = momentNow() ?? chronicle.deeds.length
+  const from = placeNow() ?? chronicle.deeds.length
   const here = { game: '', index: from }
   const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
   showMoment(index, forward ? { from, passing } : { passing })

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { momentAfter } from '../history/index.ts'
 import { useGame } from './game.ts'
-import { useLook } from './look.ts'
+import { placeNow, useLook } from './look.ts'
 import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
 import { needPast } from './past.ts'
 
@@ -45,7 +45,7 @@ export function startReplay(): void {
   const { opening, log } = useGame.getState()
   if (!opening || log.length === 0) return
   pauseReplay()
-  if (momentNow() === null) showMoment(0)
+  if (momentNow() === null) showMoment(placeNow() ?? 0)
   clock.led = 0
   useReplay.setState({ playing: true })
   // Whoever goes elsewhere, or back, has stopped it.

@@ -12,10 +12,14 @@ import {
   useBattleAgain,
 } from '../../src/store/battle-again.ts'
 import { useGame } from '../../src/store/game.ts'
-import { useLook } from '../../src/store/look.ts'
+import { redo, undo } from '../../src/store/history.ts'
+import { placeNow, useLook } from '../../src/store/look.ts'
+import { leaveMoment, momentNow, stepMoment } from '../../src/store/moments.ts'
+import { pauseReplay, startReplay } from '../../src/store/replay.ts'
 import { battleReports } from '../../src/store/reports.ts'
 import { turnStart } from '../../src/store/timeline.ts'
 import { useUi } from '../../src/store/ui.ts'
+import { undoOrAgree } from '../../src/ui/agreement/piece.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 
 const Dock = () => null
@@ -106,5 +110,51 @@ describe('a battle again', () => {
     store().leave()
     expect(look()).toBeNull()
     expect(again().battle).toBeNull()
+  })
+
+  it('takes nothing back of the game meanwhile, and says why', () => {
+    const { log } = store()
+    openBattleAgain(attack())
+    undo()
+    redo()
+    undoOrAgree()
+    expect(store().log).toBe(log)
+    expect(useUi.getState().hint).toMatch(/only looked at/)
+    closeBattleAgain()
+    undo()
+    expect(store().log.length).toBeLessThan(log.length)
+  })
+
+  it('asks no side whether something is to be taken back', async () => {
+    useGame.setState({ agreement: { ...store().agreement!, on: true } })
+    openBattleAgain(attack())
+    useUi.getState().setHint(null)
+    undoOrAgree()
+    expect(useUi.getState().hint).toMatch(/only looked at/)
+  })
+
+  it('lies along the game where it was fought, and the next step along it leaves it', () => {
+    const at = attack()
+    expect(placeNow()).toBeNull()
+    openBattleAgain(at)
+    expect(placeNow()).toBe(at)
+    showScene(1)
+    expect(placeNow()).toBe(at + 1)
+    stepMoment('action', false)
+    expect(momentNow()).toBe(at)
+    expect(again().battle).toBeNull()
+    openBattleAgain(at)
+    leaveMoment()
+    expect(look()).toBeNull()
+    expect(again().battle).toBeNull()
+  })
+
+  it('is where the war is played again from', () => {
+    const at = attack()
+    openBattleAgain(at)
+    startReplay()
+    expect(momentNow()).toBe(at)
+    pauseReplay()
+    leaveMoment()
   })
 })

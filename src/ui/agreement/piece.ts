@@ -10,6 +10,8 @@ export function undoOrAgree(): void {
   const game = useGame.getState()
   // Whether it can be undone is known only then.
   if (game.coming && !game.undoState.can) return oncePast(undoOrAgree)
-  if (!mayAgree(game) || (game.undoState.can && useLook.getState().look?.moment === undefined)) return undo()
+  const { look } = useLook.getState()
+  // From a battle that is over nothing is taken back, by agreement or without.
+  if (!mayAgree(game) || look?.along !== undefined || (game.undoState.can && look?.moment === undefined)) return undo()
   void past.load().then(({ askBothSides }) => askBothSides(), undo)
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useCommands } from '../../store/commands.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { useLook, usePast } from '../../store/look.ts'
+import { useLook, useLooksBack } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
@@ -43,7 +43,7 @@ export const useBattleOpen = (): boolean => {
 export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
-  const past = usePast()
+  const past = useLooksBack()
   const orders = useGame((store) => store.orders.length)
   const phase = usePhase()
   const counted = !past && orders > 0 && (phase === 'purchase' || phase === 'move')

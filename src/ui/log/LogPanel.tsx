@@ -4,7 +4,7 @@ import { turn } from '../../engine/index.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
 import { useComputerSeat } from '../../store/computers.ts'
 import { type Entry, useGame } from '../../store/game.ts'
-import { usePast, useShownLog } from '../../store/look.ts'
+import { useLooksBack, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { TakenTogether } from '../agreement/TakenTogether.tsx'
@@ -34,7 +34,7 @@ export function LogPanel() {
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   noteReasons(log)
-  const past = usePast()
+  const past = useLooksBack()
   const coming = useGame((store) => store.coming)
   const list = useRef<HTMLElement>(null)
   /** The turn that was gone to, until something happens; null: the present. */
@@ -77,7 +77,7 @@ export function LogPanel() {
 /** What the person who has the turn was told at its start. A computer is told nothing, and what is past is told in the log itself. */
 function Since() {
   const game = useGame((store) => store.game)
-  const past = usePast()
+  const past = useLooksBack()
   const computer = useComputerSeat(game ? turn(game).power : 'germany')
   if (!game || past || computer) return null
   return (

@@ -3,7 +3,8 @@ import { type Course, courseOf } from '../../history/index.ts'
 import { useBranchPoints } from '../../store/branches.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
-import { leaveMoment, momentNow, showMoment, stepMoment, useMoment } from '../../store/moments.ts'
+import { placeNow, usePlace } from '../../store/look.ts'
+import { leaveMoment, showMoment, stepMoment } from '../../store/moments.ts'
 import { toggleReplay } from '../../store/replay.ts'
 import { t } from '../text.ts'
 import { battleMarks, roundMarks, turnBlocks } from './drawing.ts'
@@ -29,11 +30,11 @@ function useWidth() {
 export function TimeTrack() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
-  const moment = useMoment()
+  const place = usePlace()
   const [ref, width] = useWidth()
   const line = useMemo(() => (opening ? courseOf({ game: '', opening, deeds: log }) : null), [opening, log])
   const total = log.length
-  const at = moment ?? total
+  const at = place ?? total
   const share = total === 0 ? 1 : at / total
   const drag = useDrag(total)
   const branches = useBranchPoints().join()
@@ -101,7 +102,7 @@ function useDrag(total: number) {
     if (waiting.current.frame !== 0) return
     waiting.current.frame = requestAnimationFrame(() => {
       waiting.current.frame = 0
-      if (waiting.current.at !== (momentNow() ?? total)) showMoment(waiting.current.at, { still: true, passing: true })
+      if (waiting.current.at !== (placeNow() ?? total)) showMoment(waiting.current.at, { still: true, passing: true })
     })
   }
   useEffect(() => () => cancelAnimationFrame(waiting.current.frame), [])

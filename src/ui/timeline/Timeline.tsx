@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useGame } from '../../store/game.ts'
-import { useLook, usePast } from '../../store/look.ts'
-import { showMoment, stepMoment, useMoment } from '../../store/moments.ts'
+import { useLook, useLooksBack, usePlace } from '../../store/look.ts'
+import { showMoment, stepMoment } from '../../store/moments.ts'
 import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
 import { withShapes } from '../../store/shapes.ts'
 import { later } from '../later.tsx'
@@ -34,7 +34,7 @@ export function Timeline() {
   const total = useGame((store) => store.log.length)
   // Which of its buttons can be pressed; the number beside them goes along by itself.
   const first = useLook(({ look }) => look?.moment === 0)
-  const past = usePast()
+  const past = useLooksBack()
   const playing = useReplay((replay) => replay.playing)
   const coming = useGame((store) => store.coming)
   useEffect(() => coming?.once(() => undefined), [coming])
@@ -60,7 +60,7 @@ export function Timeline() {
 }
 
 function Count({ total }: { total: number }) {
-  const at = useMoment() ?? total
+  const at = usePlace() ?? total
   return (
     <p className={css.count} aria-hidden="true">
       {t('timeline.count', { at: countAt(at), total: countAt(total) })}
