@@ -112,8 +112,14 @@ function stepOf(log: readonly Entry[], from: number, to: number) {
   const arrows = isOneTurn(first, last) ? [...ordersAsArrows(entries), ...retreatArrows(entries)] : []
   const watched = arrows[0]?.power ?? first.before.flow.power
   const changed = changedIn(outcomes)
-  return { shown: { arrows, changed, watched }, about: byStir(outcomes) }
+  const stirred = byStir(outcomes)
+  return { shown: { arrows, changed, watched }, about: stirred.length > 0 ? stirred : firedIn(last) }
 }
+
+/** Where was fired, though nobody has fallen yet. */
+const firedIn = ({ events }: Entry): SpaceId[] => [
+  ...new Set(events.flatMap((event) => (event.type === 'fired' || event.type === 'battle-opened' ? [event.space] : []))),
+]
 
 /** Land that changed hands is as much as so many units that came or went. */
 const LAND = 4

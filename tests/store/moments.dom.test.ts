@@ -4,7 +4,7 @@ import { type PositionSpec, turn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLook } from '../../src/store/look.ts'
 import { drawMoments, leaveMoment, momentNow, showMoment } from '../../src/store/moments.ts'
-import { END, play, store } from './playing.ts'
+import { attackTrieste, END, play, store } from './playing.ts'
 
 const MARCH: PositionSpec = {
   ruleset: 'standard',
@@ -85,6 +85,15 @@ describe('a moment', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('of dice that nobody has fallen by yet is about where they were thrown', () => {
+    attackTrieste()
+    play({ type: 'casualties', lose: { 'austria-hungary': { infantry: 2 } } })
+    const dice = store().log.findIndex(({ events }) => events.some(({ type }) => type === 'fired'))
+    showMoment(dice + 1)
+    expect(useLook.getState().look!.step!.changed).toEqual([])
+    expect(useLook.getState().look!.about).toEqual(['trieste'])
   })
 
   it('stays while the game goes on', () => {
