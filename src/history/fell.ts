@@ -1,5 +1,5 @@
 /** What fell, and in which battles: by these a figure of losses leads back to where they were suffered. */
-import type { Owner, SpaceId } from '../engine/index.ts'
+import type { Owner, PowerId, SpaceId } from '../engine/index.ts'
 import { latest } from '../memo.ts'
 import { battleReports, costOf, lossesOfSide } from '../report/index.ts'
 import { type Belligerent, powersWithin } from './figures.ts'
@@ -7,7 +7,7 @@ import { unitsWorth } from './losses.ts'
 import type { PastAct } from './types.ts'
 
 /** A battle by the place in the log of the event that opened it, and what a party lost there (IPC). */
-export type Bloodshed = { readonly battle: string; readonly space: SpaceId; readonly ipc: number }
+export type Bloodshed = { readonly battle: string; readonly space: SpaceId; readonly attacker: PowerId; readonly ipc: number }
 
 const reportsOf = latest(battleReports)
 
@@ -25,7 +25,8 @@ export function bloodshedOf(
       const losses = (['attacker', 'defender'] as const).flatMap((side) => lossesOfSide(report, side))
       const units = losses.reduce((sum, loss) => sum + (own.has(loss.power) ? unitsWorth(loss.units) : 0), 0)
       const cargo = losses.flatMap((loss) => loss.cargo).filter(({ power }) => own.has(power))
-      return { battle: report.id, space: report.space, ipc: units + cargo.reduce((sum, { type }) => sum + costOf(type), 0) }
+      const ipc = units + cargo.reduce((sum, { type }) => sum + costOf(type), 0)
+      return { battle: report.id, space: report.space, attacker: report.attacker, ipc }
     })
     .filter(({ ipc }) => ipc > 0)
     .sort((a, b) => b.ipc - a.ipc)

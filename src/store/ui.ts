@@ -56,6 +56,8 @@ export type UiState = {
   notice: string | null
   /** Where it is said on the start page: at its head, or beside the button that opens a file. */
   noticeAt: NoticePlace
+  /** Nothing is wrong: it says what has been done. */
+  noticeGood: boolean
   /** Said once beside the history: why something did not go. */
   hint: string | null
   /** Of the panel that is open; null: spaces are only looked at. */
@@ -77,7 +79,7 @@ export type UiState = {
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
   setSheet(sheet: SheetId | null): void
-  setNotice(notice: string | null, at?: NoticePlace): void
+  setNotice(notice: string | null, at?: NoticePlace, good?: boolean): void
   setHint(hint: string | null): void
   setPicking(picking: Picking | null): void
   /** After every change of the game: what was picked may be gone. */
@@ -109,6 +111,7 @@ const blank = {
   sheet: null,
   notice: null,
   noticeAt: 'page' as NoticePlace,
+  noticeGood: false,
   hint: null,
 }
 
@@ -149,7 +152,7 @@ export const useUi = create<UiState>()((set) => ({
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
   setSheet: (sheet) => set({ sheet }),
-  setNotice: (notice, noticeAt = 'page') => set({ notice, noticeAt }),
+  setNotice: (notice, noticeAt = 'page', noticeGood = false) => set({ notice, noticeAt, noticeGood }),
   setHint: (hint) => set({ hint }),
   setPicking: (picking) => set({ picking }),
   settle: () =>

@@ -14,11 +14,11 @@ describe('what fell', () => {
     expect(lost.filter(({ ipc }) => ipc <= 0)).toEqual([])
   })
 
-  it('names battles by the event that opened them, in their space', () => {
-    const opened = all('allies').map(({ battle, space }) => {
+  it('names battles by the event that opened them, in their space, with who attacked', () => {
+    const opened = all('allies').map(({ battle, space, attacker }) => {
       const [deed = -1, event = -1] = battle.split('.').map(Number)
       const found = past.deeds[deed]?.events[event]
-      return found?.type === 'battle-opened' && found.space === space
+      return found?.type === 'battle-opened' && found.space === space && found.attacker === attacker
     })
     expect(new Set(opened)).toEqual(new Set([true]))
   })

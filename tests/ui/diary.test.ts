@@ -146,6 +146,19 @@ describe('the fronts', () => {
     expect(numbers).toEqual(rounds.map(({ round }) => `${round}`))
   })
 
+  it('of one round stands out over all others, in its line and its number', () => {
+    const fronts = rounds.map(({ round, summary }) => ({ round, state: summary.state }))
+    const drawn = frontLines(fronts, wishes.inks, EUROPE, 674, 1)
+    const lines = drawn.slice(0, fronts.length)
+    expect(lines.map(({ at }) => at.opacity !== undefined)).toEqual(fronts.map((_, i) => i < fronts.length - 1))
+    const { ink } = wishes.inks
+    const filled = drawn
+      .slice(fronts.length)
+      .filter(({ inside: [circle] }) => typeof circle === 'object' && circle.at.fill === ink)
+    expect(filled.flatMap(wordsIn)).toEqual(['1'])
+    expect(frontLines(fronts, wishes.inks, EUROPE, 674).filter(({ at }) => at.opacity !== undefined)).toEqual([])
+  })
+
   it('of which nothing is seen have none', () => {
     expect(partsSeen('M0 0L1 1M5 5L6 6L7 7', { x: 4, y: 4, width: 10, height: 10 })[0]).toHaveLength(3)
     expect(clearPlace(partsSeen('M0 0L1 1', { x: 4, y: 4, width: 1, height: 1 }), 0.5, [], 20)).toBeNull()

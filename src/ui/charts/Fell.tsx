@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { type Belligerent, bloodshedOf, type Chronicle } from '../../history/index.ts'
-import { spaceName, t } from '../text.ts'
+import { powerAtStart, spaceName, t } from '../text.ts'
 import { goToBattle } from './go.ts'
 import { partyName, stopText } from './names.ts'
+import { PartyDisc } from './PartyDisc.tsx'
 import css from './Readout.module.css'
 import type { Stop } from './series.ts'
 
@@ -27,13 +28,15 @@ export function Fell({ chronicle, stops, at, party }: Props) {
         {t('charts.fell.caption')}
       </span>
       <ul aria-label={title}>
-        {battles.map(({ battle, space, ipc }) => (
+        {battles.map(({ battle, space, attacker, ipc }) => (
           <li key={battle}>
             <button
               type="button"
-              aria-label={t('charts.fell.battle', { space: spaceName(space), ipc })}
+              aria-label={t('charts.fell.battle', { space: spaceName(space), power: powerAtStart(attacker), ipc })}
               onClick={() => goToBattle(battle)}
             >
+              {/* Of several battles in one place the sign says whose. */}
+              <PartyDisc party={attacker} size={15} />
               {spaceName(space)} <b>{ipc}</b>
             </button>
           </li>

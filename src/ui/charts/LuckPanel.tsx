@@ -22,13 +22,17 @@ export function LuckPanel({ chronicle, luck }: { chronicle: Chronicle; luck: War
       </div>
       {luck && luck.dice === 0 && <p>{t('charts.luck.none')}</p>}
       {luck && luck.dice > 0 && (
-        <>
-          <Parties parties={luck.parties} />
-          <p className={css.note}>{t('charts.luck.note')}</p>
-          {typed && <p className={css.note}>{t('charts.luck.typed')}</p>}
-          <Theatres theatres={luck.theatres} />
-          <LuckBattles chronicle={chronicle} battles={luck.battles} />
-        </>
+        <div className={css.parts}>
+          <div>
+            <Parties parties={luck.parties} />
+            <p className={css.note}>{t('charts.luck.note')}</p>
+            {typed && <p className={css.note}>{t('charts.luck.typed')}</p>}
+          </div>
+          <div>
+            <Theatres theatres={luck.theatres} />
+            <LuckBattles chronicle={chronicle} battles={luck.battles} />
+          </div>
+        </div>
       )}
     </section>
   )
@@ -68,8 +72,8 @@ function Party({ party, luck }: { party: Belligerent; luck: Luck }) {
         <span className="sr-only">{partyName(party)}</span>
         <Typed typed={typed} />
       </th>
-      <td>{dice}</td>
-      <td>{hits}</td>
+      <td>{inThousands(dice)}</td>
+      <td>{inThousands(hits)}</td>
       <td>{tenths(expected)}</td>
       <td>{dice > 0 && <Percentile share={percentile} />}</td>
       <td>{withSign(swing)}</td>

@@ -1,3 +1,5 @@
+import { content } from '../../content/index.ts'
+import type { SpaceId } from '../../engine/index.ts'
 import type { Belligerent, Chronicle, RoundFigures } from '../../history/index.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
@@ -20,6 +22,7 @@ type Props = {
 
 /** What goes by the land that is held. */
 const OF_LAND: ReadonlySet<Figure> = new Set(['income', 'territories', 'capitals'])
+const CAPITALS: ReadonlySet<string> = new Set(content.powers.map(({ capital }) => capital))
 
 /** What the crosshair stands on, always in the same place: whose, when, how much, how that came. */
 export function Readout({ chronicle, rows, figure, series, stops, at, party }: Props) {
@@ -27,7 +30,9 @@ export function Readout({ chronicle, rows, figure, series, stops, at, party }: P
   const values = series.find((each) => each.party === party)?.values ?? []
   const before = stops[at - 1]
   const change = before ? (values[at] ?? 0) - (values[at - 1] ?? 0) : 0
-  const { gained, lost } = OF_LAND.has(figure) ? landAt(chronicle, stops, at, party) : { gained: [], lost: [] }
+  const land = OF_LAND.has(figure) ? landAt(chronicle, stops, at, party) : { gained: [], lost: [] }
+  const counts = (space: SpaceId) => figure !== 'capitals' || CAPITALS.has(space)
+  const [gained, lost] = [land.gained.filter(counts), land.lost.filter(counts)]
   const losses = figure === 'units' ? (rows.find((row) => row.party === party && row.round === stop.round)?.losses ?? 0) : 0
   const ways = [
     ...(gained.length > 0 ? [t('charts.gained', { spaces: landText(gained) })] : []),

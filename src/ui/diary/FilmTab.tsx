@@ -32,6 +32,7 @@ const mapOf = (told: ToldRound, inks: Inks, width: number, rounds: readonly Told
       inks,
       EUROPE,
       width,
+      told.round,
     ),
   })
 

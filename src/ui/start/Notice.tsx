@@ -11,6 +11,7 @@ type Props = { at?: NoticePlace }
 /** A sentence for the whole table, until it is closed. */
 export function Notice({ at }: Props) {
   const notice = useUi((ui) => (at === undefined || ui.noticeAt === at ? ui.notice : null))
+  const good = useUi((ui) => ui.noticeGood)
   const setNotice = useUi((ui) => ui.setNotice)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -19,7 +20,7 @@ export function Notice({ at }: Props) {
   if (!notice) return null
   return (
     <div ref={box} className={css.notice} data-at={at} role="alert">
-      <Glyph name="warn" size={18} />
+      <Glyph name={good ? 'check' : 'warn'} size={18} />
       <p>{notice}</p>
       <Button variant="quiet" icon="x" aria-label={t('widgets.close')} onClick={() => setNotice(null)} />
     </div>

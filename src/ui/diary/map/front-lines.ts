@@ -1,4 +1,4 @@
-/** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner. */
+/** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner; one of them stands out. */
 import type { GameState } from '../../../engine/index.ts'
 import { clearPlace, frontLineOf, type MapFrame, partsSeen } from './fronts.ts'
 import { FONT, type Inks } from './inks.ts'
@@ -11,8 +11,11 @@ const APART = 20
 
 type Front = { readonly round: number; readonly state: GameState }
 
-/** In a frame that is `width` pixels wide on the page. */
-export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame, width: number): Drawing[] {
+/** Those that another stands out from (a share of the ink). */
+const FAINT = 0.45
+
+/** In a frame that is `width` pixels wide on the page; `chosen`: the round that is to be told from all others, and lies over them. */
+export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame, width: number, chosen?: number): Drawing[] {
   const scale = frame.width / width
   const drawn = fronts.map(({ round, state }, at) => ({
     round,
@@ -20,17 +23,26 @@ export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame
     age: (fronts.length - 1 - at) / Math.max(1, fronts.length - 1),
   }))
   const look = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
-  const lines = drawn.flatMap(({ d, round, age }) => {
-    const thickness = (2.8 - 1.4 * age) * scale
-    const dashes = DASHES[round % DASHES.length]
-      ?.split(' ')
-      .map((each) => Number(each) * scale)
-      .join(' ')
-    return [
-      shape('path', { d, ...look, stroke: inks.card, 'stroke-width': thickness + 2.4 * scale, 'stroke-opacity': 0.8 }),
-      shape('path', { d, ...look, stroke: inks.ink, 'stroke-width': thickness, 'stroke-dasharray': dashes }),
-    ]
-  })
+  const lines = drawn
+    .toSorted((a, b) => Number(a.round === chosen) - Number(b.round === chosen))
+    .map(({ d, round, age }) => {
+      const outstanding = round === chosen
+      const thickness = (outstanding ? 4 : 2.8 - 1.4 * age) * scale
+      const dashes = DASHES[round % DASHES.length]
+        ?.split(' ')
+        .map((each) => Number(each) * scale)
+        .join(' ')
+      return shape('g', { opacity: chosen === undefined || outstanding ? undefined : FAINT }, [
+        shape('path', { d, ...look, stroke: inks.card, 'stroke-width': thickness + 2.4 * scale, 'stroke-opacity': 0.8 }),
+        shape('path', {
+          d,
+          ...look,
+          stroke: inks.ink,
+          'stroke-width': thickness,
+          'stroke-dasharray': outstanding ? undefined : dashes,
+        }),
+      ])
+    })
   const edge = APART * scale * 0.5
   const inner = { x: frame.x + edge, y: frame.y + edge, width: frame.width - 2 * edge, height: frame.height - 2 * edge }
   const taken: (readonly [number, number])[] = []
@@ -41,10 +53,17 @@ export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame
     const [x, y] = middle
     return [
       shape('g', { transform: `translate(${x} ${y}) scale(${scale})` }, [
-        shape('circle', { r: 8, fill: inks.card, stroke: inks.ink }),
+        shape('circle', { r: 8, fill: round === chosen ? inks.ink : inks.card, stroke: inks.ink }),
         shape(
           'text',
-          { y: 3.8, fill: inks.ink, 'font-size': 11, 'font-weight': 700, 'font-family': FONT, 'text-anchor': 'middle' },
+          {
+            y: 3.8,
+            fill: round === chosen ? inks.card : inks.ink,
+            'font-size': 11,
+            'font-weight': 700,
+            'font-family': FONT,
+            'text-anchor': 'middle',
+          },
           [`${round}`],
         ),
       ]),
