@@ -3,6 +3,7 @@ import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { sitterOf, useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
+import { useLook } from '../../store/look.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
@@ -59,6 +60,12 @@ export function Handover() {
     announce(t('app.handover.spoken', { player: next.player, power: powerName(power), kind }), true)
     if (!solo && setting === 'banner') setBand(next)
   }, [seat, sitting, power, solo, over, setting, computer])
+
+  // Round and phases of what is looked at lie under it; whoever looks has taken the table.
+  const looks = useLook((store) => store.look !== null || store.band !== null)
+  useEffect(() => {
+    if (looks) setBand(null)
+  }, [looks])
 
   useEffect(() => {
     if (!band) return undefined
