@@ -90,7 +90,7 @@ export function PictureTab({ theme, painter }: Props) {
 }
 
 /** So wide (pixels of the page) the board's own drawing is shown before it is saved. */
-const SHOWN = 640
+const SHOWN = 840
 
 type PaintedProps = { painter: BoardPainter; part: PictureWish['part']; armies: boolean; width: number; label: string }
 
