@@ -1,5 +1,5 @@
 /** What others did to the powers of one person, told in a few dispatches, the weightiest first. Pure: made from events alone. */
-import { content } from '../content/index.ts'
+import { CAPITALS } from '../content/powers.ts'
 import {
   atWar,
   type Counts,
@@ -52,7 +52,6 @@ export type Dispatch = {
 }
 
 const CAPITAL = 60
-const capitals = new Set(content.powers.map((power) => power.capital))
 
 function lost(report: BattleReport, side: BattleSide): number {
   return lossesOfSide(report, side).reduce(
@@ -74,7 +73,7 @@ function battleNews(report: BattleReport, powers: readonly PowerId[], state: Gam
     (event) => event.type === 'control-changed' && event.space === space && event.to !== null && event.cause === 'captured',
   )
   const worth = tableOf(state).spaces.get(space)?.ipc ?? 0
-  const weight = 40 + Math.min(40, cost.ours) + (taken ? 20 + 2 * worth + (capitals.has(space) ? CAPITAL : 0) : 0)
+  const weight = 40 + Math.min(40, cost.ours) + (taken ? 20 + 2 * worth + (CAPITALS.has(space) ? CAPITAL : 0) : 0)
   return { by: attacker, news: { kind: 'battle', report, ours, taken }, spaces: [space], weight, cost }
 }
 
@@ -192,7 +191,7 @@ export function dispatchesSince(
     add(id, battleNews(report, powers, before))
   }
   for (const field of mineReports(told)) add(named(field.id).id, minesNews(field, powers))
-  const capital = (space: SpaceId) => (capitals.has(space) ? CAPITAL : 0)
+  const capital = (space: SpaceId) => (CAPITALS.has(space) ? CAPITAL : 0)
   const concerned = new Set(dispatches.flatMap(({ by, spaces }) => spaces.map((space) => `${by} ${space}`)))
   let ceded: { key: string; at: number } | null = null
   for (const { id, event, by, before } of witnessed) {

@@ -1,5 +1,5 @@
 /** What can be counted of a war at a moment, by power. */
-import { content } from '../content/index.ts'
+import { CAPITALS } from '../content/powers.ts'
 import {
   controllerOf,
   type GameState,
@@ -27,8 +27,6 @@ export type Tallied = {
 
 /** Whom a figure is about: a power, or all powers of a side. */
 export type Belligerent = PowerId | Side
-
-const CAPITALS: ReadonlySet<SpaceId> = new Set(content.powers.map(({ capital }) => capital))
 
 /** The figures of every power in a state. */
 export function figuresOf(state: GameState): Record<PowerId, Tallied> {

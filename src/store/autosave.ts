@@ -85,7 +85,7 @@ async function goOn(id: string): Promise<boolean> {
 
 /** The tab that played the game is gone. */
 async function succeed(id: string): Promise<void> {
-  if (await goOn(id)) useUi.getState().setNotice(t('app.lookingOn.gone'), 'page', true)
+  if (await goOn(id)) useUi.getState().setNews(t('app.lookingOn.gone'))
 }
 
 /** Puts on the table what another tab has kept of this game, while this one looks on. False, and said: it is no game that opens here. */

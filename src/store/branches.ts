@@ -58,7 +58,7 @@ function begin(index: number): void {
   const given = isAtRisk()
   leaveMoment()
   table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
-  useUi.getState().setNotice(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }), 'page', true)
+  useUi.getState().setNews(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }))
 }
 
 /** What both sides have taken back by then. Of dice it knows those that were still to come. */

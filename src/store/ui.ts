@@ -79,7 +79,9 @@ export type UiState = {
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
   setSheet(sheet: SheetId | null): void
-  setNotice(notice: string | null, at?: NoticePlace, good?: boolean): void
+  setNotice(notice: string | null, at?: NoticePlace): void
+  /** The same of what has been done, and is well. */
+  setNews(notice: string): void
   setHint(hint: string | null): void
   setPicking(picking: Picking | null): void
   /** After every change of the game: what was picked may be gone. */
@@ -152,7 +154,8 @@ export const useUi = create<UiState>()((set) => ({
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
   setSheet: (sheet) => set({ sheet }),
-  setNotice: (notice, noticeAt = 'page', noticeGood = false) => set({ notice, noticeAt, noticeGood }),
+  setNotice: (notice, noticeAt = 'page') => set({ notice, noticeAt, noticeGood: false }),
+  setNews: (notice) => set({ notice, noticeAt: 'page', noticeGood: true }),
   setHint: (hint) => set({ hint }),
   setPicking: (picking) => set({ picking }),
   settle: () =>

@@ -1,5 +1,5 @@
 /** Where more troops are wanted: from 0 to 1 on land, by land alone; and at sea, by the coasts that lie ahead. */
-import { content } from '../../content/index.ts'
+import { CAPITALS } from '../../content/powers.ts'
 import { type GameState, type PowerId, type SpaceId, sideOf, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
 import type { Waters } from './waters.ts'
 
@@ -12,8 +12,6 @@ const EXPOSED = 0.25
 
 export type Pull = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
 
-const capitals = new Set<SpaceId>(content.powers.map(({ capital }) => capital))
-
 /** What draws troops: a capital, an IPC of income elsewhere, each enemy up to so many, and that the fight is on. */
 const DRAWS = { capital: 26.7, ipc: 4.4, enemy: 0.33, enemies: 20, contested: 8.6 }
 
@@ -25,7 +23,7 @@ function sourceOf(state: GameState, power: PowerId, id: SpaceId): number {
     (n, s) => n + (sideOf(s.power) !== sideOf(power) && units[s.type].kind !== 'sea' ? s.count : 0),
     0,
   )
-  const worth = (capitals.has(id) ? DRAWS.capital : DRAWS.ipc * ipc) + DRAWS.enemy * Math.min(foes, DRAWS.enemies)
+  const worth = (CAPITALS.has(id) ? DRAWS.capital : DRAWS.ipc * ipc) + DRAWS.enemy * Math.min(foes, DRAWS.enemies)
   switch (statusOf(state, id, power)) {
     case 'contested':
       return worth + DRAWS.contested

@@ -1,4 +1,4 @@
-import { content } from '../../content/index.ts'
+import { CAPITALS } from '../../content/powers.ts'
 import type { SpaceId } from '../../engine/index.ts'
 import type { Belligerent, Chronicle, RoundFigures } from '../../history/index.ts'
 import { t } from '../text.ts'
@@ -22,7 +22,6 @@ type Props = {
 
 /** What goes by the land that is held. */
 const OF_LAND: ReadonlySet<Figure> = new Set(['income', 'territories', 'capitals'])
-const CAPITALS: ReadonlySet<string> = new Set(content.powers.map(({ capital }) => capital))
 
 /** What the crosshair stands on, always in the same place: whose, when, how much, how that came. */
 export function Readout({ chronicle, rows, figure, series, stops, at, party }: Props) {

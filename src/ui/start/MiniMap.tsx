@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { PRINTED } from '../../content/boards.ts'
-import { content } from '../../content/index.ts'
 import { anchorsOf } from '../../content/map.ts'
+import { CAPITALS } from '../../content/powers.ts'
 import {
   boardOf,
   controllerOf,
@@ -123,7 +123,7 @@ export const MiniMap = memo(function MiniMap({ state, part }: { state: GameState
           </text>
         )
       })}
-      {(part ? [] : CAPITALS).map((space) => {
+      {(part ? [] : [...CAPITALS]).map((space) => {
         const at = anchors[space]?.label
         return at && inFrame(at) ? (
           <text key={space} x={nameMiddle(at[0], spaceName(space))} y={nameLine(at[1])} className={css.name}>
@@ -141,8 +141,6 @@ function nameUnder(state: GameState | null, space: SpaceId): number {
   const rows = state ? new Set(unitsIn(state, space).map(({ power }) => power)).size : 0
   return rows === 0 ? LETTERS / 3 : rows * ROW + LETTERS
 }
-
-const CAPITALS = content.powers.map(({ capital }) => capital)
 
 /** From the middle of one disc to that of the next. */
 const APART = 54

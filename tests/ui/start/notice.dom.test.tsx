@@ -5,8 +5,7 @@ import { glyphs } from '../../../src/content/palette.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { Notice } from '../../../src/ui/start/Notice.tsx'
 
-const say = (...given: Parameters<ReturnType<typeof useUi.getState>['setNotice']>) =>
-  act(() => useUi.getState().setNotice(...given))
+const warn = (words: string) => act(() => useUi.getState().setNotice(words))
 const sign = () => screen.getByRole('alert').querySelector('path')!.getAttribute('d')
 
 afterEach(() => {
@@ -18,12 +17,12 @@ describe('a notice', () => {
   it('warns, unless nothing is wrong', () => {
     render(<Notice />)
     expect(screen.queryByRole('alert')).toBeNull()
-    say('It could not be opened.')
+    warn('It could not be opened.')
     expect(screen.getByRole('alert').textContent).toContain('It could not be opened.')
     expect(sign()).toBe(glyphs.icons.warn)
-    say('You play on.', 'page', true)
+    act(() => useUi.getState().setNews('You play on.'))
     expect(sign()).toBe(glyphs.icons.check)
-    say('It could not be kept.')
+    warn('It could not be kept.')
     expect(sign()).toBe(glyphs.icons.warn)
   })
 })

@@ -1,8 +1,8 @@
 /** A position as a small map of shapes: who holds what, and, where it is wished, who stands where. */
 import { PRINTED } from '../../../content/boards.ts'
-import { content } from '../../../content/index.ts'
 import { anchorsOf } from '../../../content/map.ts'
 import { glyphs } from '../../../content/palette.ts'
+import { CAPITALS } from '../../../content/powers.ts'
 import {
   boardOf,
   closedLand,
@@ -40,8 +40,6 @@ export type MapWishes = {
   /** More that lies over the land. */
   readonly over?: readonly Drawing[]
 }
-
-const CAPITALS: readonly SpaceId[] = content.powers.map(({ capital }) => capital)
 
 const groupingOf = (state: GameState | null) => (state ? boardOf(state) : PRINTED)
 const scaleOf = ({ frame, width }: Pick<MapWishes, 'frame' | 'width'>) => frame.width / width
@@ -158,7 +156,7 @@ function standing(state: GameState, { frame, width, inks, armies, names }: MapWi
   const edge = 14 * scale
   const inFrame = (x: number, y: number) =>
     x > frame.x + edge && x < frame.x + frame.width - edge && y > frame.y + edge && y < frame.y + frame.height - edge
-  const isNamed = (space: SpaceId) => names === 'all' || (names === 'capitals' && CAPITALS.includes(space))
+  const isNamed = (space: SpaceId) => names === 'all' || (names === 'capitals' && CAPITALS.has(space))
   const anchors = Object.entries(anchorsOf(groupingOf(state))).filter(([, { label }]) => inFrame(...label))
   const all = anchors.map(([space, { land, label }]): Standing => {
     const [x, y] = label
