@@ -88,6 +88,8 @@ export class BasemapTiles {
       this.sharp!.drawImage(this.sharp!.canvas, dx * ratio, dy * ratio)
       this.patches = this.patches.moved(Math.round(dx / w), Math.round(dy / h))
     } else {
+      // What is blank there is not brought along as if it were drawn: nobody may have seen this picture since it was moved.
+      if (known) this.fill(this.patches.around(this.seen), grounds)
       this.renewSharp(all[2] * ratio, all[3] * ratio, (old) => {
         if (known && old)
           bring(
@@ -180,6 +182,8 @@ export class BasemapTiles {
     const turning = clippedTo(this.turning, box)
     // It has a sea of its own.
     this.sea.forget()
+    // It may be seen, or brought to another scale, before it comes.
+    this.fill(box, sharpOf!)
     patches.set(box, ASKED)
     painter.ask({ camera, ratio, box }, sharpOf!, (picture) => {
       if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.isLike(this.patches)) return picture?.close()
@@ -238,8 +242,7 @@ export class BasemapTiles {
 
   /** Where in the picture the ground of what has other hands than the picture shows. */
   private changed(grounds: Grounds): readonly Box[] {
-    const { sharpOf } = this
-    return sharpOf && sharpOf !== grounds ? partsOf(repainted(sharpOf, grounds), this.camera) : []
+    return this.sharpOf && this.sharpOf !== grounds ? partsOf(repainted(this.sharpOf, grounds), this.camera) : []
   }
 
   /** Only the ground of what has changed hands is drawn where it is seen, and what was there fades over it. Says whether something has. */
@@ -276,7 +279,7 @@ export class BasemapTiles {
   /** Says whether something fades, so that the next frame looks otherwise though nothing has moved. */
   draw(ctx: Canvas2D, camera: Camera, ratio: number, grounds: Grounds): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    const { sharp } = this
+    const { sharp, ratio: r } = this
     const view: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
     if (!sharp) {
       this.small.draw(ctx, camera, view, grounds)
@@ -285,14 +288,13 @@ export class BasemapTiles {
     const stretch = camera.k / this.camera.k
     const at = (value: number) => (stretch === 1 ? snapped(value, ratio) : value)
     const [left, top] = [at(camera.x - this.camera.x * stretch), at(camera.y - this.camera.y * stretch)]
-    const { all } = this.patches
-    const part = stretch === 1 ? clipped([-left, -top, view[2] - left, view[3] - top], all) : this.patches.around(this.seen)
+    const part =
+      stretch === 1 ? clipped([-left, -top, view[2] - left, view[3] - top], this.patches.all) : this.patches.around(this.seen)
     if (part) this.fill(part, grounds)
     const [x0, y0, x1, y1] = part ?? [0, 0, 0, 0]
     const [w, h] = [(x1 - x0) * stretch, (y1 - y0) * stretch]
     const [x, y] = [left + x0 * stretch, top + y0 * stretch]
     if (!part || !isWithin(view, [x, y, x + w, y + h])) this.small.draw(ctx, camera, view, grounds)
-    const { ratio: r } = this
     if (part) ctx.drawImage(sharp.canvas, x0 * r, y0 * r, (x1 - x0) * r, (y1 - y0) * r, x, y, w, h)
     return this.fades.draw(ctx, left, top, stretch)
   }

@@ -134,6 +134,20 @@ describe('ground that is drawn elsewhere', () => {
     scene.leave()
   })
 
+  it('shows the small picture until it comes, where nothing has been drawn before', () => {
+    const { scene, asked, go } = sceneOn('ruhr')
+    const small = vi.spyOn(scene.basemap.small, 'draw')
+    go('moscow')
+    expect(asked.length).toBeGreaterThan(0)
+    const filled = small.mock.calls.map(([, , box]) => box)
+    for (const { part } of asked) expect(filled).toContainEqual(part.box)
+    // What has been drawn is not covered by it.
+    small.mockClear()
+    scene.show(taken('lorraine'))
+    expect(small).not.toHaveBeenCalled()
+    scene.leave()
+  })
+
   it('is drawn by the page when nobody draws it any more', () => {
     const { scene, asked, painter, go } = sceneOn('ruhr')
     go('ruhr', 0.9)
@@ -162,6 +176,26 @@ describe('ground that is drawn elsewhere', () => {
     answer()
     vi.advanceTimersByTime(3000)
     expect(asked).toEqual([])
+    scene.leave()
+  })
+})
+
+describe('a picture that nobody has seen since it was moved', () => {
+  it('is brought to another scale with the small picture where it is blank', () => {
+    const { scene } = sceneOn('ruhr')
+    const { basemap, grounds } = scene
+    const [x, y] = geography().anchors.moscow!.label
+    const at = (k: number) => ({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
+    const small = vi.spyOn(basemap.small, 'draw')
+    basemap.sharpen(at(1.2), size, 1, grounds)
+    expect(small).not.toHaveBeenCalled()
+    basemap.sharpen(at(0.9), size, 1, grounds)
+    expect(small.mock.calls.map(([, { k }]) => k)).toEqual([1.2, 0.9])
+    // With nothing blank the small one is not drawn over it.
+    while (basemap.busy) basemap.work()
+    small.mockClear()
+    basemap.sharpen(at(1.2), size, 1, grounds)
+    expect(small.mock.calls.map(([, { k }]) => k)).toEqual([1.2])
     scene.leave()
   })
 })
