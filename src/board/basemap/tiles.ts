@@ -167,13 +167,12 @@ export class BasemapTiles {
   work(): boolean {
     const piece = this.next()
     if (!piece || !this.sharpOf) return false
-    if (this.painter?.able) {
-      this.ask(piece, this.painter)
-      return this.busy
+    if (this.painter?.able) this.ask(piece, this.painter)
+    else {
+      // A little more than the piece, so that no edge that falls between two device pixels is left thin.
+      drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, edged(piece), this.seaOf())
+      this.patches.set(piece, SHARP)
     }
-    // A little more than the piece, so that no edge that falls between two device pixels is left thin.
-    drawLand(this.sharp!, this.camera, this.ratio, this.sharpOf, edged(piece), this.seaOf())
-    this.patches.set(piece, SHARP)
     return this.busy
   }
 
