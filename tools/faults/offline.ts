@@ -21,7 +21,7 @@ const PARTS: readonly { what: string; open: (page: Page) => Promise<unknown>; sh
   { what: 'key to the map', open: (page) => page.keyboard.press('k'), shows: '[aria-label="Key to the map"]' },
   { what: 'finder', open: (page) => page.keyboard.press('/'), shows: '[role="combobox"]' },
   { what: 'help', open: (page) => page.keyboard.press('?'), shows: '[role="dialog"] :text("How to win")' },
-  { what: 'rules', open: (page) => fromMenu(page, /^Rules/), shows: '[role="dialog"] [type="search"]' },
+  { what: 'rules', open: (page) => fromMenu(page, /^Rules/), shows: '[aria-label="Rules"] [type="search"]' },
   { what: 'settings', open: (page) => fromMenu(page, /^Settings/), shows: '[role="dialog"] :text("Size of the text")' },
   { what: 'print page', open: (page) => page.emulateMedia({ media: 'print' }), shows: 'article figure svg' },
 ]
@@ -112,13 +112,13 @@ async function round(page: Page, ruleset: engine.RulesetId, counted: Counted): P
   counted.trial(ended === 2 ? null : `the round ends in round ${ended}`)
 }
 
-/** Every file that was built, run or read by its address. */
+/** Every file that was built, run or read by its address; all at once, for one may wait until another has begun. */
 async function files(page: Page, counted: Counted): Promise<void> {
   const folder = path.resolve(process.env.OUT_DIR ?? 'dist')
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => /\.\w+$/.test(name) && !name.startsWith('.') && name !== 'worker.js')
-  for (const name of all) {
+  const asked = all.map(async (name) => {
     const come = page.evaluate(async (file) => {
       const address = new URL(file, document.baseURI).href
       if (file.endsWith('.js')) return void (await import(address))
@@ -127,7 +127,8 @@ async function files(page: Page, counted: Counted): Promise<void> {
     }, name)
     const gone = await fault(come)
     counted.trial(gone && `${name}: ${gone}`)
-  }
+  })
+  await Promise.all(asked)
 }
 
 export async function offline(site: Site): Promise<Row[]> {
