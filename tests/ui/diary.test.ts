@@ -12,7 +12,7 @@ import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
 import { clearPlace, frontLineOf, partsSeen } from '../../src/ui/diary/map/fronts.ts'
 import { BLACK_AND_WHITE, coloured, DARKEST } from '../../src/ui/diary/map/inks.ts'
 import { type Drawing, markup, safe, shape } from '../../src/ui/diary/map/shapes.ts'
-import { EUROPE, heightOf, smallMap } from '../../src/ui/diary/map/small-map.ts'
+import { EUROPE, smallMap } from '../../src/ui/diary/map/small-map.ts'
 import { thin } from '../../src/ui/diary/map/thin.ts'
 import { outlinesOf } from '../../src/ui/start/miniMapPaths.ts'
 import { pastGame } from '../support/past.ts'
@@ -116,12 +116,22 @@ describe('a small map', () => {
     expect(wanted.length).toBeGreaterThan(100)
   })
 
-  it('keeps of its height where most of what is told of lies', () => {
-    expect(heightOf(state, ['livonia', 'karelia', 'prussia', 'london'], EUROPE)).toBe('Min')
-    expect(heightOf(state, ['rome', 'constantinople', 'greece'], EUROPE)).toBe('Max')
-    expect(heightOf(state, ['paris', 'vienna'], EUROPE)).toBe('Mid')
-    expect(heightOf(state, ['nigeria', 'india'], EUROPE)).toBe('Mid')
-    expect(smallMap(state, { ...wishes, keep: 'Max' }).at.preserveAspectRatio).toBe('xMidYMax slice')
+  it('is seen whole where there is less room for its height, with what lies beside it', () => {
+    const at = (space: string) => ({
+      ...state,
+      war: { ...state.war, units: { [space]: [{ power: 'ottoman' as const, type: 'infantry' as const, count: 77 }] } },
+    })
+    const numbers = (space: string, beside: number) =>
+      wordsIn(smallMap(at(space), { ...wishes, beside })).filter((words) => words === '77').length
+    expect(numbers('berlin', 0)).toBe(1)
+    expect(numbers('kazakhstan', 0)).toBe(0)
+    expect(numbers('kazakhstan', 900)).toBe(1)
+    // To the north and the south nothing more of it is seen.
+    expect(numbers('madagascar', 900)).toBe(0)
+    const map = smallMap(state, { ...wishes, beside: 900 })
+    expect(map.at.preserveAspectRatio).toBe('xMidYMid meet')
+    const sea = all(map).find(({ at: { fill } }) => fill === wishes.inks.sea)!
+    expect(sea.at).toMatchObject({ x: EUROPE.x - 900, width: EUROPE.width + 1800, height: EUROPE.height })
   })
 
   it('on paper has no land darker than it may be, no colours, and a pattern for each power', () => {

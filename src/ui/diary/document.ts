@@ -3,7 +3,7 @@ import { diaryVoice, type RoundRow, type RoundSummary, type RoundWords, type Tol
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'
-import { atlas, EUROPE, heightOf, smallMap } from './map/small-map.ts'
+import { atlas, EUROPE, smallMap } from './map/small-map.ts'
 
 /** Width of a map on the page, in its own pixels. */
 export const MAP_WIDTH = 674
@@ -14,17 +14,19 @@ const element = (tag: string, name: string, ...inside: readonly (Drawing | strin
   shape(tag, { class: `diary-${name}` }, inside)
 const cell = (tag: 'th' | 'td', words: string, scope?: string) => shape(tag, { scope }, [words])
 
+/** Beside Europe (board px): on a page full of words its map is lower, and shows as much more to the west and east. */
+const BESIDE = 900
+
 /** The map of a round as it ended. */
 export function roundMap(told: ToldRound, inks: Inks): Drawing {
-  const { state, changed, contested } = told.summary
-  return smallMap(state, {
+  return smallMap(told.summary.state, {
     frame: EUROPE,
     width: MAP_WIDTH,
     inks,
     armies: true,
     names: 'capitals',
     label: t('diary.mapOf', { round: roundTitle(told) }),
-    keep: heightOf(state, [...contested, ...changed.map(({ space }) => space)], EUROPE),
+    beside: BESIDE,
   })
 }
 

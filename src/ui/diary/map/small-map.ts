@@ -35,8 +35,8 @@ export type MapWishes = {
   readonly names: 'none' | 'capitals' | 'all'
   /** For who cannot see it. */
   readonly label: string
-  /** What of its height is kept where there is room for less: the upper part, the middle, the lower part. */
-  readonly keep?: 'Min' | 'Mid' | 'Max'
+  /** So much (board px) at the left and the right of the frame is seen with it where there is less room for its height. */
+  readonly beside?: number
   /** More that lies over the land. */
   readonly over?: readonly Drawing[]
 }
@@ -151,11 +151,14 @@ function besidePills(at: Standing, all: readonly Standing[], scale: number): num
   return covers(above - 3.5 * scale) && !covers(below - 3.5 * scale) ? below : above
 }
 
-function standing(state: GameState, { frame, width, inks, armies, names }: MapWishes): Drawing[] {
+function standing(state: GameState, { frame, width, inks, armies, names, beside = 0 }: MapWishes): Drawing[] {
   const scale = scaleOf({ frame, width })
   const edge = 14 * scale
   const inFrame = (x: number, y: number) =>
-    x > frame.x + edge && x < frame.x + frame.width - edge && y > frame.y + edge && y < frame.y + frame.height - edge
+    x > frame.x - beside + edge &&
+    x < frame.x + frame.width + beside - edge &&
+    y > frame.y + edge &&
+    y < frame.y + frame.height - edge
   const isNamed = (space: SpaceId) => names === 'all' || (names === 'capitals' && CAPITALS.has(space))
   const anchors = Object.entries(anchorsOf(groupingOf(state))).filter(([, { label }]) => inFrame(...label))
   const all = anchors.map(([space, { land, label }]): Standing => {
@@ -178,22 +181,9 @@ function standing(state: GameState, { frame, width, inks, armies, names }: MapWi
   })
 }
 
-/** Where in a frame most of some spaces lie: what of its height to keep. */
-export function heightOf(state: GameState, spaces: readonly SpaceId[], frame: MapFrame): 'Min' | 'Mid' | 'Max' {
-  const anchors = anchorsOf(groupingOf(state))
-  const shares = spaces.flatMap((space) => {
-    const [x = -1, y = -1] = anchors[space]?.label ?? []
-    const [across, down] = [(x - frame.x) / frame.width, (y - frame.y) / frame.height]
-    return across > 0 && across < 1 && down > 0 && down < 1 ? [down] : []
-  })
-  if (shares.length === 0) return 'Mid'
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  return mean < 0.4 ? 'Min' : mean > 0.6 ? 'Max' : 'Mid'
-}
-
 /** The map of a position. It goes by the atlas of its game, which is drawn elsewhere on the page or, `whole`, in the map itself. */
 export function smallMap(state: GameState, wishes: MapWishes, whole = false): Drawing {
-  const { frame, width, inks, label, over = [], keep = 'Mid' } = wishes
+  const { frame, width, inks, label, over = [], beside = 0 } = wishes
   const grouping = groupingOf(state)
   const closed = new Set(closedLand(state))
   const scale = scaleOf(wishes)
@@ -207,14 +197,14 @@ export function smallMap(state: GameState, wishes: MapWishes, whole = false): Dr
       width,
       height: Math.round(frame.height / scale),
       // On paper it has the room that the words leave.
-      preserveAspectRatio: `xMidY${keep} slice`,
+      preserveAspectRatio: 'xMidYMid meet',
       role: 'img',
       'aria-label': label,
     },
     [
       shape('title', {}, [label]),
       ...own,
-      shape('rect', { x, y, width: frame.width, height: frame.height, fill: inks.sea }),
+      shape('rect', { x: x - beside, y, width: frame.width + 2 * beside, height: frame.height, fill: inks.sea }),
       ...Object.keys(outlinesOf(grouping).land).map((space) =>
         shape('use', { href: `#${landId(grouping, space)}`, fill: fillOf(state, space, closed, inks) }),
       ),
