@@ -126,6 +126,15 @@ describe('a small map', () => {
     expect(numbers('berlin', 0)).toBe(1)
     expect(numbers('kazakhstan', 0)).toBe(0)
     expect(numbers('kazakhstan', 900)).toBe(1)
+    // It is shown on paper alone: elsewhere the frame is all that is seen.
+    const paper = all(smallMap(at('kazakhstan'), { ...wishes, beside: 900 })).filter(
+      ({ at: { class: name } }) => name === 'diary-beside',
+    )
+    expect(paper.flatMap(wordsIn)).toContain('77')
+    const inFrame = all(smallMap(at('berlin'), { ...wishes, beside: 900 })).filter(
+      ({ at: { class: name } }) => name === 'diary-beside',
+    )
+    expect(inFrame.flatMap(wordsIn)).not.toContain('77')
     // To the north and the south nothing more of it is seen.
     expect(numbers('madagascar', 900)).toBe(0)
     const map = smallMap(state, { ...wishes, beside: 900 })

@@ -154,13 +154,13 @@ function besidePills(at: Standing, all: readonly Standing[], scale: number): num
 function standing(state: GameState, { frame, width, inks, armies, names, beside = 0 }: MapWishes): Drawing[] {
   const scale = scaleOf({ frame, width })
   const edge = 14 * scale
-  const inFrame = (x: number, y: number) =>
-    x > frame.x - beside + edge &&
-    x < frame.x + frame.width + beside - edge &&
+  const isSeen = ([x, y]: readonly [number, number], more = 0) =>
+    x > frame.x - more + edge &&
+    x < frame.x + frame.width + more - edge &&
     y > frame.y + edge &&
     y < frame.y + frame.height - edge
   const isNamed = (space: SpaceId) => names === 'all' || (names === 'capitals' && CAPITALS.has(space))
-  const anchors = Object.entries(anchorsOf(groupingOf(state))).filter(([, { label }]) => inFrame(...label))
+  const anchors = Object.entries(anchorsOf(groupingOf(state))).filter(([, { label }]) => isSeen(label, beside))
   const all = anchors.map(([space, { land, label }]): Standing => {
     const [x, y] = label
     const forces = armies ? forcesIn(state, space) : []
@@ -168,17 +168,22 @@ function standing(state: GameState, { frame, width, inks, armies, names, beside 
     const wide = Math.max(0, ...forces.map(({ count }) => breadthOf(count) / 2)) * scale
     return { space, forces, x, y: y + below, wide, high: (highOf(forces) / 2) * scale }
   })
-  return anchors.flatMap(([space, { land, radius }], nth) => {
+  const drawn = anchors.map(([space, { land, label, radius }], nth) => {
     const at = all[nth]!
     const { forces, x, y } = at
     const holder = land ? controllerOf(state, space) : null
     const lone = holder && holder !== 'contested' && forces.length === 0 && radius > 9 * scale
-    return [
+    const shapes = [
       ...(lone ? [deviceAt(holder, inks, x, y, scale)] : []),
       ...pills(forces, inks, x, y, scale),
       ...(land && isNamed(space) ? [nameAt(space, inks, x, besidePills(at, all, scale), scale)] : []),
     ]
+    return { shapes, inside: isSeen(label) }
   })
+  const shapesOf = (inside: boolean) => drawn.flatMap((each) => (each.inside === inside ? each.shapes : []))
+  const outside = shapesOf(false)
+  // Where the frame is all that is seen, half of what stands on its edge would be.
+  return [...shapesOf(true), ...(outside.length > 0 ? [shape('g', { class: 'diary-beside' }, outside)] : [])]
 }
 
 /** The map of a position. It goes by the atlas of its game, which is drawn elsewhere on the page or, `whole`, in the map itself. */
