@@ -3,7 +3,7 @@ import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { mayAgree, redo } from '../../store/history.ts'
-import { useLook, useLooksBack, usePast, useShownLog } from '../../store/look.ts'
+import { useLook, useLooksBack, useShownLog } from '../../store/look.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { undoOrAgree } from '../agreement/piece.ts'
@@ -38,8 +38,8 @@ export const History = memo(function History() {
   const hint = useUi((ui) => ui.hint)
   const bar = useLook((store) => store.bar)
   const past = useLooksBack()
-  const moment = usePast()
-  const agrees = useGame(mayAgree) && (moment || !past)
+  const within = useLook(({ look }) => look?.along !== undefined)
+  const agrees = useGame(mayAgree) && !within
   const say = useArrived(sentences)
   const words = last && say ? say.lastWords(last) : ''
   useEffect(() => {

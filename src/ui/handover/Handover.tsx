@@ -3,7 +3,7 @@ import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { sitterOf, useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
-import { useLook } from '../../store/look.ts'
+import { useLook, useLooksBack } from '../../store/look.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
@@ -61,11 +61,12 @@ export function Handover() {
     if (!solo && setting === 'banner') setBand(next)
   }, [seat, sitting, power, solo, over, setting, computer])
 
-  // Round and phases of what is looked at lie under it; whoever looks has taken the table.
-  const looks = useLook((store) => store.look !== null || store.band !== null)
+  // Round and phases of what is past, or of a sketch, lie under it, and whoever looks there has taken the table. Steps are what led to it.
+  const past = useLooksBack()
+  const beside = useLook((store) => store.band !== null)
   useEffect(() => {
-    if (looks) setBand(null)
-  }, [looks])
+    if (past || beside) setBand(null)
+  }, [past, beside])
 
   useEffect(() => {
     if (!band) return undefined

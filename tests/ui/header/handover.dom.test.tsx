@@ -45,6 +45,20 @@ describe('the band at a hand-over', () => {
     expect(band()).toBeNull()
   })
 
+  it('stays over the steps of what has just been done, which are no past', () => {
+    hand()
+    const { game, log } = useGame.getState()
+    act(() => useLook.setState({ look: { state: game!, log, Dock: () => null } }))
+    expect(band()).not.toBeNull()
+  })
+
+  it('goes where a battle that is over is looked at', () => {
+    hand()
+    const { game, log } = useGame.getState()
+    act(() => useLook.setState({ look: { state: game!, log, along: 1, Dock: () => null } }))
+    expect(band()).toBeNull()
+  })
+
   it('goes where something is sketched beside the game', () => {
     hand()
     act(() => useLook.setState({ band: () => null }))
