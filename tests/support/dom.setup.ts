@@ -1,3 +1,4 @@
+import './awaited.ts'
 import './words.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
