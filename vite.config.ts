@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { secondTries } from './tools/second-tries.ts'
 import { catalogue } from './tools/site/catalogue.ts'
 import { compiledAtOnce } from './tools/site/compiled.ts'
 import { facts } from './tools/site/facts.ts'
@@ -28,7 +29,10 @@ const PURE = [
   ...['board', 'meta', 'tools', 'ui'],
 ]
 const testsIn = (room: string): string => `tests/${room}/**/*.test.ts`
-/** Tests with a page. Those of the screen share what they load, and the page, which `tests/support/shared.setup.ts` tidies between them. */
+/**
+ * Tests with a page, which wait for what is drawn and fetched: in CI they have a second try, as those in the browser have, and are
+ * told of when they needed it. Those of the screen share what they load, and the page, which `tests/support/shared.setup.ts` tidies between them.
+ */
 const pagesIn = (room: string): string => `tests/${room}/**/*.dom.test.{ts,tsx}`
 const DOM = pagesIn('*')
 /** Tests that put something in the place of a module, or load it once more, have what they load for themselves. */
@@ -106,7 +110,7 @@ export default defineConfig({
   // Workers read the same words; what the page splits for its own sake they have whole.
   worker: { format: 'es', plugins: () => [catalogue(), mapData(), compiledAtOnce()] },
   test: {
-    reporters: inCi ? ['default', 'json'] : ['default'],
+    reporters: inCi ? ['default', 'json', secondTries('test-results/unit-second-tries.json')] : ['default'],
     outputFile: { json: 'test-results/unit.json' },
     // Some read every file of the source: on a busy machine that takes longer than a test usually may.
     testTimeout: 30_000,
@@ -140,6 +144,7 @@ export default defineConfig({
           exclude: ALONE,
           setupFiles: ['tests/support/dom.setup.ts', 'tests/support/shared.setup.ts'],
           isolate: false,
+          retry: inCi ? 1 : 0,
         },
       },
       {
@@ -149,6 +154,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [pagesIn('!(ui|e2e)'), ...ALONE.filter((file) => file.includes('.dom.'))],
           setupFiles: ['tests/support/dom.setup.ts'],
+          retry: inCi ? 1 : 0,
         },
       },
     ],

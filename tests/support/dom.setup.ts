@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 // Menus, dialogs and panels are fetched when they are first shown, and a busy machine takes longer than a second for that.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // happy-dom has no 2D context, and Konva asks for one as soon as a stage is made. This one answers everything and
 // draws nothing: what a canvas shows is looked at in tests/e2e.
