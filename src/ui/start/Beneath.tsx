@@ -22,12 +22,12 @@ type Props = { kept: KeptGames | null; onChange: () => Promise<void> }
 
 export function Beneath({ kept, onChange }: Props) {
   const { games = [], unread = [] } = kept ?? {}
-  const others = games.slice(1)
+  const [last, ...others] = games
   return (
     <>
       <DrillBand />
       <Wars />
-      {others.length + unread.length > 0 && <OtherGames games={others} unread={unread} onChange={onChange} />}
+      {others.length + unread.length > 0 && <OtherGames last={last} games={others} unread={unread} onChange={onChange} />}
       {games.length > 0 && <RoomTaken games={games.length} asked={games.some(({ round }) => round > 1)} />}
     </>
   )

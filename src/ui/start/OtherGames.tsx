@@ -8,42 +8,44 @@ import { continueGame, deleteGame, exportKept } from './Continue.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import css from './OtherGames.module.css'
 import page from './StartPage.module.css'
-import { nameInTree, treeOf } from './tree.ts'
+import { type InTree, nameInTree, treeBeside } from './tree.ts'
 import { whenText } from './when.ts'
 
 /** So many, the newest, are shown until all are asked for: what stands below stays within reach. */
 const FEW = 3
 
-/** `unread`: games of which nothing can be said. */
-type Props = { games: readonly Kept[]; unread: readonly string[]; onChange: () => void }
+/** `last`: the one that is continued above; `unread`: games of which nothing can be said. */
+type Props = { last: Kept | undefined; games: readonly Kept[]; unread: readonly string[]; onChange: () => void }
 
-export function OtherGames({ games, unread, onChange }: Props) {
+export function OtherGames({ last, games, unread, onChange }: Props) {
   const [all, setAll] = useState(false)
   const count = games.length + unread.length
-  // One more takes no more room than the button that would show it.
-  const foldable = count > FEW + 1
   const rows = [
-    ...treeOf(games).map(({ game, depth, trunk, root }) => (
-      <Row
-        key={game.id}
-        id={game.id}
-        title={game.title}
-        shown={nameInTree({ game, depth, trunk, root })}
-        depth={depth}
-        onChange={onChange}
-        about={<About game={game} />}
-      >
-        {trunk && <span className="sr-only">{t('branches.leaves', { title: trunk.title, at: game.origin?.at })} </span>}
-        {`${t(`rulesets.${game.ruleset}.short`)} · `}
-        {t('branches.list.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
-      </Row>
-    )),
+    ...treeBeside(last, games).map((inTree) =>
+      inTree.game === last ? (
+        <LastRow key={last.id} inTree={inTree} />
+      ) : (
+        <Row
+          key={inTree.game.id}
+          id={inTree.game.id}
+          title={inTree.game.title}
+          shown={nameInTree(inTree)}
+          depth={inTree.depth}
+          onChange={onChange}
+          about={<About game={inTree.game} />}
+        >
+          <Where inTree={inTree} />
+        </Row>
+      ),
+    ),
     ...unread.map((id) => (
       <Row key={id} id={id} title={t('branches.list.unread')} onChange={onChange}>
         {t('branches.list.unreadNote')}
       </Row>
     )),
   ]
+  // One more takes no more room than the button that would show it.
+  const foldable = rows.length > FEW + 1
   return (
     <section aria-label={t('branches.list.others')}>
       <div className={`${line.ends} ${page.caption}`}>
@@ -58,6 +60,18 @@ export function OtherGames({ games, unread, onChange }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Where it stands, and for whom the elbow is not drawn, which game it leaves. */
+function Where({ inTree: { game, trunk } }: { inTree: InTree }) {
+  const turn = { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' }
+  return (
+    <>
+      {trunk && <span className="sr-only">{t('branches.leaves', { title: trunk.title, at: game.origin?.at })} </span>}
+      {`${t(`rulesets.${game.ruleset}.short`)} · `}
+      {t('branches.list.turnOf', turn)}
+    </>
   )
 }
 
@@ -84,12 +98,30 @@ type RowProps = {
 
 /** So deep, and deeper: a row has to have room for its name. */
 const DEEPEST = 3
+const placeOf = (depth: number) => ({
+  'data-branch': depth > 0 ? '' : undefined,
+  style: { '--depth': Math.min(depth, DEEPEST) } as CSSProperties,
+})
+
+/** Its place in the tree: all that can be done with it stands above. */
+function LastRow({ inTree }: { inTree: InTree }) {
+  return (
+    <li className={css.row} {...placeOf(inTree.depth)}>
+      <span className={css.last}>
+        <b>{nameInTree(inTree)}</b>
+        <small>
+          <Where inTree={inTree} />
+        </small>
+      </span>
+      <span className={css.when}>{t('branches.list.above')}</span>
+    </li>
+  )
+}
 
 /** Whatever is kept can be opened, or said why not; taken out to a file; and deleted. */
 function Row({ id, title, shown = title, depth = 0, children, about, onChange }: RowProps) {
-  const inset = { '--depth': Math.min(depth, DEEPEST) } as CSSProperties
   return (
-    <li className={css.row} data-branch={depth > 0 ? '' : undefined} style={inset}>
+    <li className={css.row} {...placeOf(depth)}>
       <button type="button" className={css.game} onClick={() => void continueGame(id)}>
         <b title={shown === title ? undefined : title}>{shown}</b>
         <small>{children}</small>

@@ -37,6 +37,14 @@ export function treeOf(games: readonly Kept[]): InTree[] {
   return rows
 }
 
+/** The tree of the others; the game that stands by itself, `apart`, is in it too where one of them left it or was left by it. */
+export function treeBeside(apart: Kept | undefined, others: readonly Kept[]): InTree[] {
+  if (!apart) return treeOf(others)
+  const rows = treeOf([apart, ...others])
+  const related = rows.some(({ game, trunk }) => trunk !== null && (game === apart || trunk === apart))
+  return related ? rows : rows.filter(({ game }) => game !== apart)
+}
+
 /** What it is called below its family's first game: not by that one's name once more. */
 export const nameInTree = ({ game, root }: InTree): string =>
   game !== root && game.title.startsWith(root.title) ? `…${game.title.slice(root.title.length).replace(/^,/, '')}` : game.title

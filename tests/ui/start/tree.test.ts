@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kept } from '../../../src/store/kept.ts'
-import { nameInTree, treeOf } from '../../../src/ui/start/tree.ts'
+import { nameInTree, treeBeside, treeOf } from '../../../src/ui/start/tree.ts'
 
 const kept = (id: string, trunk?: string, title = id): Kept => ({
   id,
@@ -37,6 +37,22 @@ describe('the tree of kept games', () => {
     expect(drawn([kept('egg', 'hen'), kept('hen', 'egg'), kept('chick', 'hen')])).toEqual(['egg', '-hen', '--chick'])
     const led = [kept('chick', 'hen'), kept('egg', 'hen'), kept('hen', 'egg')]
     expect(drawn(led)).toEqual(['chick', 'egg', '-hen'])
+  })
+})
+
+describe('the tree beside the game that is continued', () => {
+  const beside = (apart: Kept | undefined, others: Kept[]) =>
+    treeBeside(apart, others).map(({ game, depth }) => `${'-'.repeat(depth)}${game.id}`)
+
+  it('has that game in it where it left one of the others, or one of them left it', () => {
+    expect(beside(kept('branch', 'trunk'), [kept('other'), kept('trunk')])).toEqual(['trunk', '-branch', 'other'])
+    expect(beside(kept('trunk'), [kept('other'), kept('branch', 'trunk')])).toEqual(['trunk', '-branch', 'other'])
+  })
+
+  it('has not where none of them did: the game it left was deleted, or all are of other families', () => {
+    expect(beside(kept('branch', 'gone'), [kept('other'), kept('trunk')])).toEqual(['other', 'trunk'])
+    expect(beside(kept('alone'), [kept('branch', 'trunk'), kept('trunk')])).toEqual(['trunk', '-branch'])
+    expect(beside(undefined, [kept('branch', 'trunk'), kept('trunk')])).toEqual(['trunk', '-branch'])
   })
 })
 
