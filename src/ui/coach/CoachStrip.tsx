@@ -3,6 +3,7 @@ import type { CoachSaid } from '../../learn/coach/index.ts'
 import { coachIn, NONE } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useComputerToAct } from '../../store/computers.ts'
+import { useLooksBack } from '../../store/look.ts'
 import { powerName, spaceName, t } from '../text.ts'
 import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
 import css from './CoachStrip.module.css'
@@ -19,6 +20,7 @@ export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
   const rests = useSaying((saying) => saying.rests)
   const computer = useComputerToAct()
+  const past = useLooksBack()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
   return (
@@ -29,9 +31,15 @@ export function CoachStrip() {
         </svg>
       </span>
       <p className={css.sentence}>
-        {said && <Sentence said={said} />}
-        {!said && computer && t('coach.waits', { power: powerName(computer) })}
-        {!said && !computer && rests && t('coach.rests')}
+        {said ? (
+          <Sentence said={said} />
+        ) : past ? (
+          t('coach.past')
+        ) : computer ? (
+          t('coach.waits', { power: powerName(computer) })
+        ) : (
+          rests && t('coach.rests')
+        )}
       </p>
       {said && (
         <>

@@ -8,6 +8,7 @@ import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
 import { seatIn } from '../../store/computers.ts'
 import { type Entry, type GameStore, useGame } from '../../store/game.ts'
+import { placeNow, useLook } from '../../store/look.ts'
 import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
@@ -60,7 +61,8 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const { asked } = useAsked.getState()
   const asks = asked !== null && asked.game === table.game && asked.selection === selection ? asked.question : null
   const silent = { said: null, rests: false }
-  if (!person || why || (asks && asks.ask !== 'enter')) return silent
+  // Where what is past is looked at, nothing can be done.
+  if (!person || why || placeNow() !== null || (asks && asks.ask !== 'enter')) return silent
   const { name, now, own, game } = person
   const coached = own ? withCoachedTurn(coachedOf(name), now) : coachedOf(name)
   const { hushed } = useSaying.getState()
@@ -129,7 +131,7 @@ export function goAlong(): () => void {
     const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
     const { hushed, said: before, rests: rested } = useSaying.getState()
     const inHand = [selection, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
-    const at = [game, log, computers, hushed, heldBattles(), ...inHand]
+    const at = [game, log, computers, hushed, heldBattles(), placeNow() !== null, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
     const { said, rests } = sayingNow()
@@ -149,6 +151,7 @@ export function goAlong(): () => void {
       queueMicrotask(look)
     }),
     useUi.subscribe(look),
+    useLook.subscribe(look),
     useAsked.subscribe(look),
     useTapped.subscribe(look),
     whenHeld(look),

@@ -7,6 +7,7 @@ import { coachedOf, forgetCoached, noteCoached, useCoached } from '../../../src/
 import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/coaching.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { useLook } from '../../../src/store/look.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
@@ -79,6 +80,28 @@ describe('the coach at the table', () => {
     expect(useUi.getState().ring).toEqual(['budapest'])
     await doing(() => useUi.getState().setRing(['vienna']))
     expect(useUi.getState().ring).toEqual(['vienna'])
+  })
+
+  it('is silent where what is past is looked at, and says its line again on the return', async () => {
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => play(END))
+    expect(useUi.getState().ring).toEqual(['budapest'])
+    const { game } = store()
+    await doing(() => useLook.setState({ look: { state: game!, log: [], moment: 0, Dock: () => null } }))
+    expect(sentence()).toBe('What is past is looked at. The coach goes on when you return.')
+    expect(useUi.getState().ring).toEqual([])
+    expect(within(strip()).queryByRole('button', { name: /^Not now/ })).toBeNull()
+    await doing(() => useLook.setState({ look: null }))
+    expect(sentence()).toMatch(/^You must enter Serbia/)
+    expect(useUi.getState().ring).toEqual(['budapest'])
+  })
+
+  it('edge: stays where something beside the game is looked at, as the steps of what was just done', async () => {
+    await doing(() => void render(<CoachStrip />))
+    const { game } = store()
+    await doing(() => useLook.setState({ look: { state: game!, log: [], Dock: () => null } }))
+    expect(sentence()).toMatch(/^Press \+ to buy/)
+    await doing(() => useLook.setState({ look: null }))
   })
 
   it('means the button that sends, once a finger has aimed', async () => {
