@@ -109,7 +109,8 @@ test('a second tab looks on and follows; only one of the two can act', async ({ 
   expect(refused).toBe(false)
   await second.getByRole('button', { name: 'Take over here' }).click()
   await expect(page.getByText('This game is open in another tab')).toBeVisible()
-  await expect(second.locator('[data-primary]')).toBeVisible()
+  // Until it has the game, the first button there, and its key, is the one that takes it over.
+  await expect(second.locator('[data-primary]')).toHaveText(/^End combat/)
   await second.keyboard.press('Control+Enter')
   await expect.poll(() => page.evaluate(() => contested.state()?.flow.phase)).toBe('mobilize')
 })
