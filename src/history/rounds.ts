@@ -18,11 +18,11 @@ import { luckOf } from './luck.ts'
 import { diceOfWar } from './throws.ts'
 import type { Chronicle } from './types.ts'
 
-/** What one power did in a round; `expected`: hits that its dice give on average. */
+/** What one power did in a round; `expected`: hits that its dice give on average; null: what is still to come in a round that goes on. */
 export type RoundRow = {
   readonly power: PowerId
-  readonly income: number
-  readonly spent: number
+  readonly income: number | null
+  readonly spent: number | null
   readonly lost: number
   readonly dice: number
   readonly hits: number
@@ -32,6 +32,8 @@ type Holder = PowerId | 'contested' | null
 export type LandHandover = { readonly space: SpaceId; readonly from: Holder; readonly to: Holder }
 export type RoundSummary = {
   readonly round: number
+  /** It is still being played: its end is the present. */
+  readonly open: boolean
   /** The moment at its end. */
   readonly index: number
   readonly state: GameState
@@ -71,6 +73,13 @@ function spentIn(event: GameEvent, power: PowerId): number {
 const collectedIn = (event: GameEvent, power: PowerId): number =>
   event.type === 'income-collected' && event.power === power ? event.income - event.loss : 0
 
+/** Whose turn has begun in it. */
+const begunIn = ({ from, events }: Stretch, opening: GameState): ReadonlySet<PowerId> =>
+  new Set([
+    ...(from === 0 ? [turn(opening).power] : []),
+    ...events.flatMap((event) => (event.type === 'turn-opened' ? [event.power] : [])),
+  ])
+
 const holders = (state: GameState): Map<SpaceId, Holder> =>
   new Map(spacesOf(state).flatMap(({ id, kind }) => (kind === 'land' ? [[id, controllerOf(state, id)] as const] : [])))
 
@@ -79,8 +88,12 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
   const { opening, deeds } = chronicle
   const { thrown } = diceOfWar(chronicle)
   const stateAfter = (index: number) => deeds[index - 1]?.after ?? opening
-  return stretches(chronicle).map(({ round, from, to, events }) => {
+  return stretches(chronicle).map((stretch, at, { length }) => {
+    const { round, from, to, events } = stretch
     const state = stateAfter(to)
+    const open = at === length - 1 && state.flow.winner === null
+    const begun = begunIn(stretch, opening)
+    const playing = turn(state).power
     const [before, after] = [holders(stateAfter(from)), holders(state)]
     const figures = figuresOf(state)
     const worthOf = (side: Side) => POWERS.reduce((sum, power) => sum + (sideOf(power) === side ? figures[power].income : 0), 0)
@@ -88,10 +101,11 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
     const rows = POWERS.map((power): RoundRow => {
       const { dice, hits, expected } = luckOf(lots.filter((lot) => lot.power === power))
       const sum = (of: (event: GameEvent, power: PowerId) => number) => events.reduce((all, event) => all + of(event, power), 0)
+      const [income, waits] = [sum(collectedIn), open && !begun.has(power)]
       return {
         power,
-        income: sum(collectedIn),
-        spent: sum(spentIn),
+        income: income === 0 && (waits || (open && power === playing)) ? null : income,
+        spent: waits ? null : sum(spentIn),
         lost: events.flatMap(lossesIn).reduce((all, loss) => all + (loss.power === power ? loss.ipc : 0), 0),
         dice,
         hits,
@@ -100,6 +114,7 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
     })
     return {
       round,
+      open,
       index: to,
       state,
       worth: Object.fromEntries(SIDES.map((side) => [side, worthOf(side)])) as Record<Side, number>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/content/text.ts'
-import { controllerOf } from '../../src/engine/index.ts'
+import { controllerOf, POWERS, type PowerId, turn } from '../../src/engine/index.ts'
 import type { noFacts } from '../../src/history/facts.ts'
 import {
   type DiaryTurn,
@@ -134,6 +134,28 @@ describe('a round summed up', () => {
     for (const { space, from, to } of second!.changed) expect([held(first, space), held(second, space)]).toEqual([from, to])
     expect(second!.changed.length).toBeGreaterThan(0)
     for (const space of second!.contested) expect(held(second, space)).toBe('contested')
+  })
+
+  it('leaves open, in a round that goes on, what is still to come; a round that is over has a figure for everybody', () => {
+    const at = past.deeds.findIndex(({ after }) => {
+      const { round, power, phase } = turn(after)
+      return round === 2 && power === 'germany' && phase === 'combat'
+    })
+    const cut = { ...past, deeds: past.deeds.slice(0, at + 1) }
+    const summaries = roundSummaries(cut)
+    const [first, second] = summaries
+    expect(summaries.map(({ open }) => open)).toEqual([false, true])
+    expect(first!.rows.filter(({ income, spent }) => income === null || spent === null)).toEqual([])
+    const toCome = (of: 'income' | 'spent') => second!.rows.flatMap((row) => (row[of] === null ? [row.power] : []))
+    const following = (power: PowerId) => POWERS.slice(POWERS.indexOf(power) + 1)
+    expect(toCome('spent')).toEqual(following('germany'))
+    expect(toCome('income')).toEqual(['germany', ...following('germany')])
+  })
+
+  it('edge: of the last round of a war that is over nothing is to come', () => {
+    const last = rounds.at(-1)!
+    expect(last.open).toBe(false)
+    expect(last.rows.filter(({ income, spent }) => income === null || spent === null)).toEqual([])
   })
 })
 

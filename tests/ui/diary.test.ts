@@ -5,7 +5,7 @@ import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.t
 import { diaryOf, loudTurns, markdownOf, roundSummaries, textOfTurn, wordsOfRound } from '../../src/history/index.ts'
 import { diaryVoice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
-import { diaryDocument, roundMap } from '../../src/ui/diary/document.ts'
+import { diaryDocument, roundMap, roundPart } from '../../src/ui/diary/document.ts'
 import { htmlOf } from '../../src/ui/diary/file.ts'
 import { fileName } from '../../src/ui/diary/file-name.ts'
 import { frontLines } from '../../src/ui/diary/map/front-lines.ts'
@@ -219,6 +219,19 @@ describe('the document', () => {
     const { changed } = second!.summary
     expect(changed.filter(({ space }) => !cells.includes(spaceName(space)))).toEqual([])
     expect(cells.match(/\(/g)).toHaveLength(changed.filter(({ from }) => from !== null).length)
+  })
+
+  it('tells of a round that goes on how it stands, not how it ended, and leaves blank what is still to come', () => {
+    const [row, ...others] = second!.summary.rows
+    const rows = [row!, ...others.map((each) => ({ ...each, income: null, spent: null }))]
+    const goesOn = { ...second!, summary: { ...second!.summary, open: true, rows } }
+    const saidOf = (round: Parameters<typeof roundPart>[0]) => wordsIn(roundPart(round, 'Ypres', coloured('light')))
+    const [now, then] = [saidOf(goesOn), saidOf(second!)]
+    expect(now.filter((each) => /ended|at its end/.test(each))).toEqual([])
+    expect(now).toContain('As it stands. Striped: contested. Signs name the powers.')
+    expect(then).toContain('As the round ended. Striped: contested. Signs name the powers.')
+    const blanks = (words: readonly string[]) => words.filter((each) => each === '–').length
+    expect(blanks(now) - blanks(then)).toBe(2 * others.length)
   })
 
   it('names its maps for who cannot see them', () => {

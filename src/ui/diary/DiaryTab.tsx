@@ -9,7 +9,7 @@ import { handOutBlob } from '../to-disk.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Diary.module.css'
 import { Drawn } from './Drawn.tsx'
-import { diaryDocument, roundPart, roundTitle, sharedShapes } from './document.ts'
+import { diaryDocument, openIn, roundPart, roundTitle, sharedShapes } from './document.ts'
 import { htmlOf } from './file.ts'
 import { fileName } from './file-name.ts'
 import { BLACK_AND_WHITE, coloured } from './map/inks.ts'
@@ -63,7 +63,7 @@ function RoundRead({ told, title, theme, onGo }: { told: ToldRound; title: strin
   return (
     <div className={`diary-paper ${css.round}`}>
       <Drawn of={part} />
-      <Button onClick={() => onGo(told.summary.index)}>{t('diary.goTo', { round: told.round })}</Button>
+      <Button onClick={() => onGo(told.summary.index)}>{t('diary.goTo', { round: told.round, ...openIn(told.summary) })}</Button>
     </div>
   )
 }

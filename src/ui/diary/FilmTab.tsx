@@ -7,7 +7,7 @@ import tick from '../widgets/Check.module.css'
 import { Button } from '../widgets/index.ts'
 import css from './Diary.module.css'
 import { Drawn } from './Drawn.tsx'
-import { roundTitle, sharedShapes } from './document.ts'
+import { openIn, roundTitle, sharedShapes } from './document.ts'
 import { frontLines } from './map/front-lines.ts'
 import { coloured, type Inks } from './map/inks.ts'
 import { EUROPE, smallMap } from './map/small-map.ts'
@@ -79,12 +79,12 @@ export function FilmTab({ rounds, theme, onGo }: Props) {
             aria-valuetext={roundTitle(now)}
             onChange={(event) => step(Number(event.target.value))}
           />
-          <Button onClick={() => onGo(now.summary.index)}>{t('diary.goTo', { round: now.round })}</Button>
+          <Button onClick={() => onGo(now.summary.index)}>{t('diary.goTo', { round: now.round, ...openIn(now.summary) })}</Button>
         </div>
         <figure className={css.large}>
           <Drawn of={large} />
           <figcaption className={css.under}>
-            {t(lines ? 'diary.frontsNote' : 'diary.caption')}
+            {lines ? t('diary.frontsNote') : t('diary.caption', openIn(now.summary))}
             <label className={css.tick}>
               <input type="checkbox" className={tick.box} checked={lines} onChange={(event) => setLines(event.target.checked)} />
               {t('diary.fronts')}

@@ -17,7 +17,7 @@ const cell = (tag: 'th' | 'td', words: string, scope?: string) => shape(tag, { s
 /** Beside Europe (board px): on a page full of words its map is lower, and shows as much more to the west and east. */
 const BESIDE = 900
 
-/** The map of a round as it ended. */
+/** The map of a round as it ended, or as it stands. */
 export function roundMap(told: ToldRound, inks: Inks): Drawing {
   return smallMap(told.summary.state, {
     frame: EUROPE,
@@ -49,7 +49,7 @@ const COLUMNS = ['power', 'income', 'spent', 'lost', 'hits', 'expected'] as cons
 function cellOf(row: RoundRow, column: (typeof COLUMNS)[number]): string {
   if (column === 'power') return powerName(row.power)
   if (column === 'expected') return row.dice === 0 ? '–' : tenths(row.expected)
-  return `${row[column]}`
+  return `${row[column] ?? '–'}`
 }
 
 const figuresTable = ({ rows }: RoundSummary): Drawing =>
@@ -84,6 +84,9 @@ const handedOver = ({ changed, rows }: Pick<RoundSummary, 'changed' | 'rows'>) =
     .map((to) => ({ to, lands: changed.filter((each) => each.to === to) }))
     .filter(({ lands }) => lands.length > 0)
 
+/** Of a round that goes on its end is not told. */
+export const openIn = ({ open }: Pick<RoundSummary, 'open'>) => ({ open: open ? 'yes' : 'no' })
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A land, and whose it was where it was a power's. */
@@ -117,7 +120,7 @@ function lands(summary: RoundSummary): Drawing {
     ...(changed.length > 0 ? [changesTable(summary)] : [shape('p', {}, [t('diary.noChange')])]),
     ...(contested.length > 0
       ? [
-          element('h4', 'caption', t('diary.contestedAtEnd')),
+          element('h4', 'caption', t('diary.contestedAtEnd', openIn(summary))),
           shape('p', {}, [t('diary.list', { list: listText(contested.map(spaceName)) })]),
         ]
       : []),
@@ -144,7 +147,7 @@ export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {
       ),
     ),
     ...spoken('lead', headline),
-    shape('figure', {}, [roundMap(told, inks), shape('figcaption', {}, [t('diary.caption')])]),
+    shape('figure', {}, [roundMap(told, inks), shape('figcaption', {}, [t('diary.caption', openIn(told.summary))])]),
     element('div', 'turns', ...turns.map(turnPart), ...spoken('quiet', quiet)),
     element('div', 'sums', figuresTable(told.summary), lands(told.summary)),
   )
