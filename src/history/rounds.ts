@@ -73,13 +73,6 @@ function spentIn(event: GameEvent, power: PowerId): number {
 const collectedIn = (event: GameEvent, power: PowerId): number =>
   event.type === 'income-collected' && event.power === power ? event.income - event.loss : 0
 
-/** Whose turn has begun in it. */
-const begunIn = ({ from, events }: Stretch, opening: GameState): ReadonlySet<PowerId> =>
-  new Set([
-    ...(from === 0 ? [turn(opening).power] : []),
-    ...events.flatMap((event) => (event.type === 'turn-opened' ? [event.power] : [])),
-  ])
-
 const holders = (state: GameState): Map<SpaceId, Holder> =>
   new Map(spacesOf(state).flatMap(({ id, kind }) => (kind === 'land' ? [[id, controllerOf(state, id)] as const] : [])))
 
@@ -88,24 +81,23 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
   const { opening, deeds } = chronicle
   const { thrown } = diceOfWar(chronicle)
   const stateAfter = (index: number) => deeds[index - 1]?.after ?? opening
-  return stretches(chronicle).map((stretch, at, { length }) => {
-    const { round, from, to, events } = stretch
+  return stretches(chronicle).map(({ round, from, to, events }, at, { length }) => {
     const state = stateAfter(to)
     const open = at === length - 1 && state.flow.winner === null
-    const begun = begunIn(stretch, opening)
-    const playing = turn(state).power
+    // Powers are listed in the order of their turns: whoever stands behind this one has still to play.
+    const playing = POWERS.indexOf(turn(state).power)
     const [before, after] = [holders(stateAfter(from)), holders(state)]
     const figures = figuresOf(state)
     const worthOf = (side: Side) => POWERS.reduce((sum, power) => sum + (sideOf(power) === side ? figures[power].income : 0), 0)
     const lots = thrown.filter(({ index }) => index > from && index <= to)
-    const rows = POWERS.map((power): RoundRow => {
+    const rows = POWERS.map((power, place): RoundRow => {
       const { dice, hits, expected } = luckOf(lots.filter((lot) => lot.power === power))
       const sum = (of: (event: GameEvent, power: PowerId) => number) => events.reduce((all, event) => all + of(event, power), 0)
-      const [income, waits] = [sum(collectedIn), open && !begun.has(power)]
+      const [income, spent] = [sum(collectedIn), sum(spentIn)]
       return {
         power,
-        income: income === 0 && (waits || (open && power === playing)) ? null : income,
-        spent: waits ? null : sum(spentIn),
+        income: open && place >= playing && income === 0 ? null : income,
+        spent: open && place > playing && spent === 0 ? null : spent,
         lost: events.flatMap(lossesIn).reduce((all, loss) => all + (loss.power === power ? loss.ipc : 0), 0),
         dice,
         hits,

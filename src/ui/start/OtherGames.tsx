@@ -107,7 +107,7 @@ const placeOf = (depth: number) => ({
 function LastRow({ inTree }: { inTree: InTree }) {
   return (
     <li className={css.row} {...placeOf(inTree.depth)}>
-      <span className={css.last}>
+      <span className={css.words}>
         <b>{nameInTree(inTree)}</b>
         <small>
           <Where inTree={inTree} />
@@ -122,7 +122,7 @@ function LastRow({ inTree }: { inTree: InTree }) {
 function Row({ id, title, shown = title, depth = 0, children, about, onChange }: RowProps) {
   return (
     <li className={css.row} {...placeOf(depth)}>
-      <button type="button" className={css.game} onClick={() => void continueGame(id)}>
+      <button type="button" className={`${css.words} ${css.game}`} onClick={() => void continueGame(id)}>
         <b title={shown === title ? undefined : title}>{shown}</b>
         <small>{children}</small>
       </button>
