@@ -1,6 +1,7 @@
 /** What each data file must look like. Strict objects: a misspelt field is an error, not a silence. */
 import * as v from 'valibot'
 import { content } from '../../src/content'
+import { PHASES } from '../../src/engine/index'
 
 const spaceIds = content.spaces.map((space) => space.id)
 const powerIds = content.powers.map((power) => power.id)
@@ -114,7 +115,7 @@ export const rules = v.array(
     v.strictObject({ id: v.literal('CONTRACT'), ...ruleBase }),
   ]),
 )
-export const ruleSections = v.array(v.strictObject({ id: text, name: text }))
+export const ruleSections = v.array(v.strictObject({ id: text, name: text, phase: v.optional(v.picklist(PHASES)) }))
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))

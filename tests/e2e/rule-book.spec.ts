@@ -21,7 +21,7 @@ test('a rule is found by its key, read, seen on the board, shown and left', asyn
   await page.keyboard.press('j')
   const book = page.getByRole('region', { name: 'Rules' })
   const list = book.getByRole('navigation', { name: 'All rules' })
-  await expect(list.getByRole('button', { name: /^Set-up/ })).toBeFocused()
+  await expect(list.getByRole('button', { name: 'The turn at a glance' })).toBeFocused()
   await expect(book.getByRole('status')).toHaveText('274 rules')
   await page.keyboard.press('Escape')
   await expect(book).toBeHidden()

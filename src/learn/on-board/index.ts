@@ -209,6 +209,13 @@ export function onBoard(state: GameState, rule: RuleId, power: PowerId): Bites |
   return { own: mineNow, others: [...new Set(all)].filter((space) => !mineNow.includes(space)) }
 }
 
-/** The rules that bite this power somewhere now. */
-export const bitingNow = (state: GameState, power: PowerId): ReadonlySet<RuleId> =>
-  new Set(ON_BOARD.filter((rule) => (table.get(rule)?.(state, power).length ?? 0) > 0))
+/** The rules that apply to this power somewhere now, each with its number of spaces. None once the war is over. */
+export function bitingNow(state: GameState, power: PowerId): ReadonlyMap<RuleId, number> {
+  const counts = new Map<RuleId, number>()
+  if (state.flow.winner) return counts
+  for (const [rule, ask] of table) {
+    const { size } = new Set(ask(state, power))
+    if (size > 0) counts.set(rule, size)
+  }
+  return counts
+}

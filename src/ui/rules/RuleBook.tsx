@@ -13,6 +13,7 @@ import { bookOf } from './book.ts'
 import { leftBy, useRuleList } from './filters.ts'
 import css from './RuleBook.module.css'
 import { RuleList } from './RuleList.tsx'
+import { RuleOverview } from './RuleOverview.tsx'
 import { RulePage } from './RulePage.tsx'
 
 const close = (): void => useUi.getState().openRule(null)
@@ -57,9 +58,7 @@ export function RuleBook() {
       </header>
       <div className={css.columns}>
         <RuleList book={book} inGame={game !== null} current={read?.id ?? null} />
-        <div className={css.page}>
-          {read ? <RulePage key={read.id} rule={read} /> : <p className={css.empty}>{t('rulebook.choose')}</p>}
-        </div>
+        <div className={css.page}>{read ? <RulePage key={read.id} rule={read} /> : <RuleOverview />}</div>
       </div>
     </section>
   )

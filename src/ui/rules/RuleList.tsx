@@ -7,7 +7,7 @@ import { bringIntoView } from '../scroll.ts'
 import { t } from '../text.ts'
 import { announce, Button, Glyph } from '../widgets/index.ts'
 import type { Chapter, Line } from './book.ts'
-import { isNarrowed, unfoldChapter, useRuleList } from './filters.ts'
+import { isNarrowed, OVERVIEW, unfoldChapter, useRuleList } from './filters.ts'
 import css from './RuleList.module.css'
 import { LEAST, searchRules } from './search.ts'
 
@@ -23,7 +23,7 @@ type Props = { book: readonly Chapter[]; inGame: boolean; current: RuleId | null
 /** A field to search, filters, and the chapters with their rules; arrow keys walk them. */
 export function RuleList({ book, inGame, current }: Props) {
   const filters = useRuleList()
-  const { text, unfolded } = filters
+  const { text, unfolded, sought } = filters
   const list = useRef<HTMLDivElement>(null)
   const asked = text.trim().length >= LEAST
   const found = useMemo(() => (asked ? searchRules(book, text) : []), [asked, book, text])
@@ -35,8 +35,8 @@ export function RuleList({ book, inGame, current }: Props) {
 
   const rows = asked
     ? found.map(({ rule }) => rule.id)
-    : book.flatMap(({ id, lines }) => [id, ...(few || unfolded.has(id) ? lines.map(({ rule }) => rule.id) : [])])
-  const stop = [at, current, here].find((id) => id !== null && id !== undefined && rows.includes(id)) ?? rows[0]
+    : [OVERVIEW, ...book.flatMap(({ id, lines }) => [id, ...(few || unfolded.has(id) ? lines.map(({ rule }) => rule.id) : [])])]
+  const stop = [at, current ?? OVERVIEW, here].find((id) => id !== null && id !== undefined && rows.includes(id)) ?? rows[0]
 
   useEffect(() => {
     const timer = setTimeout(() => announce(t('rulebook.found', { count })), REST)
@@ -49,6 +49,14 @@ export function RuleList({ book, inGame, current }: Props) {
   useEffect(() => {
     if (current) bringIntoView(list.current?.querySelector(`[data-row="${current}"]`))
   }, [current])
+
+  useEffect(() => {
+    if (!sought) return
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${sought}"]`)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'start' })
+    useRuleList.setState({ sought: null })
+  }, [sought])
 
   const goTo = (id: string | undefined) => id && list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
   const walk = (event: KeyboardEvent) => {
@@ -102,26 +110,38 @@ export function RuleList({ book, inGame, current }: Props) {
           {asked ? (
             <Rows lines={found} current={current} row={row} whole />
           ) : (
-            book.map(({ id, name, lines }) => {
-              const open = few || unfolded.has(id)
-              return (
-                <section key={id} className={css.chapter}>
-                  <button
-                    type="button"
-                    className={css.name}
-                    {...row(id)}
-                    data-open={open || undefined}
-                    aria-expanded={open}
-                    onClick={() => unfoldChapter(id, !open)}
-                  >
-                    <Glyph name="chev" size={16} />
-                    <span>{name}</span>
-                    <small>{lines.length}</small>
-                  </button>
-                  {open && <Rows lines={lines} current={current} row={row} />}
-                </section>
-              )
-            })
+            <>
+              <button
+                type="button"
+                className={`${css.name} ${css.overview}`}
+                {...row(OVERVIEW)}
+                aria-current={current === null ? 'page' : undefined}
+                onClick={() => openRule(OVERVIEW)}
+              >
+                <Glyph name="book" size={16} />
+                <span>{t('rulebook.overview')}</span>
+              </button>
+              {book.map(({ id, name, lines }) => {
+                const open = few || unfolded.has(id)
+                return (
+                  <section key={id} className={css.chapter}>
+                    <button
+                      type="button"
+                      className={css.name}
+                      {...row(id)}
+                      data-open={open || undefined}
+                      aria-expanded={open}
+                      onClick={() => unfoldChapter(id, !open)}
+                    >
+                      <Glyph name="chev" size={16} />
+                      <span>{name}</span>
+                      <small>{lines.length}</small>
+                    </button>
+                    {open && <Rows lines={lines} current={current} row={row} />}
+                  </section>
+                )
+              })}
+            </>
           )}
         </div>
       </nav>

@@ -5,6 +5,7 @@ import type { RuleEntry } from '../../content/rules.ts'
 import type { GameState, RuleId } from '../../engine/index.ts'
 import { bitingNow } from '../../learn/on-board/index.ts'
 import { mustAct } from '../../store/selectors.ts'
+import { useUi } from '../../store/ui.ts'
 import { type Chapter, rulesetOf } from './book.ts'
 
 export type RuleFilters = {
@@ -23,10 +24,14 @@ type Listed = RuleFilters & {
   readonly unfolded: ReadonlySet<string>
   /** What was read last. */
   readonly last: RuleId | null
+  /** The chapter that the list should open and focus next. */
+  readonly sought: string | null
 }
+/** Stands in for a rule's id while the overview is read. */
+export const OVERVIEW = 'overview'
 
 const NO_FILTERS: RuleFilters = { text: '', here: true, board: false, rulings: false, ruleset: null, rung: null }
-export const useRuleList = create<Listed>()(() => ({ ...NO_FILTERS, unfolded: new Set(), last: null }))
+export const useRuleList = create<Listed>()(() => ({ ...NO_FILTERS, unfolded: new Set(), last: null, sought: null }))
 
 export function unfoldChapter(chapter: string, open: boolean): void {
   useRuleList.setState(({ unfolded }) => {
@@ -35,6 +40,15 @@ export function unfoldChapter(chapter: string, open: boolean): void {
     else next.delete(chapter)
     return { unfolded: next }
   })
+}
+
+/** Shows a chapter in the list, whatever was filtered before. */
+export function goToChapter(chapter: string): void {
+  const { here } = useRuleList.getState()
+  unfoldChapter(chapter, true)
+  useRuleList.setState({ ...NO_FILTERS, here, sought: chapter })
+  // Where list and page take turns, the list has to be shown.
+  if (useUi.getState().rule === OVERVIEW) useUi.getState().openRule('')
 }
 
 const taughtOn = (rung: string): ReadonlySet<RuleId> =>

@@ -23,7 +23,7 @@ const read = (id: string) => act(() => useUi.getState().openRule(id))
 describe('the list of rules', () => {
   it('holds: a chapter opens to its rules, and a rule to its page', () => {
     render(<RuleBook />)
-    fireEvent.click(screen.getByRole('button', { name: /^Naval mines/ }))
+    fireEvent.click(rule(/^Naval mines/)!)
     fireEvent.click(rule(/^01/)!)
     expect(useUi.getState().rule).toBe('STD-MIN-01')
     expect(heading().textContent).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the list of rules', () => {
   it('holds: a search takes the place of the chapters and says how much it found', () => {
     render(<RuleBook />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'STD-MIN-0' } })
-    expect(screen.queryByRole('button', { name: /^Naval mines/ })).toBeNull()
+    expect(rule(/^Naval mines/)).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('9 rules')
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qqqzzz' } })
     expect(screen.getByRole('status').textContent).toBe('No rule says that')
@@ -69,6 +69,8 @@ describe('the list of rules', () => {
 
   it('holds: arrow keys walk the rows, unfold a chapter and fold it again', () => {
     render(<RuleBook />)
+    expect(document.activeElement?.textContent).toBe('The turn at a glance')
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
     const first = screen.getByRole('button', { name: /^Set-up, players/ })
     expect(document.activeElement).toBe(first)
     fireEvent.keyDown(first, { key: 'ArrowRight' })
@@ -79,6 +81,49 @@ describe('the list of rules', () => {
     fireEvent.keyDown(first, { key: 'ArrowLeft' })
     expect(first.getAttribute('aria-expanded')).toBe('false')
     expect(list().querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('the overview', () => {
+  it('holds: the book opens at the turn by phases, with the current one marked, and a rule leads to its page', () => {
+    render(<RuleBook />)
+    expect(heading().textContent).toBe('The turn at a glance')
+    const phases = within(screen.getByRole('list', { name: 'Phases of the turn' })).getAllByRole('heading', { level: 4 })
+    expect(phases.map(({ textContent }) => textContent)).toEqual(['Purchase', 'Move', 'Combatnow', 'Mobilise', 'Collect'])
+    fireEvent.click(screen.getByRole('button', { name: 'An infantry in every army' }))
+    expect(useUi.getState().rule).toBe('STD-MOV-09')
+    fireEvent.click(screen.getByRole('button', { name: 'The turn at a glance' }))
+    expect(heading().textContent).toBe('The turn at a glance')
+  })
+
+  it('holds: a chapter named there is opened and focused in the list, whatever was searched for', () => {
+    render(<RuleBook />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qqqzzz' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Sea combat' }))
+    expect(document.activeElement?.getAttribute('data-row')).toBe('NAV')
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('holds: rules of another ruleset are named only in their own game', () => {
+    const { unmount } = render(<RuleBook />)
+    expect(screen.queryByRole('button', { name: 'Buying gas' })).toBeNull()
+    unmount()
+    act(() => void open({ ruleset: 'advanced' }))
+    act(() => useUi.setState({ rule: '' }))
+    render(<RuleBook />)
+    expect(screen.getByRole('button', { name: 'Buying gas' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Poison gas' })).toBeTruthy()
+  })
+
+  it('holds: rules that apply now, those of the current phase first, with their number of spaces', () => {
+    act(() => void open(lorraine))
+    act(() => useUi.setState({ rule: '' }))
+    render(<RuleBook />)
+    const now = screen.getByRole('heading', { name: /^Rules that apply now/ }).parentElement!
+    const rows = within(now).getAllByRole('button')
+    expect(rows[0]!.textContent).toMatch(/spaces?$/)
+    expect(now.textContent).toContain('Leaving contested land1 space')
+    expect(now.textContent).not.toContain('Starting among mines')
   })
 })
 
