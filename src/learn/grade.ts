@@ -4,12 +4,12 @@ import { isTrue } from './predicates.ts'
 import { type Attempt, isOver, tryAction } from './run.ts'
 
 export type Stars = 0 | 1 | 2 | 3
-/** `unmet`: of goal and stars what does not hold, the goal first; `trap`: the first whose consequence is there, by its place. */
+/** `unmet`: of goal and stars what does not hold, the goal first; `traps`: those whose consequence is there, by their places. */
 export type Graded = {
   readonly done: boolean
   readonly stars: Stars
   readonly unmet: readonly ('goal' | 'star-1' | 'star-2')[]
-  readonly trap: number | null
+  readonly traps: readonly number[]
 }
 
 /** The stars of a try, and what is left of it. While it is not over there are none. */
@@ -23,8 +23,8 @@ export function resultOf(attempt: Attempt): Graded {
   ] as const
   const unmet = asked.flatMap(([name, predicate]) => (isTrue(attempt, predicate) ? [] : [name]))
   const reached = done && !unmet.includes('goal')
-  const caught = done ? traps.findIndex(({ when }) => isTrue(attempt, when)) : -1
-  return { done, stars: reached ? ((3 - unmet.length) as Stars) : 0, unmet, trap: caught < 0 ? null : caught }
+  const caught = traps.flatMap(({ when }, at) => (done && isTrue(attempt, when) ? [at] : []))
+  return { done, stars: reached ? ((3 - unmet.length) as Stars) : 0, unmet, traps: caught }
 }
 
 /**

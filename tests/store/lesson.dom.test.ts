@@ -88,7 +88,7 @@ describe('a lesson at the table', () => {
     beginLesson(byId('guns-need-men'))
     play(END)
     await then()
-    expect(session()).toMatchObject({ misses: 1, result: { stars: 0, trap: 0 } })
+    expect(session()).toMatchObject({ misses: 1, result: { stars: 0, traps: [0] } })
     beginAgain()
     expect(session()).toMatchObject({ misses: 1, result: null })
     beginAgain()

@@ -27,6 +27,7 @@ const IncomePanel = shown(partOf(phases, 'IncomePanel'))
 const WatchPanel = shown(partOf(phases, 'WatchPanel'))
 const HintCard = shown(partOf(soon, 'HintCard'), { silent: true })
 const LessonDock = shown(partOf(drills, 'LessonDock'))
+const DrillStars = shown(partOf(drills, 'DrillStars'), { silent: true })
 const VictoryPanel = shown(partOf(phases, 'VictoryPanel'))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
@@ -71,6 +72,7 @@ function Present() {
       <div className={column.column}>
         {reasons && <WhyCard />}
         <div className={`${column.column} ${css.phase}`} hidden={reasons}>
+          {face && <DrillStars />}
           <HintCard />
           <DecisionCard />
         </div>
@@ -81,6 +83,7 @@ function Present() {
       {reasons && <WhyCard />}
       {/* Behind a refusal the panel stays as it was, and its foot stays in its place. */}
       <div className={`${column.column} ${css.phase}`} hidden={reasons}>
+        {face && <DrillStars />}
         <HintCard />
         <Neutrality />
         {PANELS[phase]()}

@@ -37,7 +37,6 @@ export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement>
           </span>
         </p>
         <h2 className="type-title">{titleOfLesson({ lesson, guest: null })}</h2>
-        <p className={css.task}>{t(`lessons.${lesson.id}.task`)}</p>
         <p className={css.who}>
           <Roundel power={lesson.you} size={24} />
           {t('learn.who', { power: powerInText(lesson.you), phases })}

@@ -43,15 +43,16 @@ export function LessonDock() {
   return session.example ? <Example session={session} /> : <Result session={session} />
 }
 
-/** What is said of it in one sentence: what the mistake led to, else what is left. */
+/** What went wrong, all of it: what the mistakes led to, else what is missing. */
 function verdict({ result, lesson, guest, ...rest }: Session): string {
   if (!result) return ''
-  const { stars, trap, unmet } = result
-  if (trap !== null && !guest) return t(`lessons.${lesson.id}.trap.${trap + 1}`)
-  if (unmet.includes('goal')) return t('learn.missed', { task: taskOf({ result, lesson, guest, ...rest }) })
+  const { stars, traps, unmet } = result
+  if (traps.length > 0 && !guest) return traps.map((trap) => t(`lessons.${lesson.id}.trap.${trap + 1}`)).join(' ')
+  // The list of stars below says what the goal is; a guest's lesson has no such list.
+  if (unmet.includes('goal')) return t('learn.missed', { task: guest ? taskOf({ result, lesson, guest, ...rest }) : 'none' })
   if (stars === 3) return t('learn.all')
-  const [left] = unmet
-  return guest ? t('learn.starLeft', { stars: 3 - stars }) : t(`lessons.${lesson.id}.star.${left === 'star-1' ? 1 : 2}`)
+  if (guest) return t('learn.starLeft', { stars: 3 - stars })
+  return unmet.map((star) => t(`lessons.${lesson.id}.star.${star === 'star-1' ? 1 : 2}`)).join(' ')
 }
 
 const AGAIN = [{ id: 'lesson.again', key: 'again' as const, run: beginAgain }]
@@ -69,7 +70,7 @@ function Result({ session }: { session: Session }) {
     announce(`${title}. ${first}`)
   }, [title, first])
   return (
-    <PhasePanel label={t('learn.result')} foot={<ResultFoot lesson={lesson} guest={guest !== null} />}>
+    <PhasePanel label={t('learn.result')} foot={<ResultFoot lesson={lesson} guest={guest !== null} hasFailed={stars === 0} />}>
       <div className={css.card}>
         <p className={css.caption}>
           <span className="type-caption">{t('learn.result')}</span>
@@ -131,9 +132,24 @@ function Rule({ rule }: { rule: string }) {
   )
 }
 
-function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
+/** The main button goes on after a success, and begins the drill again after a failure. */
+function ResultFoot({ lesson, guest, hasFailed }: { lesson: Lesson; guest: boolean; hasFailed: boolean }) {
   const next = guest ? undefined : drillAfter(lesson)
   const tried = useLesson((store) => store.tried !== null)
+  const goOn = next ? () => beginLesson(next) : leaveLesson
+  const goOnName = next
+    ? t('learn.next', { title: titleOfLesson({ lesson: next, guest: null }) })
+    : t(tried ? 'learn.leave' : 'learn.toLadder')
+  if (hasFailed)
+    return (
+      <>
+        <div className={css.pair}>
+          <Button onClick={showMeHow}>{t('learn.show')}</Button>
+          <Button onClick={goOn}>{goOnName}</Button>
+        </div>
+        <PrimaryButton onPress={beginAgain}>{t('learn.again')}</PrimaryButton>
+      </>
+    )
   return (
     <>
       <div className={css.pair}>
@@ -142,13 +158,7 @@ function ResultFoot({ lesson, guest }: { lesson: Lesson; guest: boolean }) {
         </Button>
         <Button onClick={showMeHow}>{t('learn.show')}</Button>
       </div>
-      {next ? (
-        <PrimaryButton onPress={() => beginLesson(next)}>
-          {t('learn.next', { title: titleOfLesson({ lesson: next, guest: null }) })}
-        </PrimaryButton>
-      ) : (
-        <PrimaryButton onPress={leaveLesson}>{t(tried ? 'learn.leave' : 'learn.toLadder')}</PrimaryButton>
-      )}
+      <PrimaryButton onPress={goOn}>{goOnName}</PrimaryButton>
     </>
   )
 }

@@ -4,16 +4,18 @@ import { Star } from './Stars.tsx'
 import css from './Wishes.module.css'
 import { type StarWish, WISHES, wishText } from './wish-words.ts'
 
-/** What each star is for: told before, so that the result is no riddle. `unmet`: how it went, once it is over. */
-export function Wishes({ lesson, unmet }: { lesson: Lesson; unmet?: readonly StarWish[] }) {
+type Props = { lesson: Lesson; unmet?: readonly StarWish[]; isGoalShown?: boolean }
+
+/** The condition of each star. `unmet`: those that do not hold, once the drill is over. */
+export function Wishes({ lesson, unmet, isGoalShown = true }: Props) {
   return (
     <ul className={css.wishes} aria-label={t('learn.wishes')}>
-      {WISHES.map((wish) => {
+      {WISHES.filter((wish) => isGoalShown || wish !== 'goal').map((wish) => {
         const holds = unmet !== undefined && !unmet.includes(wish)
         // Without the goal there is no star, but what was right is said all the same.
         const won = holds && !unmet.includes('goal')
         return (
-          <li key={wish}>
+          <li key={wish} data-goal={wish === 'goal' || undefined}>
             <Star won={won} size={16} />
             <span>{wishText(wish, lesson)}</span>
             {unmet && <span className={css.how}>{t(`learn.${won ? 'held' : holds ? 'holds' : 'missing'}`)}</span>}

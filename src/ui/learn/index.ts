@@ -1,5 +1,6 @@
 /** What `piece.ts` fetches. */
 export { openPractice as openLesson } from '../../store/example.ts'
+export { DrillStars } from './DrillStars.tsx'
 export { LearnPage } from './LearnPage.tsx'
 export { LessonDock } from './LessonDock.tsx'
 export { makeHere } from './making/Making.tsx'

@@ -6,7 +6,7 @@ export const WISHES = ['goal', 'star-1', 'star-2'] as const
 export type StarWish = (typeof WISHES)[number]
 
 export function wishText(wish: StarWish, { id }: Lesson): string {
-  if (wish === 'goal') return t('learn.goal')
+  if (wish === 'goal') return t(`lessons.${id}.task`)
   return t(`lessons.${id}.wish.${wish === 'star-1' ? 1 : 2}`)
 }
 

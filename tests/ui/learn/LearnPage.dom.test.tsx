@@ -7,6 +7,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { useLearned } from '../../../src/store/learned.ts'
 import { useLearn } from '../../../src/store/learning.ts'
 import { beginAgain, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/lesson.ts'
+import { DrillStars } from '../../../src/ui/learn/DrillStars.tsx'
 import { LearnPage } from '../../../src/ui/learn/LearnPage.tsx'
 import { LessonDock } from '../../../src/ui/learn/LessonDock.tsx'
 import { LessonStrip } from '../../../src/ui/learn/LessonStrip.tsx'
@@ -104,7 +105,7 @@ describe('beside a drill', () => {
     // A wish that holds is not called missing because the goal is.
     const wishes = within(screen.getByRole('list', { name: 'What each star is for' })).getAllByRole('listitem')
     expect(wishes.map((each) => each.textContent)).toEqual([
-      'The goal is reachednot yet',
+      'Bring two guns (artillery) from Munich to Alsace. No army may end up without infantry.not yet',
       'Infantry stays in Munich tooholds, no star yet',
       'Two infantry or more in Alsacenot yet',
     ])
@@ -122,6 +123,41 @@ describe('beside a drill', () => {
     await press(/^Next step/)
     await press(/^Next step/)
     expect(screen.getByText('That is one way. Now try it yourself.')).toBeTruthy()
+  })
+
+  it('the conditions of the stars are listed above the orders, and a failed try has Again as its main button', async () => {
+    act(() => beginLesson(lesson))
+    const { unmount } = render(<DrillStars />)
+    expect(screen.getByRole('list', { name: 'What each star is for' }).textContent).toContain('Two infantry or more in Alsace')
+    unmount()
+    render(<Beside />)
+    await miss()
+    const main = () => document.querySelector('[data-primary]')!
+    expect(main().textContent).toMatch(/^Again/)
+    expect(screen.getByRole('button', { name: 'Next: Guns behind infantry' })).toBeTruthy()
+    fireEvent.click(main())
+    await act(async () => {
+      const { dispatch } = useGame.getState()
+      dispatch({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 2, artillery: 2 } })
+      dispatch({ type: 'end-phase' })
+    })
+    expect(main().textContent).toMatch(/^Next: Guns behind infantry/)
+  })
+
+  it('a result names every fault, not the first alone', async () => {
+    act(() => beginLesson(allLessons.find(({ id }) => id === 'spend-and-place')!))
+    render(<Beside />)
+    await act(async () => {
+      const { dispatch } = useGame.getState()
+      dispatch({ type: 'purchase', units: { infantry: 6 } })
+      dispatch({ type: 'end-phase' })
+    })
+    await act(async () => {
+      const { dispatch } = useGame.getState()
+      dispatch({ type: 'mobilize', to: 'berlin', units: { infantry: 6 } })
+      dispatch({ type: 'end-phase' })
+    })
+    expect(screen.getByText('Some of the money was not spent. There is no warship among the new units.')).toBeTruthy()
   })
 
   it('that is over says so in place of the hint that was read before, and gives the next one', async () => {
