@@ -98,7 +98,7 @@ export default defineConfig({
             {
               name: 'packages',
               tags: ['$initial'],
-              test: /[\\/]node_modules[\\/].+\.m?js$|[\\/]src[\\/]app[\\/](?:packages|second)\.ts$/,
+              test: /[\\/]node_modules[\\/].+\.m?js$|[\\/]src[\\/](?:polyfills|app[\\/](?:packages|second))\.ts$/,
             },
             { name: 'start', tags: ['$initial'] },
             ...pieces(import.meta.dirname),

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { installFromDebian } from './browser.mjs'
-import { FIREFOX } from './engines/firefox.ts'
+import { FIREFOX, FIREFOX_WITHOUT_COOKIES } from './engines/firefox.ts'
 import type { Engine, Seat } from './engines/seat.ts'
 import { playTurn } from './engines/turn.ts'
 import { WEBKIT } from './engines/webkit.ts'
@@ -25,8 +25,8 @@ const FAREWELL = 10_000
 /** Whatever hangs after so long (ms) is left behind, so that nothing after it waits for ever. */
 const WHOLE_TRIAL = 5 * TURN
 
-const engines = [FIREFOX, WEBKIT]
-const wanted = engines.flatMap((engine) => engine.missing())
+const engines = [FIREFOX, FIREFOX_WITHOUT_COOKIES, WEBKIT]
+const wanted = [...new Set(engines.flatMap((engine) => engine.missing()))]
 if (wanted.length > 0) installFromDebian(wanted, 'the other engines', INSTALLATION)
 
 const server = spawn(process.execPath, ['tools/play.mjs', '--no-build', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })

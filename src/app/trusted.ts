@@ -14,5 +14,9 @@ export const RULES: Rules = {
 }
 
 export function trustLittle({ trustedTypes }: { trustedTypes?: Factory } = globalThis as { trustedTypes?: Factory }): void {
-  trustedTypes?.createPolicy('default', RULES)
+  try {
+    trustedTypes?.createPolicy('default', RULES)
+  } catch {
+    // A browser extension has made the default policy: its rules hold.
+  }
 }

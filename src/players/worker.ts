@@ -28,4 +28,8 @@ export function replyTo(asked: Wonder): Reply {
 /** As much as is needed of the thread this file is the beginning of; a page, which only reads it, has a document. */
 type Thread = { postMessage?: (reply: Reply) => void; onmessage?: (event: { data: Wonder }) => void }
 const thread = globalThis as unknown as Thread
-if (!('document' in thread) && thread.postMessage) thread.onmessage = ({ data }) => thread.postMessage?.(replyTo(data))
+if (!('document' in thread) && thread.postMessage) {
+  thread.onmessage = ({ data }) => thread.postMessage?.(replyTo(data))
+  // No question has this number: it only says that the thread has started.
+  thread.postMessage({ id: 0, result: null })
+}

@@ -13,6 +13,7 @@ type Connection = { now: IDBDatabase | null; readonly coming: Promise<IDBDatabas
 
 const connection = once((): Connection => {
   const coming = new Promise<IDBDatabase>((resolve, reject) => {
+    if (!globalThis.indexedDB) throw new DOMException('no database', 'SecurityError')
     const request = indexedDB.open(NAME)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
     request.onerror = () => reject(request.error)

@@ -1,10 +1,12 @@
 /**
  * One tab plays a game, others look on. A lock of the browser says which one; a channel tells the others what was kept.
- * Where a browser has neither, every tab plays, as it would without this.
+ * Where a browser has neither, forbids them or does not answer, every tab plays.
  */
 import { once } from '../memo.ts'
 
 const NAME = 'contested-1914'
+/** Milliseconds after which a lock manager that does not answer is no longer waited for. */
+const PATIENCE = 4000
 
 export type Hold = {
   /** Another tab has taken the game over. */
@@ -12,23 +14,45 @@ export type Hold = {
   release(): void
 }
 
+/** A lock manager that refuses this page, or does not answer. */
+const unusable = new WeakSet<LockManager>()
+
+function lockManager(): LockManager | null {
+  const locks = globalThis.navigator?.locks
+  return locks && !unusable.has(locks) ? locks : null
+}
+
 function request(id: string, options: LockOptions): Promise<Hold | null> {
   const hold: Hold = { onLost: null, release: () => undefined }
-  const locks = globalThis.navigator?.locks
+  const locks = lockManager()
   if (!locks) return Promise.resolve(hold)
   return new Promise((settle) => {
     const done = new Promise<void>((release) => {
       hold.release = release
     })
-    locks
-      .request(`${NAME}:${id}`, options, (lock) => {
-        settle(lock && hold)
-        return lock ? done : undefined
-      })
-      .catch(() => {
-        settle(null)
-        hold.onLost?.()
-      })
+    /** This tab plays without a lock, now and for the rest of its life. */
+    const goWithout = () => {
+      unusable.add(locks)
+      settle(hold)
+    }
+    // The queue of `awaitGame` is long by design; every other request is answered at once.
+    const timer = options.signal ? undefined : setTimeout(goWithout, PATIENCE)
+    const given = async (lock: Lock | null) => {
+      clearTimeout(timer)
+      settle(lock && hold)
+      if (lock) await done
+    }
+    const refused = (error: unknown) => {
+      clearTimeout(timer)
+      if ((error as Error | null)?.name !== 'AbortError') return goWithout()
+      settle(null)
+      hold.onLost?.()
+    }
+    try {
+      locks.request(`${NAME}:${id}`, options, given).catch(refused)
+    } catch (error) {
+      refused(error)
+    }
   })
 }
 
@@ -40,15 +64,24 @@ export const holdGame = (id: string, steal = false): Promise<Hold | null> =>
 export const awaitGame = (id: string, signal: AbortSignal): Promise<Hold | null> => request(id, { signal })
 
 /** Can one tab keep the others out? Not over plain http, but on this machine. */
-export const canLock = (): boolean => globalThis.navigator?.locks !== undefined
+export const canLock = (): boolean => lockManager() !== null
 
 export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
 
-const channel = once(() => new BroadcastChannel(NAME))
-const open = (): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : channel())
+const open = once((): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return null
+  }
+})
 
 export function tell(news: TabMessage): void {
-  open()?.postMessage(news)
+  try {
+    open()?.postMessage(news)
+  } catch {
+    // The other tabs find out when they write.
+  }
 }
 
 export function hear(listener: (news: TabMessage) => void): () => void {

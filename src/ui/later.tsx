@@ -24,7 +24,7 @@ export const whenIdle = (then: () => void): void => {
 function fetchNext(): void {
   const load = waiting.shift()
   if (!load) {
-    performance.mark(AT_REST)
+    performance.mark?.(AT_REST)
     whileAtRest.forget()
     for (const then of resting) whenIdle(then)
     return resting.clear()

@@ -105,13 +105,34 @@ describe('a game is kept', () => {
     expect(second.ok && second.value.games).toHaveLength(1)
   })
 
-  it('not at all where storage is forbidden, and says so', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('private', 'SecurityError')
-    })
+  const denied = () => new DOMException('private', 'SecurityError')
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    [
+      'throws',
+      {
+        open: () => {
+          throw denied()
+        },
+      },
+    ],
+    [
+      'refuses',
+      {
+        open: () => {
+          const request = { error: denied(), onerror: () => {} }
+          setTimeout(() => request.onerror())
+          return request
+        },
+      },
+    ],
+  ])('not at all where the database is %s, and says so', async (_, database) => {
+    vi.stubGlobal('indexedDB', database)
     const { game } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'memory' })
-    await soon(() => expect(game().autosave).toMatchObject({ state: 'memory', sentence: expect.stringMatching(/memory only/) }))
+    const sentence = expect.stringMatching(/keeps nothing: save your game to a file/)
+    await soon(() => expect(game().autosave).toMatchObject({ state: 'memory', sentence }))
     expect(game().dispatch(BUY).ok).toBe(true)
   })
 

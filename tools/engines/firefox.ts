@@ -1,6 +1,6 @@
 /** Firefox by WebDriver BiDi, which it speaks itself: no driver stands between. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as bidiModule from 'selenium-webdriver/bidi/index.js'
@@ -28,8 +28,12 @@ function addressOf(firefox: ChildProcess): Promise<string> {
   })
 }
 
-async function seat(): Promise<Seat> {
+/** With cookies blocked Firefox forbids every kind of storage. */
+const NO_COOKIES = 'user_pref("network.cookie.cookieBehavior", 2);\n'
+
+async function seat(keeps: boolean): Promise<Seat> {
   const profile = mkdtempSync(path.join(tmpdir(), 'contested-firefox-'))
+  if (!keeps) writeFileSync(path.join(profile, 'user.js'), NO_COOKIES)
   const firefox = spawn(command()!, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -46,7 +50,8 @@ async function seat(): Promise<Seat> {
   const context = contexts[0]!.context
   await send('browsingContext.setViewport', { context, viewport: WINDOW })
   return {
-    name: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    name: `${capabilities.browserName} ${capabilities.browserVersion}${keeps ? '' : ', cookies blocked'}`,
+    keeps,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     async ask<T>(expression: string) {
@@ -83,4 +88,7 @@ async function seat(): Promise<Seat> {
   }
 }
 
-export const FIREFOX: Engine = { name: 'Firefox', missing: () => (command() ? [] : ['firefox-esr']), seat }
+const missing = () => (command() ? [] : ['firefox-esr'])
+
+export const FIREFOX: Engine = { name: 'Firefox', missing, seat: () => seat(true) }
+export const FIREFOX_WITHOUT_COOKIES: Engine = { name: 'Firefox, cookies blocked', missing, seat: () => seat(false) }

@@ -2,6 +2,8 @@
 export type Seat = {
   /** Engine and version, as the browser says it. */
   readonly name: string
+  /** Kept games survive a reload. */
+  readonly keeps: boolean
   open(url: string): Promise<void>
   reload(): Promise<void>
   /** What an expression comes to in the page, promises waited for. It must be JSON. */

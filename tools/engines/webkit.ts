@@ -69,6 +69,7 @@ async function seat(): Promise<Seat> {
   const made = await web.getCapabilities()
   return {
     name: `WebKitGTK ${made.getBrowserVersion()}`,
+    keeps: true,
     open: (url) => web.get(url),
     reload: () => web.navigate().refresh(),
     async ask<T>(expression: string) {

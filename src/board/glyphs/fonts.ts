@@ -10,11 +10,22 @@ const FACES = [
 const PATIENCE = 2500
 
 /** Asks for the faces of the map; told when they have come, or cannot. */
-export const fetchFaces = (): Promise<unknown> =>
-  Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => undefined)
+export async function fetchFaces(): Promise<void> {
+  try {
+    await Promise.all(FACES.map((face) => document.fonts.load(face)))
+  } catch {
+    // The map is lettered with the fonts there are.
+  }
+}
 
 /** They have come already: whoever reads the page before the map has most of them. */
-const facesThere = (): boolean => FACES.every((face) => document.fonts.check(face))
+function facesThere(): boolean {
+  try {
+    return FACES.every((face) => document.fonts.check(face))
+  } catch {
+    return false
+  }
+}
 
 /** True once the faces of the map can be drawn with. */
 export function useFonts(): boolean {

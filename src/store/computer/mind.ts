@@ -18,33 +18,44 @@ const onPage: Thinker = async (question) => {
   return replyTo(question)
 }
 
+/** A worker that has not sent its first message after so long (ms) never will. */
+const START_LIMIT = 15_000
+
 /** Throws where no worker can be started. */
 function inWorker(): Thinker {
   const worker = startWorker(workerUrl)
   const open = new Map<number, { question: Wonder; reply: (reply: Reply | Promise<Reply>) => void }>()
   let fallen = false
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    clearTimeout(silence)
     open.get(data.id)?.reply(data)
     open.delete(data.id)
   }
   const fall = () => {
+    clearTimeout(silence)
     fallen = true
     worker.terminate()
     for (const { question, reply } of open.values()) reply(onPage(question))
     open.clear()
   }
+  const silence = setTimeout(fall, START_LIMIT)
   worker.onerror = fall
   worker.onmessageerror = fall
   return (question) => {
     if (fallen) return onPage(question)
     return new Promise((reply) => {
       open.set(question.id, { question, reply })
-      worker.postMessage(question)
+      try {
+        worker.postMessage(question)
+      } catch {
+        fall()
+      }
     })
   }
 }
 
-function thinker(): Thinker {
+/** The worker's, or the page's where no worker can be had or it does not start. */
+export function startThinker(): Thinker {
   try {
     return inWorker()
   } catch {
@@ -60,7 +71,7 @@ type Asked = { by: Asker; question: Wonder; told: (reply: Reply) => void; given:
 export class Outdated extends Error {}
 
 /** One thinker for whoever asks. */
-export function mindsAtWork(start: () => Thinker = thinker): (by: Asker) => Mind {
+export function mindsAtWork(start: () => Thinker = startThinker): (by: Asker) => Mind {
   const think = once(start)
   const waiting: Asked[] = []
   let busy = false

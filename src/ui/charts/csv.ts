@@ -2,6 +2,7 @@
 import { csvOf, type RoundFigures } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
+import { copyText } from '../clipboard.ts'
 import { t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
 import { partyName } from './names.ts'
@@ -16,10 +17,7 @@ export const downloadCsv = (rows: readonly RoundFigures[]): void =>
 
 /** Copies them, and says whether that went well. */
 export async function copyCsv(rows: readonly RoundFigures[]): Promise<boolean> {
-  const done = await (navigator.clipboard?.writeText(csvText(rows)) ?? Promise.reject(new Error())).then(
-    () => true,
-    () => false,
-  )
+  const done = await copyText(csvText(rows))
   announce(t(done ? 'charts.csv.copied' : 'charts.csv.notCopied'), true)
   return done
 }

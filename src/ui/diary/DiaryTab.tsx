@@ -4,6 +4,7 @@ import type { Theme } from '../../content/palette.ts'
 import { announce } from '../../store/announce.ts'
 import { diaryVoice, markdownOf, type ToldRound, textOfTurn } from '../../store/diary.ts'
 import { useGame } from '../../store/game.ts'
+import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
 import { Button } from '../widgets/index.ts'
@@ -26,11 +27,7 @@ export function DiaryTab({ rounds, theme, onGo }: Props) {
     setSaid(words)
     announce(words, true)
   }
-  const copy = (text: string) =>
-    void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error())).then(
-      () => say(t('diary.copied')),
-      () => say(t('diary.notCopied')),
-    )
+  const copy = (text: string) => void copyText(text).then((done) => say(t(done ? 'diary.copied' : 'diary.notCopied')))
   const last = rounds.at(-1)
   const save = () => {
     handOutBlob(fileName(title, last?.round ?? 0, 'html'), new Blob([htmlOf(rounds, title)], { type: 'text/html' }))

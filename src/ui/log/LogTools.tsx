@@ -3,6 +3,7 @@ import type { TurnPart } from '../../store/reports.ts'
 import { takenBackNow } from '../../store/taken-back.ts'
 import { useUi } from '../../store/ui.ts'
 import { takenBackIn, takenBackText } from '../agreement/words.ts'
+import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './LogTools.module.css'
@@ -22,13 +23,8 @@ export function LogTools({ turns, onGo }: Props) {
     announce(words, true)
   }
   const copy = () => {
-    const done =
-      navigator.clipboard?.writeText(logText(turns, (from, to) => takenBackIn(takenBackNow(), from, to).map(takenBackText))) ??
-      Promise.reject(new Error())
-    void done.then(
-      () => say(t('log.copied')),
-      () => say(t('log.notCopied')),
-    )
+    const text = logText(turns, (from, to) => takenBackIn(takenBackNow(), from, to).map(takenBackText))
+    void copyText(text).then((done) => say(t(done ? 'log.copied' : 'log.notCopied')))
   }
   return (
     <div className={css.tools}>

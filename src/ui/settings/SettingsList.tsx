@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { replaced } from '../../polyfills.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
@@ -11,6 +12,7 @@ import { SETTING_GROUPS, type Shown, WAYS } from './shown.ts'
 export function SettingsList() {
   return (
     <div className={css.list}>
+      {replaced.has('localStorage') && <p role="note">{t('app.settings.notKept')}</p>}
       {Object.entries(SETTING_GROUPS).map(([group, names]) => (
         <section key={group} className={css.group} aria-label={t(`app.settings.group.${group}`)}>
           <h3 className="type-caption">{t(`app.settings.group.${group}`)}</h3>

@@ -1,7 +1,7 @@
 // One thread thinks for the seats and for hints: one question at a time, the newest first, of one asker only the newest.
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply, Wonder } from '../../../src/players/worker.ts'
-import { mindsAtWork, Outdated } from '../../../src/store/computer/mind.ts'
+import { mindsAtWork, Outdated, startThinker } from '../../../src/store/computer/mind.ts'
 import { store } from '../playing.ts'
 
 const OPTS = { level: 'easy', seed: 'mind' } as const
@@ -67,5 +67,50 @@ describe('one mind', () => {
     const mind = mindsAtWork(() => think)('seats')
     await expect(mind.plan(game(), 'germany', OPTS)).rejects.toThrow('nobody knows')
     expect(await mind.plan(game(), 'germany', OPTS)).toBe('known')
+  })
+})
+
+describe('without a worker that works, the page answers', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  class Silent {
+    onerror: (() => void) | undefined
+    postMessage() {}
+    terminate() {}
+  }
+  const failing = class extends Silent {
+    constructor() {
+      super()
+      setTimeout(() => this.onerror?.())
+    }
+  }
+  const forbidden = class extends Silent {
+    constructor() {
+      super()
+      throw new DOMException('denied', 'SecurityError')
+    }
+  }
+  const deaf = class extends Silent {
+    override postMessage() {
+      throw new DOMException('denied', 'DataCloneError')
+    }
+  }
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['forbidden', forbidden],
+    ['failing', failing],
+    ['deaf', deaf],
+    ['silent', Silent],
+  ])('%s', async (_, Worker) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('Worker', Worker)
+    const question = { id: 7, ask: 'plan', seat: ['germany'], opts: OPTS } as unknown as Wonder
+    const reply = startThinker()(question)
+    await vi.advanceTimersByTimeAsync(16_000)
+    // Of a question without a position the page can say only that it is none.
+    expect(await reply).toMatchObject({ id: 7, error: expect.any(String) })
   })
 })

@@ -13,6 +13,7 @@ import {
   tryLesson,
   useMaking,
 } from '../../../store/making.ts'
+import { copyText } from '../../clipboard.ts'
 import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
 import { handOut } from '../../start/files.ts'
 import { powerAtStart, powerInText, spaceName, t } from '../../text.ts'
@@ -63,12 +64,7 @@ async function copyLink(): Promise<void> {
   const made = await readyLesson()
   if (!made) return
   const address = location.origin + location.pathname + made.link
-  say(
-    await navigator.clipboard.writeText(address).then(
-      () => t('making.copied'),
-      () => t('making.notCopied'),
-    ),
-  )
+  say(t((await copyText(address)) ? 'making.copied' : 'making.notCopied'))
 }
 
 async function saveLesson(): Promise<void> {

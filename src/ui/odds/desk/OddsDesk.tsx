@@ -8,6 +8,7 @@ import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
 import { useLearn } from '../../../store/learning.ts'
 import { linkOf, linkOpened, MOST_OF_ONE, type ReadLink } from '../../../store/odds/link.ts'
 import { useGame } from '../../../store/table.ts'
+import { copyText } from '../../clipboard.ts'
 import { t } from '../../text.ts'
 import { Button, KeyCap } from '../../widgets/index.ts'
 import { SIDE_IDS } from '../spreads.ts'
@@ -100,10 +101,8 @@ function CopyLink({ question }: { question: DeskQuestion }) {
   const copy = async () => {
     const link = linkOf(question)
     history.replaceState(null, '', link)
-    const said = await navigator.clipboard.writeText(location.href).then(
-      () => 'copied' as const,
-      () => 'notCopied' as const,
-    )
+    const address = location.origin + location.pathname + location.search + link
+    const said = (await copyText(address)) ? 'copied' : 'notCopied'
     setDone(said)
     announce(t(`odds.desk.${said}`))
   }
