@@ -7,11 +7,13 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { App } from './app/App.tsx'
 import { rootAt } from './app/packages.ts'
+import { guardTranslatedText } from './app/translation-guard.ts'
 import { trustLittle } from './app/trusted.ts'
 import { keepPageAtRest } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
 
 trustLittle()
+guardTranslatedText()
 wearTheme()
 // The first picture stands until all of this is drawn, so that it may be drawn in many small steps.
 const root = rootAt(document.getElementById('root')!)
