@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SpaceId } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
 import { hold } from '../../support/scenes/coast.ts'
+import { offKiel } from '../../support/scenes/mines.ts'
 
 /** Guns and infantry are to land in belgium, an ally's, after a battle that costs the cruiser and one transport. */
 const afterTheBattle = (sunk: 0 | 1) => {
@@ -99,3 +100,82 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(afterTheBattle(0).units('belgium')).toEqual({ britain: { infantry: 1 } })
   })
 })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
+  'STD-AMP-12 a declared landing whose infantry mines have sunk, %s',
+  (ruleset) => {
+    const declare = (g: ReturnType<typeof at>, zone: SpaceId, units: object, nth = 0, to = 'kiel') =>
+      g.do({ type: 'offload', transport: g.transport(zone, nth), to, units, afterSeaCombat: true })
+
+    test.each(['contested', 'germany'] as const)('holds: nobody is asked, the guns stay aboard, Kiel %s', (kiel) => {
+      const cargo = [hold('britain', ['artillery', 'artillery']), hold('britain', ['infantry', 'infantry'])]
+      const g = offKiel(ruleset, [6, 6, 1], cargo, { cruiser: 1 }, kiel)
+      declare(g, 'sz10', { artillery: 2 })
+      declare(g, 'sz10', { infantry: 2 }, 1)
+      g.endPhase()
+      g.exhausted()
+      expect(g.decision).toBeNull()
+      expect(g.turn.phase).toBe('combat')
+      expect(g.units('sz10').britain).toEqual({ cruiser: 1, transport: 1, artillery: 2 })
+      expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'kiel', rule: 'STD-AMP-12' }])
+      expect(g.battles).toMatchObject([{ space: 'sz10', kind: 'sea' }])
+    })
+
+    test('not: of two with infantry aboard one is left, and its landing is asked about', () => {
+      const pair = () => hold('britain', ['infantry', 'artillery'])
+      const g = offKiel(ruleset, [6, 1, 6], [pair(), pair()], { cruiser: 1 })
+      for (const nth of [0, 1]) declare(g, 'sz10', { infantry: 1, artillery: 1 }, nth)
+      g.endPhase()
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'kiel' })
+      g.choose('land')
+      expect(g.situation.landings).toHaveLength(1)
+    })
+
+    /** Guns off Wales and infantry off London are both bound for Yorkshire; each mine damages a battleship. */
+    const twoZones = () => {
+      const fleet = (type: 'artillery' | 'infantry') => ({ germany: { battleship: 1, transports: [hold('germany', [type])] } })
+      const g = at({
+        ruleset,
+        queue: [1, 1, 6, 6],
+        units: {
+          sz5: fleet('artillery'),
+          sz7: fleet('infantry'),
+          sz8: { britain: { cruiser: 1 } },
+          sz9: { britain: { cruiser: 1 } },
+          yorkshire: { britain: { infantry: 1 } },
+        },
+      })
+      const sail = (from: SpaceId, path: SpaceId[]) =>
+        g.do({ type: 'move', from, path, units: { battleship: 1 }, transports: g.transports(from) })
+      sail('sz5', ['sz9'])
+      sail('sz7', ['sz8'])
+      declare(g, 'sz8', { infantry: 1 }, 0, 'yorkshire')
+      declare(g, 'sz9', { artillery: 1 }, 0, 'yorkshire')
+      g.endPhase()
+      g.exhausted()
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'yorkshire' })
+      return g
+    }
+
+    test('holds: guns whose infantry is called off in another zone stay aboard without a further question', () => {
+      const g = twoZones()
+      g.choose('call-off')
+      expect(g.decision).toBeNull()
+      expect(g.turn.phase).toBe('combat')
+      expect(g.situation.landings).toEqual([])
+      expect(g.past('landing-called-off')).toMatchObject([{ zone: 'sz8', off: true }])
+      expect(g.past('landing-stayed-aboard')).toMatchObject([
+        { zone: 'sz8', rule: 'STD-MIN-10' },
+        { zone: 'sz9', rule: 'STD-AMP-12' },
+      ])
+    })
+
+    test('allowed: if the infantry goes on the guns are asked about too', () => {
+      const g = twoZones()
+      g.choose('land')
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'yorkshire' })
+      g.choose('call-off')
+      expect(g.situation.landings).toMatchObject([{ to: 'yorkshire', units: { infantry: 1 } }])
+    })
+  },
+)

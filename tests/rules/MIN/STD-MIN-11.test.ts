@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
 import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
+import { offKiel } from '../../support/scenes/mines.ts'
 
 const infantry = { power: 'germany', type: 'infantry' } as const
 const boats = (queue: number[], enemy: object, to = 'yorkshire', more: object = {}) => {
@@ -79,3 +81,38 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     expect(g.control('scotland')).toBe('germany')
   })
 })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
+  'STD-MIN-11 a declared landing whose escort sank, %s',
+  (ruleset) => {
+    /** The dice of the cruisers come first, then those of two transports with infantry and a gun each. */
+    const after = (queue: number[], cruisers: number, kiel: 'contested' | 'germany' = 'contested') => {
+      const cargo = () => hold('britain', ['infantry', 'artillery'])
+      const g = offKiel(ruleset, queue, [cargo(), cargo()], { cruiser: cruisers }, kiel)
+      for (const transport of g.transports('sz10'))
+        g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1, artillery: 1 }, afterSeaCombat: true })
+      g.endPhase()
+      g.exhausted()
+      return g
+    }
+
+    test.each(['contested', 'germany'] as const)('holds: it lapses without a question, Kiel %s', (kiel) => {
+      const g = after([1, 6, 6], 1, kiel)
+      expect(g.decision).toBeNull()
+      expect(g.turn.phase).toBe('combat')
+      expect(g.situation.landings).toEqual([])
+      expect(g.units('sz10').britain).toEqual({ transport: 2, infantry: 2, artillery: 2 })
+      expect(g.past('landing-stayed-aboard').map((e) => e.rule)).toEqual(['STD-TRN-11', 'STD-TRN-11'])
+      expect(g.past('landing-called-off')).toEqual([])
+      g.replays()
+    })
+
+    test('not: with a second cruiser left the player is asked', () => {
+      const g = after([1, 6, 6, 6], 2)
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'kiel' })
+      expect(g.decision?.options?.map((o) => o.id)).toEqual(['land', 'call-off'])
+      g.choose('land')
+      expect(g.situation.landings).toHaveLength(2)
+    })
+  },
+)

@@ -8,14 +8,20 @@ import { hold } from './coast.ts'
 type Hold = ReturnType<typeof hold>
 
 /** Off Kiel's mines: a British fleet comes from sz5 to where a German cruiser lies, so that what it lands waits for the battle. */
-export function offKiel(ruleset: RulesetId, queue: number[], transports: Hold[], warships: { cruiser: number }): Game {
+export function offKiel(
+  ruleset: RulesetId,
+  queue: number[],
+  transports: Hold[],
+  warships: { cruiser: number },
+  kiel: 'contested' | 'germany' = 'contested',
+): Game {
   const g = at({
     ruleset,
     power: 'britain',
-    control: { kiel: 'contested' },
+    control: { kiel },
     units: {
       sz5: { britain: { ...warships, transports } },
-      kiel: { germany: { infantry: 3 }, russia: { infantry: 1 } },
+      kiel: { germany: { infantry: 3 }, ...(kiel === 'contested' ? { russia: { infantry: 1 } } : {}) },
       sz10: { germany: { cruiser: 1 } },
     },
     queue,

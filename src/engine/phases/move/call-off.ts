@@ -7,6 +7,7 @@ import { chosen } from '../chosen.ts'
 import { partiesOf } from './cargo.ts'
 import { excusedByCall } from './excuses.ts'
 import { barredByMines } from './land.ts'
+import { landingShores, lapse } from './lapses.ts'
 import { findTransport } from './load.ts'
 
 const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
@@ -14,6 +15,9 @@ const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
 
 /** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
 function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
+  // Another landing on this coast may just have been called off, and with it the infantry that this one relies on (STD-AMP-12).
+  if (by === null) lapse(ctx, to)
+  if (by === null && !isDeclaredFrom(ctx, zone, to)) return pop(ctx)
   if (!ctx.state.turn.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
   // What cannot land any more stays aboard without a question.
   const ship = by && findTransport(ctx.state, by.transport)?.ship
@@ -27,6 +31,9 @@ function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
     rule: 'STD-MIN-10',
   })
 }
+
+const isDeclaredFrom = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+  ctx.state.turn.landings.some((l) => l.zone === zone && l.to === to)
 
 /** Anything left that could land: of a landing whose only transport sank nobody is asked. */
 function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
@@ -51,9 +58,13 @@ function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: s
   emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
-/** As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. */
+/**
+ * As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. A landing that
+ * the mines have made impossible is not asked about.
+ */
 function runCallOffs(ctx: Ctx): void {
   pop(ctx)
+  for (const to of landingShores(ctx)) lapse(ctx, to)
   const landings = [...ctx.state.turn.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
   const tasks = landings
     .filter((l, i) => landings.findIndex((x) => x.to === l.to && x.zone === l.zone) === i)

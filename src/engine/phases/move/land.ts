@@ -14,7 +14,7 @@ import { isAssault } from './assault.ts'
 import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
 import { minesDue } from './mines.ts'
-import { checkCover, checkOffload, declaresDirectly, withMarkers } from './offload.ts'
+import { checkCover, checkOffload, checkPatrol, declaresDirectly, withMarkers } from './offload.ts'
 
 /** An assault that meets the shore in Conduct Combat, whether or not there is anybody at sea (ADV-12-23). */
 const meetsShore = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
@@ -128,12 +128,14 @@ function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
 }
 
 /**
- * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08), or all infantry of one of them for this
+ * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08) or the patrol (ADV-05-11), or all infantry of one of them for this
  * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
  */
 export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly Party[]): string | null {
   if (!ctx.state.turn.mined.includes(zone)) return null
   if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
+  const patrol = checkPatrol(ctx, zone, to)
+  if (patrol !== null) return patrol.rule
   const manned = ({ power, units }: Party): boolean =>
     entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
     hasArmyCore(ctx, to, power) ||

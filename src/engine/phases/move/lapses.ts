@@ -15,11 +15,15 @@ import { isBarred, leaderlessFaults } from './landing-duties.ts'
  */
 function runLapses(ctx: Ctx): void {
   pop(ctx)
-  for (const to of [...new Set(ctx.state.turn.landings.map((l) => l.to))].sort()) lapse(ctx, to)
+  for (const to of landingShores(ctx)) lapse(ctx, to)
   for (const { space, power } of ctx.state.turn.excused ?? []) if (placeOf(ctx, space).kind === 'land') goBack(ctx, space, power)
 }
 
-function lapse(ctx: Ctx, to: SpaceId): void {
+/** Shores for which a landing is declared, in alphabetical order. */
+export const landingShores = (ctx: Ctx): SpaceId[] => [...new Set(ctx.state.turn.landings.map((l) => l.to))].sort()
+
+/** Landings declared for this shore stay aboard without a question if their escort or their infantry is gone. */
+export function lapse(ctx: Ctx, to: SpaceId): void {
   const here = (): Landing[] => ctx.state.turn.landings.filter((l) => l.to === to)
   for (const l of here()) if (isBarred(ctx, l, stacksIn(ctx.state, l.zone))) stay(ctx, l, l.direct ? 'STD-AMP-08' : 'STD-TRN-11')
   const led = ![...leaderlessFaults(ctx, to, stacksIn(ctx.state, to))].some(

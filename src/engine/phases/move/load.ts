@@ -117,7 +117,7 @@ function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: Sp
   )
 }
 
-/** A mined zone's dice come first (STD-MIN-09); loading follows unless the transport sinks. */
+/** A mined zone's dice come first (STD-MIN-09); loading follows unless the transport or its cover against a patrol sinks. */
 export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): void {
   const found = findTransport(ctx.state, transport)
   if (!found) return
@@ -130,10 +130,10 @@ function runLoad(ctx: Ctx, task: TaskOf<'load'>): void {
   loadNow(ctx, task)
 }
 
-/** Aboard, unless the transport has sunk. */
+/** Aboard, unless mines have sunk the transport, or the big ship without which nothing loads past a patrol (ADV-05-10). */
 export function loadNow(ctx: Ctx, { from, transport, units }: Omit<ActionOf<'load'>, 'type'>): void {
   const found = findTransport(ctx.state, transport)
-  if (!found) return
+  if (!found || checkQuietZone(ctx, found.zone) !== null) return
   const { power } = ctx.state.flow
   const ready = bearers(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
   const said = sayMarkers(ctx.rules, units, ready)

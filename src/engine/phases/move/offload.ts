@@ -161,10 +161,9 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
   const power = ctx.state.flow.power
   const hostile = isHostileZone(ctx, zone, power)
   const patrolled = hostile && isPatrolled(ctx, zone, power)
-  if (!afterSeaCombat && patrolled) {
-    const barred = checkPatrol(ctx, zone, to)
-    if (barred) return barred
-  } else if (!afterSeaCombat && hostile)
+  const barred = afterSeaCombat ? null : checkPatrol(ctx, zone, to)
+  if (barred) return barred
+  if (!afterSeaCombat && hostile && !patrolled)
     return refuse(ctx, ship.power === power ? 'STD-TRN-04' : 'STD-TRN-17', 'offload-in-hostile-zone', { space: zone }, zone)
   if (!afterSeaCombat && ctx.state.turn.landings.some((l) => l.zone === zone && !l.direct))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
@@ -184,10 +183,12 @@ export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean 
  * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and
  * only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11).
  */
-function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | null {
-  if (isAssault(ctx, to) || statusOf(ctx, to, ctx.state.flow.power) === 'neutral')
+export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | null {
+  const { power } = ctx.state.flow
+  if (!isHostileZone(ctx, zone, power) || !isPatrolled(ctx, zone, power)) return null
+  if (isAssault(ctx, to) || statusOf(ctx, to, power) === 'neutral')
     return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
-  return isCovered(ctx, zone, ctx.state.flow.power)
+  return isCovered(ctx, zone, power)
     ? null
     : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }

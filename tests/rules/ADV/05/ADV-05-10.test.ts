@@ -41,4 +41,27 @@ describe('ADV-05-10 a patrol stops destroyers and transports that are alone', ()
     g.move('sz4', 'sz3', { destroyer: 1 })
     g.refuse(move('sz4', 'sz3', { destroyer: 1 }), 'ADV-05-10')
   })
+
+  test('holds: nothing goes aboard when a mine has just sunk the cruiser that covered the transport', () => {
+    const loading = (queue: number[]) => {
+      const g = adv({
+        power: 'britain',
+        control: { kiel: 'contested' },
+        units: {
+          sz5: { britain: { cruiser: 1, transport: 1 } },
+          sz10: { germany: { destroyer: 1 } },
+          kiel: { germany: { infantry: 3 }, britain: { infantry: 2 } },
+        },
+        queue,
+      })
+      g.do({ type: 'move', from: 'sz5', path: ['sz10'], units: { cruiser: 1 }, transports: g.transports('sz5') })
+      g.do({ type: 'load', from: 'kiel', transport: g.transport('sz10'), units: { infantry: 1 } })
+      return g
+    }
+    expect(loading([6, 6]).units('kiel').britain).toEqual({ infantry: 1 })
+    const g = loading([1, 6])
+    expect(g.units('kiel').britain).toEqual({ infantry: 2 })
+    expect(g.units('sz10').britain).toEqual({ transport: 1 })
+    g.endPhase()
+  })
 })
