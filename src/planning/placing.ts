@@ -1,5 +1,5 @@
 /** The draft of `mobilize.ts` as steppers change it, and the orders it is given as, one a space. */
-import { type Action, type Counts, type GameState, reduce, type SpaceId, type UnitType } from '../engine/index.ts'
+import { type Action, type Counts, decision, type GameState, reduce, type SpaceId, type UnitType } from '../engine/index.ts'
 import { isEmpty, minus, plus, unitCount, withCount } from './counts.ts'
 import { type Draft, MARKER, type MobilizePlace, markersFor, placesFor, waiting, withMarkersPlaced } from './mobilize.ts'
 
@@ -51,19 +51,23 @@ export function mobilizations(draft: Draft): Action[] {
 }
 
 export type UnitExchange = { space: SpaceId; given: UnitType | null }
-/** What would be exchanged for infantry if the phase ended on this draft: found by trying it. */
+/** What would be exchanged for infantry once all of this draft is placed: found by trying it. `given` is null where the owner chooses. */
 export function exchangesOf(state: GameState, draft: Draft): UnitExchange[] {
   let next = state
   const found: UnitExchange[] = []
-  for (const action of [...mobilizations(draft), { type: 'end-phase' } as const]) {
+  const actions: Action[] = mobilizations(draft)
+  for (let action = actions.shift(); action; action = actions.shift()) {
     const outcome = reduce(next, action)
     if (!outcome.ok) return found
-    for (const event of outcome.events) {
-      if (event.type === 'unit-exchanged') found.push({ space: event.space, given: event.given })
-      if (event.type === 'decision-asked' && event.topic === 'exchange' && event.space)
-        found.push({ space: event.space, given: null })
-    }
     next = outcome.state
+    // The exchange that answers a question is known already.
+    const exchanged = outcome.events.flatMap((event) => (event.type === 'unit-exchanged' ? [event] : []))
+    for (const { space, given } of exchanged) if (!found.some((f) => f.space === space)) found.push({ space, given })
+    const asked = decision(next)
+    const option = asked?.rule === 'STD-MOB-04' ? asked.options?.[0] : undefined
+    if (!asked?.space || !option) continue
+    found.push({ space: asked.space, given: null })
+    actions.unshift({ type: 'choose', option: option.id })
   }
   return found
 }

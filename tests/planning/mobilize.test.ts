@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDraft } from '../../src/planning/mobilize.ts'
-import { mobilizations, setPlaced } from '../../src/planning/placing.ts'
+import { exchangesOf, mobilizations, setPlaced } from '../../src/planning/placing.ts'
 import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {
@@ -25,4 +25,15 @@ test('no more can be set than a place has room for', () => {
   const draft = setPlaced(g.state, fullDraft(g.state), 'ruhr', 'infantry', 9)
   expect(draft).toEqual({ berlin: { infantry: 3, artillery: 2 }, ruhr: { infantry: 6 } })
   expect(setPlaced(g.state, draft, 'ruhr', 'artillery', 2).ruhr).toEqual({ infantry: 6 })
+})
+
+test('exchanges are foreseen for every place of the draft; where the owner chooses no unit is named', () => {
+  const g = bought('britain', { artillery: 3, fighter: 1 })
+  const draft = { canada: { artillery: 1 }, india: { artillery: 1, fighter: 1 }, london: { artillery: 1 } }
+  expect(exchangesOf(g.state, draft)).toEqual([
+    { space: 'canada', given: 'artillery' },
+    { space: 'india', given: null },
+    { space: 'london', given: 'artillery' },
+  ])
+  expect(exchangesOf(g.state, { canada: { artillery: 1 } })).toEqual([])
 })

@@ -62,3 +62,70 @@ describe('STD-MOB-04 one of the new units becomes infantry where there is none',
     expect(g.legal).toContainEqual({ type: 'mobilize', units: { artillery: 1 }, to: 'berlin' })
   })
 })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
+  'STD-MOB-04 the exchange comes when nothing bought waits any more, %s',
+  (ruleset) => {
+    const german = (units: object) => bought(units, { ruleset })
+    const options = (g: ReturnType<typeof at>) => g.decision?.options?.map((o) => o.id).sort()
+
+    test.each([
+      ['artillery', 'fighter'],
+      ['fighter', 'artillery'],
+    ] as const)('holds: the owner chooses among both, whichever is placed first: %s, %s', (first, second) => {
+      const g = german({ artillery: 1, fighter: 1 })
+      g.do({ type: 'mobilize', units: { [first]: 1 }, to: 'berlin' })
+      expect(g.decision).toBeNull()
+      expect(g.units('berlin').germany).toEqual({ [first]: 1 })
+      g.do({ type: 'mobilize', units: { [second]: 1 }, to: 'berlin' })
+      expect(g.decision).toMatchObject({ kind: 'choice', by: 'germany', space: 'berlin', rule: 'STD-MOB-04' })
+      expect(options(g)).toEqual(['artillery', 'fighter'])
+      g.choose('fighter')
+      expect(g.units('berlin').germany).toEqual({ infantry: 1, artillery: 1 })
+      g.endPhase()
+      expect(g.turn.phase).toBe('income')
+      g.replays()
+    })
+
+    test('holds: a ship that waits keeps the exchange waiting too; the phase does not end before', () => {
+      const g = german({ artillery: 1, cruiser: 1 })
+      g.do({ type: 'mobilize', units: { artillery: 1 }, to: 'berlin' })
+      expect(g.units('berlin').germany).toEqual({ artillery: 1 })
+      g.refuse({ type: 'end-phase' }, 'STD-PUR-05')
+      g.do({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz10' })
+      expect(g.units('berlin').germany).toEqual({ infantry: 1 })
+      expect(g.events('unit-exchanged')).toMatchObject([{ given: 'artillery', space: 'berlin' }])
+    })
+
+    test('not: infantry that comes last leaves everything as it was placed', () => {
+      const g = german({ artillery: 1, fighter: 1, infantry: 1 })
+      for (const type of ['artillery', 'fighter', 'infantry'])
+        g.do({ type: 'mobilize', units: { [type]: 1 }, to: 'berlin' })
+      expect(g.decision).toBeNull()
+      expect(g.units('berlin').germany).toEqual({ infantry: 1, artillery: 1, fighter: 1 })
+    })
+
+    test('holds: of two places each is asked about, in alphabetical order', () => {
+      const g = at({
+        ruleset,
+        power: 'britain',
+        phase: 'purchase',
+        treasury: { britain: 20 },
+        control: { canada: 'none', india: 'britain' },
+      })
+      g.do({ type: 'purchase', units: { artillery: 2, fighter: 2 } })
+      g.until('britain', 'mobilize')
+      for (const to of ['london', 'india'])
+        for (const type of ['artillery', 'fighter']) {
+          expect(g.decision).toBeNull()
+          g.do({ type: 'mobilize', units: { [type]: 1 }, to })
+        }
+      expect(g.decision?.space).toBe('india')
+      g.choose('artillery')
+      expect(g.decision?.space).toBe('london')
+      g.choose('fighter')
+      expect(g.units('india').britain).toEqual({ infantry: 1, fighter: 1 })
+      expect(g.units('london').britain).toEqual({ infantry: 1, artillery: 1 })
+    })
+  },
+)

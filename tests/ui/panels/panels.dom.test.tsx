@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bankOf, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
+import { bankOf, decision, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -242,6 +242,21 @@ describe('the mobilise panel', () => {
     const before = count('london', 'britain', 'infantry')
     act(() => void pressPrimary())
     expect(count('london', 'britain', 'infantry')).toBe(before + 3)
+    expect(turn(game()).phase).toBe('income')
+  })
+
+  it('places all of it, then leaves the phase open for the question which unit becomes infantry', () => {
+    open({ power: 'germany', base: 'empty', round: 2 })
+    act(() => void useGame.getState().dispatch({ type: 'purchase', units: { artillery: 1, fighter: 1 } }))
+    for (let i = 0; i < 3; i++) act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+    render(<MobilizePanel />)
+    expect(screen.getByText(/^Berlin would hold no infantry of yours: one unit placed there/)).toBeTruthy()
+    act(() => void pressPrimary())
+    expect(decision(game())).toMatchObject({ topic: 'exchange', space: 'berlin' })
+    expect(useUi.getState().why).toBeNull()
+    act(() => void useGame.getState().dispatch({ type: 'choose', option: 'fighter' }))
+    expect(count('berlin', 'germany', 'artillery')).toBe(1)
+    act(() => void pressPrimary())
     expect(turn(game()).phase).toBe('income')
   })
 

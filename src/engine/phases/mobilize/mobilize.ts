@@ -45,12 +45,12 @@ const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules,
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
-/** Does infantry still wait to be placed? Until it is, nobody can say where an army will stand without (STD-MOB-04). */
+/** Does infantry still wait to be placed? */
 const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.turn.purchase).some(([type]) => isCore(ctx, type))
 
 /**
- * Placed at once; no battle and no mines follow (STD-MOB-08, STD-MIN-12). With the last infantry placed, exchanges are due
- * (STD-MOB-04).
+ * Placed at once; no battle and no mines follow (STD-MOB-08, STD-MIN-12). Exchanges are due when nothing bought waits any more, so
+ * that the owner chooses among all that was placed (STD-MOB-04).
  */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
   emit(ctx, {
@@ -60,7 +60,7 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
     units: Object.fromEntries(entries(markersPlaced(ctx, units))),
   })
   refundShips(ctx)
-  if (!coreWaits(ctx)) push(ctx, { task: 'exchanges' })
+  if (total(ctx.state.turn.purchase) === 0) push(ctx, { task: 'exchanges' })
 }
 
 /** Better after the infantry: placed now, this unit would stand without any until some is placed beside it. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type GameState, turn, type UnitType } from '../../../engine/index.ts'
+import { decision, type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
 import { isEmpty, unitCount } from '../../../planning/counts.ts'
 import { type Draft, inTableOrder, type MobilizePlace, markersFor, placesFor, waiting } from '../../../planning/mobilize.ts'
@@ -58,8 +58,14 @@ function Mobilize({ game }: { game: GameState }) {
   usePicking('mobilize', answerEarly)
 
   const finish = () => {
-    for (const action of mobilizations(draft)) if (!dispatch(action).ok) return
-    dispatch({ type: 'end-phase' })
+    let state = game
+    for (const action of mobilizations(draft)) {
+      const outcome = dispatch(action)
+      if (!outcome.ok) return
+      state = outcome.state
+    }
+    // Which unit becomes infantry is asked first (STD-MOB-04).
+    if (!decision(state)) dispatch({ type: 'end-phase' })
   }
   useCommands(commitCommands)
   const n = unitCount(placed(draft))
