@@ -107,6 +107,8 @@ export type GameEvent =
       assault: boolean
       /** After a sea battle, in Conduct Combat. */
       delayed: boolean
+      /** Set ashore by the treaty as an army without infantry (INF-RUS-20). */
+      unled?: true
     }
   | {
       type: 'landing-declared'

@@ -74,6 +74,8 @@ export type War = {
   revolted?: SpaceId[]
   /** What submarines have cost each neutral victim over the whole game, where that counts (INF-USA-03). */
   shippingLost?: Partial<Record<PowerId, number>>
+  /** Influence: armies without infantry that the treaty has set ashore; they owe none until they move or some joins them (INF-RUS-20). */
+  setAshore?: Excuse[]
   /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
   garrisons: Record<SpaceId, 'central' | 'allies'>
   nextTransport: number

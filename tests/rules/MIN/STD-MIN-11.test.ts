@@ -86,7 +86,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
   'STD-MIN-11 a declared landing whose escort sank, %s',
   (ruleset) => {
     /** The dice of the cruisers come first, then those of two transports with infantry and a gun each. */
-    const after = (queue: number[], cruisers: number, kiel: 'contested' | 'germany' = 'contested') => {
+    const rolled = (queue: number[], cruisers: number, kiel: 'contested' | 'germany' = 'contested') => {
       const cargo = () => hold('britain', ['infantry', 'artillery'])
       const g = offKiel(ruleset, queue, [cargo(), cargo()], { cruiser: cruisers }, kiel)
       for (const transport of g.transports('sz10'))
@@ -97,7 +97,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
     }
 
     test.each(['contested', 'germany'] as const)('holds: it lapses without a question, Kiel %s', (kiel) => {
-      const g = after([1, 6, 6], 1, kiel)
+      const g = rolled([1, 6, 6], 1, kiel)
       expect(g.decision).toBeNull()
       expect(g.turn.phase).toBe('combat')
       expect(g.situation.landings).toEqual([])
@@ -108,7 +108,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
     })
 
     test('not: with a second cruiser left the player is asked', () => {
-      const g = after([1, 6, 6, 6], 2)
+      const g = rolled([1, 6, 6, 6], 2)
       expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'kiel' })
       expect(g.decision?.options?.map((o) => o.id)).toEqual(['land', 'call-off'])
       g.choose('land')

@@ -99,8 +99,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
 
     test('not: infantry that comes last leaves everything as it was placed', () => {
       const g = german({ artillery: 1, fighter: 1, infantry: 1 })
-      for (const type of ['artillery', 'fighter', 'infantry'])
-        g.do({ type: 'mobilize', units: { [type]: 1 }, to: 'berlin' })
+      for (const type of ['artillery', 'fighter', 'infantry']) g.do({ type: 'mobilize', units: { [type]: 1 }, to: 'berlin' })
       expect(g.decision).toBeNull()
       expect(g.units('berlin').germany).toEqual({ infantry: 1, artillery: 1, fighter: 1 })
     })

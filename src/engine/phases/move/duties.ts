@@ -138,6 +138,7 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.
   if (own.some((s) => s.via === 'land') && ctx.state.turn.landings.some((l) => l.to === space && l.direct))
     yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
+  if (isSetAshore(ctx, space, own)) return
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   for (const check of entered ? [] : ctx.rules.checks.army) {
     const besides = check(ctx, space)
@@ -154,6 +155,11 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
+
+/** Guns that the treaty set ashore owe no infantry as long as nothing has joined them (INF-RUS-20). */
+const isSetAshore = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
+  own.every((s) => s.used === undefined) &&
+  (ctx.state.war.setAshore?.some((a) => a.space === space && a.power === ctx.state.flow.power) ?? false)
 
 const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
   s.power !== ctx.state.flow.power &&

@@ -97,17 +97,12 @@ const guestsOf = (ctx: Ctx, zone: SpaceId, power: PowerId, owner: PowerId): Carg
     ? []
     : stacksIn(ctx.state, zone).flatMap((s) => (s.power === power ? (s.cargo ?? []).filter((c) => c.power === owner) : []))
 
-/** Where they may be set ashore: next to the zone, under control of their side, and not as an army without infantry (INF-RUS-20). */
+/** Where they may be set ashore: next to the zone, under control of their side (INF-RUS-20). */
 function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
-  const guests = guestsOf(ctx, zone, ctx.rules.data.revolution.power, owner)
-  const manned = guests.some((c) => hasTag(ctx, c.type, 'army-core'))
-  const flying = guests.every((c) => ctx.rules.units[c.type].kind === 'air')
   return placeOf(ctx, zone).land.filter((id) => {
     const control = controllerOf(ctx.state, id)
     if (control === null || control === 'contested' || !(fightsOn(ctx, id, control) || !isOut(ctx, control))) return false
-    if (!areFriendsIn(ctx, id, owner, control)) return false
-    const rests = flying && ctx.rules.hooks.fighterRests(ctx, id, stacksIn(ctx.state, id), owner) === null
-    return manned || rests || hasArmyCore(ctx, id, owner)
+    return areFriendsIn(ctx, id, owner, control)
   })
 }
 
@@ -135,12 +130,14 @@ function answerSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>, option
 
 function setAshore(ctx: Ctx, zone: SpaceId, owner: PowerId, to: SpaceId): void {
   const { power } = ctx.rules.data.revolution
+  const isLed = hasArmyCore(ctx, to, owner) || guestsOf(ctx, zone, power, owner).some((c) => hasTag(ctx, c.type, 'army-core'))
   for (const ship of stacksIn(ctx.state, zone)) {
     const guests = ship.power === power ? (ship.cargo ?? []).filter((c) => c.power === owner) : []
     if (guests.length === 0) continue
     const units = guests.reduce<Counts>((sum, c) => addCounts(sum, { [c.type]: 1 }), {})
     const transport = ship.id as number
-    emit(ctx, { type: 'units-landed', power: owner, zone, to, transport, units, assault: false, delayed: false })
+    const unled = isLed ? {} : { unled: true as const }
+    emit(ctx, { type: 'units-landed', power: owner, zone, to, transport, units, assault: false, delayed: false, ...unled })
   }
 }
 

@@ -168,7 +168,7 @@ export const moveEvents: Family<
       },
     }
   },
-  'units-landed': (rules, state, { power, zone, to, transport, units, assault, delayed }) => {
+  'units-landed': (rules, state, { power, zone, to, transport, units, assault, delayed, unled }) => {
     const freely = rules.hooks.boundMayEnter({ rules, state }, to, power)
     let next = state.war.units
     let count = 0
@@ -206,7 +206,11 @@ export const moveEvents: Family<
     else ashore.push({ zone, to, count, assault, delayed })
     return {
       ...state,
-      war: { ...state.war, units: next },
+      war: {
+        ...state.war,
+        units: next,
+        ...(unled ? { setAshore: [...(state.war.setAshore ?? []), { space: to, power }] } : {}),
+      },
       turn: { ...state.turn, ashore, landings: state.turn.landings.filter((l) => l.transport !== transport) },
     }
   },

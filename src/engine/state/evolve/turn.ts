@@ -51,7 +51,7 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
   )
   const next: GameState = {
     ...state,
-    war: { ...state.war, units, garrisons: stillHelped(state) },
+    war: { ...stillUnled(rules, state.war), units, garrisons: stillHelped(state) },
     // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
     turn: state.turn.paid ? { ...turn, paid: { influence: [], revolts: [] } } : turn,
     flow: { ...state.flow, power },
@@ -65,6 +65,17 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
     state.war.control[space] !== 'contested' && !state.war.units[space]?.some((s) => s.power !== 'neutral')
   const kept = Object.entries(state.war.garrisons).filter(([space]) => !alone(space))
   return kept.length === Object.keys(state.war.garrisons).length ? state.war.garrisons : Object.fromEntries(kept)
+}
+
+/** Without armies that infantry has joined since the treaty set them ashore, or that are gone (INF-RUS-20). */
+function stillUnled(rules: Rules, war: War): War {
+  const { setAshore, ...rest } = war
+  if (!setAshore) return war
+  const unled = setAshore.filter(({ space, power }) => {
+    const own = war.units[space]?.filter((s) => s.power === power) ?? []
+    return own.length > 0 && !own.some((s) => rules.units[s.type].tags.has('army-core'))
+  })
+  return unled.length > 0 ? { ...rest, setAshore: unled } : rest
 }
 
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */

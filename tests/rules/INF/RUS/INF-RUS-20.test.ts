@@ -74,11 +74,69 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(g.units('romania')).toEqual({})
   })
 
-  test('edge: artillery alone finds no shore where its power has no infantry', () => {
+  test('allowed: guns alone go ashore like other cargo, whether or not their power has infantry there', () => {
     const control = { ...TREATY_LAND, romania: 'britain' } as const
-    expect(treaty({ units: { sz21: { russia: guest('artillery') } }, control }).units('romania')).toEqual({})
+    const alone = treaty({ units: { sz21: { russia: guest('artillery') } }, control })
+    expect(alone.units('romania')).toEqual({ britain: { artillery: 1 } })
+    expect(alone.units('sz21')).toEqual({})
     const units = { sz21: { russia: guest('artillery') }, romania: { britain: { infantry: 1 } } }
     expect(treaty({ units, control }).units('romania')).toEqual({ britain: { infantry: 1, artillery: 1 } })
+  })
+
+  test('allowed: of several shores the owner of guns alone chooses one too; with none they are lost', () => {
+    const g = treaty({
+      units: { sz21: { russia: guest('artillery') } },
+      control: { ...TREATY_LAND, romania: 'britain', bulgaria: 'france' },
+    })
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['bulgaria', 'romania'])
+    g.choose('bulgaria')
+    expect(g.units('bulgaria')).toEqual({ britain: { artillery: 1 } })
+    expect(treaty({ units: { sz21: { russia: guest('artillery') } } }).past('units-landed')).toEqual([])
+  })
+
+  test('allowed: a fighter alone goes ashore', () => {
+    const transports = [{ cargo: [{ power: 'britain', type: 'fighter' } as const] }]
+    const g = treaty({ units: { sz21: { russia: { transports } } }, control: { ...TREATY_LAND, romania: 'britain' } })
+    expect(g.units('romania')).toEqual({ britain: { fighter: 1 } })
+    g.until('britain', 'move').endPhase()
+  })
+
+  describe('guns set ashore without infantry', () => {
+    const ashore = (more: NonNullable<Parameters<typeof treaty>[0]>['units'] = {}) => {
+      const g = treaty({
+        units: { sz21: { russia: guest('artillery') }, ...more },
+        control: { ...TREATY_LAND, romania: 'britain' },
+      })
+      if (g.decision) g.choose('romania')
+      return g
+    }
+
+    test('allowed: they may stay, turn after turn, and keep no Movement open', () => {
+      const g = ashore()
+      for (let i = 0; i < 2; i++) {
+        g.until('britain', 'move')
+        expect(g.legal).toContainEqual({ type: 'end-phase' })
+        g.endPhase()
+        g.until('ottoman', 'purchase')
+      }
+      expect(g.units('romania')).toEqual({ britain: { artillery: 1 } })
+      g.replays()
+    })
+
+    test('not: they lead nobody elsewhere, and no guns follow them', () => {
+      const g = ashore({ bulgaria: { britain: { infantry: 1, artillery: 1 } } }).until('britain', 'move')
+      g.move('bulgaria', 'romania', { artillery: 1 })
+      g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    })
+
+    test('not: once infantry has joined them they need some like any army', () => {
+      const g = ashore({ bulgaria: { britain: { infantry: 2 } } }).until('britain', 'move')
+      g.move('bulgaria', 'romania', { infantry: 1 })
+      g.endPhase()
+      g.until('ottoman', 'purchase').until('britain', 'move')
+      g.move('romania', 'bulgaria', { infantry: 1 })
+      g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+    })
   })
 
   test('holds: each of two guests in one ship goes ashore by itself, and Russian cargo beside one not at all', () => {
