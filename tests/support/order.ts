@@ -86,6 +86,8 @@ export function keepsOrder(state: GameState): void {
       const guests =
         engine.rulesetFacts(state.table.ruleset).behaviours.guestFighters !== false || state.table.options['pt-2'] === true
       if (guests && own.every((s) => kinds.get(s.type)?.kind === 'air')) continue
+      // New units are exchanged for infantry when nothing bought waits any more (STD-MOB-04).
+      if (owner === power && phase === 'mobilize' && Object.keys(engine.bankOf(state, power)).length > 0) continue
       must(
         own.some((s) => s.type === 'infantry'),
         `${owner} without infantry`,

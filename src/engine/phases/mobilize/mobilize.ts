@@ -45,9 +45,6 @@ const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules,
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
-/** Does infantry still wait to be placed? */
-const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.turn.purchase).some(([type]) => isCore(ctx, type))
-
 /**
  * Placed at once; no battle and no mines follow (STD-MOB-08, STD-MIN-12). Exchanges are due when nothing bought waits any more, so
  * that the owner chooses among all that was placed (STD-MOB-04).
@@ -63,9 +60,11 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
   if (total(ctx.state.turn.purchase) === 0) push(ctx, { task: 'exchanges' })
 }
 
-/** Better after the infantry: placed now, this unit would stand without any until some is placed beside it. */
-export const shouldWait = (ctx: Ctx, type: UnitType, to: SpaceId): boolean =>
-  kindOf(ctx, type) === 'land' && !isCore(ctx, type) && coreWaits(ctx) && !hasArmyCore(ctx, to, ctx.state.flow.power)
+/** Would the army there be without infantry once these units have been placed? */
+export const standsWithoutCore = (ctx: Ctx, units: Counts, to: SpaceId): boolean =>
+  placeOf(ctx, to).kind === 'land' &&
+  !hasArmyCore(ctx, to, ctx.state.flow.power) &&
+  !entries(units).some(([type]) => isCore(ctx, type))
 
 /**
  * Ships that no base and no coast takes are returned and their cost refunded: as the phase opens (STD-MOB-07), and where a base

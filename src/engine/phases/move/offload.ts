@@ -188,9 +188,7 @@ export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | nul
   if (!isHostileZone(ctx, zone, power) || !isPatrolled(ctx, zone, power)) return null
   if (isAssault(ctx, to) || statusOf(ctx, to, power) === 'neutral')
     return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
-  return isCovered(ctx, zone, power)
-    ? null
-    : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
+  return isCovered(ctx, zone, power) ? null : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }
 
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
