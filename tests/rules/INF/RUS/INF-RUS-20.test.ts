@@ -102,13 +102,16 @@ describe('INF-RUS-20 cargo at the treaty', () => {
   })
 
   describe('guns set ashore without infantry', () => {
-    const ashore = (more: NonNullable<Parameters<typeof treaty>[0]>['units'] = {}) => {
+    const ashore = () =>
+      treaty({ units: { sz21: { russia: guest('artillery') } }, control: { ...TREATY_LAND, romania: 'britain' } })
+    /** The same beside a British army in Bulgaria, the other shore. */
+    const besideBulgaria = (army: object) => {
       const g = treaty({
-        units: { sz21: { russia: guest('artillery') }, ...more },
+        units: { sz21: { russia: guest('artillery') }, bulgaria: { britain: army } },
         control: { ...TREATY_LAND, romania: 'britain' },
       })
-      if (g.decision) g.choose('romania')
-      return g
+      g.choose('romania')
+      return g.until('britain', 'move')
     }
 
     test('allowed: they may stay, turn after turn, and keep no Movement open', () => {
@@ -124,13 +127,13 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     })
 
     test('not: they lead nobody elsewhere, and no guns follow them', () => {
-      const g = ashore({ bulgaria: { britain: { infantry: 1, artillery: 1 } } }).until('britain', 'move')
+      const g = besideBulgaria({ infantry: 1, artillery: 1 })
       g.move('bulgaria', 'romania', { artillery: 1 })
       g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
     })
 
     test('not: once infantry has joined them they need some like any army', () => {
-      const g = ashore({ bulgaria: { britain: { infantry: 2 } } }).until('britain', 'move')
+      const g = besideBulgaria({ infantry: 2 })
       g.move('bulgaria', 'romania', { infantry: 1 })
       g.endPhase()
       g.until('ottoman', 'purchase').until('britain', 'move')
