@@ -1,5 +1,5 @@
 import '../../content/words/again.ts'
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
 import { useComputerSeat } from '../../store/computers.ts'
@@ -37,18 +37,21 @@ export function LogPanel() {
   const past = useLooksBack()
   const coming = useGame((store) => store.coming)
   const list = useRef<HTMLElement>(null)
+  const follow = useFollowedEnd(list)
   /** The turn that was gone to, until something happens; null: the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
   const to = gone.at === log.length ? gone.to : null
-  // A new line comes into view; reading further up is left in peace until something happens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the length, and that it was gone to once more, are what it answers to
+  const isReady = log.length > 0 && !coming
+  // A new line scrolls into view, unless the reader has scrolled back. Also runs when the list itself appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for a repeated jump and for every new line
   useLayoutEffect(() => {
-    bringIn(list.current, to)
-    // What was out of sight has its height only once it has been laid out.
-    const frame = requestAnimationFrame(() => bringIn(list.current, to))
+    const bring = () => (to === null ? follow.toEnd() : bringIn(list.current, to))
+    bring()
+    // Turns that were out of sight get their height only after layout.
+    const frame = requestAnimationFrame(bring)
     return () => cancelAnimationFrame(frame)
-  }, [gone, log.length])
-  if (log.length === 0 || coming)
+  }, [gone, log.length, isReady])
+  if (!isReady)
     return (
       <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
         <p className={css.empty}>{coming?.waits.reason ?? t('log.empty')}</p>
@@ -56,9 +59,20 @@ export function LogPanel() {
     )
   return (
     <div className={column.column}>
-      <LogTools turns={turns} onGo={(part) => setGone({ to: part?.id ?? null, at: log.length })} />
+      <LogTools
+        turns={turns}
+        onGo={(part) => {
+          follow.set(part === null)
+          setGone({ to: part?.id ?? null, at: log.length })
+        }}
+      />
       <Since />
-      <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
+      <section
+        ref={list}
+        className={`${column.column} ${column.scroll} ${css.log}`}
+        aria-label={t('log.label')}
+        onScroll={follow.onScroll}
+      >
         {turns.map((part, index) => (
           <Turn
             key={part.id}
@@ -87,11 +101,35 @@ function Since() {
   )
 }
 
-/** A turn to the top of the list, or the end of it to its bottom. */
-function bringIn(list: HTMLElement | null, turn: string | null): void {
-  if (!list) return
-  const part = turn === null ? null : list.querySelector<HTMLElement>(`[data-turn="${turn}"]`)
-  list.scrollTop = part ? part.offsetTop - list.offsetTop : list.scrollHeight
+/** Scrolls a turn to the top of the list. */
+function bringIn(list: HTMLElement | null, turn: string): void {
+  const part = list?.querySelector<HTMLElement>(`[data-turn="${turn}"]`)
+  if (list && part) list.scrollTop = part.offsetTop - list.offsetTop
+}
+
+/** Within this distance of the end (px) the list counts as scrolled to its end. */
+const NEAR_END = 8
+
+/** Keeps a list at its end until the reader scrolls back, and again once they return to the end. */
+function useFollowedEnd(list: RefObject<HTMLElement | null>) {
+  const isFollowing = useRef(true)
+  const lastTop = useRef(0)
+  return useMemo(() => {
+    const toEnd = () => {
+      if (list.current && isFollowing.current) list.current.scrollTop = list.current.scrollHeight
+    }
+    const onScroll = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+      const { scrollTop, clientHeight, scrollHeight } = currentTarget
+      // Content that grows below is no scrolling back; only a smaller offset is.
+      if (scrollHeight - clientHeight - scrollTop < NEAR_END) isFollowing.current = true
+      else if (scrollTop < lastTop.current) isFollowing.current = false
+      lastTop.current = scrollTop
+    }
+    const set = (follows: boolean) => {
+      isFollowing.current = follows
+    }
+    return { toEnd, onScroll, set }
+  }, [list])
 }
 
 /** An order that takes the place of another leaves the size as it is. */

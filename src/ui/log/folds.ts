@@ -1,5 +1,6 @@
-/** Runs of events that make one line: the mines of a zone, an army that is disbanded, land that is given up. */
+/** Runs of events that make one line: the mines of a zone, an army that is disbanded, land that is given up, moves along one route. */
 import type { Counts, EventOf, GameEvent } from '../../engine/index.ts'
+import { plus } from '../../planning/counts.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'
 import type { Words } from './types.ts'
 import { disbanded, givenUp, isGivenUp, vacated } from './words/politics.ts'
@@ -11,6 +12,34 @@ export function foldOf(event: GameEvent): string | null {
   if (event.type === 'control-changed' && isGivenUp(event)) return `given up ${event.by} ${event.to}`
   if (event.type === 'control-changed' && event.to === null) return 'vacated'
   return null
+}
+
+/** Moves of the same kind along the same route share a line, even with other moves between them; null: this is no such move. */
+export function routeOf(event: GameEvent): string | null {
+  switch (event.type) {
+    case 'units-moved':
+      return [event.type, event.power, event.from, event.to].join(' ')
+    case 'units-loaded':
+      return [event.type, event.power, event.from, event.zone].join(' ')
+    case 'units-landed':
+      return [event.type, event.power, event.zone, event.to, event.assault].join(' ')
+    default:
+      return null
+  }
+}
+
+/** One event with the units of both, which share a route. */
+export function mergeMoves(all: GameEvent, next: GameEvent): GameEvent {
+  if (all.type === 'units-moved' && next.type === 'units-moved')
+    return {
+      ...all,
+      units: plus(all.units, next.units),
+      damaged: plus(all.damaged, next.damaged),
+      transports: [...all.transports, ...next.transports],
+    }
+  if ((all.type === 'units-loaded' || all.type === 'units-landed') && all.type === next.type)
+    return { ...all, units: plus(all.units, next.units) }
+  return all
 }
 
 /** A run of one key in words. */

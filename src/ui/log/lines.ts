@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../engine/index.ts'
 import '../../content/words/log.ts'
 import { spaceName, t } from '../text.ts'
-import { foldedWords, foldOf } from './folds.ts'
+import { foldedWords, foldOf, mergeMoves, routeOf } from './folds.ts'
 import { sentences } from './sentences.ts'
 import type { LogLine, Words } from './types.ts'
 
@@ -17,6 +17,8 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
   const unopposed = new Set<string>()
   let run: GameEvent[] = []
   let fold: string | null = null
+  /** Moves by route since the last event of another kind, each with its place in the list. */
+  const moves = new Map<string, { at: number; event: GameEvent }>()
   const add = (words: Words, index: number | string, event: GameEvent) => lines.push({ ...words, id: `${prefix}${index}`, event })
   const closeRun = (index: number) => {
     const words = foldedWords(run)
@@ -30,12 +32,24 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
     const key = foldOf(event)
     if (key) {
       if (key !== fold) closeRun(index)
+      moves.clear()
       fold = key
       run.push(event)
       return
     }
     if (event.type === 'decision-asked' || event.type === 'decision-answered') return
     closeRun(index)
+    const route = routeOf(event)
+    const sameRoute = route === null ? undefined : moves.get(route)
+    if (sameRoute) {
+      sameRoute.event = mergeMoves(sameRoute.event, event)
+      const line = lines[sameRoute.at]
+      const merged = tell(sameRoute.event)
+      if (line && merged) lines[sameRoute.at] = { ...line, ...merged }
+      return
+    }
+    if (route === null) moves.clear()
+    else moves.set(route, { at: lines.length, event })
     if (event.type === 'units-ordered' && (index !== lastOrder || event.cost === 0)) return
     if (event.type === 'battle-opened') {
       tallies.set(event.space, { attacker: 0, defender: 0 })

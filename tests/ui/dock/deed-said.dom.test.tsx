@@ -73,7 +73,7 @@ describe('what was done is said', () => {
       for (const units of [{ infantry: 2 }, { infantry: 1, artillery: 1 }])
         useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['alsace'], units })
     })
-    await heard(/^Germany moved 2 infantry from Ruhr to Alsace\. Germany moved 1 infantry, 1 artillery from Ruhr to Alsace\.$/)
+    await heard(/^Germany moved 3 infantry, 1 artillery from Ruhr to Alsace\.$/)
   })
 
   it('but not what was done before, when something is taken back', async () => {

@@ -188,6 +188,13 @@ describe('sentences', () => {
   })
 })
 
+const AUSTRIAN_MARCHES = [
+  ...(['bohemia', 'tyrolia', 'budapest', 'trieste', 'galicia'] as const).map((to) => ['vienna', to] as const),
+  ...(['vienna', 'trieste', 'galicia', 'serbia', 'romania'] as const).map((to) => ['budapest', to] as const),
+  ['bohemia', 'galicia'],
+  ['trieste', 'tyrolia'],
+] as const
+
 describe('the log', () => {
   it('is told by turns and phases, and shows on the map what it speaks of', () => {
     act(() => {
@@ -245,10 +252,48 @@ describe('the log', () => {
     vi.unstubAllGlobals()
   })
 
+  it('tells moves along one route in one line with all their units, also with another move between them', () => {
+    act(() => {
+      game().open({ ruleset: 'standard', base: 'opening', seed: 'route', round: 2, power: 'germany', phase: 'move' })
+      const march = (from: string, to: string, units: Record<string, number>) =>
+        expect(game().dispatch({ type: 'move', from, path: [to], units }).ok).toBe(true)
+      march('ruhr', 'alsace', { infantry: 2 })
+      march('ruhr', 'munich', { infantry: 1 })
+      march('ruhr', 'alsace', { infantry: 1, artillery: 1 })
+    })
+    render(<LogPanel />)
+    const rows = screen.getAllByRole('button', { name: /^Ruhr › / }).map(({ textContent }) => textContent)
+    expect(rows).toEqual(['Ruhr › Alsace3 infantry, 1 artillery', 'Ruhr › Munich1 infantry'])
+  })
+
+  it('opens at its end, also when it has waited for the past, and follows the game until the reader scrolls back', () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    act(() => {
+      game().dispatch({ type: 'end-phase' })
+      useGame.setState({ coming: { waits: { rule: 'CONTRACT', code: 'x', message: '', reason: '' } } as never })
+    })
+    render(<LogPanel />)
+    act(() => useGame.setState({ coming: null }))
+    const list = screen.getByRole('region', { name: 'Everything that has happened' })
+    expect(list.scrollTop).toBe(900)
+    height.mockReturnValue(1000)
+    act(() => void game().dispatch({ type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 1 } }))
+    expect(list.scrollTop).toBe(1000)
+    fireEvent.scroll(list)
+    list.scrollTop = 300
+    fireEvent.scroll(list)
+    height.mockReturnValue(1100)
+    act(() => void game().dispatch({ type: 'move', from: 'budapest', path: ['vienna'], units: { infantry: 1 } }))
+    expect(list.scrollTop).toBe(300)
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }))
+    expect(list.scrollTop).toBe(1100)
+    height.mockRestore()
+  })
+
   it('tells those who come to the table what they missed, in a few lines', () => {
     act(() => {
       game().dispatch({ type: 'end-phase' })
-      for (let i = 0; i < 12; i++) game().dispatch({ type: 'move', from: 'vienna', path: ['bohemia'], units: { infantry: 1 } })
+      for (const [from, to] of AUSTRIAN_MARCHES) game().dispatch({ type: 'move', from, path: [to], units: { infantry: 1 } })
     })
     const missed = sinceYourLastTurn(game().log, { powers: ['russia'] })
     expect(missed.length).toBe(8)

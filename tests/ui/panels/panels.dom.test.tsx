@@ -102,6 +102,22 @@ describe('the move panel', () => {
     expect(count('ruhr', 'germany', 'infantry')).toBe(7)
   })
 
+  it('lists orders along one route as one row, which takes all of them back', () => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    render(<MovePanel />)
+    act(() => {
+      const { dispatch } = useGame.getState()
+      dispatch({ type: 'move', from: 'ruhr', path: ['alsace'], units: { infantry: 2 } })
+      dispatch({ type: 'move', from: 'ruhr', path: ['munich'], units: { infantry: 1 } })
+      dispatch({ type: 'move', from: 'ruhr', path: ['alsace'], units: { infantry: 1, artillery: 1 } })
+    })
+    expect(screen.getByText('Orders · 3')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ruhr › Alsace 2 orders' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Take back Ruhr › Alsace' }))
+    expect(count('ruhr', 'germany', 'infantry')).toBe(6)
+    expect(screen.getByText('Orders · 1')).toBeTruthy()
+  })
+
   it('asks before a minor power is entered', () => {
     open({ power: 'germany', round: 2, phase: 'move' })
     render(<MovePanel />)

@@ -24,6 +24,22 @@ const FRONT = {
   units: { galicia: { 'austria-hungary': { infantry: 8, artillery: 3 }, russia: { infantry: 7, artillery: 3 } } },
 } as const
 
+describe('while no space is chosen', () => {
+  it('shows money, land and armies of the power to move, and of another that is picked', () => {
+    show('berlin', { power: 'germany', phase: 'move' })
+    act(() => useUi.setState({ inspect: null, focusSpace: null, books: null }))
+    expect(screen.getByText('Choose a space on the map to read about it.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Germany' })).toBeTruthy()
+    expect(screen.getByText('Income a turn').nextElementSibling?.textContent).toBe('35 IPC')
+    expect(screen.getByText('Capital').nextElementSibling?.textContent).toBe('Berlin')
+    fireEvent.click(screen.getByRole('button', { name: 'France' }))
+    expect(screen.getByText('Income a turn').nextElementSibling?.textContent).toBe('24 IPC')
+    fireEvent.click(screen.getByRole('button', { name: 'Paris' }))
+    expect(useUi.getState().inspect).toBe('paris')
+    expect(screen.getByRole('heading', { name: 'Paris' })).toBeTruthy()
+  })
+})
+
 describe('a contested space', () => {
   it('shows both armies in words, and what each could expect if it attacked', () => {
     show('galicia', { power: 'germany', ...FRONT })

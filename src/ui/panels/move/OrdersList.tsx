@@ -4,7 +4,7 @@ import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
 import { isGiven } from '../../../planning/again.ts'
 import { isSea } from '../../../planning/board.ts'
 import { isEmpty, plus } from '../../../planning/counts.ts'
-import { type Order, useGame } from '../../../store/game.ts'
+import { type Entry, type Order, useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
@@ -15,37 +15,55 @@ import { changeOrder, takeBack } from './order-work.ts'
 
 /** `named`: as a sentence names it. */
 type Moved = { name: string; named: string; spaces: SpaceId[]; units: Counts; mark: string }
+/** Orders of one kind along one route, shown as one row. */
+type Row = { orders: Order[]; moved: Moved; power: GameState['flow']['power'] }
+
+/** Orders along the same route share a row, if all of them can be taken back or none can. */
+function rowsOf(orders: readonly Order[], log: readonly Entry[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const order of orders) {
+    const entry = log[order.index]
+    const moved = entry && movedBy(order.action, entry.before)
+    if (!moved) continue
+    const { type } = order.action
+    const isRoute = type === 'move' || type === 'load' || type === 'offload'
+    const key = isRoute ? [type, ...moved.spaces, order.removable, isGiven(order.action)].join(' ') : `${order.index}`
+    const row = rows.get(key)
+    if (!row) rows.set(key, { orders: [order], moved, power: entry.before.flow.power })
+    else {
+      row.orders.push(order)
+      row.moved = { ...row.moved, units: plus(row.moved.units, moved.units) }
+    }
+  }
+  return [...rows.values()]
+}
 
 /** This turn's moves; each can be changed or taken back while nothing stands in the way. */
 export const OrdersList = memo(function OrdersList() {
   const orders = useGame((store) => store.orders)
   const log = useGame((store) => store.log)
-  const moves = orders.flatMap((order) => {
-    const entry = log[order.index]
-    const moved = entry && movedBy(order.action, entry.before)
-    return moved ? [{ order, moved, power: entry.before.flow.power }] : []
-  })
-  if (moves.length === 0) return null
+  const rows = rowsOf(orders, log)
+  if (rows.length === 0) return null
   return (
-    <Section title={t('panels.move.orders', { count: moves.length })}>
+    <Section title={t('panels.move.orders', { count: rows.reduce((sum, row) => sum + row.orders.length, 0) })}>
       <ul>
-        {moves.map(({ order, moved, power }) => (
-          <OrderRow key={order.index} order={order} moved={moved} power={power} />
+        {rows.map((row) => (
+          <OrderRow key={row.orders[0]?.index} {...row} />
         ))}
       </ul>
     </Section>
   )
 })
 
-type RowProps = { order: Order; moved: Moved; power: GameState['flow']['power'] }
-
-function OrderRow({ order, moved, power }: RowProps) {
+function OrderRow({ orders, moved, power }: Row) {
   const setRing = useUi((ui) => ui.setRing)
   const { name, named } = moved
   const units = useId()
-  const changes = order.removable && isGiven(order.action)
+  const indexes = orders.map(({ index }) => index)
+  const fixed = orders.find(({ removable }) => !removable)
+  const changes = !fixed && orders.every(({ action }) => isGiven(action))
   const press = () => {
-    if (changes) changeOrder([order.index], named)
+    if (changes) changeOrder(indexes, named)
     setRing([...moved.spaces])
   }
   return (
@@ -60,6 +78,7 @@ function OrderRow({ order, moved, power }: RowProps) {
         onClick={press}
       >
         {name}
+        {orders.length > 1 && <small> {t('panels.move.together', { count: orders.length })}</small>}
       </button>
       {!isEmpty(moved.units) && (
         <span id={units}>
@@ -71,8 +90,8 @@ function OrderRow({ order, moved, power }: RowProps) {
         icon="x"
         iconSize={16}
         aria-label={t('panels.move.takeBack', { order: named })}
-        why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
-        onClick={() => takeBack([order.index], named)}
+        why={fixed ? (fixed.why ?? t('panels.move.fixed')) : null}
+        onClick={() => takeBack(indexes, named)}
       />
     </li>
   )

@@ -16,6 +16,7 @@ import { PhasePanel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { factsOf, type Neighbour, type SpaceFacts, type SpaceForce } from './facts.ts'
 import { marksOf, type SpaceMark } from './marks.ts'
 import { building, entryOutlook, leaving, type OutlookLine, oddsOf } from './outlook.ts'
+import { PowerOverview } from './PowerOverview.tsx'
 import css from './SpacePanel.module.css'
 
 /** All there is to know of the space that is being looked at. It stays until another is chosen. */
@@ -27,7 +28,7 @@ export function SpacePanel() {
     if (known) visit(known)
   }, [known])
   if (!game) return null
-  return known ? <Inspector game={game} id={known} /> : <p className={css.none}>{t('panels.space.none')}</p>
+  return known ? <Inspector game={game} id={known} /> : <PowerOverview game={game} />
 }
 
 function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
