@@ -7,6 +7,7 @@ const FIELDS: { readonly [Name in keyof Required<PositionSpec>]: true } = {
   seed: true,
   dice: true,
   players: true,
+  handicap: true,
   queue: true,
   base: true,
   round: true,

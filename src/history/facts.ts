@@ -112,6 +112,11 @@ const said =
     if (line) facts.said[chapter].push(line)
   }
 
+/** All units of a bid together. */
+const bidUnits = ({ units }: EventOf<'bid-placed'>): Counts => summed(...Object.values(units))
+const bidKind = (event: EventOf<'bid-placed'>): 'money' | 'units' | 'both' =>
+  totalOf(bidUnits(event)) === 0 ? 'money' : event.money > 0 ? 'both' : 'units'
+
 /** What is noted of every event. */
 export const NOTES: Notes = {
   'round-opened': 'heading',
@@ -141,6 +146,9 @@ export const NOTES: Notes = {
   ),
   'decision-asked': 'trifle',
   'decision-answered': 'elsewhere',
+  'bid-placed': said('great', (e) =>
+    saying('bid', { ...by(e.power), units: { units: bidUnits(e) }, money: e.money, kind: bidKind(e) }),
+  ),
   'units-ordered': (facts, event) => {
     facts.order = event
   },

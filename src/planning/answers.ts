@@ -9,6 +9,7 @@ import {
   legalActions,
   type UnitType,
 } from '../engine/index.ts'
+import { bidAction, suggestedBid } from './bid.ts'
 import { proposedOption } from './options.ts'
 
 export type Counted = Extract<DecisionKind, 'gas' | 'coastal' | 'convoy' | 'escort'>
@@ -64,6 +65,8 @@ export function proposedAnswer(state: GameState): Action | null {
       return COUNTED[asked.kind].answer(proposedCount(asked))
     case 'disengage':
       return { type: 'disengage', on: false }
+    case 'bid':
+      return bidAction(state, suggestedBid(state, asked))
     case 'dice':
     case undefined:
       return null

@@ -22,7 +22,7 @@ export type WhyContext = {
 /** `touch`: by a finger, which aims before it sends. */
 export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; touch?: boolean; at: { x: number; y: number } }
 /** Which panel's orders a press on a space gives. */
-export type Picking = 'move' | 'mobilize'
+export type Picking = 'move' | 'mobilize' | 'bid'
 
 export type UiState = {
   selection: Selection | null

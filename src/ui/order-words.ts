@@ -58,6 +58,12 @@ const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: Ga
   convoy: ({ submarines }) => ({ count: submarines }),
   escort: ({ destroyers }) => ({ count: destroyers }),
   disengage: ({ on }) => ({ on: yes(on) }),
+  'place-bid': ({ units = {}, money = {} }) => {
+    const placed = Object.values(units).flatMap((owners) => Object.values(owners))
+    const kept = Object.values(money).reduce((sum, n) => sum + n, 0)
+    const kind = placed.length === 0 ? 'money' : kept > 0 ? 'both' : 'units'
+    return { units: countsText(placed.reduce<Counts>(plus, {})), money: kept, kind }
+  },
   'time-is-up': () => ({}),
   'end-phase': (_, state) => ({ phase: state ? turn(state).phase : 'none' }),
   resign: () => ({}),

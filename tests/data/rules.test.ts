@@ -10,10 +10,16 @@ import { ruleById, ruleSections, rules } from '../../src/content/rules'
 import { type Catalogue, catalogueOf, idsOf } from '../support/rule-ids'
 import { rules as rulesSchema, ruleSections as sectionsSchema } from './schemas'
 
-const catalogues: readonly Catalogue[] = ['STD', 'WIK', 'TOU', 'INF', 'ADV']
+const catalogues: readonly Catalogue[] = ['STD', 'WIK', 'HCP', 'TOU', 'INF', 'ADV']
 
 const inFile = { STD: standardRules, TOU: tournamentRules, INF: influenceRules, ADV: advancedRules }
-const rulesets: Readonly<Record<string, string>> = { STD: 'standard', TOU: 'tournament', INF: 'influence', ADV: 'advanced' }
+const rulesets: Readonly<Record<string, string>> = {
+  STD: 'standard',
+  HCP: 'standard',
+  TOU: 'tournament',
+  INF: 'influence',
+  ADV: 'advanced',
+}
 const of = (catalogue: string) => rules.filter((rule) => catalogueOf(rule.id) === catalogue)
 const ids = new Set(rules.map((rule) => rule.id))
 
@@ -22,8 +28,8 @@ test('every rule has an id, a short title, a text of at most 240 characters and 
   expect(v.safeParse(sectionsSchema, sectionData).issues).toBeUndefined()
 })
 
-test('the catalogues hold 276 rules of the standard game, 16 optional ones, 72, 164 and 396 of the others, and CONTRACT', () => {
-  expect(catalogues.map((catalogue) => of(catalogue).length)).toEqual([276, 16, 72, 164, 396])
+test('the catalogues hold 276 rules of the standard game, 16 optional ones, 9 of the handicap, 72, 164 and 396 of the others, and CONTRACT', () => {
+  expect(catalogues.map((catalogue) => of(catalogue).length)).toEqual([276, 16, 9, 72, 164, 396])
   expect(ruleById('CONTRACT')).toBeDefined()
   expect(ids.size).toBe(rules.length)
   for (const { id } of rules) expect(['CONTRACT', ...catalogues]).toContain(catalogueOf(id))
@@ -49,7 +55,11 @@ test('a rule stands in the file of the ruleset that brings it in', () => {
   for (const [catalogue, file] of Object.entries(inFile))
     for (const rule of file as typeof rules)
       if (!rule.option && rule.id !== 'CONTRACT')
-        expect([rule.id, rule.enters, catalogueOf(rule.id)]).toEqual([rule.id, rulesets[catalogue], catalogue])
+        expect([rule.id, rule.enters, rulesets[catalogueOf(rule.id)]]).toEqual([
+          rule.id,
+          rulesets[catalogue],
+          rulesets[catalogue],
+        ])
 })
 
 test('texts are whole sentences, and no two rules share a text, nor a title within their section', () => {

@@ -92,7 +92,7 @@ export const units = v.array(
 
 export const setup = v.record(powerId, v.record(anySpace, v.record(v.picklist(unitIds), atLeastOne)))
 
-const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
+const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|HCP-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
 const ruleId = v.pipe(v.string(), v.regex(RULE_ID))
 const ruleBase = {
   title: v.pipe(text, v.maxLength(60)),

@@ -34,6 +34,7 @@ const ANSWERED: Record<DecisionKind, ActionType[]> = {
   convoy: ['convoy'],
   escort: ['escort'],
   disengage: ['disengage'],
+  bid: ['place-bid'],
 }
 
 /** What the log keeps of each answer. */
@@ -51,6 +52,7 @@ const SAID: readonly [Action, string][] = [
   [{ type: 'escort', destroyers: 1 }, '1'],
   [{ type: 'disengage', on: true }, 'on'],
   [{ type: 'disengage', on: false }, 'off'],
+  [{ type: 'place-bid', money: { germany: 3 } }, 'place-bid'],
 ]
 
 describe('the table of actions', () => {

@@ -6,7 +6,7 @@ import { catalogueOf, idsOf } from './rule-ids.ts'
 
 export type File = { name: string; text: string }
 
-export const standardIds = (['STD', 'WIK'] as const).flatMap((catalogue) => idsOf(catalogue).map(({ id }) => id))
+export const standardIds = (['STD', 'WIK', 'HCP'] as const).flatMap((catalogue) => idsOf(catalogue).map(({ id }) => id))
 /** The rules of the other rulesets. */
 export const furtherIds = (['TOU', 'INF', 'ADV'] as const).flatMap((catalogue) => idsOf(catalogue).map(({ id }) => id))
 
@@ -27,7 +27,7 @@ export function rulesIn(text: string): Set<string> {
   const named = new Set<string>()
   for (const [, section = '', from, to] of flowing(text).matchAll(STANDARD))
     for (let n = Number(from); n <= Number(to ?? from); n++)
-      named.add(section === 'WIK' ? `WIK-${two(n)}` : `STD-${section}-${two(n)}`)
+      named.add(section === 'WIK' || section === 'HCP' ? `${section}-${two(n)}` : `STD-${section}-${two(n)}`)
   for (const [, section, from = '', to] of flowing(text).matchAll(FURTHER)) {
     named.add(`${section}-${from}`)
     for (let n = Number(from) + 1; n <= Number(to ?? from); n++) named.add(`${section}-${two(n)}`)
@@ -46,7 +46,8 @@ export function testOf(id: string): string {
   const catalogue = catalogueOf(id)
   const section = id.split('-')[1] ?? ''
   const table = `${catalogue}-${section}`
-  const folder = catalogue === 'WIK' ? 'WIK' : catalogue === 'STD' ? section : path.join(catalogue, section)
+  const folder =
+    catalogue === 'WIK' || catalogue === 'HCP' ? catalogue : catalogue === 'STD' ? section : path.join(catalogue, section)
   return path.join('tests/rules', folder, `${TABLES.has(table) ? table : id}.test.ts`)
 }
 

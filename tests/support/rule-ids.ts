@@ -11,6 +11,7 @@ const counts = {
     ...{ CBT: 9, LND: 20, NAV: 17, ASL: 14, MUL: 5, CAP: 17, MOB: 9, INC: 8, REV: 19, VIC: 5, WAR: 2 },
   }),
   WIK: [['', 16]],
+  HCP: [['', 9]],
   TOU: Object.entries({ SET: 6, HOM: 10, VIC: 12, COL: 19, MOV: 14, RET: 7, USW: 2, ERR: 2 }),
   INF: Object.entries({
     ...{ GEN: 3, TURN: 3, VICT: 6, PETRO: 4, ITA: 9, USA: 8, MOB: 10, TBL: 24, COL: 10, INFL: 9 },

@@ -15,6 +15,7 @@ import type { ActionType } from '../types/action.ts'
 import { choose } from './actions/choose.ts'
 import { endPhase } from './actions/end-phase.ts'
 import { enterDice } from './actions/enter-dice.ts'
+import { placeBid } from './actions/place-bid.ts'
 import { resign } from './actions/resign.ts'
 
 const { influence, revolt, retreat, gas, coastal, convoy, escort, disengage, 'time-is-up': timeIsUp } = ownActions
@@ -42,6 +43,7 @@ export const ACTIONS: { readonly [T in ActionType]: Deed<T> | Answer<T> } = {
   'declare-submarine-warfare': declareSubmarineWarfare,
   'time-is-up': timeIsUp,
   choose,
+  'place-bid': placeBid,
   'enter-dice': enterDice,
   'end-phase': endPhase,
   resign,

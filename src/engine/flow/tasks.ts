@@ -1,5 +1,6 @@
 import { pop } from '../kernel/context.ts'
 import type { Ctx, OwnTask, Runner } from '../kernel/rules.ts'
+import { bidTask } from '../phases/bid/bid.ts'
 import { claimsTask } from '../phases/combat/claims.ts'
 import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
 import { listBattlesTask } from '../phases/combat/order.ts'
@@ -22,6 +23,7 @@ import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.
 
 /** Everything that can be under way in every game. A task without a runner does not compile. */
 const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
+  bid: bidTask,
   mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss), throws: mineThrow },
   lapses: lapsesTask,
   'call-off': callOffTask,

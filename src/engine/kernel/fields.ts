@@ -48,6 +48,11 @@ export const byPower =
   (inner: Test): Test =>
   (view, v) =>
     isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(view.rules.powers, p) || p === 'neutral') && inner(view, x))
+/** By spaces of this board what the inner test lets pass. */
+export const bySpace =
+  (inner: Test): Test =>
+  (view, v) =>
+    isObject(v) && Object.entries(v).every(([id, x]) => space(view, id) && inner(view, x))
 /** Ships that go another way: each with its zone, and the counts or transports it takes. */
 export const asides: Test = (view, v) =>
   Array.isArray(v) &&

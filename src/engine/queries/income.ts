@@ -1,5 +1,5 @@
 import { rulesOf } from '../rulesets/index.ts'
-import { placeOf } from '../state/selectors.ts'
+import { placeOf, productionParts } from '../state/selectors.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import type { SuppliesDue } from '../types/views.ts'
@@ -14,4 +14,10 @@ export function worthOf(state: GameState, space: SpaceId): number {
 export function suppliesOf(state: GameState, power: PowerId): SuppliesDue | null {
   const rules = rulesOf(state)
   return rules.views.supplies?.({ rules, state }, power) ?? null
+}
+
+/** The per cent of its income that a power collects, and the IPC this adds or takes now (HCP-08); null: no handicap. */
+export function incomeHandicapOf(state: GameState, power: PowerId): { percent: number; handicap: number } | null {
+  const { percent, handicap } = productionParts({ rules: rulesOf(state), state }, power)
+  return percent === 100 ? null : { percent, handicap }
 }

@@ -1,5 +1,8 @@
 import { seedNumber } from '../dice/rng.ts'
+import { advance } from '../flow/tasks.ts'
+import { contextOf } from '../kernel/context.ts'
 import type { Rules } from '../kernel/rules.ts'
+import { bidTasks } from '../phases/bid/bid.ts'
 import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
 import { freshTurn, inTurnOrder, openTurn } from '../state/evolve/turn.ts'
@@ -8,6 +11,8 @@ import { addTo, entries } from '../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameOptions } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
+import type { Task } from '../types/task.ts'
+import { readHandicap } from './handicap.ts'
 import { readPlayers } from './players.ts'
 
 /**
@@ -79,8 +84,18 @@ export function createGame(options: GameOptions): GameState {
   const dice = readDice(options.dice)
   const blank = { ruleset, options: chosen, dice, players: [] }
   const rules = rulesFor(blank)
-  const state = bareState(rules, { ...blank, players: readPlayers(rules, options.players) }, options.seed)
-  return openTurn(rules, placeOpening(rules, state), state.flow.power)
+  const table = { ...blank, players: readPlayers(rules, options.players), ...readHandicap(rules, options.handicap) }
+  const state = bareState(rules, table, options.seed)
+  return openGame(rules, openTurn(rules, placeOpening(rules, state), state.flow.power))
+}
+
+/** Goes on to the first question: a bid comes before everything else (HCP-01). `then`: what follows the bids. */
+export function openGame(rules: Rules, state: GameState, then: readonly Task[] = []): GameState {
+  const agenda = [...then, ...bidTasks(rules, state.table.handicap)]
+  if (agenda.length === 0) return state
+  const ctx = contextOf(rules, { ...state, flow: { ...state.flow, agenda } })
+  advance(ctx)
+  return ctx.state
 }
 
 /** Where the dice come from; seeded where nothing is said. Throws a ContractError for anything unknown (STD-SET-19). */

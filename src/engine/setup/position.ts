@@ -1,6 +1,4 @@
-import { advance } from '../flow/tasks.ts'
 import { skipRule } from '../flow/turn.ts'
-import { contextOf } from '../kernel/context.ts'
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
@@ -9,7 +7,8 @@ import type { PowerId } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import { readControl } from './control.ts'
-import { bareState, placeOpening, readDice } from './create.ts'
+import { bareState, openGame, placeOpening, readDice } from './create.ts'
+import { readHandicap } from './handicap.ts'
 import { readPlayers } from './players.ts'
 import { checkPositionShape } from './shape.ts'
 import { placeUnits } from './units.ts'
@@ -24,7 +23,11 @@ export function positionFrom(spec: PositionSpec): GameState {
   const rules = rulesFor(blank)
   checkPositionShape(rules, spec)
   const { seed = 'position', queue = [], round = 1, phase = 'purchase', submarineWarfare = false, revolution = false } = spec
-  let state = bareState(rules, { ...blank, players: readPlayers(rules, spec.players) }, seed)
+  let state = bareState(
+    rules,
+    { ...blank, players: readPlayers(rules, spec.players), ...readHandicap(rules, spec.handicap) },
+    seed,
+  )
   if (spec.base === 'opening') state = placeOpening(rules, state)
   const { power = state.flow.power, treasury } = spec
   state = {
@@ -70,9 +73,6 @@ function openAt(rules: Rules, state: GameState, wanted: GameState['flow']['phase
   const { phases } = rules.data
   const open = phases.slice(phases.indexOf(wanted)).find((p) => skipRule({ rules, state }, p) === null)
   const phase = open ?? (phases.at(-1) as GameState['flow']['phase'])
-  const ctx = contextOf(rules, { ...state, flow: { ...state.flow, phase } })
-  if (open === undefined) return ctx.state
-  ctx.state = { ...ctx.state, flow: { ...ctx.state.flow, agenda: [{ task: 'open-phase', phase }] } }
-  advance(ctx)
-  return ctx.state
+  const opened = { ...state, flow: { ...state.flow, phase } }
+  return openGame(rules, opened, open === undefined ? [] : [{ task: 'open-phase', phase }])
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Rules } from '../kernel/rules.ts'
 import { type Impossible, impossible } from '../refusal.ts'
 import type { PlayerSpec } from '../types/action.ts'
-import { PHASES } from '../types/ids.ts'
+import { PHASES, SIDES } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 
 type Shape = v.GenericSchema
@@ -38,7 +38,7 @@ const whole = (least = 0, most = MOST) =>
   )
 
 /** What a name could be of. */
-type What = 'unit' | 'damaged' | 'power' | 'space' | 'territory'
+type What = 'unit' | 'damaged' | 'power' | 'space' | 'territory' | 'holder'
 
 /** An object under these names alone; without a prototype, so that `constructor` is no name either. */
 function under(names: readonly string[], value: Shape, what: What, more: Record<string, Shape> = {}) {
@@ -56,6 +56,21 @@ function playersShape({ order }: Rules) {
   const powers = v.pipe(list(among(order)), v.minLength(1, says('some-power')))
   const player = v.object({ name: text, powers, kind: v.optional(among(['human', 'computer'])) }, says('player'))
   return v.pipe(list(player), v.minLength(1, says('some-player')))
+}
+
+/** Largest bid in IPC, and the limits of an income in per cent (HCP-01, HCP-08). */
+const MOST_BID = 200
+const [LEAST_PERCENT, MOST_PERCENT] = [50, 200]
+
+function handicapShape({ order }: Rules) {
+  const holders = [...SIDES, ...order]
+  return v.object(
+    {
+      bid: v.optional(under(holders, whole(0, MOST_BID), 'holder')),
+      income: v.optional(under(holders, whole(LEAST_PERCENT, MOST_PERCENT), 'holder')),
+    },
+    says('object'),
+  )
 }
 
 function positionShape(rules: Rules) {
@@ -94,10 +109,14 @@ function positionShape(rules: Rules) {
   )
 }
 
-const made = new WeakMap<Rules, { position: Shape; players: Shape }>()
+const made = new WeakMap<Rules, { position: Shape; players: Shape; handicap: Shape }>()
 
 function shapesOf(rules: Rules) {
-  const known = made.get(rules) ?? { position: positionShape(rules), players: playersShape(rules) }
+  const known = made.get(rules) ?? {
+    position: positionShape(rules),
+    players: playersShape(rules),
+    handicap: handicapShape(rules),
+  }
   made.set(rules, known)
   return known
 }
@@ -125,4 +144,9 @@ export function checkPositionShape(rules: Rules, spec: PositionSpec): void {
 /** The list of players in its shape: names, their powers, of which kind they are. Throws a ContractError that names the field. */
 export function checkPlayers(rules: Rules, players: PlayerSpec[]): void {
   mustBe(shapesOf(rules).players, players, 'players')
+}
+
+/** A handicap in its shape. Throws a ContractError that names the field. */
+export function checkHandicap(rules: Rules, handicap: unknown): void {
+  mustBe(shapesOf(rules).handicap, handicap, 'handicap')
 }

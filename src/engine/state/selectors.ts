@@ -178,10 +178,22 @@ export function capitalLost(view: View, power: PowerId): boolean {
  * patron (INF-RUS-15).
  */
 export function productionOf(view: View, power: PowerId): number {
+  return productionParts(view, power).income
+}
+
+/**
+ * The income with its handicap in per cent, rounded down (HCP-08), and how much of it is the handicap. A power's own per cent comes
+ * before its side's.
+ */
+export function productionParts(view: View, power: PowerId): { income: number; percent: number; handicap: number } {
   const { control } = view.state.war
   let sum = 0
   for (const id in control) if (control[id] === power && !fightsOn(view, id, power)) sum += placeOf(view, id).ipc
-  return view.rules.hooks.production(view, power, sum)
+  const printed = view.rules.hooks.production(view, power, sum)
+  const percents = view.state.table.handicap?.income
+  const percent = percents?.[power] ?? percents?.[view.rules.sideOf(power)] ?? 100
+  const income = percent === 100 ? printed : Math.floor((printed * percent) / 100)
+  return { income, percent, handicap: income - printed }
 }
 
 /**

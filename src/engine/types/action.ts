@@ -31,6 +31,8 @@ export type Action =
   | { type: 'convoy'; submarines: number }
   | { type: 'escort'; destroyers: number }
   | { type: 'disengage'; on: boolean }
+  /** New units by space and power, and IPC kept by power: together the whole bid (HCP-03). */
+  | { type: 'place-bid'; units?: Record<SpaceId, ByPower<Counts>>; money?: ByPower<number> }
   /** The table's time is up: anybody may say so, while no decision is open (TOU-VIC-04). */
   | { type: 'time-is-up' }
   | { type: 'end-phase' }

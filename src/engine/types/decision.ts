@@ -11,6 +11,7 @@ export type DecisionKind =
   | 'convoy'
   | 'escort'
   | 'disengage'
+  | 'bid'
 
 /** One question at a time, as it leaves the engine. */
 export type Decision = Omit<Question, 'options'> & {
@@ -50,7 +51,9 @@ export type Question = {
   /** What the question is about, for the card's sentence: see `text.decision.<topic>`. */
   topic: DecisionTopic
   space?: SpaceId
-  /** Hits that can be spent, submarines that could dive, dice to enter. */
+  /** Powers that may share what the question is about. */
+  powers?: PowerId[]
+  /** Hits that can be spent, submarines that could dive, dice to enter, IPC of a bid. */
   count?: number
   options?: DecisionOption[]
   /** What may be named (transports only when they may be lost). */
@@ -62,6 +65,7 @@ export type Question = {
 }
 
 export type DecisionTopic =
+  | 'bid'
   | 'air-losses'
   | 'strike-losses'
   | 'strafe-losses'

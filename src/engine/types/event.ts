@@ -68,6 +68,8 @@ export type GameEvent =
   // decisions
   | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
+  /** What a power got from a bid before the first turn: new units by space, and IPC. */
+  | { type: 'bid-placed'; power: PowerId; units: Record<SpaceId, Counts>; money: number; treasury: number }
   // purchase and repair
   | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number; owed?: { space: SpaceId; rule: RuleId } }
   /** Paid to the bank; the country joins as the turn's Mobilize phase opens (INF-INFL-02, INF-INFL-03), the revolt breaks out then (INF-REV-03). */
@@ -183,7 +185,8 @@ export type GameEvent =
       treasury: number
       rule: RuleId
     }
-  | { type: 'income-collected'; power: PowerId; income: number; loss: number; treasury: number }
+  /** `handicap`: the part of the income that the handicap adds or takes (HCP-08). */
+  | { type: 'income-collected'; power: PowerId; income: number; loss: number; treasury: number; handicap?: number }
 
 export type EventType = GameEvent['type']
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>

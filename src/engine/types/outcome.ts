@@ -1,7 +1,7 @@
 import type { Action, PlayerSpec } from './action.ts'
 import type { GameEvent } from './event.ts'
 import type { ByPower, Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
-import type { GameState } from './state.ts'
+import type { GameState, Handicap } from './state.ts'
 
 /** Why something is not allowed: one rule, one plain sentence; `focus`: where the cause lies, if not in `space`; `also`: the other rules it breaks. */
 export type RuleError = {
@@ -21,6 +21,7 @@ export type GameOptions = {
   seed: string
   dice?: 'seeded' | 'entered'
   players?: PlayerSpec[]
+  handicap?: Handicap
 }
 
 export type UnitSpec = Counts & { damaged?: Counts; transports?: { cargo: { power: PowerId; type: UnitType; gas?: true }[] }[] }
@@ -31,6 +32,7 @@ export type PositionSpec = {
   seed?: string
   dice?: 'seeded' | 'entered'
   players?: PlayerSpec[]
+  handicap?: Handicap
   queue?: number[]
   base: 'opening' | 'empty'
   round?: number

@@ -28,6 +28,12 @@ export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boole
 
 export type BattleEntry = { space: SpaceId; kind: 'land' | 'sea'; required: boolean; resolved: boolean }
 
+/** Amounts by side or by power; a power's own amount is apart from its side's. */
+export type ByHolder = Partial<Record<Side | PowerId, number>>
+
+/** Help agreed before play: IPC to spend before the first turn (HCP-01), and income in per cent (HCP-08). */
+export type Handicap = { bid?: ByHolder; income?: ByHolder }
+
 /** What was settled before the first turn, and chance: the same from the first action to the last but for the dice that were taken. */
 export type Table = {
   ruleset: RulesetId
@@ -37,6 +43,8 @@ export type Table = {
   /** A number made from the seed, and how many dice have been taken: die n is a function of the two. */
   rng: { seed: number; taken: number; queue: number[] }
   players: PlayerSpec[]
+  /** Absent in a game without one. */
+  handicap?: Handicap
 }
 
 /** How the war stands: what lasts from turn to turn. */

@@ -1,4 +1,4 @@
-import type { Counts, Owner, Phase, PowerId, SpaceId, UnitType } from './ids.ts'
+import type { Counts, Owner, Phase, PowerId, Side, SpaceId, UnitType } from './ids.ts'
 import type { Stack } from './stack.ts'
 import type { EndTurnStep, LandStep, SeaStep } from './step.ts'
 
@@ -25,6 +25,8 @@ export type Task =
   /** Guests of a fleet that leaves the war, and then the fleet itself (INF-RUS-20). */
   | { task: 'set-ashore'; zone: SpaceId; owner: PowerId }
   | { task: 'scuttle'; zone: SpaceId }
+  /** A side or a power spends its bid before the first turn (HCP-01). */
+  | { task: 'bid'; of: Side | PowerId }
   | { task: 'open-phase'; phase: Phase }
   | { task: 'claims' }
   | { task: 'list-battles' }

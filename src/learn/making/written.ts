@@ -111,9 +111,10 @@ function besides({ war }: GameState, { war: made }: GameState): Partial<LessonPo
 
 /** Once who stands where is told, the rest follows or is said; what then still differs cannot be told. */
 function over(base: PositionSpec['base'], state: GameState): LessonPosition | null {
-  const { ruleset, options } = state.table
+  const { ruleset, options, handicap } = state.table
+  const income = handicap?.income ? { handicap: { income: handicap.income } } : {}
   const { round, power, phase } = state.flow
-  const rules = { ruleset, ...(Object.keys(options).length > 0 ? { options } : {}), base }
+  const rules = { ruleset, ...(Object.keys(options).length > 0 ? { options } : {}), ...income, base }
   try {
     const units = unitsBeside(state.war.units, positionFrom(rules).war.units)
     const bare: LessonPosition = { ...rules, round, power, phase, units }

@@ -111,6 +111,7 @@ export const tellings: { readonly [T in EventType]: Telling<T> } = {
   'decision-asked': none,
   'decision-answered': none,
   // orders, and what money brings
+  'bid-placed': none,
   'units-ordered': none,
   'influence-paid': none,
   'revolt-paid': none,

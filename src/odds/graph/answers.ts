@@ -53,6 +53,8 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
     const prey = space === undefined ? null : muster(state, space)
     return [{ type: 'convoy', submarines: prey ? 0 : count }]
   },
+  // Bids come before the first battle.
+  bid: () => [],
   escort: (_state, { count = 0 }, _side, { escort }) => [{ type: 'escort', destroyers: escort === 'all' ? count : 0 }],
 }
 

@@ -1,5 +1,6 @@
 /** Choices among named things: a land, a power, a ship, a unit. */
 import { type Decision, POWERS, type SpaceId, sideOf, tableOf, UNIT_TYPES, unitsIn } from '../../engine/index.ts'
+import { bidAction, suggestedBid } from '../../planning/bid.ts'
 import { typesIn } from '../../planning/counts.ts'
 import { leadersInOrder, shipOf } from '../../planning/options.ts'
 import type { Advice } from '../types.ts'
@@ -14,6 +15,12 @@ const chosen = (option: string | undefined, why: Motive): Advice | null =>
 /** The one of least worth; of equals the first. */
 const least = (ids: readonly string[], worth: (id: string) => number): string | undefined =>
   [...ids].sort((a, b) => worth(a) - worth(b))[0]
+
+/** New units for the front, the rest as money (HCP-01). */
+export const spendsBid: Answerer = ({ state }, asked) => ({
+  action: bidAction(state, suggestedBid(state, asked)),
+  why: { kind: 'buys', ipc: asked.count ?? 0 },
+})
 
 /** Whoever stands beside it with the most, so that the country's army is not left alone. */
 export const representNeutral: Answerer = ({ state }, asked) => {

@@ -2,7 +2,7 @@
 import { checkAction, type DecisionTopic, decision } from '../../engine/index.ts'
 import { fallback } from '../fallback.ts'
 import type { Advice, Thinking } from '../types.ts'
-import { aboard, callOff, cheapestShip, cheapestUnit, refuge, representNeutral, takeControl } from './choices.ts'
+import { aboard, callOff, cheapestShip, cheapestUnit, refuge, representNeutral, spendsBid, takeControl } from './choices.ts'
 import { gunsAtFleet, gunsWithGas } from './guns.ts'
 import { loses } from './losses.ts'
 import { boatsAtConvoy, dives, escorts, leavesFleet, presses } from './sea.ts'
@@ -13,6 +13,7 @@ const dice: Answerer = () => null
 
 /** A question of the engine does not compile until it stands here. */
 const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
+  bid: spendsBid,
   'air-losses': loses,
   'strike-losses': loses,
   'strafe-losses': loses,

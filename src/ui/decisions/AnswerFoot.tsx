@@ -15,11 +15,20 @@ type Props = {
   why?: Reason | null
   /** Back to the proposed answer; left out where there is none. */
   onDefault?: () => void
+  defaultLabel?: string
   keyHint?: string
 }
 
 /** The answer that is chosen, and the way back to the proposed one. Its keys are C, D and Enter. */
-export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('accept') }: Props) {
+export function AnswerFoot({
+  by,
+  label,
+  answer,
+  why,
+  onDefault,
+  defaultLabel = t('decisions.default'),
+  keyHint = cap('accept'),
+}: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const give = () => {
     if (!why) dispatch(answer)
@@ -30,7 +39,7 @@ export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('a
       <div className={css.foot}>
         {onDefault && (
           <Button className={css.default} onClick={onDefault}>
-            {t('decisions.default')}
+            {defaultLabel}
             <KeyCap silent className={css.key}>
               {cap('proposed')}
             </KeyCap>

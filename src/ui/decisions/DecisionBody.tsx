@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DecisionKind } from '../../engine/index.ts'
+import { BidCard } from './BidCard.tsx'
 import { CasualtiesCard } from './CasualtiesCard.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { CountCard } from './CountCard.tsx'
@@ -11,6 +12,7 @@ import { SubmergeCard } from './SubmergeCard.tsx'
 import type { CardProps } from './types.ts'
 
 const CARDS: Readonly<Record<DecisionKind, ComponentType<CardProps>>> = {
+  bid: BidCard,
   casualties: CasualtiesCard,
   submerge: SubmergeCard,
   press: PressCard,

@@ -1,7 +1,9 @@
 import { dateOf } from '../../engine/index.ts'
 import { useShown } from '../../store/look.ts'
 import { useRound } from '../../store/selectors.ts'
+import { handicapLines } from '../handicap-words.ts'
 import { t } from '../text.ts'
+import { Why } from '../widgets/Why.tsx'
 import css from './Header.module.css'
 
 export function RoundTitle() {
@@ -11,7 +13,23 @@ export function RoundTitle() {
   return (
     <div className={css.round}>
       <h1>{t('app.round', { round })}</h1>
-      <p>{t('app.season', { season: season ?? 'none', year: String(year) })}</p>
+      <p>
+        {t('app.season', { season: season ?? 'none', year: String(year) })}
+        <HandicapMark />
+      </p>
     </div>
+  )
+}
+
+/** Says which handicap the game has, when it is pressed; nothing in a game without one. */
+function HandicapMark() {
+  const handicap = useShown((game) => game?.table.handicap)
+  if (!handicap) return null
+  return (
+    <Why why={handicapLines(handicap).join('. ')} label={t('app.handicap.name')}>
+      <button type="button" className={css.handicap}>
+        {t('app.handicap.name')}
+      </button>
+    </Why>
   )
 }

@@ -1,5 +1,6 @@
-/** What the map lights, by phase: where a selection may go, and where new units may stand. */
-import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
+/** What the map lights: where a selection may go, and where new units may stand, those of a bid too. */
+import { decision, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { bidSpaces } from '../../planning/bid.ts'
 import { placesFor } from '../../planning/mobilize.ts'
 import type { Selection } from '../../planning/selection.ts'
 import type { TargetClass } from '../../store/board-view.ts'
@@ -11,12 +12,16 @@ const moves: Partial<Targeter> = {}
 /** Whatever chooses an army brings what that means on the map (`move/lights.ts`): before it has come nothing is chosen. */
 export const lightMoves = (targeter: Targeter): unknown => Object.assign(moves, targeter)
 
+const lightAll = (spaces: readonly SpaceId[]): Record<SpaceId, TargetClass> =>
+  spaces.length === 0 ? NONE : Object.fromEntries(spaces.map((space) => [space, 'reinforce' as const]))
+
 export function litSpaces(state: GameState, selection: Selection | null): Record<SpaceId, TargetClass> {
   const { phase } = turn(state)
+  const asked = decision(state)
+  if (asked?.kind === 'bid') return lightAll(bidSpaces(state, asked))
   if (phase === 'move' && selection) return moves.lit?.(state, selection) ?? NONE
   if (phase !== 'mobilize') return NONE
-  const places = placesFor(state)
-  return places.length === 0 ? NONE : Object.fromEntries(places.map(({ space }) => [space, 'reinforce' as const]))
+  return lightAll(placesFor(state).map(({ space }) => space))
 }
 
 /** For the map, in every phase. */

@@ -7,6 +7,8 @@ import { t } from '../../store/words.ts'
 import line from '../widgets/Line.module.css'
 import { PrimaryButton } from '../widgets/PrimaryButton.tsx'
 import { Choice } from './Choice.tsx'
+import { HandicapFold } from './HandicapFold.tsx'
+import { handicapOf, NO_HANDICAP, whyNotHandicap } from './handicap.ts'
 import css from './NewGame.module.css'
 import { type OptionValues, whyNotPlayable } from './options.ts'
 import { Players } from './Players.tsx'
@@ -26,13 +28,21 @@ export function NewGame({ ruleset, onRuleset }: Props) {
   const [options, setOptions] = useState<OptionValues>({})
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
   const [together, setTogether] = useState(false)
+  const [handicap, setHandicap] = useState(NO_HANDICAP)
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [coming, setComing] = useState(false)
 
   const beginWith = ({ useGame }: Works) => {
     try {
-      const game = { ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) }
+      const game = {
+        ruleset: ruleset.id,
+        options,
+        seed: seed.trim() || freshSeed(),
+        dice,
+        players: playersOf(seats),
+        ...handicapOf(handicap),
+      }
       const { newGame } = useGame.getState()
       // What the computer chooses between like plans is not to be read off the dice, nor they off it.
       const computers = powersOfComputer(seats).length > 0 ? { seed: freshSeed(), seats: seats.computers } : undefined
@@ -74,6 +84,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
             together={together}
             onTogether={setTogether}
           />
+          <HandicapFold handicap={handicap} onChange={setHandicap} />
         </div>
         <div className={css.part}>
           <Choice
@@ -105,7 +116,10 @@ export function NewGame({ ruleset, onRuleset }: Props) {
               {problem}
             </p>
           )}
-          <PrimaryButton onPress={begin} why={whyNotSeated(seats) ?? whyNotPlayable(ruleset, options)}>
+          <PrimaryButton
+            onPress={begin}
+            why={whyNotSeated(seats) ?? whyNotPlayable(ruleset, options) ?? whyNotHandicap(handicap)}
+          >
             {t(coming ? 'app.start.coming' : 'app.start.begin')}
           </PrimaryButton>
         </div>

@@ -4,12 +4,17 @@ import { later } from '../later.tsx'
 import { type Reason, whySentence } from './reason.ts'
 
 type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
-type Props = { why: Reason; children: ReactElement<Pressed> }
+type Props = {
+  why: Reason
+  /** Names the popover where it gives no reason but a fact. */
+  label?: string
+  children: ReactElement<Pressed>
+}
 
 const WhyHint = later(() => import('./WhyHint.tsx').then((module) => module.WhyHint))
 
 /** Around a control that cannot be used: pressing it says why, beside it. */
-export function Why({ why, children }: Props) {
+export function Why({ why, label, children }: Props) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLElement | null>(null)
   const { ref, onClick } = children.props
@@ -32,7 +37,7 @@ export function Why({ why, children }: Props) {
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
       })}
-      {open && <WhyHint why={why} anchor={anchor} onClose={() => setOpen(false)} />}
+      {open && <WhyHint why={why} {...(label && { label })} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,10 +8,10 @@ import { RuleTag } from './RuleTag.tsx'
 import { type Reason, whySentence } from './reason.ts'
 import css from './Why.module.css'
 
-type Props = { why: Reason; anchor: RefObject<HTMLElement | null>; onClose: () => void }
+type Props = { why: Reason; label?: string; anchor: RefObject<HTMLElement | null>; onClose: () => void }
 
 /** The reason beside the control it is about. */
-export function WhyHint({ why, anchor, onClose }: Props) {
+export function WhyHint({ why, label = t('widgets.why'), anchor, onClose }: Props) {
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
@@ -21,7 +21,7 @@ export function WhyHint({ why, anchor, onClose }: Props) {
           side="top"
           sideOffset={6}
           collisionPadding={12}
-          aria-label={t('widgets.why')}
+          aria-label={label}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // Its own control closes it by being pressed again.

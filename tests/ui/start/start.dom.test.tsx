@@ -157,3 +157,45 @@ describe('the table of differences', () => {
     expect(screen.getByRole('row', { name: /^Poison gas/ }).textContent).toContain('as standard')
   })
 })
+
+describe('the handicap', () => {
+  const setHandicap = () => {
+    const details = screen.getByText('Handicap').closest('details')!
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    return details
+  }
+  const started = () => newGame.mock.lastCall?.[0] as { handicap?: unknown }
+
+  it('is said in its summary and begun with', () => {
+    render(<Page />)
+    const details = setHandicap()
+    expect(within(details).getByText('none')).toBeDefined()
+    write(/^Bid of Central Powers in IPC/, '37')
+    write(/^Income of Allies in per cent/, '90')
+    expect(within(details).getByText('Central Powers: 37 IPC before the first turn; Allies: income at 90 %')).toBeDefined()
+    fireEvent.click(begin())
+    expect(started().handicap).toEqual({ bid: { central: 37 }, income: { allies: 90 } })
+  })
+
+  it('can be a single power’s, and an emptied field takes it away', () => {
+    render(<Page />)
+    setHandicap()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Add a single power …' }), { target: { value: 'ottoman' } })
+    write(/^Bid of Ottoman Empire in IPC/, '6')
+    fireEvent.click(begin())
+    expect(started().handicap).toEqual({ bid: { ottoman: 6 }, income: {} })
+    write(/^Bid of Ottoman Empire in IPC/, '')
+    fireEvent.click(begin())
+    expect(started()).not.toHaveProperty('handicap')
+  })
+
+  it('is not begun with where a number is out of bounds', () => {
+    render(<Page />)
+    setHandicap()
+    write(/^Bid of Allies in IPC/, '500')
+    expect(screen.getByRole('alert').textContent).toBe('A bid is a whole number from 0 to 200 IPC, an income from 50 to 200 %.')
+    fireEvent.click(begin())
+    expect(newGame).not.toHaveBeenCalled()
+  })
+})

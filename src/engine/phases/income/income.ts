@@ -2,7 +2,7 @@ import { become, emit, pop, roll } from '../../kernel/context.ts'
 import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isIsolated } from '../../state/relations.ts'
-import { hasTag, productionOf, stacksIn } from '../../state/selectors.ts'
+import { hasTag, productionOf, productionParts, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { throwOf } from '../combat/fire.ts'
@@ -54,13 +54,20 @@ function provoked(ctx: Ctx, power: PowerId): RuleId | null {
   return (ctx.state.war.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }
 
-/** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05). */
+/** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05, HCP-08). */
 function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   pop(ctx)
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war
-  const income = productionOf(ctx, power)
-  emit(ctx, { type: 'income-collected', power, income, loss, treasury: treasury[power] + income - loss })
+  const { income, handicap } = productionParts(ctx, power)
+  emit(ctx, {
+    type: 'income-collected',
+    power,
+    income,
+    loss,
+    treasury: treasury[power] + income - loss,
+    ...(handicap === 0 ? {} : { handicap }),
+  })
 }
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */

@@ -1,9 +1,11 @@
-import type { PowerId } from '../../types/ids.ts'
+import type { Rules } from '../../kernel/rules.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
 import { returnedAfter } from '../returned.ts'
 import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
 import type { Family } from './family.ts'
+import { openTurn } from './turn.ts'
 
 const pay = (state: GameState, power: PowerId, amount: number): GameState['war']['treasury'] => ({
   ...state.war.treasury,
@@ -20,9 +22,23 @@ export const countDice = (state: GameState, n: number): GameState['table']['rng'
 /** How many dice these groups of fire threw together. */
 export const diceIn = (groups: readonly { dice: readonly number[] }[]): number => groups.reduce((n, g) => n + g.dice.length, 0)
 
+/** The war with new units of a power in a space; each transport gets the next number. */
+function withNewUnits(rules: Rules, war: GameState['war'], space: SpaceId, power: PowerId, units: Counts): GameState['war'] {
+  let stacks: readonly GameState['war']['units'][string][number][] = war.units[space] ?? []
+  let { nextTransport } = war
+  for (const [type, count] of entries(units)) {
+    if (rules.units[type].tags.has('carries'))
+      for (let i = 0; i < count; i++) stacks = withStack(rules, stacks, { power, type, count: 1, id: nextTransport++, cargo: [] })
+    else if (type === GAS) stacks = markGuns(rules, stacks, power, count, true)
+    else stacks = withStack(rules, stacks, { power, type, count })
+  }
+  return { ...war, nextTransport, units: setSpace(war.units, space, stacks) }
+}
+
 const insert = (list: readonly string[] = [], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
 export const moneyEvents: Family<
+  | 'bid-placed'
   | 'units-ordered'
   | 'influence-paid'
   | 'revolt-paid'
@@ -38,6 +54,14 @@ export const moneyEvents: Family<
   | 'supplies-came-in'
   | 'income-collected'
 > = {
+  // The turn opens again, because what it starts from may have changed.
+  'bid-placed': (rules, state, { power, units, treasury }) => {
+    const war = Object.entries(units).reduce((after, [space, counts]) => withNewUnits(rules, after, space, power, counts), {
+      ...state.war,
+      treasury: { ...state.war.treasury, [power]: treasury },
+    })
+    return openTurn(rules, { ...state, war }, state.flow.power)
+  },
   'units-ordered': (_rules, state, { power, units, left, owed }) => ({
     ...state,
     turn: { ...state.turn, purchase: units, ...(owed ? { owed: owed.space } : {}) },
@@ -90,20 +114,11 @@ export const moneyEvents: Family<
     war: { ...state.war, treasury: pay(state, power, refund) },
   }),
   'units-mobilized': (rules, state, { power, to, units }) => {
-    let stacks: readonly GameState['war']['units'][string][number][] = state.war.units[to] ?? []
-    let nextTransport = state.war.nextTransport
-    for (const [type, count] of entries(units)) {
-      if (rules.units[type].tags.has('carries'))
-        for (let i = 0; i < count; i++)
-          stacks = withStack(rules, stacks, { power, type, count: 1, id: nextTransport++, cargo: [] })
-      else if (type === GAS) stacks = markGuns(rules, stacks, power, count, true)
-      else stacks = withStack(rules, stacks, { power, type, count })
-    }
     const { returned, ...rest } = state.turn
     const left = returned && returnedAfter(rules, state, to, units)
     return {
       ...state,
-      war: { ...state.war, nextTransport, units: setSpace(state.war.units, to, stacks) },
+      war: withNewUnits(rules, state.war, to, power, units),
       turn: {
         ...rest,
         ...(left && total(left) > 0 ? { returned: left } : {}),

@@ -60,9 +60,13 @@ export const income = {
     spaces: [through],
     weight: 11,
   }),
-  'income-collected': ({ power, income, treasury }) => ({
+  'income-collected': ({ power, income, treasury, handicap = 0 }) => ({
     power,
-    text: t('log.income-collected', { income }),
+    text: t('log.income-collected', {
+      income,
+      handicap: Math.abs(handicap),
+      more: handicap === 0 ? 'none' : handicap > 0 ? 'yes' : 'no',
+    }),
     line: t('log.income-line', { treasury }),
     aside: ipc(income),
     spaces: [],

@@ -1,9 +1,22 @@
 /** What money brings: orders, countries, revolts, repairs; and what is placed of it. */
-import { countsText, spaceName, t, unitName } from '../../text.ts'
+import { countsText, listText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { ipc } from './common.ts'
 
 export const purchaseWords = {
+  'bid-placed': ({ power, units, money }) => {
+    const spaces = Object.keys(units)
+    const placed = listText(
+      spaces.map((space) => t('log.bid-unit', { units: countsText(units[space] ?? {}), space: spaceName(space) })),
+    )
+    return {
+      power,
+      text: t('log.bid-placed', { kind: spaces.length === 0 ? 'money' : money > 0 ? 'both' : 'units', placed, money }),
+      ...(money > 0 ? { aside: ipc(money) } : {}),
+      spaces,
+      weight: 80,
+    }
+  },
   'units-ordered': ({ power, units, cost, owed }) => ({
     power,
     text: t('log.units-ordered', { units: countsText(units), space: owed ? spaceName(owed.space) : 'none' }),

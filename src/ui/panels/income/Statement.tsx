@@ -13,7 +13,7 @@ const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
 
 /** Line by line what pays; what pays nobody stands struck out below it. */
 export const StatementLines = memo(function StatementLines({ statement }: { statement: Statement }) {
-  const { raiders, supplies, convoys, homeward, forfeits } = statement
+  const { handicap, raiders, supplies, convoys, homeward, forfeits } = statement
   return (
     <>
       {GROUPS.map((group) =>
@@ -25,6 +25,16 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
             pays={statement.state === null && group !== 'contested' && group !== 'lost'}
           />
         ) : null,
+      )}
+      {handicap && statement.state === null && (
+        <section className={css.group}>
+          <h3 className={css.head}>
+            <span>
+              {t('panels.income.handicap', { percent: handicap.percent })} <RuleTag rule="HCP-08" />
+            </span>
+            <span>{t('panels.income.handicapFigure', { ipc: handicap.handicap })}</span>
+          </h3>
+        </section>
       )}
       {raiders && (
         <section className={css.group}>

@@ -10,6 +10,7 @@ import {
   type GameState,
   hasLeftWar,
   heldCapitals,
+  incomeHandicapOf,
   type PowerId,
   productionOf,
   type RuleId,
@@ -33,6 +34,8 @@ export type Statement = {
   contested: PayLine[]
   /** Its own land that an enemy holds. */
   lost: PayLine[]
+  /** What the handicap adds to or takes from it, which the total holds; null: it has none. */
+  handicap: ReturnType<typeof incomeHandicapOf>
   total: number
   treasury: number
   /** Submarines that roll for merchantmen when it collects; null: none do. `borne`: what they have cost a neutral so far, and how much it bears. */
@@ -84,6 +87,7 @@ export function statementOf(state: GameState, power: PowerId): Statement {
   return {
     power,
     ...lines,
+    handicap: incomeHandicapOf(state, power),
     total: productionOf(state, power),
     treasury: treasuryOf(state, power),
     raiders: raidersOf(state, power),

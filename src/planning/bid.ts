@@ -1,0 +1,149 @@
+/** A bid before the first turn as it is planned: new units by space and power, and who keeps the rest (HCP-01). */
+import {
+  type Action,
+  type ByPower,
+  bidPlaces,
+  type Counts,
+  controllerOf,
+  type Decision,
+  type GameState,
+  type PowerId,
+  productionOf,
+  type SpaceId,
+  sideOf,
+  tableOf,
+  UNIT_TYPES,
+  type UnitType,
+} from '../engine/index.ts'
+import { capitalOf, isLand } from './board.ts'
+
+/** One unit in a space (HCP-07). */
+export type BidUnit = { power: PowerId; type: UnitType }
+export type BidDraft = {
+  units: Readonly<Record<SpaceId, BidUnit>>
+  /** IPC that powers other than the keeper get. */
+  money: ByPower<number>
+  /** The power that gets what is left. */
+  keeper: PowerId
+  /** The whole bid in IPC. */
+  total: number
+}
+
+/** A bid of which nothing is placed: its first power keeps all of it. */
+export const emptyBid = ({ powers = [], by, count = 0 }: Decision): BidDraft => ({
+  units: {},
+  money: {},
+  keeper: powers[0] ?? by,
+  total: count,
+})
+
+/** The price of a unit in the rules in play. */
+export const bidPrice = (state: GameState, type: UnitType): number => tableOf(state).units[type].cost
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+/** IPC of the bid that are neither spent nor promised to another power: the keeper gets them. */
+export const bidRest = (state: GameState, { units, money, total }: BidDraft): number =>
+  total - sum(Object.values(units).map(({ type }) => bidPrice(state, type))) - sum(Object.values(money))
+
+/** Puts a unit into a space, or takes the same unit out again. Unchanged where the bid cannot pay for it. */
+export function withBidUnit(state: GameState, draft: BidDraft, space: SpaceId, unit: BidUnit): BidDraft {
+  const { [space]: before, ...others } = draft.units
+  if (before?.power === unit.power && before.type === unit.type) return { ...draft, units: others }
+  const next = { ...draft, units: { ...others, [space]: unit } }
+  return bidRest(state, next) < 0 ? draft : next
+}
+
+/** The answer that a draft stands for. */
+export function bidAction(state: GameState, draft: BidDraft): Action {
+  const units: Record<SpaceId, ByPower<Counts>> = {}
+  for (const [space, { power, type }] of Object.entries(draft.units)) units[space] = { [power]: { [type]: 1 } }
+  const money: ByPower<number> = { ...draft.money, [draft.keeper]: bidRest(state, draft) }
+  const kept = Object.fromEntries(Object.entries(money).filter(([, amount]) => amount > 0))
+  return {
+    type: 'place-bid',
+    ...(Object.keys(units).length > 0 ? { units } : {}),
+    ...(Object.keys(kept).length > 0 ? { money: kept } : {}),
+  }
+}
+
+/** How much a territory is worth a new unit: enemies beside it, then its closeness to the capital. */
+function need(state: GameState, power: PowerId, space: SpaceId): number {
+  const { spaces, distance } = tableOf(state)
+  const enemies = (spaces.get(space)?.adjacent ?? []).filter((next) => {
+    const holder = isLand(next) ? controllerOf(state, next) : null
+    return holder !== null && holder !== 'contested' && sideOf(holder) !== sideOf(power)
+  })
+  return 10 * enemies.length - distance(space, capitalOf(power))
+}
+
+/** Where a power may put a unit of this type with a bid, the neediest space first. */
+export function bidPlacesFor(state: GameState, power: PowerId, type: UnitType): SpaceId[] {
+  const places = bidPlaces(state, power).flatMap(({ space, types }) =>
+    types.includes(type) ? [{ space, rank: need(state, power, space) }] : [],
+  )
+  return places.sort((a, b) => b.rank - a.rank).map(({ space }) => space)
+}
+
+/** The types that a power can place with a bid of this size, the cheapest first. */
+export function bidTypes(state: GameState, power: PowerId, total: number): UnitType[] {
+  const types = new Set(bidPlaces(state, power).flatMap((place) => place.types))
+  return UNIT_TYPES.filter((type) => types.has(type) && bidPrice(state, type) <= total).sort(
+    (a, b) => bidPrice(state, a) - bidPrice(state, b),
+  )
+}
+
+/** All spaces in which this bid could place something. */
+export const bidSpaces = (state: GameState, { powers = [], count = 0 }: Decision): SpaceId[] => [
+  ...new Set(
+    powers.flatMap((power) =>
+      bidPlaces(state, power).flatMap(({ space, types }) =>
+        types.some((type) => bidPrice(state, type) <= count) ? [space] : [],
+      ),
+    ),
+  ),
+]
+
+/** The spaces in which a draft has this unit. */
+export const bidSpacesWith = (draft: BidDraft, { power, type }: BidUnit): SpaceId[] =>
+  Object.entries(draft.units).flatMap(([space, unit]) => (unit.power === power && unit.type === type ? [space] : []))
+
+/** How many units of this kind the draft could hold: free spaces and money allow no more. */
+export function mostBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): { most: number; short: 'money' | 'space' } {
+  const here = bidSpacesWith(draft, unit).length
+  const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space]).length
+  const paid = Math.floor(bidRest(state, draft) / bidPrice(state, unit.type))
+  return { most: here + Math.min(free, paid), short: paid < free ? 'money' : 'space' }
+}
+
+/** The draft with this many units of a kind: new ones in the neediest free spaces, the last ones taken back first. */
+export function withBidCount(state: GameState, draft: BidDraft, unit: BidUnit, count: number): BidDraft {
+  const here = bidSpacesWith(draft, unit)
+  const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space])
+  const changed = count < here.length ? here.slice(count) : free.slice(0, count - here.length)
+  return changed.reduce((next, space) => withBidUnit(state, next, space, unit), draft)
+}
+
+/**
+ * A sensible way to spend a bid: a gun, or infantry where the money is short, in each territory at the front, the neediest first, and
+ * the rest for the power with the largest income.
+ */
+export function suggestedBid(state: GameState, asked: Decision): BidDraft {
+  const { powers = [] } = asked
+  const keeper = [...powers].sort((a, b) => productionOf(state, b) - productionOf(state, a))[0] ?? asked.by
+  const places = powers.flatMap((power) =>
+    bidPlaces(state, power).flatMap(({ space, types }) => {
+      const rank = isLand(space) ? need(state, power, space) : 0
+      return rank > 0 ? [{ power, space, types, rank }] : []
+    }),
+  )
+  places.sort((a, b) => b.rank - a.rank)
+  let draft: BidDraft = { ...emptyBid(asked), keeper }
+  for (const { power, space, types } of places) {
+    const type = (['artillery', 'infantry'] as const).find(
+      (each) => types.includes(each) && bidPrice(state, each) <= bidRest(state, draft),
+    )
+    if (type && !draft.units[space]) draft = withBidUnit(state, draft, space, { power, type })
+  }
+  return draft
+}
