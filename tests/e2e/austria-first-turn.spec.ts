@@ -16,7 +16,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await table.more('Infantry', 6)
   await table.more('Artillery', 2)
   await expect(table.dock).toContainText('0 IPC left')
-  await table.go(/^Buy 8 units for 26/)
+  await table.go(/^End purchase: 8 units for 26/)
 
   await expect(table.phase()).toHaveText(/Move/)
   await table.go(/^End movement/)

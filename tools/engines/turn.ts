@@ -107,7 +107,7 @@ export async function playTurn(seat: Seat, url: string): Promise<string[]> {
     `document.querySelector('main canvas') && contested.state().table.players[0].name === 'Anna'`,
   )
   for (let i = 0; i < 2; i++) await pressOn(seat, 'the number of infantry', 'button', 'One more: Infantry')
-  await pressOn(seat, 'Buy', PRIMARY, 'Buy 2 units')
+  await pressOn(seat, 'Buy', PRIMARY, 'End purchase: 2 units')
   await until(seat, 'Movement', `contested.state().flow.phase === 'move'`)
   told.push('bought two infantry')
 

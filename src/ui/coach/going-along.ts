@@ -1,7 +1,7 @@
 /** Looks at the table after everything that is done at it, and says the one line that there is to be said. */
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
-import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
+import { type Counts, decision, type GameState, treasuryOf, turn } from '../../engine/index.ts'
 import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
 import { latest } from '../../memo.ts'
 import { announce } from '../../store/announce.ts'
@@ -27,8 +27,14 @@ export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushe
 /** After what is said of the phase or of the act (ms). */
 const SPOKEN_AFTER = 900
 
+/** IPC that the power to move has left. */
+function moneyLeft(): number {
+  const { game } = useGame.getState()
+  return game ? treasuryOf(game, turn(game).power) : 0
+}
+
 export const coachSentence = ({ line, space }: CoachSaid): string =>
-  t(`coach.line.${line.id}`, { space: space === null ? '' : spaceName(space) })
+  t(`coach.line.${line.id}`, { space: space === null ? '' : spaceName(space), left: moneyLeft() })
 
 /** "Serbia is meant." */
 export function meantText({ meant }: CoachSaid): string {

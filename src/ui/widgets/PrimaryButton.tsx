@@ -10,7 +10,7 @@ import type { Reason } from './reason.ts'
 import { Why } from './Why.tsx'
 
 type Props = {
-  /** Says what it will do: "Buy 9 units for 32". */
+  /** Says what it will do: "End purchase: 9 units for 32 IPC". */
   children: string
   onPress: () => void
   /** The power in whose ink it is drawn; left out, it takes the ink of what it stands in. */

@@ -13,6 +13,7 @@ import { useUi } from '../../../src/store/ui.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
+import { coachSentence, useSaying } from '../../../src/ui/coach/going-along.ts'
 import { clear, pickUp, pressToMove } from '../../../src/ui/panels/move/act.ts'
 import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
 import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
@@ -134,6 +135,14 @@ describe('the coach at the table', () => {
     await doing(() => useUi.getState().setHover('vienna'))
     await doing(() => vi.advanceTimersByTime(5000))
     expect(useAnnouncements.getState().count).toBe(count)
+  })
+
+  it('speaks of money that stays only while some is left', async () => {
+    await doing(() => void render(<CoachStrip />))
+    const said = { ...useSaying.getState().said!, line: { ...useSaying.getState().said!.line, id: 'bought' } }
+    expect(coachSentence(said)).toMatch(/^What you do not spend stays yours/)
+    await doing(() => void store().dispatch({ type: 'purchase', units: { infantry: 6, artillery: 2 } }))
+    expect(coachSentence(said)).toBe('All your money is spent. This button goes on to movement.')
   })
 
   it('says a line no more in this turn after Esc, and does not hold Esc when it has nothing to say', async () => {

@@ -46,7 +46,7 @@ describe('the purchase panel', () => {
     expect(bankOf(game(), 'germany')).toEqual({ infantry: 6, artillery: 2 })
     expect(treasuryOf(game(), 'germany')).toBe(9)
     expect(useGame.getState().log).toHaveLength(1)
-    expect(screen.getByText('Buy 8 units for 26 IPC')).toBeTruthy()
+    expect(screen.getByText('End purchase: 8 units for 26 IPC')).toBeTruthy()
   })
 
   it('takes the order back whole, also by Reset', () => {

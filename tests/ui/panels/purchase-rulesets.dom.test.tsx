@@ -36,7 +36,7 @@ describe('purchase', () => {
     fireEvent.keyDown(stepper('Artillery'), { key: 'ArrowUp' })
     fireEvent.keyDown(stepper('Poison gas'), { key: 'ArrowUp' })
     expect(store().game!.turn.purchase).toEqual({ artillery: 1, 'poison-gas': 1 })
-    expect(screen.getByText('Buy 1 unit for 5 IPC')).toBeTruthy()
+    expect(screen.getByText('End purchase: 1 unit for 5 IPC')).toBeTruthy()
     fireEvent.keyDown(stepper('Poison gas'), { key: 'ArrowUp' })
     expect(store().game!.turn.purchase).toEqual({ artillery: 1, 'poison-gas': 1 })
   })
