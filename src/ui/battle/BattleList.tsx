@@ -5,12 +5,12 @@ import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, u
 import { pointing } from '../pointing.ts'
 import { TryIt } from '../sketch/TryIt.tsx'
 import { countsText, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../text.ts'
-import { Button, Glyph, Panel, Roundel } from '../widgets/index.ts'
+import { Button, Glyph, Panel, Roundel, UnitIcon } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import { hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
 import { convoyName, preyOf } from './Convoy.tsx'
-import { prospectOf, standingIn } from './forces.ts'
+import { gasIn, prospectOf, standingIn } from './forces.ts'
 import { useHeld } from './held.ts'
 import { Landings } from './Landings.tsx'
 import { MineCard } from './MineCard.tsx'
@@ -82,6 +82,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
   const standing = report?.standing ?? standingIn(game, space, power)
   const prospect = resolved ? null : prospectOf(game, space)
   const prey = resolved ? [] : preyOf(game, space)
+  const gas = resolved ? 0 : gasIn(game, space, power)
   const waiting = resolved ? [] : waitsFor(game, space)
   const refused = resolved ? null : refusedIn(game, { type: 'attack', space })
   const name = t('battle.row', { space: spaceName(space), kind, state })
@@ -104,6 +105,17 @@ function Row({ game, entry, power, held, report }: RowProps) {
       </button>
       <div className={css.forces}>
         <Forces lines={standing.attacker} />
+        {gas > 0 && (
+          <span
+            className={css.force}
+            role="img"
+            aria-label={t('battle.gas', { count: gas })}
+            title={t('battle.gas', { count: gas })}
+          >
+            <UnitIcon type="poison-gas" size={16} />
+            {gas}
+          </span>
+        )}
         <span aria-hidden="true">:</span>
         {standing.defender.length > 0 ? <Forces lines={standing.defender} /> : prey.length > 0 && convoyName(prey)}
       </div>

@@ -25,7 +25,7 @@ import { backToList, hold, startAttack } from './act.ts'
 import { useAsideIn } from './aside.ts'
 import { Companions } from './Companions.tsx'
 import { convoyName, preyOf } from './Convoy.tsx'
-import { prospectOf, standingAside, standingIn } from './forces.ts'
+import { gasIn, prospectOf, standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import css from './Ready.module.css'
 import { SetAside } from './SetAside.tsx'
@@ -83,6 +83,7 @@ export function Ready({ game, entry }: Props) {
   const aside = useAsideIn(game, space)?.aside ?? []
   const prospect = prospectOf(game, space, joined, standingAside(game, aside))
   const prey = preyOf(game, space)
+  const gas = gasIn(game, space, power)
   const landing = game.turn.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
   useEffect(() => announce(openedWords(game, space)), [space])
@@ -123,6 +124,11 @@ export function Ready({ game, entry }: Props) {
       {prospect && prospect.strike.length > 0 && (
         <p className={css.how}>
           {strikeWords(prospect.strike)} <RuleTag rule="STD-ASL-02" />
+        </p>
+      )}
+      {gas > 0 && (
+        <p className={css.how}>
+          {t('battle.ready.gas', { count: gas })} <RuleTag rule="ADV-03-05" />
         </p>
       )}
       {prospect?.first === 'coast' && dataOf(game).coastalFire && (

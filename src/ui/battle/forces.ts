@@ -33,6 +33,10 @@ function linesOf(stacks: readonly StackView[]): UnitLine[] {
   return lines
 }
 
+/** How many guns of this power carry a gas marker here (ADV-03-01). */
+export const gasIn = (game: GameState, space: SpaceId, power: PowerId): number =>
+  unitsIn(game, space).reduce((sum, stack) => sum + (stack.power === power && stack.gas ? stack.count : 0), 0)
+
 /** A minor power's garrison is everybody's foe that stands there. */
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 

@@ -56,6 +56,17 @@ describe('the columns of the board, to the ear', () => {
   })
 })
 
+describe('poison gas before the battle', () => {
+  it('is counted in the list and named on the board', () => {
+    const units = { lorraine: { germany: { infantry: 3, artillery: 3 }, france: { infantry: 5 } } }
+    open({ ruleset: 'advanced', units, control: { lorraine: 'contested' }, markers: { gas: { lorraine: { germany: 2 } } } })
+    show()
+    expect(screen.getByRole('img', { name: '2 guns carry poison gas' })).toBeTruthy()
+    press('Fight for Lorraine')
+    expect(screen.getByText(/^2 guns carry poison gas\. When you attack you are asked how many fire it/)).toBeTruthy()
+  })
+})
+
 describe('the list of battles', () => {
   it('puts the sea first and says what must be fought', () => {
     open({

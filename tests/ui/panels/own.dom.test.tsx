@@ -30,13 +30,37 @@ describe('what a game has of its own', () => {
     render(<PurchasePanel />)
     fireEvent.click(within(told()!).getByRole('button', { name: 'I have read it' }))
     expect(told()?.textContent).not.toMatch(/Money wins countries/)
-    expect(within(told()!).getByRole('button', { name: /to win$/ })).toBeTruthy()
+    expect(within(told()!).getByRole('button', { name: /to win, from/ })).toBeTruthy()
     first('tournament', 3)
     expect(told()).toBeNull()
   })
 })
 
+describe('what money can do beside units', () => {
+  it('is named with count and price above the units', () => {
+    first('influence')
+    render(<PurchasePanel />)
+    expect(within(told()!).getByRole('button', { name: 'Influence: 3 countries to win, from 15 IPC' })).toBeTruthy()
+    expect(within(told()!).getByRole('button', { name: '6 revolts to raise, 5 IPC each' })).toBeTruthy()
+  })
+
+  it('says why a power has none of it', () => {
+    open({ ruleset: 'influence', base: 'opening', power: 'austria-hungary', round: 2, phase: 'purchase' })
+    render(<PurchasePanel />)
+    expect(told()?.textContent).toMatch(/^Austria-Hungary can win no country with money and raise no revolt/)
+    expect(within(told()!).getByRole('button', { name: /INF-INFL-01/ })).toBeTruthy()
+  })
+})
+
 describe('gas in the shop', () => {
+  it('says how much is ready on the board', () => {
+    const markers = { gas: { lorraine: { germany: 2 } } }
+    const units = { lorraine: { germany: { infantry: 1, artillery: 2 } } }
+    open({ ruleset: 'advanced', base: 'empty', power: 'germany', round: 2, phase: 'purchase', units, markers })
+    render(<PurchasePanel />)
+    expect(screen.getByText(/with a new artillery; 2 ready on the board/)).toBeTruthy()
+  })
+
   it('stands below the guns that carry it', () => {
     first('advanced')
     const types = purchaseRows(store().game!).map(({ type }) => type)

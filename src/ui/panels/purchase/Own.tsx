@@ -10,9 +10,9 @@ import {
   turn,
   unitTypesOf,
 } from '../../../engine/index.ts'
-import { powerInText, t } from '../../text.ts'
+import { powerInText, powerName, t } from '../../text.ts'
 import fold from '../../widgets/Fold.module.css'
-import { Button, Glyph } from '../../widgets/index.ts'
+import { Button, Glyph, RuleTag } from '../../widgets/index.ts'
 import css from './Own.module.css'
 
 /** Read and put away, until the page is loaded anew. */
@@ -31,11 +31,12 @@ export function Own({ game, brief }: { game: GameState; brief: boolean }) {
   const lines = ownLines(game)
   const { influence, revolts } = offers(game)
   const jumps = [
-    ...(influence.length > 0 ? [{ to: OFFERS.influence, label: t('panels.own.countries', { count: influence.length }) }] : []),
-    ...(revolts.length > 0 ? [{ to: OFFERS.revolts, label: t('panels.own.revolts', { count: revolts.length }) }] : []),
+    ...(influence.length > 0 ? [{ to: OFFERS.influence, label: t('panels.own.countries', priced(influence)) }] : []),
+    ...(revolts.length > 0 ? [{ to: OFFERS.revolts, label: t('panels.own.revolts', priced(revolts)) }] : []),
   ]
   const open = !read && turn(game).round === 1 && lines.length > 0
-  if (!open && jumps.length === 0) return null
+  const hasNoOffer = jumps.length === 0 && dataOf(game).influence !== undefined
+  if (!open && jumps.length === 0 && !hasNoOffer) return null
   return (
     <section className={css.own} aria-label={t('panels.own.label')}>
       {open && (
@@ -58,6 +59,11 @@ export function Own({ game, brief }: { game: GameState; brief: boolean }) {
           />
         </details>
       )}
+      {hasNoOffer && (
+        <p className="type-note">
+          {t('panels.own.noInfluence', { power: powerName(turn(game).power) })} <RuleTag rule="INF-INFL-01" />
+        </p>
+      )}
       {jumps.length > 0 && (
         <p className={css.jumps}>
           {jumps.map(({ to, label }) => (
@@ -69,6 +75,13 @@ export function Own({ game, brief }: { game: GameState; brief: boolean }) {
       )}
     </section>
   )
+}
+
+/** How many there are, and the lowest price. */
+function priced(offered: readonly { readonly price: number }[]) {
+  const prices = offered.map(({ price }) => price)
+  const price = Math.min(...prices)
+  return { count: offered.length, price, same: price === Math.max(...prices) ? 'yes' : 'no' }
 }
 
 /** Brings a part of the panel to its top, and nothing else of the page. */

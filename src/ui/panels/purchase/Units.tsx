@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { GameState, UnitType } from '../../../engine/index.ts'
+import { type GameState, type Owner, turn, type UnitType } from '../../../engine/index.ts'
 import { isMarker, type PurchaseRow, purchaseRows } from '../../../planning/purchase.ts'
 import { t, unitTitle } from '../../text.ts'
 import { Glyph, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
@@ -35,7 +35,7 @@ function Row({ game, left, row, onChange, onPointed }: RowProps) {
   const { type, count, cost, more, locked } = row
   const name = unitTitle(type)
   const described = `does-${type}`
-  const values = isMarker(type) ? t('panels.purchase.priceMarker', { cost }) : valuesText(game, type)
+  const values = isMarker(type) ? t('panels.purchase.priceMarker', { cost, ready: readyGas(game) }) : valuesText(game, type)
   const places = count > 0 && !isMarker(type) ? placesOf(game, type) : []
   const icon = <UnitIcon type={type} size={24} />
   if (locked) {
@@ -93,4 +93,13 @@ function Row({ game, left, row, onChange, onPointed }: RowProps) {
       }
     />
   )
+}
+
+/** Gas markers of the power to move that are on the board, with their guns ashore or aboard. */
+function readyGas(game: GameState): number {
+  const { power } = turn(game)
+  const isReady = (unit: { power: Owner; gas?: boolean }) => unit.power === power && unit.gas === true
+  return Object.values(game.war.units)
+    .flat()
+    .reduce((sum, stack) => sum + (isReady(stack) ? stack.count : 0) + (stack.cargo ?? []).filter(isReady).length, 0)
 }
