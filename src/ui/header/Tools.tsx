@@ -10,7 +10,7 @@ import css from './Header.module.css'
 
 const menu = partOf(sheets, 'Menu')
 
-/** The gear. What it opens comes with the rest, or when it is pressed. */
+/** The menu button. The menu itself is loaded when the page is idle, or on the first press. */
 function Menu() {
   const Real = useArrived(menu)
   const [pressed, setPressed] = useState(false)
@@ -31,7 +31,7 @@ function Menu() {
     })
   }
   const name = t('app.menu.label')
-  return <Button variant="quiet" icon="gear" aria-label={name} title={name} onPointerDown={hold} onClick={press} />
+  return <Button variant="quiet" icon="menu" aria-label={name} title={name} onPointerDown={hold} onClick={press} />
 }
 
 export function Tools() {

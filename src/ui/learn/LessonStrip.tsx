@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { menuGlyphs } from '../../content/menu-glyphs.ts'
+import { glyphs } from '../../content/palette.ts'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
@@ -101,7 +101,7 @@ function Strip({ session }: { session: Session }) {
 /** Round to the beginning: not the arrow of undo, which stands beside it on a phone. */
 const ROUND = 'M16 10a6 6 0 1 1-1.800-4.300M16 3v4h-4'
 /** A lamp: the sign of Help stands in the ribbon. */
-const LAMP = menuGlyphs.lamp ?? ''
+const LAMP = glyphs.icons.lamp ?? ''
 const Icon = ({ d }: { d: string }) => (
   <svg className={css.icon} viewBox="0 0 20 20" width={rem(20)} height={rem(20)} aria-hidden="true">
     <path d={d} />
