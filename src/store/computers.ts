@@ -1,5 +1,5 @@
 /** Which seats are the computer's now. Only a person's seat is handed over, so each of its powers has a player all the while. */
-import { decision, type GameState, POWERS, type PowerId, turn } from '../engine/index.ts'
+import { decision, type GameState, POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../engine/index.ts'
 import type { ComputerSeat, Computers } from '../save/computers.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { useGame } from './table.ts'
@@ -39,12 +39,22 @@ export function computerToAct(state: GameState, computers: Computers | null): Po
 export const anyComputer = (computers: Computers | null): boolean =>
   Object.values(computers?.seats ?? {}).some((seat) => seat.only === undefined)
 
+/** Does a person play this power? A power lent to the computer for one turn still counts as a person's. */
+export const isPlayedByPerson = (computers: Computers | null, power: PowerId): boolean => {
+  const seat = computers?.seats[power]
+  return !seat || seat.only !== undefined
+}
+
 /** Is any power a person's still, or again after this turn? */
-export const anyPerson = (computers: Computers | null): boolean =>
-  POWERS.some((power) => {
-    const seat = computers?.seats[power]
-    return !seat || seat.only !== undefined
-  })
+export const anyPerson = (computers: Computers | null): boolean => POWERS.some((power) => isPlayedByPerson(computers, power))
+
+/** Sides with at least one person, the side whose turn it is first. */
+export function sidesOfPeople(game: GameState, computers: Computers | null): Side[] {
+  const moving = sideOf(turn(game).power)
+  return [moving, ...SIDES.filter((side) => side !== moving)].filter((side) =>
+    POWERS.some((power) => sideOf(power) === side && isPlayedByPerson(computers, power)),
+  )
+}
 
 export const useComputerToAct = (): PowerId | null =>
   useGame(({ game, computers, readOnly }) => (game && !readOnly ? computerToAct(game, computers) : null))

@@ -1,6 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
-import { menuGlyphs } from '../../content/menu-glyphs.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { openDesk } from '../../store/desk.ts'
 import { useGame } from '../../store/game.ts'
 import { openLegend } from '../../store/legend.ts'
@@ -16,9 +15,9 @@ import { askToLookBack } from '../learn/review/piece.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
-import drawn from '../widgets/Glyph.module.css'
 import { Button, Glyph } from '../widgets/index.ts'
 import css from '../widgets/Menu.module.css'
+import { ResignDialog, useResignableSides } from './ResignDialog.tsx'
 import { ThemeItem } from './ThemeItem.tsx'
 
 const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
@@ -33,6 +32,8 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const setSheet = useUi((ui) => ui.setSheet)
   const leave = useGame((store) => store.leave)
   const { input, choose } = useOpenFile()
+  const sides = useResignableSides()
+  const [resigning, setResigning] = useState(false)
   // Closed again, it gives the focus back to where it was.
   const diary = () =>
     setTimeout(() => {
@@ -44,23 +45,28 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
       {input}
       <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
         <DropdownMenu.Trigger asChild>
-          <Button ref={trigger} variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
+          <Button ref={trigger} variant="quiet" icon="menu" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Content className={`${css.menu} ${css.wide}`} align="end" sideOffset={4} collisionPadding={8}>
           <div className={css.column}>
             <Group of="game">
-              <Item icon="out" onSelect={saveFile} note={t('app.menu.saveNote')}>
+              <Item icon="download" onSelect={saveFile} note={t('app.menu.saveNote')}>
                 {t('app.menu.save')}
               </Item>
-              <Item icon="file" onSelect={choose}>
+              <Item icon="folder" onSelect={choose}>
                 {t('app.menu.open')}
               </Item>
-              <Item icon="plus" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
+              <Item icon="home" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
                 {t('app.menu.leave')}
               </Item>
               <Item icon="seats" onSelect={() => setSheet('seats')}>
                 {t('app.menu.seats')}
               </Item>
+              {sides.length > 0 && (
+                <Item icon="flag" onSelect={() => setTimeout(setResigning, 0, true)}>
+                  {t('app.menu.resign')}
+                </Item>
+              )}
             </Group>
             <Group of="table">
               <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
@@ -77,13 +83,13 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </div>
           <div className={css.column}>
             <Group of="war">
-              <Item icon="pages" onSelect={diary}>
+              <Item icon="journal" onSelect={diary}>
                 {t('app.command.diary')}
               </Item>
               <Item icon="lines" onSelect={() => setTimeout(askForCharts)}>
                 {t('app.command.charts')}
               </Item>
-              <Item icon="prev" onSelect={askToLookBack}>
+              <Item icon="past" onSelect={askToLookBack}>
                 {t('app.menu.lookBack')}
               </Item>
               <Item icon="two" onSelect={() => setTimeout(openComparison)}>
@@ -117,6 +123,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           </div>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      <ResignDialog open={resigning} onOpenChange={setResigning} sides={sides} />
     </>
   )
 }
@@ -144,7 +151,7 @@ function Item({ onSelect, ...named }: NamedProps & { onSelect: () => void }) {
 function Named({ icon, children, note }: NamedProps) {
   return (
     <>
-      {menuGlyphs[icon] ? <Drawn line={menuGlyphs[icon]} /> : <Glyph name={icon} size={18} />}
+      <Glyph name={icon} size={18} />
       <span>
         <span className={css.name}>{children}</span>
         {note && <span className={css.note}>{note}</span>}
@@ -152,10 +159,3 @@ function Named({ icon, children, note }: NamedProps) {
     </>
   )
 }
-
-/** An icon that only the menu has. */
-const Drawn = ({ line }: { line: string }) => (
-  <svg width="1.125rem" height="1.125rem" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-    <path d={line} className={drawn.line} />
-  </svg>
-)

@@ -24,7 +24,9 @@ export function DialogBox({ open, onOpenChange, title, description, confirm, onC
         <AlertDialog.Overlay className={css.veil} />
         <AlertDialog.Content className={css.dialog}>
           <AlertDialog.Title className="type-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className={css.text}>{description}</AlertDialog.Description>
+          <AlertDialog.Description className={css.text} aria-live="polite">
+            {description}
+          </AlertDialog.Description>
           {children}
           <div className={css.buttons}>
             <AlertDialog.Cancel asChild>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type PositionSpec, winner } from '../../../src/engine/index.ts'
+import type { PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { IncomeTab } from '../../../src/ui/panels/income/IncomeTab.tsx'
@@ -78,14 +78,5 @@ describe('among the books', () => {
     fireEvent.click(button()!)
     expect(game().game?.war.submarineWarfare).toBe(true)
     expect(button()?.getAttribute('aria-disabled')).toBe('true')
-  })
-
-  it('the side whose turn it is can resign, asked once more', async () => {
-    open({ ruleset: 'standard', power: 'france' })
-    render(<IncomeTab />)
-    fireEvent.click(screen.getByRole('button', { name: 'Resign…' }))
-    expect(winner(game().game!)).toBeNull()
-    fireEvent.click(await screen.findByRole('button', { name: 'Resign' }))
-    expect(winner(game().game!)?.side).toBe('central')
   })
 })

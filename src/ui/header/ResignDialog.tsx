@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { SIDES, type Side } from '../../engine/index.ts'
+import { sidesOfPeople } from '../../store/computers.ts'
+import { useGame } from '../../store/game.ts'
+import { useLook } from '../../store/look.ts'
+import { t } from '../text.ts'
+import { Dialog } from '../widgets/index.ts'
+import { Segments } from '../widgets/Segments.tsx'
+
+const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
+const sideName = (side: Side): string => t(`app.side.${side}`)
+
+/** Sides that can resign now; empty in drills, sketches and finished wars, and while looking on or back. */
+export function useResignableSides(): readonly Side[] {
+  const looks = useLook(({ look }) => look !== null)
+  const game = useGame((store) => store.game)
+  const computers = useGame((store) => store.computers)
+  const isClosed = useGame((store) => store.readOnly || store.practice !== null)
+  return useMemo(
+    () => (!game || game.flow.winner || isClosed || looks ? [] : sidesOfPeople(game, computers)),
+    [game, computers, isClosed, looks],
+  )
+}
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; sides: readonly Side[] }
+
+/** Asks before a side resigns, whatever the settings say. With people on both sides the player picks the side. */
+export function ResignDialog({ open, onOpenChange, sides }: Props) {
+  const [chosen, setChosen] = useState<Side | null>(null)
+  const side = chosen && sides.includes(chosen) ? chosen : sides[0]
+  const change = (next: boolean) => {
+    setChosen(null)
+    onOpenChange(next)
+  }
+  if (!side) return null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('app.resign.title', { side: sideName(side) })}
+      description={t('app.resign.text', { side: sideName(side), other: sideName(otherSide(side)) })}
+      confirm={t('app.resign.confirm')}
+      onConfirm={() => useGame.getState().dispatch({ type: 'resign', side })}
+    >
+      {sides.length > 1 && (
+        <Segments
+          label={t('app.resign.side')}
+          value={side}
+          onChange={setChosen}
+          choices={SIDES.map((id) => ({ id, label: sideName(id) }))}
+        />
+      )}
+    </Dialog>
+  )
+}
