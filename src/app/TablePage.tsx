@@ -10,6 +10,7 @@ import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
+import { useWarOver } from '../store/war-over.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, later, partOf, shown, useArrived } from '../ui/later.tsx'
@@ -83,7 +84,10 @@ function Table() {
   const { Sheet: Over, clear } = useOver()
   const past = usePast()
   const timeline = useLook(({ bar }) => bar)
-  const power = usePower()
+  const acting = usePower()
+  const over = useWarOver()
+  // A war that is over is nobody's turn.
+  const power = over ? undefined : acting
   const wide = useWide()
   const beside = useBeside()
   const battle = useBattleOpen()
@@ -100,7 +104,7 @@ function Table() {
       {told && <WarDiary />}
       <div
         className={css.table}
-        data-battle={battle || undefined}
+        data-battle={battle || over || undefined}
         data-practice={drill || undefined}
         data-timeline={timeline || undefined}
         data-over={Over && !clear ? '' : undefined}

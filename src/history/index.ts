@@ -1,6 +1,7 @@
 /** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
 
 export { type WayBack, waysBack } from './back.ts'
+export { BALANCES, type BalanceFigure, type BalanceShift, balanceByRound, largestShifts, type RoundBalance } from './balance.ts'
 export { battlesOfWar, battleWith, type Juncture, type PastBattle } from './battles.ts'
 export { type Contrast, type Contrasts, contrastsOf, type FigureContrast, figuresHeldUp, type Garrison } from './contrast.ts'
 export { type Course, courseOf, type TurnStretch } from './course.ts'
@@ -18,6 +19,7 @@ export { type ArmyChange, armiesChanged, type Change, type Diff, diffOf, folded,
 export { type Dispatch, type DispatchNews, dispatchesSince } from './dispatches.ts'
 export { type Bloodshed, bloodshedOf } from './fell.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, powersWithin, type Tallied } from './figures.ts'
+export { HONOUR_FINDERS, type Honour, honoursOf, MOST_HONOURS } from './honours.ts'
 export { landBetween } from './land.ts'
 export { type Casualties, lossesIn, unitsWorth } from './losses.ts'
 export {

@@ -161,10 +161,10 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return lost
     },
 
-    newGame(options, computers, agreement) {
-      const opening = startingState(options)
+    newGame(start, computers, agreement) {
+      const opening = startingState(start)
       const over = { ...(computers && { computers }), ...(agreement && { agreement }) }
-      sit(seated(options, opening, NO_LOG, { title: titleOf(opening), ...over }))
+      sit(seated(start, opening, NO_LOG, { title: titleOf(opening), ...over }))
     },
 
     handOver(power, manner, only) {

@@ -49,6 +49,13 @@ export function leaveMoment(): void {
   useUi.getState().setRing([])
 }
 
+/** Opens the timeline, or closes it and returns to the present. */
+export function toggleTimeline(): void {
+  const { bar } = useLook.getState()
+  if (bar) leaveMoment()
+  useLook.setState({ bar: !bar })
+}
+
 /** Whoever plays on does not end the look; a game in which that moment is no more does. */
 function watch(): void {
   const stop = useGame.subscribe((now, before) => {

@@ -11,8 +11,8 @@ import { t } from './text.ts'
 export const SEATINGS = ['both', ...SIDES] as const
 export type Seating = (typeof SEATINGS)[number]
 
-/** The players of each side: its person, where there is one, and the computer for the rest. */
-function playersOfWar({ sides }: ShortWar, seating: Seating): PlayerSpec[] {
+/** The players of a short war by side: its person, where there is one, and the computer for the rest. */
+export function playersOfWar({ sides }: ShortWar, seating: Seating): PlayerSpec[] {
   return SIDES.flatMap((side, at) => {
     const own = seating === 'both' || seating === side ? [...sides[at]!] : []
     const rest = POWERS.filter((power) => sideOf(power) === side && !own.includes(power))

@@ -100,7 +100,7 @@ export type GameStore = {
    * those in `after` follow again where they still can. Answers those that cannot.
    */
   joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
-  newGame(options: GameOptions, computers?: Computers, agreement?: Agreement): void
+  newGame(start: Start, computers?: Computers, agreement?: Agreement): void
   /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
   handOver(power: PowerId, manner: Manner | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */

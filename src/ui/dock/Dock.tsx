@@ -5,6 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { useLook, useLooksBack } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
+import { useWarOver } from '../../store/war-over.ts'
 import { FindSpace } from '../find/index.tsx'
 import { fetched, partOf, shown, useArrived } from '../later.tsx'
 import { phases } from '../pieces/phases/piece.ts'
@@ -47,6 +48,7 @@ export const Dock = memo(function Dock() {
   const orders = useGame((store) => store.orders.length)
   const phase = usePhase()
   const counted = !past && orders > 0 && (phase === 'purchase' || phase === 'move')
+  const over = useWarOver()
   const wide = useWide()
   const battle = useBattleOpen()
   const question = useDecision()?.id
@@ -65,7 +67,7 @@ export const Dock = memo(function Dock() {
   const tabs: Tab<DockTab>[] = [
     {
       id: 'orders',
-      label: t(past ? 'app.dock.moment' : 'app.dock.orders'),
+      label: t(past ? 'app.dock.moment' : over ? 'app.dock.result' : 'app.dock.orders'),
       content: <Orders />,
       keep: true,
       ...(counted ? { badge: orders } : {}),

@@ -42,7 +42,7 @@ export function Chips() {
 const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
   const income = useShown((game) => (game ? earnings(game)[power] : 0))
   const treasury = useShown((game) => (game ? treasuryOf(game, power) : 0))
-  const current = useShown((game) => game !== null && turn(game).power === power)
+  const current = useShown((game) => game !== null && !game.flow.winner && turn(game).power === power)
   const deciding = useShown((game) => game !== null && decision(game)?.by === power && turn(game).power !== power)
   const played = useShown((game) => game !== null && at < dataOf(game).turnOrder.indexOf(turn(game).power))
   const neutral = useShown((game) => game !== null && !atWar(game, power))

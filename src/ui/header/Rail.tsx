@@ -1,12 +1,18 @@
 import { battles, decision, type GameState, PHASES, type Phase, type SpaceId, treasuryOf } from '../../engine/index.ts'
 import { useLook, useShown } from '../../store/look.ts'
 import { mustAct, usePlayerOf, usePower, useSeatOf, useShownPhase } from '../../store/selectors.ts'
+import { useWarOver } from '../../store/war-over.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './Rail.module.css'
+import { RailOver } from './RailOver.tsx'
 
 /** The turn from left to right, in the ink of the power whose turn it is; at the right who it is. */
 export function Rail() {
+  return useWarOver() ? <RailOver /> : <Turn />
+}
+
+function Turn() {
   const power = usePower()
   const now = useShownPhase()
   const player = usePlayerOf(power)

@@ -6,7 +6,7 @@ import type { Command } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { useLook } from '../../store/look.ts'
-import { leaveMoment, momentNow, stepMoment } from '../../store/moments.ts'
+import { leaveMoment, momentNow, stepMoment, toggleTimeline } from '../../store/moments.ts'
 import { oncePast } from '../../store/past.ts'
 import { t } from '../text.ts'
 import { valueText } from './words.ts'
@@ -55,11 +55,7 @@ export const commands: readonly Command[] = [
     id: 'timeline',
     key: 'timeline',
     when: () => useGame.getState().start !== null,
-    run: () => {
-      const { bar } = useLook.getState()
-      if (bar) leaveMoment()
-      useLook.setState({ bar: !bar })
-    },
+    run: toggleTimeline,
   },
   through('momentStep', 'action'),
   through('momentPhase', 'phase'),

@@ -326,5 +326,5 @@ it('tells how the war ended', () => {
   act(() => void useGame.getState().dispatch({ type: 'resign', side: 'allies' }))
   render(<VictoryPanel />)
   expect(screen.getByText('The Central Powers win the war')).toBeTruthy()
-  expect(screen.getByText(/The Allies have resigned in round 3/)).toBeTruthy()
+  expect(screen.getByText(/The Allies resigned in round 3/)).toBeTruthy()
 })

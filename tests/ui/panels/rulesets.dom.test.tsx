@@ -257,13 +257,13 @@ describe('the end by points', () => {
     last({ control: { lorraine: 'germany', 'trans-jordan': 'britain' } })
     expect(screen.getByText('The Central Powers win the war')).toBeTruthy()
     expect(
-      screen.getByText('At the end of round 6 points decided: 2 of the Central Powers, 1 of the Allies.', { exact: false }),
+      screen.getByText('Round 6 was the last: the Central Powers have 2 points, the Allies 1.', { exact: false }),
     ).toBeTruthy()
   })
 
   it('tells a draw', () => {
     last({})
     expect(screen.getByText('Nobody wins the war')).toBeTruthy()
-    expect(screen.getByText('At the end of round 6 both sides had 0 points.', { exact: false })).toBeTruthy()
+    expect(screen.getByText('Round 6 was the last: both sides have 0 points.', { exact: false })).toBeTruthy()
   })
 })

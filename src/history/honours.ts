@@ -1,0 +1,165 @@
+/** Facts of a war worth an honour at its end, each with its number. What a war has no data for is left out. */
+import { allPowers } from '../content/powers.ts'
+import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
+import { latest } from '../memo.ts'
+import { type BattleReport, type BattleSide, battleReports, ipcOf, lossesOfSide } from '../report/index.ts'
+import { unitsWorth } from './losses.ts'
+import { luckByParty } from './luck.ts'
+import { diceOfWar } from './throws.ts'
+import type { Chronicle } from './types.ts'
+
+export type Honour =
+  /** A capital stayed contested for so many rounds. */
+  | { readonly kind: 'siege'; readonly power: PowerId; readonly space: SpaceId; readonly rounds: number }
+  /** A battle that the defender won, with what both sides lost in it (IPC). */
+  | { readonly kind: 'defence'; readonly power: PowerId; readonly space: SpaceId; readonly own: number; readonly enemy: number }
+  /** The captured territory that lies most spaces from the capital of the power that took it. */
+  | { readonly kind: 'march'; readonly power: PowerId; readonly space: SpaceId; readonly steps: number }
+  /** What a power lost on average in the battles that it won (IPC). */
+  | { readonly kind: 'thrift'; readonly power: PowerId; readonly ipc: number; readonly wins: number }
+  /** Hits more or fewer than chance gives on average. */
+  | { readonly kind: 'dice'; readonly power: PowerId; readonly hits: number; readonly dice: number }
+
+/** Below these a fact is no honour: rounds, IPC, spaces, battles, IPC that a win cost the enemy, dice, and how rare the throws were. */
+const LEAST = { siege: 2, defence: 6, march: 3, wins: 3, won: 9, dice: 20, rarity: 0.9 } as const
+
+const reportsOf = latest(battleReports)
+
+const best = <T>(list: readonly T[], value: (each: T) => number): T | null =>
+  list.reduce<T | null>((top, each) => (top === null || value(each) > value(top) ? each : top), null)
+
+/** The state at the end of every round so far. */
+function roundEnds({ opening, deeds }: Chronicle): GameState[] {
+  const states = new Map([[turn(opening).round, opening]])
+  for (const { after } of deeds) states.set(turn(after).round, after)
+  return [...states.values()]
+}
+
+function longestSiege(chronicle: Chronicle): Honour | null {
+  const ends = roundEnds(chronicle)
+  const sieges = allPowers.map(({ id: power, capital: space }) => {
+    let [rounds, run] = [0, 0]
+    for (const state of ends) {
+      run = controllerOf(state, space) === 'contested' ? run + 1 : 0
+      rounds = Math.max(rounds, run)
+    }
+    return { kind: 'siege', power, space, rounds } as const
+  })
+  const longest = best(sieges, ({ rounds }) => rounds)
+  return longest && longest.rounds >= LEAST.siege ? longest : null
+}
+
+/** What a side lost in a battle, with what was aboard (IPC). */
+function lostBy(report: BattleReport, side: BattleSide): number {
+  return lossesOfSide(report, side).reduce(
+    (sum, { units, cargo }) => sum + unitsWorth(units) + cargo.reduce((all, { type }) => all + unitsWorth({ [type]: 1 }), 0),
+    0,
+  )
+}
+
+const WON_BY: { readonly [Outcome in NonNullable<BattleReport['outcome']>]?: BattleSide } = {
+  cleared: 'attacker',
+  repulsed: 'defender',
+}
+
+/** The power with the most valuable units of a side; null: only neutrals fought there. */
+function leaderOf(report: BattleReport, side: BattleSide): PowerId | null {
+  if (side === 'attacker') return report.attacker
+  const worth = (power: PowerId) =>
+    report.opening.defender.reduce((sum, line) => sum + (line.power === power ? ipcOf({ [line.type]: line.count }) : 0), 0)
+  return best(
+    POWERS.filter((power) => worth(power) > 0),
+    worth,
+  )
+}
+
+type WonBattle = {
+  readonly power: PowerId
+  readonly side: BattleSide
+  readonly space: SpaceId
+  readonly own: number
+  readonly enemy: number
+}
+
+/** Battles that a power won and that cost the enemy something. */
+function battlesWon({ deeds }: Chronicle): WonBattle[] {
+  return reportsOf(deeds).flatMap((report) => {
+    const side = report.outcome && WON_BY[report.outcome]
+    const power = side && leaderOf(report, side)
+    if (!power) return []
+    const enemy = lostBy(report, side === 'attacker' ? 'defender' : 'attacker')
+    return enemy > 0 ? [{ power, side, space: report.space, own: lostBy(report, side), enemy }] : []
+  })
+}
+
+function bestDefence(chronicle: Chronicle): Honour | null {
+  const held = battlesWon(chronicle).filter(({ side }) => side === 'defender')
+  const top = best(held, ({ own, enemy }) => enemy - own)
+  if (!top || top.enemy - top.own < LEAST.defence) return null
+  const { power, space, own, enemy } = top
+  return { kind: 'defence', power, space, own, enemy }
+}
+
+/** How many spaces each space lies from one, over land and sea. */
+function stepsFrom(state: GameState, start: SpaceId): ReadonlyMap<SpaceId, number> {
+  const board = new Map(spacesOf(state).map((space) => [space.id, space]))
+  const steps = new Map([[start, 0]])
+  for (const [id, so] of steps)
+    for (const next of board.get(id)?.adjacent ?? [])
+      if (!steps.has(next) && board.get(next)?.kind !== 'impassable') steps.set(next, so + 1)
+  return steps
+}
+
+function farthestMarch({ opening, deeds }: Chronicle): Honour | null {
+  const originalOf = new Map(spacesOf(opening).map(({ id, original }) => [id, original]))
+  const taken = new Map<PowerId, Set<SpaceId>>()
+  for (const { events } of deeds)
+    for (const event of events) {
+      if (event.type !== 'control-changed' || event.to === null || event.to === 'contested') continue
+      if (originalOf.get(event.space) === event.to) continue
+      taken.set(event.to, (taken.get(event.to) ?? new Set()).add(event.space))
+    }
+  const marches = allPowers.flatMap(({ id: power, capital }) => {
+    const steps = stepsFrom(opening, capital)
+    return [...(taken.get(power) ?? [])].map((space) => ({ kind: 'march', power, space, steps: steps.get(space) ?? 0 }) as const)
+  })
+  const farthest = best(marches, ({ steps }) => steps)
+  return farthest && farthest.steps >= LEAST.march ? farthest : null
+}
+
+function thriftiest(chronicle: Chronicle): Honour | null {
+  const won = battlesWon(chronicle).filter(({ enemy }) => enemy >= LEAST.won)
+  const means = POWERS.flatMap((power) => {
+    const own = won.filter((battle) => battle.power === power)
+    if (own.length < LEAST.wins) return []
+    const ipc = own.reduce((sum, battle) => sum + battle.own, 0) / own.length
+    return [{ kind: 'thrift', power, ipc, wins: own.length } as const]
+  })
+  return best(means, ({ ipc }) => -ipc)
+}
+
+function rarestDice(chronicle: Chronicle): Honour | null {
+  const lucky = luckByParty(diceOfWar(chronicle)).flatMap(({ party, luck }) => {
+    const power = POWERS.find((each) => each === party)
+    const rarity = Math.max(luck.percentile, 1 - luck.percentile)
+    if (!power || luck.dice < LEAST.dice || rarity < LEAST.rarity) return []
+    return [{ rarity, honour: { kind: 'dice', power, hits: luck.hits - luck.expected, dice: luck.dice } as const }]
+  })
+  return best(lucky, ({ rarity }) => rarity)?.honour ?? null
+}
+
+/** One finder for each honour, so that a caller can pause between two of them. The first that find something count. */
+export const HONOUR_FINDERS: readonly ((chronicle: Chronicle) => Honour | null)[] = [
+  longestSiege,
+  bestDefence,
+  farthestMarch,
+  thriftiest,
+  rarestDice,
+]
+
+/** So many honours are shown. */
+export const MOST_HONOURS = 4
+
+/** The honours of a war, four at most. */
+export const honoursOf = (chronicle: Chronicle): Honour[] =>
+  HONOUR_FINDERS.flatMap((find) => find(chronicle) ?? []).slice(0, MOST_HONOURS)
