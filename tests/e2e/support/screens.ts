@@ -10,17 +10,22 @@ export async function visit(table: Table, screens: readonly Screen[], look: (nam
   const only = new RegExp(process.env.ONLY ?? '')
   await table.page.addInitScript(nothingPasses)
   await table.start()
-  for (const { name, spec, act = [], press } of screens.filter((screen) => only.test(screen.name))) {
-    await table.page.setViewportSize(SIZES[0])
-    await table.put({ seed: 'sizes', round: 2, power: 'germany', base: 'empty', phase: 'combat', players: TWO, ...spec })
-    await table.do(...act)
-    await press?.(table)
-    await look(name)
+  for (const screen of screens.filter((each) => only.test(each.name))) {
+    await bringUp(table, screen)
+    await look(screen.name)
   }
 }
 
+/** Opens a screen on a page that shows a game or the start page. */
+export async function bringUp(table: Table, { spec, act = [], press }: Screen): Promise<void> {
+  await table.page.setViewportSize(SIZES[0])
+  await table.put({ seed: 'sizes', round: 2, power: 'germany', base: 'empty', phase: 'combat', players: TWO, ...spec })
+  await table.do(...act)
+  await press?.(table)
+}
+
 /** What goes by itself after a few seconds, as the band of whoever must act, is there for every look, however slow the machine. */
-function nothingPasses(): void {
+export function nothingPasses(): void {
   const { setTimeout } = globalThis
   globalThis.setTimeout = ((then: () => void, after = 0, ...rest: []) =>
     after >= 3000 ? 0 : setTimeout(then, after, ...rest)) as typeof setTimeout
