@@ -70,7 +70,7 @@ const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: n
     >
       <span className={css.badge}>
         <Roundel power={power} size={24} hollow={neutral || out} />
-        <span className={css.code}>
+        <span className={css.code} translate="no">
           {powerCode(power)}
           {played && <Glyph name="check" size={11} />}
         </span>

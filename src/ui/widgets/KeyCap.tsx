@@ -12,7 +12,11 @@ type Props = {
 
 /** The key that does what stands beside it, as it is printed on the keyboard. Not shown to fingers. */
 export const KeyCap = ({ children, letter = false, silent = false, className }: Props) => (
-  <kbd className={[letter ? css.letter : css.cap, className].filter(Boolean).join(' ')} aria-hidden={silent || undefined}>
+  <kbd
+    translate="no"
+    className={[letter ? css.letter : css.cap, className].filter(Boolean).join(' ')}
+    aria-hidden={silent || undefined}
+  >
     {children}
   </kbd>
 )

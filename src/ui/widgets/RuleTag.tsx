@@ -14,7 +14,7 @@ export function RuleTag({ rule }: { rule: RuleId }) {
   const name = entry ? t('widgets.rule', { id: rule, title: entry.title }) : t('widgets.ruleUnknown', { id: rule })
   return (
     <button type="button" className={css.tag} aria-label={name} title={entry?.title} onClick={() => openRule(rule)}>
-      {rule}
+      <span translate="no">{rule}</span>
     </button>
   )
 }
