@@ -3,7 +3,7 @@ import type { GameState } from '../engine/index.ts'
 import { chainOf, endings, withBest } from './graph/flow.ts'
 import { forgetWalked, likeBefore, noWalks, Unfinished, type Walks, walkedOf } from './graph/kept.ts'
 import type { Graph } from './graph/places.ts'
-import { lostBetween } from './graph/position.ts'
+import { tollBetween } from './graph/position.ts'
 import { type Shortcut, walk } from './graph/walk.ts'
 import type { KernelAsk } from './kernel/index.ts'
 import { addOutlook } from './kernel/outlook.ts'
@@ -88,6 +88,6 @@ function atOnce(
   for (const stone of milestones(before, { state, ended: [] }, ask.space)) passed[stone]++
   if (state.war === before.war) return { fought, tally: outlook, chain: chainOf(passed) }
   const tally = endTally(ask.prices, ask.table)
-  addOutlook(tally, outlook, 1, lostBetween(before, state, ask.space))
+  addOutlook(tally, outlook, 1, tollBetween(before, state, ask.space))
   return { fought, tally, chain: chainOf(passed) }
 }

@@ -65,6 +65,8 @@ export type EndTally = {
   ends: Record<BattleEnd, number>
   attacker: LossSums
   defender: LossSums
+  /** IPC that convoy raids take, on average. */
+  taken: number
   prices: Prices
   /** Every single ending, where the table is wanted. */
   rows: Ending[] | null
@@ -75,6 +77,7 @@ export const endTally = (prices: Prices, table: boolean): EndTally => ({
   ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
   attacker: noLosses(),
   defender: noLosses(),
+  taken: 0,
   prices,
   rows: table ? [] : null,
 })
@@ -82,11 +85,15 @@ export const endTally = (prices: Prices, table: boolean): EndTally => ({
 type About = { exact: Forecast['exact']; policy: Answered; chain?: LandingChain | undefined }
 
 /** A forecast of all that was gathered. */
-export function forecastOfTally({ ends, attacker, defender, rows, prices }: EndTally, { exact, policy, chain }: About): Forecast {
+export function forecastOfTally(
+  { ends, attacker, defender, taken, rows, prices }: EndTally,
+  { exact, policy, chain }: About,
+): Forecast {
   const [own, theirs] = [told(attacker, prices), told(defender, prices)]
   return {
     ...ends,
     lost: { attacker: own.mean, defender: theirs.mean },
+    taken,
     spread: { attacker: own.spread, defender: theirs.spread },
     ...(chain ? { chain } : {}),
     ...(rows ? { rows: merged(rows) } : {}),
@@ -98,15 +105,15 @@ export function forecastOfTally({ ends, attacker, defender, rows, prices }: EndT
 /** Each ending once, the likeliest first. */
 function merged(rows: readonly Ending[]): Ending[] {
   const known = new Map<string, Ending>()
-  for (const { end, lost, chance } of rows) {
+  for (const { end, lost, taken, chance } of rows) {
     const gone = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
-    const name = `${end} ${JSON.stringify(gone)}`
+    const name = `${end} ${taken ?? 0} ${JSON.stringify(gone)}`
     const before = known.get(name)
     if (before) before.chance += chance
-    else known.set(name, { chance, end, lost: gone })
+    else known.set(name, { chance, end, lost: gone, ...(taken ? { taken } : {}) })
   }
   return [...known.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
 }
 
-/** IPCs that the defender is expected to lose more than the attacker. */
-export const swingOf = ({ lost }: Forecast): number => lost.defender.ipc - lost.attacker.ipc
+/** IPC that the defender is expected to lose more than the attacker, what a raid takes included. */
+export const swingOf = ({ lost, taken }: Forecast): number => lost.defender.ipc + taken - lost.attacker.ipc

@@ -50,8 +50,11 @@ export type Ask = {
 
 export type BattleEnd = 'cleared' | 'contested' | 'repulsed' | 'annihilated'
 
-/** One way in which it may end: how likely, and what it has cost each side by then. */
-export type Ending = { chance: number; end: BattleEnd; lost: Readonly<Record<BattleSideId, Counts>> }
+/** What a battle has cost each side, and the IPC that a convoy raid in it has taken from enemy treasuries, if any (ADV-10-10). */
+export type Toll = { lost: Readonly<Record<BattleSideId, Counts>>; taken?: number }
+
+/** One way in which it may end: how likely, and what it has cost by then. */
+export type Ending = Toll & { chance: number; end: BattleEnd }
 
 /** Chances of losing nothing, one unit, two …; and of each sum of IPCs, the smallest first. */
 export type Spread = { units: number[]; ipc: [ipc: number, chance: number][] }
@@ -65,6 +68,8 @@ export type LandingChain = { afloat: number; through: number; ashore: number }
 /** What is to be expected of a battle. Chances add up to 1; at sea `contested` is broken off or left standing. */
 export type Forecast = Record<BattleEnd, number> & {
   lost: Record<BattleSideId, { ipc: number; units: Counts }>
+  /** IPC that a convoy raid in it takes from enemy treasuries, on average. */
+  taken: number
   spread: Record<BattleSideId, Spread>
   chain?: LandingChain
   rows?: Ending[]

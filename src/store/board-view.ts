@@ -95,6 +95,8 @@ export type Chip = {
   readonly ordered: boolean
   /** Of mines on the way, where nobody is fought: how likely all come through; lost on average. */
   readonly mines?: true
+  /** Of a convoy raid that meets no ship: what it takes stands in place of a chance. */
+  readonly raid?: true
   /** As it was: what it is now is being worked out. */
   readonly old?: boolean
 }

@@ -21,8 +21,8 @@ const chanceOf = ({ chance, old }: Chip): string => (old ? `${chance}…` : chan
 export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: number] {
   const { font, h, pad } = form === 'small' ? SMALL : FULL
   const chance = widthOf(chanceOf(chip), font)
-  const bar = chip.mines ? MINE + 4 : form === 'small' ? 0 : BAR + GAP
-  const swing = form === 'full' ? 2 * GAP + widthOf(chip.swing, font) : 0
+  const bar = chip.mines ? MINE + 4 : form === 'small' || chip.raid ? 0 : BAR + GAP
+  const swing = form === 'full' && !chip.raid ? 2 * GAP + widthOf(chip.swing, font) : 0
   return [Math.round(2 * pad + bar + chance + swing), h]
 }
 
@@ -52,8 +52,8 @@ function drawBar(ctx: Canvas2D, [cleared, contested]: Chip['bar'], x: number, y:
 const made = (chip: Chip, form: ChipForm): Sprite => {
   const [w, h] = chipSize(chip, form)
   const { font, pad } = form === 'small' ? SMALL : FULL
-  const { bar, swing, ordered, old, mines } = chip
-  const key = `odds ${form} ${ordered} ${old} ${mines} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
+  const { bar, swing, ordered, old, mines, raid } = chip
+  const key = `odds ${form} ${ordered} ${old} ${mines} ${raid} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
   return spriteOf(key, w, h, (ctx) => {
     // Red is what is ordered; what is only chosen is told in ink.
     const ink = colour(old ? 'ink2' : ordered ? 'redPencil' : 'ink')
@@ -70,7 +70,7 @@ const made = (chip: Chip, form: ChipForm): Sprite => {
     if (chip.mines) {
       drawMark(ctx, 'mined', x - 1, (h - MINE) / 2 - 1, MINE + 2, ink)
       x += MINE + 4
-    } else if (form !== 'small') {
+    } else if (form !== 'small' && !raid) {
       drawBar(ctx, bar, x, (h - CELL.h) / 2, ink)
       x += BAR + GAP
     }
@@ -79,7 +79,7 @@ const made = (chip: Chip, form: ChipForm): Sprite => {
     ctx.fillStyle = ink
     const chance = chanceOf(chip)
     ctx.fillText(chance, x, h / 2 + 0.8)
-    if (form !== 'full') return
+    if (form !== 'full' || raid) return
     x += widthOf(chance, font) + GAP
     ctx.fillRect(x - 0.5, 4, 1, h - 8)
     ctx.fillText(swing, x + GAP, h / 2 + 0.8)

@@ -1,7 +1,7 @@
 import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
-import type { Ending, LandingChain } from '../types.ts'
+import type { LandingChain, Toll } from '../types.ts'
 import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
 
 /** What still moves below this is nothing. */
@@ -53,11 +53,11 @@ export function withBest(graph: Graph, prices: Prices): Graph {
   return { ...graph, places: places.map(settle) }
 }
 
-/** IPCs that the defender will have lost more than the attacker. */
+/** IPC that the defender will have lost more than the attacker, what a raid takes included. */
 function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
-  const swing = ({ attacker, defender }: Ending['lost']): number => ipcSum(prices, defender) - ipcSum(prices, attacker)
-  if ('row' in place) return swing(place.row.lost)
-  if ('outlook' in place) return swing(place.lost) + swingFrom(place.outlook)
+  const swing = ({ lost, taken = 0 }: Toll): number => ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
+  if ('row' in place) return swing(place.row)
+  if ('outlook' in place) return swing(place.toll) + swingFrom(place.outlook)
   if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
   const sign = place.by === 'attacker' ? 1 : -1
   let best: Edge | null = null
@@ -96,9 +96,9 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
   for (const [at, place] of places.entries()) {
     const chance = ends[at] as number
     if (chance === 0 || 'edges' in place) continue
-    if ('row' in place) addEnding(tally, place.row.end, place.row.lost, chance)
+    if ('row' in place) addEnding(tally, place.row.end, tollOf(place.row), chance)
     else {
-      addOutlook(tally, place.outlook, chance, place.lost)
+      addOutlook(tally, place.outlook, chance, place.toll)
       passed.afloat += chance * place.outlook.afloat
       passed.through += chance * place.outlook.through
       passed.ashore += chance * place.outlook.ashore
@@ -106,6 +106,8 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
   }
   return chainOf(passed)
 }
+
+const tollOf = ({ lost, taken }: Toll): Toll => ({ lost, ...(taken ? { taken } : {}) })
 
 /** What a landing passes, where there is one; without a battle at sea it is through where it is afloat. */
 export const chainOf = (passed: Readonly<Record<Milestone, number>>): LandingChain | undefined =>

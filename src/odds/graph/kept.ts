@@ -1,9 +1,9 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
 import { isUnderWay, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
-import type { BattleSideId, Ending } from '../types.ts'
+import type { BattleSideId, Ending, Toll } from '../types.ts'
 import type { GraphPlace } from './places.ts'
-import { lostBetween } from './position.ts'
+import { tollBetween } from './position.ts'
 
 /**
  * Places by their names, which tell how they differ from the origin; losses are counted from `before`. `open`: those from which nobody has
@@ -98,17 +98,17 @@ export function forgetWalked(walks: Walks, still: Walked | null): void {
     for (const [by, each] of walked) if (each !== still && each.places.length > MOST_KEPT) walked.delete(by)
 }
 
-/** The places with losses counted from a later position of the battle. */
+/** The places with their toll counted from a later position of the battle. */
 export function countedFrom(start: GameState, { before, places }: Walked, space: SpaceId): readonly GraphPlace[] {
-  const gone = lostBetween(before, start, space)
-  if (Object.keys(gone.attacker).length + Object.keys(gone.defender).length === 0) return places
-  const since = (lost: Ending['lost']): Ending['lost'] => ({
-    attacker: less(lost.attacker, gone.attacker),
-    defender: less(lost.defender, gone.defender),
+  const { lost: gone, taken: paid = 0 } = tollBetween(before, start, space)
+  if (Object.keys(gone.attacker).length + Object.keys(gone.defender).length === 0 && paid === 0) return places
+  const since = ({ lost, taken = 0 }: Toll): Toll => ({
+    lost: { attacker: less(lost.attacker, gone.attacker), defender: less(lost.defender, gone.defender) },
+    ...(taken > paid ? { taken: taken - paid } : {}),
   })
   return places.map((place) => {
-    if ('row' in place) return { row: { ...place.row, lost: since(place.row.lost) } }
-    return 'outlook' in place ? { ...place, lost: since(place.lost) } : place
+    if ('row' in place) return { row: { end: place.row.end, ...since(place.row) } }
+    return 'outlook' in place ? { ...place, toll: since(place.toll) } : place
   })
 }
 

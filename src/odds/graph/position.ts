@@ -1,5 +1,6 @@
 import {
   type Counts,
+  dataOf,
   type GameState,
   minorForecast,
   type Owner,
@@ -7,7 +8,7 @@ import {
   sideOf,
   type UnitType,
 } from '../../engine/index.ts'
-import type { BattleSideId, Ending } from '../types.ts'
+import type { BattleSideId, Ending, Toll } from '../types.ts'
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
@@ -47,8 +48,21 @@ function changes(before: object, after: object): Record<string, unknown> {
   return changed
 }
 
-/** What both sides have lost on the way from one position to another, wherever it stood, what went down as cargo among it. */
-export function lostBetween(origin: GameState, state: GameState, space: SpaceId): Ending['lost'] {
+/** What both sides have lost on the way from one position to another, and what a convoy raid has taken. */
+export function tollBetween(origin: GameState, state: GameState, space: SpaceId): Toll {
+  const taken = takenBetween(origin, state)
+  return { lost: lostBetween(origin, state, space), ...(taken > 0 ? { taken } : {}) }
+}
+
+/** Money that has left the game: only a convoy raid does that in a battle (ADV-10-10); the treasury of a capital changes hands. */
+function takenBetween(origin: GameState, state: GameState): number {
+  if (origin.war.treasury === state.war.treasury || !dataOf(state).convoys) return 0
+  const all = ({ war }: GameState): number => Object.values(war.treasury).reduce((sum, ipc) => sum + ipc, 0)
+  return all(origin) - all(state)
+}
+
+/** What both sides have lost, wherever it stood, what went down as cargo among it. */
+function lostBetween(origin: GameState, state: GameState, space: SpaceId): Ending['lost'] {
   const lost: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
   if (origin.war === state.war) return lost
   const { power } = state.flow

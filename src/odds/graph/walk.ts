@@ -6,7 +6,7 @@ import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
 import { countedFrom, Unfinished, unwalked, type Walked } from './kept.ts'
 import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
-import { lostBetween, nameOfPosition } from './position.ts'
+import { nameOfPosition, tollBetween } from './position.ts'
 import { outcomesOf } from './throws.ts'
 
 /** What comes of a position, worked out without walking it; null: it has to be walked. */
@@ -55,8 +55,8 @@ export function walk(
     return at
   }
   const ending = (state: GameState, end: BattleEnd): number => {
-    const row = { end, lost: lostBetween(before, state, space) }
-    return placeOf(`${end} ${JSON.stringify(row.lost)}`, { row })
+    const toll = tollBetween(before, state, space)
+    return placeOf(`${end} ${JSON.stringify(toll)}`, { row: { end, ...toll } })
   }
   /** On to the next question or an ending, by itself. */
   const follow = (from: GameState, gone: Ahead, left: readonly Action[], chance: number): Edge => {
@@ -70,9 +70,9 @@ export function walk(
       const outlook = shortcut(way)
       if (outlook) {
         fought ||= outlook.fought
-        const lost = lostBetween(before, way.state, space)
+        const toll = tollBetween(before, way.state, space)
         const name = `outlook ${nameOfPosition(origin, way.state, way.left.length, rounds)}`
-        return { to: placeOf(name, { outlook, lost }), chance, passed }
+        return { to: placeOf(name, { outlook, toll }), chance, passed }
       }
       if (way.state.flow.pending) {
         fights ||= way.state.flow.agenda.some(({ task }) => task === 'land-battle' || task === 'sea-battle')

@@ -35,7 +35,7 @@ export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Out
     const { attacker, defender, chance } = ashore
     if (sum(attacker.forces) > 0)
       for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, outlook)
-    else addEnding(outlook, 'repulsed', { attacker: attacker.lost, defender: defender.lost }, chance)
+    else addEnding(outlook, 'repulsed', { lost: { attacker: attacker.lost, defender: defender.lost } }, chance)
   }
   return outlook
 }

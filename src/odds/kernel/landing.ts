@@ -92,7 +92,7 @@ export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, 
     const { left, lost } = own.states[i]!
     const foes = theirs.states[j]!
     if (left > 0 && foes.afloat === 0) all.through += chance
-    if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { attacker: lost, defender: foes.lost })
+    if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { lost: { attacker: lost, defender: foes.lost } })
     const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
     attacker[i] = (attacker[i] ?? 0) + chance
     defender[j] = (defender[j] ?? 0) + chance
@@ -121,7 +121,7 @@ export function fightForZone(question: SeaStart, policy: Settled, all: Outlook):
     const end = endedBy(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
     return kept(over, end, () => {
       const outlook = noOutlook(all.prices, all.rows !== null)
-      addEnding(outlook, end, { attacker: {}, defender: {} }, 1)
+      addEnding(outlook, end, { lost: { attacker: {}, defender: {} } }, 1)
       return { outlook, ashore: false }
     })
   })

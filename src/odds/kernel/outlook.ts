@@ -1,5 +1,5 @@
 import { addLoss, addUnits, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
-import type { BattleEnd, BattleSideId, Ending } from '../types.ts'
+import type { BattleEnd, BattleSideId, Ending, Toll } from '../types.ts'
 
 /** What comes of a position from there on, worked out without walking it. */
 export type Outlook = EndTally & {
@@ -20,15 +20,16 @@ export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
   left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
 /** One ending more. */
-export function addEnding(to: EndTally, end: BattleEnd, lost: Ending['lost'], chance: number): void {
+export function addEnding(to: EndTally, end: BattleEnd, toll: Toll, chance: number): void {
   to.ends[end] += chance
-  for (const side of BOTH) addLoss(to[side], to.prices, lost[side], chance)
-  to.rows?.push({ chance, end, lost })
+  to.taken += chance * (toll.taken ?? 0)
+  for (const side of BOTH) addLoss(to[side], to.prices, toll.lost[side], chance)
+  to.rows?.push({ chance, end, ...toll })
 }
 
 /** Nobody has come to fight. */
 export function stayedAboard(outlook: Outlook): Outlook {
-  addEnding(outlook, 'repulsed', { attacker: {}, defender: {} }, 1)
+  addEnding(outlook, 'repulsed', { lost: { attacker: {}, defender: {} } }, 1)
   return { ...outlook, fought: false }
 }
 
@@ -37,28 +38,32 @@ export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void 
   for (const end of Object.keys(ends) as BattleEnd[]) to.ends[end] += chance * ends[end]
 }
 
-/** All of it once more in a tally, so likely and after these losses. */
-export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Ending['lost']): void {
+/** All of it once more in a tally, so likely and after this toll. */
+export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Toll): void {
   addEnds(to, outlook, chance)
-  for (const side of BOTH) mergeLosses(to[side], to.prices, outlook[side], chance, before[side])
+  to.taken += chance * ((before.taken ?? 0) + outlook.taken)
+  for (const side of BOTH) mergeLosses(to[side], to.prices, outlook[side], chance, before.lost[side])
   if (to.rows) addLosses(to.rows, outlook.rows ?? [], chance, before)
 }
 
-/** The same endings, so likely and after these losses. */
-export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: Ending['lost']): void {
-  for (const { end, chance: p, lost } of rows)
+/** The same endings, so likely and after this toll. */
+export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: Toll): void {
+  for (const { end, chance: p, lost, taken = 0 } of rows) {
+    const all = taken + (before.taken ?? 0)
     to.push({
       end,
       chance: chance * p,
       lost: {
-        attacker: addUnits({ ...before.attacker }, lost.attacker),
-        defender: addUnits({ ...before.defender }, lost.defender),
+        attacker: addUnits({ ...before.lost.attacker }, lost.attacker),
+        defender: addUnits({ ...before.lost.defender }, lost.defender),
       },
+      ...(all > 0 ? { taken: all } : {}),
     })
+  }
 }
 
-/** IPCs that the defender is expected to lose more than the attacker from here on. */
-export const swingFrom = ({ attacker, defender, prices }: EndTally): number =>
-  ipcSum(prices, defender.mean) - ipcSum(prices, attacker.mean)
+/** IPC that the defender is expected to lose more than the attacker from here on, what a raid takes included. */
+export const swingFrom = ({ attacker, defender, taken, prices }: EndTally): number =>
+  ipcSum(prices, defender.mean) + taken - ipcSum(prices, attacker.mean)
 
 export const BOTH: readonly BattleSideId[] = ['attacker', 'defender']

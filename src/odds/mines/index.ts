@@ -45,7 +45,7 @@ function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook
     const ashore = isAshore(now, space) && !isAshore(state, space) ? 1 : 0
     const afloat = now.flow.phase === 'combat' && lands(now, space) ? 1 : 0
     for (const { chance, units } of lost) {
-      addOutlook(all, then, chance, { attacker: units, defender: {} })
+      addOutlook(all, then, chance, { lost: { attacker: units, defender: {} } })
       all.afloat += chance * (afloat + then.afloat)
       all.through += chance * then.through
       all.ashore += chance * (ashore + then.ashore)

@@ -6,12 +6,12 @@ import { actionsFor } from '../../planning/orders.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import type { Arrow, Chip } from '../board-view.ts'
-import { t } from '../text.ts'
+import { t, tenths } from '../text.ts'
 import { answerKept, answerNow, wishesAhead, wishFor } from './answers.ts'
 import type { OddsWish } from './asking.ts'
 import { mineChip, passageNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
-import { barOf, perCent, swingIn, swingText } from './said.ts'
+import { barOf, isOnlyRaid, perCent, raidText, swingIn, swingText } from './said.ts'
 
 export { useAnswered, want } from './answers.ts'
 export { lossesByPolicy } from './losses.ts'
@@ -121,9 +121,15 @@ function chipOf(odds: Forecast, ordered: boolean): Chip {
 
 function worded(odds: Forecast, ordered: boolean): Chip {
   const bar = barOf(odds)
+  const raid = raidText(odds)
+  const planned = ordered ? 'no' : 'yes'
+  if (isOnlyRaid(odds)) {
+    const taken = t('odds.chip.takes', { ipc: tenths(odds.taken) })
+    return { bar, chance: taken, swing: '', spoken: t('odds.chip.raid', { planned, raid }), ordered, raid: true }
+  }
   const [cleared, contested, repulsed] = bar.map(perCent)
   const swing = swingText(swingIn(odds))
   const policy = t(`odds.policy.losses.${usePolicy.getState().losses}`)
-  const spoken = t('odds.chip.spoken', { planned: ordered ? 'no' : 'yes', cleared, contested, repulsed, swing, policy })
-  return { bar, chance: cleared ?? '', swing, spoken, ordered }
+  const spoken = t('odds.chip.spoken', { planned, cleared, contested, repulsed, swing, policy })
+  return { bar, chance: cleared ?? '', swing, spoken: raid ? `${spoken} ${raid}` : spoken, ordered }
 }

@@ -3,12 +3,25 @@ import '../../content/words/odds.ts'
 import type { Forecast } from '../../odds/index.ts'
 import { t, tenths } from '../text.ts'
 
+export { swingOf as swingIn } from '../../odds/tally.ts'
+
 /** Both sides gone counts as repulsed: nobody holds the space. */
 export const barOf = ({ cleared, contested, repulsed, annihilated }: Forecast): readonly [number, number, number] => [
   cleared,
   contested,
   repulsed + annihilated,
 ]
+
+/** IPC below this are written as 0.0. */
+export const LEAST_TOLD = 0.05
+
+/** A convoy raid that meets no enemy ship: all that is open is what it takes (ADV-10-08). */
+export const isOnlyRaid = ({ taken, cleared, lost }: Forecast): boolean =>
+  taken >= LEAST_TOLD && cleared > 0.9995 && lost.attacker.ipc + lost.defender.ipc < LEAST_TOLD
+
+/** What a convoy raid takes on average: "The raid takes 4.2 IPC on average."; null where there is none. */
+export const raidText = (odds: Forecast): string | null =>
+  odds.taken < LEAST_TOLD ? null : t('odds.picture.raid', { ipc: tenths(odds.taken), guarded: isOnlyRaid(odds) ? 'no' : 'yes' })
 
 /** Almost certain is not certain: near the top one decimal more. */
 export function perCent(chance: number): string {
@@ -17,8 +30,6 @@ export function perCent(chance: number): string {
   return t('odds.chip.chance', { number })
 }
 
-/** IPC that they are expected to lose more than we, with its sign. */
-export const swingIn = ({ lost }: Forecast): number => lost.defender.ipc - lost.attacker.ipc
 export function swingText(swing: number): string {
   const rounded = Math.round(swing * 10) / 10
   if (rounded === 0) return t('odds.chip.even')

@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '../../odds/index.ts'
 import { turnedRound } from '../../odds/turned.ts'
 import { endAfter } from '../../store/odds/losses.ts'
 import { usePolicy } from '../../store/odds/policy.ts'
-import { perCent, swingIn, swingText } from '../../store/odds/said.ts'
+import { isOnlyRaid, LEAST_TOLD, perCent, raidText, swingIn, swingText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
 import { powerInText, t } from '../text.ts'
 import css from './AnswerOdds.module.css'
@@ -54,7 +54,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   return (
     <span className={css.answer} data-old={old || undefined}>
       <small>{t('odds.battle.answer')}</small>
-      {sure ? (
+      {isOnlyRaid(odds) ? null : sure ? (
         <>
           <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
           {SIDE_IDS.filter((side) => odds.lost[side].ipc >= LEAST_TOLD).map((side) => (
@@ -64,6 +64,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
       ) : (
         <ChanceBar odds={odds} at={at} brief />
       )}
+      {odds.taken >= LEAST_TOLD && <span>{raidText(odds)}</span>}
       <span>
         {swingFor(parties)} <b>{swingText(swingIn(odds))}</b>
       </span>
@@ -73,8 +74,6 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
 
 /** What is as likely is no question any more. */
 const CERTAIN = 0.9995
-/** Losses in IPC that do not round to nothing. */
-const LEAST_TOLD = 0.05
 const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
 
 /** How likely all is lost there should the enemy attack next with what stands there. */

@@ -1,6 +1,6 @@
 import { UNIT_TYPES } from '../../engine/index.ts'
 import type { Forecast } from '../../odds/index.ts'
-import { swingIn, swingText } from '../../store/odds/said.ts'
+import { LEAST_TOLD, swingIn, swingText } from '../../store/odds/said.ts'
 import { t, tenths, unitName } from '../text.ts'
 import { Roundel, UnitIcon } from '../widgets/index.ts'
 import css from './MeanLosses.module.css'
@@ -41,6 +41,15 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
             </td>
           </tr>
         ))}
+        {odds.taken >= LEAST_TOLD && (
+          <tr>
+            <th scope="row">{t('odds.picture.raidRow')}</th>
+            <td>{t('odds.picture.raidFrom')}</td>
+            <td>
+              <b>{tenths(odds.taken)}</b>
+            </td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr title={t('odds.picture.swingNote')}>

@@ -3,6 +3,7 @@ import type { GameState } from '../../engine/index.ts'
 import type { Ask } from '../../odds/index.ts'
 import type { ChainStep } from '../../planning/landing-chain.ts'
 import { openOutlook } from '../../store/odds/outlook.ts'
+import { isOnlyRaid, raidText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
 import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
@@ -42,9 +43,15 @@ export function OddsHere({ game, ask, who, title, steps = [], brief, past }: Pro
           {old && '…'}
         </h3>
       )}
-      <ChanceBar odds={odds} at={at} brief={brief ?? false} />
-      {steps.length > 0 ? <LandingSteps odds={odds} steps={steps} /> : odds.chain && <LandingWay odds={odds} />}
-      <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
+      {isOnlyRaid(odds) ? (
+        <p>{raidText(odds)}</p>
+      ) : (
+        <>
+          <ChanceBar odds={odds} at={at} brief={brief ?? false} />
+          {steps.length > 0 ? <LandingSteps odds={odds} steps={steps} /> : odds.chain && <LandingWay odds={odds} />}
+          <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
+        </>
+      )}
       {!past && (
         <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
           <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>

@@ -2,7 +2,7 @@ import '../../content/words/odds.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { Forecast } from '../../odds/index.ts'
 import type { Prices } from '../../odds/tally.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { isOnlyRaid, perCent, raidText } from '../../store/odds/said.ts'
 import { t } from '../text.ts'
 import { LandingWay } from './Chain.tsx'
 import { ChanceBar } from './ChanceBar.tsx'
@@ -37,19 +37,25 @@ export function OddsPicture({ odds, parties, place, prices, forces, old = false,
   const swings = useMemo(() => rows && swingValues(rows, prices), [rows, prices])
   return (
     <section className={css.picture} aria-label={t('odds.picture.label')} aria-busy={old} data-old={old || undefined}>
-      <ChanceBar odds={odds} at={at} />
-      {odds.chain && <LandingWay odds={odds} />}
-      <MeanLosses odds={odds} parties={parties} />
-      <div className={css.charts}>
-        {SIDE_IDS.map((side) => (
-          <Chart
-            key={side}
-            title={t(forces ? 'odds.picture.left' : 'odds.picture.lost', { power: namesOf(parties[side]) })}
-            values={unitValues(odds.spread[side], forces?.[side])}
-            falling={forces !== undefined}
-          />
-        ))}
-      </div>
+      {isOnlyRaid(odds) ? (
+        <p>{raidText(odds)}</p>
+      ) : (
+        <>
+          <ChanceBar odds={odds} at={at} />
+          {odds.chain && <LandingWay odds={odds} />}
+          <MeanLosses odds={odds} parties={parties} />
+          <div className={css.charts}>
+            {SIDE_IDS.map((side) => (
+              <Chart
+                key={side}
+                title={t(forces ? 'odds.picture.left' : 'odds.picture.lost', { power: namesOf(parties[side]) })}
+                values={unitValues(odds.spread[side], forces?.[side])}
+                falling={forces !== undefined}
+              />
+            ))}
+          </div>
+        </>
+      )}
       {swings && (
         <Chart
           title={t('odds.picture.swings')}

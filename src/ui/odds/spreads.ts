@@ -52,9 +52,9 @@ export function unitValues(spread: Forecast['spread'][SideId], all?: number): Fr
   return values.sort(([a], [b]) => a - b)
 }
 
-/** IPC that the defender loses more than the attacker, of one ending. */
-export const swingOfEnding = ({ lost }: Ending, prices: Prices): number =>
-  ipcSum(prices, lost.defender) - ipcSum(prices, lost.attacker)
+/** IPC that the defender loses more than the attacker, of one ending, what a raid takes included. */
+export const swingOfEnding = ({ lost, taken = 0 }: Ending, prices: Prices): number =>
+  ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
 
 /** How often each swing comes. */
 export function swingValues(rows: readonly Ending[], prices: Prices): Frequencies {

@@ -1,15 +1,16 @@
 // Which battles have a chip on the map, and what it says.
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Action, type GameState, type PositionSpec, positionFrom, reduce } from '../../../src/engine'
 import { forecast } from '../../../src/odds'
 import { picksOf } from '../../../src/planning/picks'
 import { pickAll, pickCount, type Selection } from '../../../src/planning/selection'
 import type { Arrow } from '../../../src/store/board-view'
-import { answerKept, answerNow, versionNow } from '../../../src/store/odds/answers'
+import { answerKept, answerNow, versionNow, want } from '../../../src/store/odds/answers'
 import { chipsFor } from '../../../src/store/odds/chips'
 import { changePolicy } from '../../../src/store/odds/policy'
 import { perCent, swingText } from '../../../src/store/odds/said'
 import { useGame } from '../../../src/store/table'
+import { OddsThread } from '../../support/odds-thread'
 
 const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): GameState =>
   positionFrom({
@@ -33,6 +34,16 @@ describe('chips of lit targets', () => {
     const game = at(WEST)
     expect(Object.keys(chips(game, all(game, 'ruhr')).chips).sort()).toEqual(['belgium', 'holland'])
     expect(chips(game, null).chips).toEqual({})
+  })
+
+  it('say of a raid that meets no ship what it takes', () => {
+    const game = at({ sz7: { germany: { submarine: 2 } } }, { ruleset: 'advanced' })
+    const raids = [{ from: 'sz4', to: 'sz7', kind: 'attack' } as Arrow]
+    vi.stubGlobal('Worker', OddsThread)
+    want('test', chips(game, null, raids).wishes)
+    const chip = chips(game, null, raids).chips.sz7
+    expect(chip).toMatchObject({ chance: 'takes 3.0 IPC', swing: '', raid: true, ordered: true })
+    expect(chip?.spoken).toBe('Odds as ordered: No enemy ship guards the convoy. The raid takes 3.0 IPC on average.')
   })
 
   it('say what the arithmetic says of the order, and that it is only chosen', () => {

@@ -1,6 +1,6 @@
 // Odds where a panel tells them: the numbers of the forecast, the policy beside them, and what a change of it does.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/content/table-text.ts'
 import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
 import { DEFAULT_POLICY, forecast } from '../../../src/odds/index.ts'
@@ -9,6 +9,7 @@ import { changePolicy, usePolicy } from '../../../src/store/odds/policy.ts'
 import { perCent } from '../../../src/store/odds/said.ts'
 import { OddsHere } from '../../../src/ui/odds/OddsHere.tsx'
 import { PolicyChange } from '../../../src/ui/odds/PolicyChange.tsx'
+import { OddsThread } from '../../support/odds-thread.ts'
 
 const spec: PositionSpec = {
   ruleset: 'standard',
@@ -55,6 +56,21 @@ describe('odds in a panel', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Leaves while weaker' }))
     expect(usePolicy.getState().leave).toBe('while-weaker')
     expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ leave: 'while-weaker' })
+  })
+
+  it('tell of a convoy raid that meets no ship what it takes, and no chances', () => {
+    const raid = positionFrom({
+      ruleset: 'advanced',
+      base: 'empty',
+      phase: 'combat',
+      power: 'germany',
+      units: { sz7: { germany: { submarine: 3 } } },
+    })
+    vi.stubGlobal('Worker', OddsThread)
+    const asked = { space: 'sz7' }
+    render(<OddsHere game={raid} ask={asked} who="raid" />)
+    expect(picture().textContent).toContain('No enemy ship guards the convoy. The raid takes 4.5 IPC on average.')
+    expect(picture().textContent).not.toMatch(/cleared/)
   })
 
   it('open all of it by a press', () => {
