@@ -1,19 +1,27 @@
 /** The battle that an order would lead to, as it is asked of the odds. */
-import { type Action, type GameState, minorForecast, type SpaceId, turn } from '../engine/index.ts'
-import { isEmpty } from './counts.ts'
+import { type Action, type Counts, convoys, dataOf, type GameState, minorForecast, type SpaceId, turn } from '../engine/index.ts'
+import { unitOf } from './board.ts'
+import { isEmpty, typesIn } from './counts.ts'
 import { meeting, presence } from './forecast.ts'
 import { actionsFor, timing } from './orders.ts'
-import type { Selection } from './selection.ts'
+import { pickedCounts, type Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
 export type BattleAsked = { space: SpaceId; orders: Action[] }
 
-/** Null where nobody would stand against it, neither now nor risen. */
+/** Could these ships raid a convoy there (ADV-10-06, ADV-10-08)? */
+export const raidsConvoy = (state: GameState, space: SpaceId, ships: Counts): boolean =>
+  dataOf(state).convoys?.by === turn(state).power &&
+  convoys(state).some(({ zone }) => zone === space) &&
+  typesIn(ships).some((type) => unitOf(type)?.tags.includes('raider'))
+
+/** Null where nobody would stand against it, neither now nor risen, and there is no convoy to raid. */
 export function battleAsked(state: GameState, selection: Selection, target: Target): BattleAsked | null {
   const { kind, space } = target
   if (kind === 'load' || kind === 'part') return null
   const meets = meeting(state, selection, target) !== null || minorForecast(state, space, turn(state).power)?.hostile
-  return meets ? { space, orders: actionsFor(selection, target, timing(target, {})) } : null
+  const fought = meets || raidsConvoy(state, space, pickedCounts(selection))
+  return fought ? { space, orders: actionsFor(selection, target, timing(target, {})) } : null
 }
 
 /** Units of the power to move and of its enemies stand in the space: there may be a battle. */

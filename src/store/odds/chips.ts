@@ -1,7 +1,7 @@
 /** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
 import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import type { Ask, Forecast } from '../../odds/index.ts'
-import { battleAsked } from '../../planning/battle-asked.ts'
+import { battleAsked, raidsConvoy } from '../../planning/battle-asked.ts'
 import { actionsFor } from '../../planning/orders.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
@@ -45,8 +45,11 @@ const FOUGHT: ReadonlySet<Arrow['kind']> = new Set(['attack', 'landing'])
 function fightsOf({ game, selection, aimed, arrows }: ChipsAsked): Fight[] {
   if (turn(game).phase !== 'move' || game.flow.pending) return []
   const fights = new Map<SpaceId, Fight>()
-  for (const { to, kind, planned, faint } of arrows)
-    if (FOUGHT.has(kind) && !planned && !faint) fights.set(to, { space: to, orders: [], ordered: true })
+  const isRaid = ({ to, kind, units }: Arrow): boolean => kind === 'sail' && raidsConvoy(game, to, units)
+  for (const arrow of arrows) {
+    const { to, kind, planned, faint } = arrow
+    if ((FOUGHT.has(kind) || isRaid(arrow)) && !planned && !faint) fights.set(to, { space: to, orders: [], ordered: true })
+  }
   if (selection)
     for (const target of Object.values(targetsOf(game, selection))) {
       const asked = battleAsked(game, selection, target)

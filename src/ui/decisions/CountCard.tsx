@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { convoys, type Decision, dataOf, type GameState, situation } from '../../engine/index.ts'
 import { COUNTED, type Counted, proposedCount } from '../../planning/answers.ts'
+import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { powerInText, spaceName, t, unitName } from '../text.ts'
 import fold from '../widgets/Fold.module.css'
 import { Glyph, Stepper, UnitIcon } from '../widgets/index.ts'
@@ -51,6 +52,7 @@ export function CountCard({ game, decision, report }: CardProps) {
         <span className={css.of}>{t('decisions.losses.of', { max: most })}</span>
       </div>
       <p className="type-note">{says('means')}</p>
+      {kind === 'convoy' && space && <AnswerOdds game={game} space={space} answer={counted.answer(count)} who="convoy" />}
       {further && (
         <details className={fold.fold}>
           <summary>

@@ -52,7 +52,7 @@ export function OddsHere({ game, ask, who, title, steps = [], brief, past }: Pro
           <MeanLosses odds={odds} parties={partiesAt(game, ask.space)} />
         </>
       )}
-      {!past && (
+      {!past && !isOnlyRaid(odds) && (
         <PolicyChange policy={odds.policy} place={policyPlaceAt(game, ask.space, odds)}>
           <button type="button" className={css.whole} onClick={() => openOutlook(ask)}>
             {t('odds.battle.whole')}

@@ -38,7 +38,7 @@ describe('chips of lit targets', () => {
 
   it('say of a raid that meets no ship what it takes', () => {
     const game = at({ sz7: { germany: { submarine: 2 } } }, { ruleset: 'advanced' })
-    const raids = [{ from: 'sz4', to: 'sz7', kind: 'attack' } as Arrow]
+    const raids = [{ from: 'sz4', to: 'sz7', kind: 'sail', units: { submarine: 2 } } as Arrow]
     vi.stubGlobal('Worker', OddsThread)
     want('test', chips(game, null, raids).wishes)
     const chip = chips(game, null, raids).chips.sz7

@@ -58,7 +58,7 @@ describe('odds in a panel', () => {
     expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ leave: 'while-weaker' })
   })
 
-  it('tell of a convoy raid that meets no ship what it takes, and no chances', () => {
+  it('tell of a convoy raid that meets no ship what it takes, and no chances', async () => {
     const raid = positionFrom({
       ruleset: 'advanced',
       base: 'empty',
@@ -69,6 +69,7 @@ describe('odds in a panel', () => {
     vi.stubGlobal('Worker', OddsThread)
     const asked = { space: 'sz7' }
     render(<OddsHere game={raid} ask={asked} who="raid" />)
+    await screen.findByRole('region', { name: 'Odds of this battle' })
     expect(picture().textContent).toContain('No enemy ship guards the convoy. The raid takes 4.5 IPC on average.')
     expect(picture().textContent).not.toMatch(/cleared/)
   })

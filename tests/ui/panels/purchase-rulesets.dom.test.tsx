@@ -11,8 +11,8 @@ describe('a place that must have a unit', () => {
   it('is told in Purchase, with what it gets when nothing is ordered', () => {
     open({ ruleset: 'advanced', power: 'britain', phase: 'purchase', treasury: { britain: 20 } })
     render(<PurchasePanel />)
-    expect(screen.getByText(/^Canada must get a unit every turn/).textContent).toContain('1 infantry for 3 IPC')
-    fireEvent.click(screen.getByRole('button', { name: /^Buy only 1 infantry for Canada/ }))
+    expect(screen.getByText(/^Canada must get a unit every turn/).textContent).toContain('3 IPC go to 1 infantry in Canada')
+    fireEvent.click(screen.getByRole('button', { name: /^3 IPC go to 1 infantry in Canada/ }))
     expect(store().game).toMatchObject({ flow: { phase: 'move' }, turn: { purchase: { infantry: 1 }, owed: 'canada' } })
   })
 

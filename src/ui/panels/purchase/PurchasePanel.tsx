@@ -64,7 +64,7 @@ function Purchase({ game }: { game: GameState }) {
           {units > 0
             ? t('panels.purchase.buy', { count: units, cost })
             : owed
-              ? t('panels.purchase.buyOwed', { units: countsText(owed.units), space: spaceName(owed.space) })
+              ? t('panels.purchase.buyOwed', { units: countsText(owed.units), cost: owed.cost, space: spaceName(owed.space) })
               : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}
         </PrimaryButton>
       }
@@ -87,23 +87,23 @@ function Purchase({ game }: { game: GameState }) {
       ) : (
         <>
           <IpcBar order={order} paid={paid} budget={budget} />
+          {owed && (
+            <p className={css.owed}>
+              {t('panels.purchase.owed', {
+                space: spaceName(owed.space),
+                units: countsText(owed.units),
+                cost: owed.cost,
+                power: powerInText(power),
+              })}{' '}
+              <RuleTag rule={owed.rule} />
+            </p>
+          )}
           <Shortcuts game={game} />
           <Own game={game} brief={told} />
           {declares === 'first' && <Declarable game={game} />}
           <Units game={game} left={budget - cost - given} onChange={change} />
           <Offers game={game} />
         </>
-      )}
-      {owed && !collapsed && (
-        <p className={css.owed}>
-          {t('panels.purchase.owed', {
-            space: spaceName(owed.space),
-            units: countsText(owed.units),
-            cost: owed.cost,
-            power: powerInText(power),
-          })}{' '}
-          <RuleTag rule={owed.rule} />
-        </p>
       )}
       <Repairs game={game} />
       {declares === 'any-time' && <Declarable game={game} />}
