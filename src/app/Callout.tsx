@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { pointIn } from '../css-scale.ts'
 import { useUi } from '../store/ui.ts'
 import { useTapped } from '../ui/panels/move/tapped.ts'
 import { spaceName, t } from '../ui/text.ts'
@@ -11,12 +12,13 @@ export function Callout() {
   const { space, at, part } = useTapped()
   const aimed = useUi(({ aim }) => aim)
   const intent = useMemo(() => {
-    const map = document.querySelector('[role="application"]')?.getBoundingClientRect()
+    const map = document.querySelector<HTMLElement>('[role="application"]')
     if (!space || !at || !map) return null
+    const [x, y] = pointIn(map, { clientX: at.x, clientY: at.y })
     return {
       space,
-      x: at.x - map.left,
-      y: at.y - map.top,
+      x,
+      y,
       ...(boardHandle.current?.blocksOf(space) ?? { keep: null, spare: [] }),
     }
   }, [space, at])

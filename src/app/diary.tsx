@@ -24,11 +24,11 @@ type Cut = {
 }
 
 function cutOf(part: PictureWish['part']): Cut {
-  const map = document.querySelector('main [role="application"]')?.getBoundingClientRect()
+  const map = document.querySelector('main [role="application"]')
   const camera = boardHandle.current?.camera()
   if (part === 'board' || !map || !camera)
     return { camera: { x: 0, y: 0, k: WHOLE }, width: boardSize.width * WHOLE, height: boardSize.height * WHOLE }
-  return { camera, width: Math.round(map.width), height: Math.round(map.height) }
+  return { camera, width: map.clientWidth, height: map.clientHeight }
 }
 
 /** The board without its armies. */

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { onScreen, pointIn } from '../css-scale'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { useTheme } from '../store/theme'
@@ -139,20 +140,13 @@ export const Board = memo(function Board({
       theatre: look.theatre,
       zoomBy: look.zoomBy,
       camera: () => ({ ...scene.camera }),
-      clickPointOf: (space) => {
-        const { left, top } = ground.current!.getBoundingClientRect()
-        const [x, y] = clickablePoint(scene, space, insets.current)
-        return { x: left + x, y: top + y }
-      },
+      clickPointOf: (space) => onScreen(ground.current!, clickablePoint(scene, space, insets.current)),
       blocksOf: (space) => blocksOf(scene, space),
     }),
     [scene, look, insets],
   )
 
-  const pointOf = (event: MouseEvent): [x: number, y: number] => {
-    const { left, top } = ground.current!.getBoundingClientRect()
-    return [event.clientX - left, event.clientY - top]
-  }
+  const pointOf = (event: MouseEvent) => pointIn(ground.current!, event)
   const press = (event: MouseEvent, shift = event.shiftKey) => {
     const [px, py] = pointOf(event)
     const chip = shift || !onChip ? null : scene.chipAt(px, py)

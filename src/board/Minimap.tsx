@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import { boardSize } from '../content/map'
+import { pointIn } from '../css-scale'
 import styles from './Board.module.css'
 import { miniature } from './basemap/miniature'
 import { colour, faded } from './glyphs/colours'
@@ -77,9 +78,8 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
 
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons === 0) return
-    const box = event.currentTarget.getBoundingClientRect()
-    const [x, y] = [event.clientX - box.left - EDGE, event.clientY - box.top - EDGE]
-    onGo((x / WIDTH) * boardSize.width, (y / HEIGHT) * boardSize.height)
+    const [x, y] = pointIn(event.currentTarget, event)
+    onGo(((x - EDGE) / WIDTH) * boardSize.width, ((y - EDGE) / HEIGHT) * boardSize.height)
   }
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus

@@ -1,5 +1,7 @@
+import { cssScaleOf } from '../css-scale.ts'
+
 /** The panel that scrolls what lies in it. */
-function panelOf(element: Element): Element | null {
+function panelOf(element: Element): HTMLElement | null {
   for (let each = element.parentElement; each; each = each.parentElement)
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
   return null
@@ -16,8 +18,9 @@ export function bringIntoView(element: Element | null | undefined): void {
   if (!panel) return
   const [own, its] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
   const [asked, given] = [getComputedStyle(element), getComputedStyle(panel)]
-  const above = own.top - length(asked.scrollMarginTop) - its.top - length(given.scrollPaddingTop)
-  const below = own.bottom + length(asked.scrollMarginBottom) - its.bottom + length(given.scrollPaddingBottom)
+  const scale = cssScaleOf(panel)
+  const above = (own.top - its.top) / scale - length(asked.scrollMarginTop) - length(given.scrollPaddingTop)
+  const below = (own.bottom - its.bottom) / scale + length(asked.scrollMarginBottom) + length(given.scrollPaddingBottom)
   if (above < 0) panel.scrollTop += above
   else if (below > 0) panel.scrollTop += Math.min(above, below)
 }

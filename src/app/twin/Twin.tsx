@@ -8,6 +8,7 @@ import type { Rig } from '../../board/viewport/camera.ts'
 import { type Insets, insetsIn } from '../../board/viewport/insets.ts'
 import { cameraOnAll, cameraOnSpaces } from '../../board/viewport/limits.ts'
 import { pixelRatio } from '../../board/viewport/pixels.ts'
+import { pointIn } from '../../css-scale.ts'
 import { t } from '../../store/text.ts'
 import { useTheme } from '../../store/theme.ts'
 import { densest, rigTogether, TwinScene } from './scenes.ts'
@@ -61,7 +62,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
       const [{ clientWidth: width, clientHeight: height }] = elements as [HTMLDivElement]
       if (width === 0 || height === 0) return
       const next = { width, height }
-      for (const scene of scenes) scene.resize(next, pixelRatio())
+      for (const scene of scenes) scene.resize(next, pixelRatio(elements[0]))
       insets.current = insetsIn(next, [])
       setSize(next)
       for (const rig of made) rig.resize(insets.current)
@@ -110,8 +111,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
   )
 
   const press = (at: number) => (event: MouseEvent<HTMLElement>) => {
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    const space = scenes[at]!.spaceAt(event.clientX - left, event.clientY - top)
+    const space = scenes[at]!.spaceAt(...pointIn(event.currentTarget, event))
     if (space) onSpace(space)
   }
   return (

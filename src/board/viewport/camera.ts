@@ -3,6 +3,7 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Point } from '../../content/map'
+import { cssScaleOf } from '../../css-scale'
 import { flightTime } from '../../store/pace'
 import type { Camera } from '../types'
 import type { Insets } from './insets'
@@ -42,22 +43,32 @@ export function rigUp(
   let frame = 0
   let size: Insets = { width: 1, height: 1, free: [[0, 0, 1, 1]], whole: [[0, 0, 1, 1]], foot: 0 }
   let bound: Camera | null = null
+  /** d3 counts in pixels of the viewport, the map in its own: so many of the first are one of the second. */
+  let scale = cssScaleOf(element)
   /** Where a gesture began. */
   let begun: Camera = zoomIdentity
+  const ofMap = ({ x, y, k }: Camera): Camera => ({ x: x / scale, y: y / scale, k: k / scale })
+  const ofViewport = ({ x, y, k }: Camera) => zoomIdentity.translate(x * scale, y * scale).scale(k * scale)
+  /** A page may be zoomed while the map keeps its size. */
+  const rescale = () => {
+    const camera = now()
+    const before = scale
+    scale = cssScaleOf(element)
+    if (scale === before) return
+    behaviour.scaleExtent([farthest(size) * scale, CLOSEST * scale])
+    held.__zoom = ofViewport(camera)
+  }
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(STILL)
     .extent(() => [
       [0, 0],
-      [size.width, size.height],
+      [size.width * scale, size.height * scale],
     ])
-    .constrain((wanted) => {
-      const { x, y, k } = clamped(wanted, size)
-      return zoomIdentity.translate(x, y).scale(k)
+    .constrain((wanted) => ofViewport(clamped(ofMap(wanted), size)))
+    .filter((event: MouseEvent | TouchEvent) => {
+      rescale()
+      return event.type === 'wheel' || !('button' in event) || (event.button === 0 && !event.ctrlKey)
     })
-    .filter(
-      (event: MouseEvent | TouchEvent) =>
-        event.type === 'wheel' || !('button' in event) || (event.button === 0 && !event.ctrlKey),
-    )
     .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.012 : 0.0022))
     .on('start', () => {
       stop()
@@ -65,7 +76,7 @@ export function rigUp(
       listen.taken()
     })
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      const { x, y, k } = event.transform
+      const { x, y, k } = ofMap(event.transform)
       if (event.sourceEvent?.type === 'mousemove') listen.grab(true)
       if (k !== begun.k || Math.hypot(x - begun.x, y - begun.y) > STILL) listen.moved()
       listen.move({ x, y, k })
@@ -84,15 +95,15 @@ export function rigUp(
 
   // Where d3 keeps the transform. Ours is written there directly: its own way asks for transitions, which we do not load.
   const held = element as HTMLElement & { __zoom?: ZoomTransform }
-  const now = (): ZoomTransform => held.__zoom ?? zoomIdentity
+  const now = (): Camera => ofMap(held.__zoom ?? zoomIdentity)
   const stop = () => {
     cancelAnimationFrame(frame)
     bound = null
   }
   const jump = (wanted: Camera) => {
-    const { x, y, k } = clamped(wanted, size)
-    held.__zoom = zoomIdentity.translate(x, y).scale(k)
-    listen.move({ x, y, k })
+    const camera = clamped(wanted, size)
+    held.__zoom = ofViewport(camera)
+    listen.move(camera)
   }
   /** Half-way points keep the middle of the view moving evenly, whatever the scale does. */
   const fly = (wanted: Camera, time: number) => {
@@ -133,21 +144,19 @@ export function rigUp(
       const [cx, cy] = [(size.width / 2 - x) / k, (size.height / 2 - y) / k]
       size = next
       const least = farthest(next)
-      behaviour.scaleExtent([least, CLOSEST])
-      const scale = Math.max(k, least)
-      jump({ k: scale, x: next.width / 2 - cx * scale, y: next.height / 2 - cy * scale })
+      scale = cssScaleOf(element)
+      behaviour.scaleExtent([least * scale, CLOSEST * scale])
+      const closer = Math.max(k, least)
+      jump({ k: closer, x: next.width / 2 - cx * closer, y: next.height / 2 - cy * closer })
     },
     heading() {
-      if (bound) return bound
-      const { x, y, k } = now()
-      return { x, y, k }
+      return bound ?? now()
     },
     flies: () => bound !== null,
     zoomBy(factor, [px, py] = [size.width / 2, size.height / 2]) {
       const { x, y, k } = this.heading()
-      const [least, most] = behaviour.scaleExtent()
-      const scale = Math.min(most, Math.max(least, k * factor))
-      this.go({ k: scale, x: px - ((px - x) / k) * scale, y: py - ((py - y) / k) * scale })
+      const closer = Math.min(CLOSEST, Math.max(farthest(size), k * factor))
+      this.go({ k: closer, x: px - ((px - x) / k) * closer, y: py - ((py - y) / k) * closer })
     },
     dispose() {
       stop()

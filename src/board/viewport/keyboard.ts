@@ -1,5 +1,6 @@
 /** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { onScreen } from '../../css-scale'
 import type { SpaceId } from '../../engine/types/ids'
 import { type KeyId, pressedIn } from '../../store/keys'
 import { isHere } from '../../store/places'
@@ -81,9 +82,8 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
     else if (meant === 'mapHome' && view.home) goTo(view.home)
     // Without a space in focus, Enter is left to the table's own primary action.
     else if (view.focus && (meant === 'mapChoose' || meant === 'mapAsk')) {
-      const { left, top } = ground.current!.getBoundingClientRect()
-      const [x, y] = clickablePoint(picture, here, insets.current)
-      onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
+      const at = onScreen(ground.current!, clickablePoint(picture, here, insets.current))
+      onSpace(here, { shift: event.shiftKey, alt: false, double: false, at })
     } else return
     event.preventDefault()
     event.stopPropagation()

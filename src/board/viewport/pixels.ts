@@ -1,2 +1,10 @@
-/** Pixels of the device to one of the page: more than two are not told apart, and cost four times as much. */
-export const pixelRatio = (): number => Math.min(2, globalThis.devicePixelRatio || 1)
+import { cssScaleOf } from '../../css-scale'
+
+/** More pixels of the device to one of the page are not told apart, and cost four times as much. */
+const MOST = 2
+
+/** Pixels of the device to one of the page, or of an element of it. */
+export function pixelRatio(element?: HTMLElement): number {
+  const scale = element ? Math.round(cssScaleOf(element) * 100) / 100 : 1
+  return Math.min(MOST, (globalThis.devicePixelRatio || 1) * scale)
+}

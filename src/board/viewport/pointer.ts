@@ -1,5 +1,6 @@
 /** The mouse on the map: what it points at, and where it has come to rest. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { pointIn } from '../../css-scale'
 import type { SpaceId } from '../../engine/types/ids'
 import { clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
@@ -64,8 +65,8 @@ export function useMouse(picture: PictureState, told: Told) {
     return {
       move(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'touch' || event.buttons !== 0) return
-        const { left, top } = event.currentTarget.getBoundingClientRect()
-        at = { x: event.clientX - left, y: event.clientY - top }
+        const [x, y] = pointIn(event.currentTarget, event)
+        at = { x, y }
         look()
       },
       leave() {

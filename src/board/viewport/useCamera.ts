@@ -144,7 +144,7 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
       if (next.width === 0 || next.height === 0) return
-      scene.resize(next, pixelRatio())
+      scene.resize(next, pixelRatio(element))
       setSize(next)
       insets.current = insetsIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
       const flies = made.flies()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { pointIn } from '../../css-scale.ts'
 import type { Belligerent, Chronicle } from '../../history/index.ts'
 import { type KeyId, pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
@@ -77,15 +78,12 @@ export function LineChart({ chronicle, figure, series, stops, at, party, onChoos
     }
     to[pressed]?.()
   }
-  const under = (event: PointerEvent) => {
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    return nearest(series, stops.length, scale, event.clientX - left, event.clientY - top)
-  }
-  const onPointer = (event: PointerEvent) => {
+  const under = (event: PointerEvent<HTMLElement>) => nearest(series, stops.length, scale, ...pointIn(event.currentTarget, event))
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
     const found = under(event)
     if (found.party && (found.at !== at || found.party !== party)) onChoose(found.at, found.party)
   }
-  const onPress = (event: PointerEvent) => {
+  const onPress = (event: PointerEvent<HTMLElement>) => {
     const found = under(event)
     onPointer(event)
     // A finger hides what it presses: it chooses, and the button below goes there.

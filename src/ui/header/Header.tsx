@@ -1,4 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
+import { cssScaleOf } from '../../css-scale.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { Handover } from '../handover/index.ts'
 import { t } from '../text.ts'
@@ -19,7 +20,7 @@ function useActingInView(list: RefObject<HTMLElement | null>): void {
       const chip = list.current?.querySelector('[data-deciding]') ?? list.current?.querySelector('[aria-current]')
       if (!list.current || !chip) return
       const [its, own] = [list.current.getBoundingClientRect(), chip.getBoundingClientRect()]
-      list.current.scrollLeft += own.left + own.width / 2 - its.left - its.width / 2
+      list.current.scrollLeft += (own.left + own.width / 2 - its.left - its.width / 2) / cssScaleOf(list.current)
     }
     // With the frame that lays the page out anyway: asked at once, it would be laid out twice.
     const frame = requestAnimationFrame(show)

@@ -1,5 +1,6 @@
 /** Of a long table only the rows in view are drawn, and some on either side; the others are room of their height. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { cssScaleOf } from '../../css-scale.ts'
 
 /** So many rows beyond either edge are drawn too: a turn of the wheel finds them there. With fewer than the least, they are drawn anew. */
 const SPARE = 6
@@ -74,7 +75,7 @@ export function useInView(
   useLayoutEffect(() => {
     looked.current = look
     for (const row of scroller.current?.querySelectorAll<HTMLElement>('tbody > [data-row]') ?? []) {
-      const { height } = row.getBoundingClientRect()
+      const height = row.getBoundingClientRect().height / cssScaleOf(row)
       if (height > 0) heights.set(row.dataset.row!, height)
     }
     look()

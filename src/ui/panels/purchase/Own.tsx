@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { topWithin } from '../../../css-scale.ts'
 import {
   dataOf,
   type GameState,
@@ -90,7 +91,7 @@ function reveal(id: string): void {
   let scroller = part?.parentElement ?? null
   while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement
   if (!part || !scroller) return
-  scroller.scrollTop += part.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  scroller.scrollTop += topWithin(part, scroller)
   part.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
 }
 
