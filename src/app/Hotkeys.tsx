@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chordOf, typesNothing } from '../store/chord.ts'
+import { chordsOf, typesNothing } from '../store/chord.ts'
 import { commandFor, useCommands } from '../store/commands.ts'
 import { KEYS } from '../store/keys.ts'
 import { focusOn } from '../store/places.ts'
@@ -24,12 +24,15 @@ const OWN = '[role="menu"], [role="alertdialog"]'
 function answer(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null
   if (event.isComposing || target?.closest(OWN)) return
-  const pressed = chordOf(event)
-  if (focusOn(target) === 'field' && !typesNothing(pressed)) return
-  const command = commandFor(pressed, useSettings.getState().singleKeys)
-  if (!command) return
-  event.preventDefault()
-  const held = isHeld(event)
-  if (held && !KEYS[command.key].repeats) return
-  command.run(pressed, held)
+  const inField = focusOn(target) === 'field'
+  const { singleKeys } = useSettings.getState()
+  for (const pressed of chordsOf(event)) {
+    if (inField && !typesNothing(pressed)) continue
+    const command = commandFor(pressed, singleKeys)
+    if (!command) continue
+    event.preventDefault()
+    const held = isHeld(event)
+    if (held && !KEYS[command.key].repeats) return
+    return command.run(pressed, held)
+  }
 }

@@ -2,7 +2,7 @@
  * The one table of keys: which, where, and what they mean. Commands (`commands.ts`) and widgets ask it which key they answer to,
  * the help prints it, and so does ARCHITECTURE.md. A test refuses a key with two meanings where both could be had.
  */
-import { type Chord, chordOf, type Pressed } from './chord.ts'
+import { type Chord, chordsOf, type Pressed } from './chord.ts'
 import type { PlaceId } from './places.ts'
 
 export type KeyRow = {
@@ -156,7 +156,9 @@ export const rowsWith = (key: Chord): readonly KeyId[] => rowsOf.get(key) ?? []
 
 /** What a widget that has the focus does for a key: the row of its own place. */
 export function pressedIn(place: PlaceId, event: Pressed): KeyId | undefined {
-  return rowsWith(chordOf(event)).find((id) => KEYS[id].place === place)
+  return chordsOf(event)
+    .flatMap(rowsWith)
+    .find((id) => KEYS[id].place === place)
 }
 
 /** Under which its words stand. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { digitPressed } from '../../store/chord.ts'
 import { pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
 import { type Typed, typed } from './digits.ts'
@@ -40,7 +41,7 @@ export function Stepper({ label, value, min = 0, max, onChange, onFocus, spoken,
     else if (meant === 'countLeast') set(min)
     else if (meant === 'countMost') set(max)
     else if (meant === 'countSet') {
-      before.current = typed(last, Number(event.key), performance.now(), max)
+      before.current = typed(last, digitPressed(event), performance.now(), max)
       set(before.current.value)
     } else return
     event.preventDefault()
