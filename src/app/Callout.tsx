@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { pointIn } from '../css-scale.ts'
+import { pointIn } from '../scaling.ts'
 import { useUi } from '../store/ui.ts'
 import { useTapped } from '../ui/panels/move/tapped.ts'
 import { spaceName, t } from '../ui/text.ts'

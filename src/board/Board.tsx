@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onScreen, pointIn } from '../css-scale'
 import type { SpaceId } from '../engine/types/ids'
+import { onScreen, pointIn } from '../scaling'
 import { t } from '../store/text'
 import { useTheme } from '../store/theme'
 import styles from './Board.module.css'

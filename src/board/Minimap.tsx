@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import { boardSize } from '../content/map'
-import { pointIn } from '../css-scale'
+import { pointIn } from '../scaling'
 import styles from './Board.module.css'
 import { miniature } from './basemap/miniature'
 import { colour, faded } from './glyphs/colours'

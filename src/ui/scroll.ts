@@ -1,4 +1,4 @@
-import { cssScaleOf } from '../css-scale.ts'
+import { cssScaleOf } from '../scaling.ts'
 
 /** The panel that scrolls what lies in it. */
 function panelOf(element: Element): HTMLElement | null {

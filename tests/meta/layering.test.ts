@@ -16,7 +16,7 @@ type Layer = {
 }
 
 /** What every layer may import, and what imports nothing itself. */
-const COMMON = ['src/css-scale', 'src/memo', 'src/polyfills', 'src/signs']
+const COMMON = ['src/scaling', 'src/memo', 'src/polyfills', 'src/signs']
 const ENGINE_DOOR = ['src/engine/index', 'src/engine/types']
 const TABLE = ['src/store/', ...ENGINE_DOOR, 'src/content/']
 

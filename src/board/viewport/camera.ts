@@ -3,7 +3,7 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Point } from '../../content/map'
-import { cssScaleOf } from '../../css-scale'
+import { cssScaleOf } from '../../scaling'
 import { flightTime } from '../../store/pace'
 import type { Camera } from '../types'
 import type { Insets } from './insets'

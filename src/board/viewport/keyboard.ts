@@ -1,7 +1,7 @@
 /** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { onScreen } from '../../css-scale'
 import type { SpaceId } from '../../engine/types/ids'
+import { onScreen } from '../../scaling'
 import { type KeyId, pressedIn } from '../../store/keys'
 import { isHere } from '../../store/places'
 import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'

@@ -1,7 +1,7 @@
 /** The mouse on the map: what it points at, and where it has come to rest. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
-import { pointIn } from '../../css-scale'
 import type { SpaceId } from '../../engine/types/ids'
+import { pointIn } from '../../scaling'
 import { clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
 import { cornerOf, type Placed } from '../placement/layout'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { pointIn } from '../../css-scale.ts'
 import type { Belligerent, Chronicle } from '../../history/index.ts'
+import { pointIn } from '../../scaling.ts'
 import { type KeyId, pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
 import { ChartLines } from './ChartLines.tsx'

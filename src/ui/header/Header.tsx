@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { cssScaleOf } from '../../css-scale.ts'
+import { cssScaleOf } from '../../scaling.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { Handover } from '../handover/index.ts'
 import { t } from '../text.ts'

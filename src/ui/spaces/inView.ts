@@ -1,6 +1,6 @@
 /** Of a long table only the rows in view are drawn, and some on either side; the others are room of their height. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { cssScaleOf } from '../../css-scale.ts'
+import { cssScaleOf } from '../../scaling.ts'
 
 /** So many rows beyond either edge are drawn too: a turn of the wheel finds them there. With fewer than the least, they are drawn anew. */
 const SPARE = 6

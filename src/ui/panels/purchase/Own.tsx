@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { topWithin } from '../../../css-scale.ts'
 import {
   dataOf,
   type GameState,
@@ -11,6 +10,7 @@ import {
   turn,
   unitTypesOf,
 } from '../../../engine/index.ts'
+import { topWithin } from '../../../scaling.ts'
 import { powerInText, powerName, t } from '../../text.ts'
 import fold from '../../widgets/Fold.module.css'
 import { Button, Glyph, RuleTag } from '../../widgets/index.ts'

@@ -1,6 +1,6 @@
 // Points on the screen and in an element, where CSS zooms or scales it.
 import { describe, expect, it } from 'vitest'
-import { cssScaleOf, onScreen, pointIn, topWithin } from '../../src/css-scale.ts'
+import { cssScaleOf, onScreen, pointIn, topWithin } from '../../src/scaling.ts'
 
 /** An element of its own width at a place of the viewport. */
 const element = (own: number, { left = 0, top = 0, width = own }) =>
