@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POWERS, sideOf, winner } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLook } from '../../../src/store/look.ts'
@@ -9,6 +9,7 @@ import { pastGame } from '../../support/past.ts'
 import { open, store, withFoot } from './open.ts'
 
 withFoot()
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => useLook.setState({ look: null, stood: null, bar: false }))
 
 /** One of each way in which a war ends in each ruleset. */
@@ -30,6 +31,13 @@ const TWO = [
   { name: 'Ben', powers: ALLIES },
 ]
 const resign = (side: 'central' | 'allies') => act(() => void store().dispatch({ type: 'resign', side }))
+
+/** The main button takes no press that was meant for the one before it. */
+function pressRematch() {
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1100)
+  fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+}
 
 /** A game of the fixtures on the table, as it ended. */
 function lay(name: string) {
@@ -121,9 +129,17 @@ describe('the rematch', () => {
         .map((img) => img.getAttribute('aria-label')),
     ).toContain('Russia')
     expect(within(ben!).getAllByRole('img')).toHaveLength(CENTRAL.length)
-    fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+    pressRematch()
     expect(winner(store().game!)).toBeNull()
     expect(store().players.find(({ name }) => name === 'Ben')?.powers).toEqual(CENTRAL)
+  })
+
+  it('does not begin by the second of two quick presses, of which the first ended the war', () => {
+    open({ ruleset: 'standard', players: TWO })
+    resign('allies')
+    render(<VictoryPanel />)
+    fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+    expect(winner(store().game!)).not.toBeNull()
   })
 
   it('can keep the seats', () => {
@@ -146,7 +162,7 @@ describe('the rematch', () => {
     fireEvent.keyDown(level, { key: 'Enter' })
     fireEvent.click(await screen.findByRole('menuitemradio', { name: /^Hard/ }))
     expect(await screen.findByRole('button', { name: 'Level: Hard' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+    pressRematch()
     expect(store().computers?.seats.germany?.level).toBe('hard')
     expect(store().computers?.seats.france).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import '../../../content/words/computer.ts'
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { LEVELS, type Level } from '../../../save/levels.ts'
 import { cap } from '../../../store/caps.ts'
 import { useGame } from '../../../store/game.ts'
@@ -14,6 +14,9 @@ import menu from '../../widgets/Menu.module.css'
 import css from './RematchFoot.module.css'
 import { ShareMenu } from './ShareMenu.tsx'
 
+/** A press of the main button this soon (ms) was meant for the one that ended the war. */
+const SETTLE = 1000
+
 const freshSeed = (): string => Math.random().toString(36).slice(2, 8)
 
 /** What can be done after the war: look at it again, hand it on, or play it once more. */
@@ -23,6 +26,7 @@ export function RematchFoot() {
   const computers = useGame((store) => store.computers)
   const leave = useGame((store) => store.leave)
   const [level, setLevel] = useState<Level | null>(null)
+  const shownAt = useRef(performance.now())
   const rematches = useMemo(() => rematchesOf({ start, game, computers }), [start, game, computers])
   if (!rematches) return null
   const { same, exchanged } = rematches
@@ -44,7 +48,7 @@ export function RematchFoot() {
         </Button>
         <ShareMenu />
       </div>
-      <PrimaryButton onPress={() => begin(main)}>
+      <PrimaryButton onPress={() => performance.now() - shownAt.current >= SETTLE && begin(main)}>
         {t(exchanged ? 'panels.victory.exchanged' : 'panels.victory.again')}
       </PrimaryButton>
       <SeatsOfRematch lines={lines} />
