@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { decision, type GameState, type Phase, type SpaceId, turn } from '../engine/index.ts'
 import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
-import { type Attention, battleAttention, practiceAttention, turnAttention } from '../store/attention.ts'
+import { type Attention, practiceAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
 import { computerToAct, useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
@@ -63,6 +63,7 @@ export function useFollowing(view: BoardView | null): void {
   const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))
   const battle = useUi((ui) => ui.battleSpace)
   const ring = useUi((ui) => ui.ring)
+  const coached = useUi((ui) => ui.coachSpace)
   const chosen = useUi((ui) => ui.selection?.space ?? null)
   const targets = Object.keys(view?.targets ?? {}).join(' ')
   const instead = useUi((ui) => ui.blueMarks)
@@ -109,8 +110,7 @@ export function useFollowing(view: BoardView | null): void {
   }, [follow, phase])
 
   useEffect(() => {
-    const { game } = useGame.getState()
-    if (follow && game && battle !== null) frame(battleAttention(game, battle))
+    if (follow && battle !== null && !looksBack()) boardHandle.current?.begin([battle], [])
   }, [follow, battle])
 
   useEffect(() => {
@@ -121,14 +121,13 @@ export function useFollowing(view: BoardView | null): void {
     else boardHandle.current?.show([asked])
   }, [follow, asked])
 
-  // What is pointed out is always shown; a battle's own place with all that is around it. What the computer does need only be in sight.
+  // The player asked for these spaces, so they go to the middle. An open battle, and what the computer does, only have to be in view.
   useEffect(() => {
     if (ring.length === 0) return undefined
     const { game } = useGame.getState()
     const { battleSpace } = useUi.getState()
     if (game && isWatched(game) && !looksBack()) return soon(() => follow && boardHandle.current?.keep(ring, []))
-    if (follow && game && battleSpace !== null && ring.length === 1 && ring[0] === battleSpace)
-      frame(battleAttention(game, battleSpace))
+    if (follow && battleSpace !== null && ring.length === 1 && ring[0] === battleSpace) boardHandle.current?.begin(ring, [])
     else boardHandle.current?.show(ring)
     return undefined
   }, [follow, ring])
@@ -136,6 +135,13 @@ export function useFollowing(view: BoardView | null): void {
   useEffect(() => {
     if (follow && chosen !== null && targets !== '') boardHandle.current?.keep([chosen], targets.split(' '))
   }, [follow, chosen, targets])
+
+  // The space the coach means, together with everything the player needs at this moment: it never takes the map away from that.
+  useEffect(() => {
+    if (!follow || coached === null || looksBack()) return
+    if (chosen !== null) boardHandle.current?.keep([chosen, coached], targets === '' ? [] : targets.split(' '))
+    else boardHandle.current?.keep([coached], (phase && PLACES[phase]?.()) || [])
+  }, [follow, coached, chosen, targets, phase])
 
   // The ways out of a refusal are numbered on the map.
   useEffect(() => {

@@ -28,6 +28,7 @@ import { Picture } from './Picture'
 import { armyAt } from './placement/layout'
 import { Scene } from './scene'
 import type { BoardHandle, BoardView, OrderHandle, SpacePress } from './types'
+import { EdgePointers } from './viewport/EdgePointers'
 import { clickablePoint } from './viewport/handle'
 import { useMapKeys } from './viewport/keyboard'
 import { blocksOf, type HoverIntent, useMouse } from './viewport/pointer'
@@ -88,6 +89,7 @@ export const Board = memo(function Board({
   const finger = useRef({ down: false, since: 0, answered: false })
 
   const onOrderLast = useRef(false)
+  const spaceLast = useRef<SpaceId | null>(null)
 
   useLayoutEffect(() => {
     if (themeDrawn() === theme) return
@@ -158,6 +160,10 @@ export const Board = memo(function Board({
     // The second half of a double press on an order finds something else there, and means nothing.
     if (event.detail > 1 && onOrderLast.current) return
     onOrderLast.current = (order ?? chip) !== null
+    // The same holds where the first half has moved the map, so that another space lies there.
+    const isOther = event.detail > 1 && space !== spaceLast.current
+    spaceLast.current = space
+    if (isOther) return
     if (chip) onChip?.(chip)
     else if (order) onOrder?.(order)
     else if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
@@ -234,6 +240,7 @@ export const Board = memo(function Board({
       <p className={styles.unseen} aria-live="polite">
         {(view.focus && tell?.(view.focus, view)) ?? ''}
       </p>
+      <EdgePointers picture={scene} view={view} insets={insets} onShow={look.show} />
       <Minimap scene={scene} onGo={look.centre} />
       <Controls onTheatre={look.theatre} onZoom={look.zoomBy} onFit={look.all} />
     </div>

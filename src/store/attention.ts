@@ -13,13 +13,13 @@ export type Attention = {
   readonly most?: number
 }
 
-/** A whole power is looked at from no closer than this, and a single battle than that. */
+/** Highest scale at which a whole power is framed. */
 const POWER = 1
-const BATTLE = 1.5
 
 const capitals = new Map(content.powers.map(({ id, capital }) => [id, capital]))
 
-const neighboursOf = (state: GameState, space: SpaceId): readonly SpaceId[] =>
+/** Spaces that border on this one, on the board of this game. */
+export const neighboursOf = (state: GameState, space: SpaceId): readonly SpaceId[] =>
   spacesOf(state).find(({ id }) => id === space)?.adjacent ?? []
 
 const standsIn = (state: GameState, space: SpaceId, power: PowerId): boolean =>
@@ -55,11 +55,4 @@ export const practiceAttention = ([first, ...others]: readonly SpaceId[]): Atten
   core: first === undefined ? [] : [first],
   around: others,
   most: POWER,
-})
-
-/** A battle: its space and all that border on it. */
-export const battleAttention = (state: GameState, space: SpaceId): Attention => ({
-  core: [space],
-  around: neighboursOf(state, space),
-  most: BATTLE,
 })

@@ -42,6 +42,8 @@ export type UiState = {
   rule: RuleId | null
   /** Spaces that are spoken of: ringed on the map and brought into view. */
   ring: SpaceId[]
+  /** The space the coach's line is about: ringed while nothing else is, and kept in view. */
+  coachSpace: SpaceId | null
   /** What the mouse or the keyboard is on in the log or the panels: ringed in place of the above, and the map stays where it is. */
   point: SpaceId[]
   /** Marked in blue: the spaces an open reason is about. */
@@ -120,6 +122,7 @@ const blank = {
 export const useUi = create<UiState>()((set) => ({
   ...blank,
   picking: null,
+  coachSpace: null,
   // What is aimed at stays so while only the numbers change.
   select: (selection) =>
     set(({ selection: before, aim }) => ({

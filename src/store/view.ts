@@ -8,7 +8,7 @@ import { battles, type Counts, dateOf, decision, type GameState, type SpaceId, t
 import { idleSpaces } from '../planning/duties.ts'
 import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsOfPicture, type Leg, plannedArrow, struckBy } from './arrows.ts'
-import { battleAttention } from './attention.ts'
+import { neighboursOf } from './attention.ts'
 import type { BoardView, TargetClass } from './board-view.ts'
 import { useComputerToAct } from './computers.ts'
 import {
@@ -53,7 +53,7 @@ function doingOf(
   chosen: SpaceId | null,
   targets: readonly SpaceId[],
 ): readonly SpaceId[] {
-  if (battle !== null) return [battle, ...battleAttention(game, battle).around]
+  if (battle !== null) return [battle, ...neighboursOf(game, battle)]
   if (chosen === null) return NOWHERE
   return targets.length > MANY ? [chosen] : [chosen, ...targets]
 }
@@ -79,6 +79,7 @@ export function stacksOf(game: GameState, readOnly = false): readonly SpaceId[] 
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 const NO_SPACES: readonly SpaceId[] = []
+const NO_RING: SpaceId[] = []
 const NO_GHOSTS: Record<SpaceId, Counts> = {}
 
 /** The value of before for as long as it says the same. */
@@ -94,7 +95,8 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const log = useGame((store) => look?.log ?? store.log)
   const readOnly = useGame((store) => look !== null || store.readOnly)
   const orders = useGame((store) => store.orders)
-  const { selection, aim, hover, ring, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
+  const { selection, aim, hover, ring, coachSpace, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } =
+    useUi()
 
   const entries = useMemo(() => log.slice(turnStart(log)), [log])
   const built = useMemo(() => builtIn(entries), [entries])
@@ -151,7 +153,8 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
     ),
   )
   const pendingPlacements: Record<SpaceId, Counts> = look ? NO_GHOSTS : ghosts
-  const spoken = point.length > 0 ? point : ring
+  const hinted = useMemo(() => (coachSpace === null ? NO_RING : [coachSpace]), [coachSpace])
+  const spoken = point.length > 0 ? point : ring.length > 0 ? ring : hinted
   const home = game ? (capitals.get(turn(game).power) ?? null) : null
 
   return useMemo(

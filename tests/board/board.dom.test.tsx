@@ -57,6 +57,33 @@ describe('the board', () => {
     expect(onHover).toHaveBeenLastCalledWith(null)
   })
 
+  it('points at nothing that comes to lie under a resting mouse because the map moved', async () => {
+    const { handle, ground } = await mount()
+    act(() => handle.show(['ruhr']))
+    const { x, y } = handle.clickPointOf('ruhr')
+    const at = { clientX: x, clientY: y, pointerType: 'mouse' }
+    fireEvent.pointerMove(ground, at)
+    expect(onHover).toHaveBeenLastCalledWith('ruhr')
+    act(() => handle.show(['moscow']))
+    expect(onHover).toHaveBeenLastCalledWith(null)
+    // Browsers report a move at the same place after the page below has changed.
+    fireEvent.pointerMove(ground, at)
+    expect(onHover).toHaveBeenCalledTimes(2)
+    fireEvent.pointerMove(ground, { ...at, clientX: x + 1 })
+    expect(onHover).toHaveBeenCalledTimes(3)
+    expect(onHover.mock.lastCall![0]).not.toBeNull()
+  })
+
+  it('takes the second half of a double press for nothing where the first has moved the map', async () => {
+    const { handle, ground } = await mount()
+    act(() => handle.show(['ruhr']))
+    const { x, y } = handle.clickPointOf('ruhr')
+    fireEvent.click(ground, { clientX: x, clientY: y, detail: 1 })
+    act(() => handle.show(['moscow']))
+    fireEvent.click(ground, { clientX: x, clientY: y, detail: 2 })
+    expect(onSpace.mock.calls.map(([space]) => space)).toEqual(['ruhr'])
+  })
+
   it('tells where the mouse has come to rest, and when it rests no longer', async () => {
     const onHoverIntent = vi.fn()
     vi.useFakeTimers()

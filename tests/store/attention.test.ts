@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { spacesOf, turn } from '../../src/engine'
-import { battleAttention, turnAttention } from '../../src/store/attention'
+import { neighboursOf, turnAttention } from '../../src/store/attention'
 import { useGame } from '../../src/store/game'
 
 const PLAYERS = [
@@ -82,10 +82,9 @@ describe('as a turn opens', () => {
   })
 })
 
-it('a battle is about its space and all that border on it', () => {
+it('the neighbours of a space are those of its board', () => {
   open()
   const { game } = useGame.getState()
-  const { core, around } = battleAttention(game!, 'lorraine')
-  expect(core).toEqual(['lorraine'])
-  expect(around).toEqual(spacesOf(game!).find(({ id }) => id === 'lorraine')!.adjacent)
+  expect(neighboursOf(game!, 'lorraine')).toEqual(spacesOf(game!).find(({ id }) => id === 'lorraine')!.adjacent)
+  expect(neighboursOf(game!, 'nowhere')).toEqual([])
 })

@@ -15,8 +15,11 @@ const STILL = 5
 export type Rig = {
   /** Brings a camera about, at once or in a short flight. */
   go(camera: Camera, at?: 'once' | 'flight'): void
-  /** The middle stays in the middle, as far as the limits allow. */
-  resize(insets: Insets): void
+  /**
+   * The middle stays in the middle, as far as the limits allow. With `shift`, every point of the board stays where it is on the
+   * page instead: the stage's corner has moved by so much (px) the other way.
+   */
+  resize(insets: Insets, shift?: Point): void
   /** Where a flight that is under way will end; else where the camera is. */
   heading(): Camera
   /** A flight is under way. */
@@ -138,7 +141,7 @@ export function rigUp(
       jump(camera)
       listen.settle()
     },
-    resize(next) {
+    resize(next, shift) {
       const { x, y, k } = this.heading()
       stop()
       const [cx, cy] = [(size.width / 2 - x) / k, (size.height / 2 - y) / k]
@@ -147,7 +150,8 @@ export function rigUp(
       scale = cssScaleOf(element)
       behaviour.scaleExtent([least * scale, CLOSEST * scale])
       const closer = Math.max(k, least)
-      jump({ k: closer, x: next.width / 2 - cx * closer, y: next.height / 2 - cy * closer })
+      const middle = { k: closer, x: next.width / 2 - cx * closer, y: next.height / 2 - cy * closer }
+      jump(shift && closer === k ? { k, x: x + shift[0], y: y + shift[1] } : middle)
     },
     heading() {
       return bound ?? now()

@@ -122,7 +122,8 @@ const GOALS: Readonly<Record<Wish['how'], Goal>> = {
     const spots = reachedFrom(core, around, insets, least)
     const found = closest(spots, insets, around.length > 0 ? most : readable(camera.k), least)
     const best = found ?? least
-    const serves = camera.k >= Math.max(FAR, best * NEARLY)
+    // Armies can be read from here: coming closer would only move the map.
+    const serves = camera.k >= Math.max(FAR, Math.min(READABLE, best * NEARLY))
     if (serves && isClear(boxOnScreen(spots, camera), insets)) return null
     // What can be seen from as near as now is only drawn there; what finds no room at all gains nothing by another scale nearby.
     const stays = () => (found === null ? camera.k * NEARLY <= least : closest(spots, insets, camera.k, camera.k) !== null)

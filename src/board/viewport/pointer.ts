@@ -30,6 +30,8 @@ export function useMouse(picture: PictureState, told: Told) {
   tell.current = told
   const mouse = useMemo(() => {
     let at: { x: number; y: number } | null = null
+    /** The same on the page. */
+    let last: { x: number; y: number } | null = null
     let held = false
     let intent: HoverIntent | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,12 +53,9 @@ export function useMouse(picture: PictureState, told: Told) {
       picture.pointAt(space)
       tell.current.onHover(space)
     }
-    const moved = () => {
-      if (at && !held) point(picture.spaceAt(at.x, at.y))
-    }
     const look = () => {
       if (!at || held) return
-      moved()
+      point(picture.spaceAt(at.x, at.y))
       const stays = intent && intent.space === picture.hover && Math.hypot(at.x - intent.x, at.y - intent.y) < NEAR
       if (stays) return
       rise()
@@ -65,12 +64,16 @@ export function useMouse(picture: PictureState, told: Told) {
     return {
       move(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'touch' || event.buttons !== 0) return
+        // Browsers report a move of the mouse, too, where only the page has moved below it.
+        if (last && last.x === event.clientX && last.y === event.clientY) return
+        last = { x: event.clientX, y: event.clientY }
         const [x, y] = pointIn(event.currentTarget, event)
         at = { x, y }
         look()
       },
       leave() {
         at = null
+        last = null
         point(null)
       },
       /** A button or a key is pressed, the wheel turns: nothing rests any more. */
@@ -80,8 +83,10 @@ export function useMouse(picture: PictureState, told: Told) {
         held = on
         if (on) point(null)
       },
-      /** The map has moved under the mouse; it says nothing of what came to lie there before it is moved itself. */
-      moved,
+      /** The map has moved under the mouse: a space that now lies there is not pointed at until the mouse itself moves. */
+      moved() {
+        if (at && !held && picture.spaceAt(at.x, at.y) !== picture.hover) point(null)
+      },
     }
   }, [picture])
   useEffect(() => mouse.rise, [mouse])

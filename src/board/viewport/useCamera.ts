@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
+import { cssScaleOf } from '../../scaling'
 import { THEATRES } from '../geography/geometry'
 import type { Camera, Size, TheatreId } from '../types'
 import { type Rig, rigUp } from './camera'
@@ -46,11 +47,11 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
   listener.current = told
 
   const look = useMemo(() => {
-    const answer = (at?: 'once' | 'flight') => {
+    const answer = (at?: 'once' | 'flight', wish = asked.current) => {
       const made = rig.current
-      if (!made || !asked.current || insets.current.width === 0) return
+      if (!made || !wish || insets.current.width === 0) return
       seen.current = false
-      const goal = judged(wishOf(scene, asked.current), made.heading(), insets.current)
+      const goal = judged(wishOf(scene, wish), made.heading(), insets.current)
       if (goal) made.go(goal, at)
       else check()
     }
@@ -76,8 +77,14 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       byHand.current = true
       return rig.current
     }
+    /** After a part of the page took room from the map or gave it back: the map moves only if what was asked for is hidden now. */
+    const refit = () => {
+      const wish = asked.current
+      if (wish) answer('flight', { ...wish, how: 'clear', around: wish.how === 'clear' ? (wish.around ?? []) : [] })
+    }
     return {
       answer,
+      refit,
       check,
       leave,
       all: () => leave()?.go(cameraOnAll(insets.current)),
@@ -141,6 +148,8 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     })
     rig.current = made
     let first = true
+    let corner: Point = [0, 0]
+    let page = ''
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
       if (next.width === 0 || next.height === 0) return
@@ -148,11 +157,19 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       setSize(next)
       insets.current = insetsIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
       const flies = made.flies()
-      made.resize(insets.current)
+      const { left, top } = element.getBoundingClientRect()
+      const scale = cssScaleOf(element)
+      const window = `${innerWidth} ${innerHeight}`
+      // Only the page around the map has changed, so the picture stays where it is on the screen.
+      const isPage = !first && window === page
+      made.resize(insets.current, isPage ? [(corner[0] - left) / scale, (corner[1] - top) / scale] : undefined)
+      corner = [left, top]
+      page = window
       laying = first
       if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
       laying = false
-      look.answer(flies ? 'flight' : 'once')
+      if (isPage) look.refit()
+      else look.answer(flies ? 'flight' : 'once')
       first = false
     }
     const observer = new ResizeObserver(measure)

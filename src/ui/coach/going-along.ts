@@ -105,28 +105,11 @@ export function hushLine(): void {
 
 /** Goes along until the answer stops it. */
 export function goAlong(): () => void {
-  let ring: string[] = []
-  let lit = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen: readonly unknown[] = []
 
-  /** Ringed as what the log speaks of; where something else is spoken of since, that stays. */
-  const keepLit = () => {
-    const { ring: now } = useUi.getState()
-    if (now.length === 0 && ring.length > 0 && lit) useUi.setState({ ring })
-  }
-
   const light = (said: CoachSaid | null) => {
-    const space = said?.meant && 'space' in said.meant ? said.meant.space : null
-    const before = ring
-    lit = false
-    ring = space === null ? [] : [space]
-    if (useUi.getState().ring === before && before.length > 0) useUi.setState({ ring: [] })
-    // In a task of its own: first the map goes where the act leads, then to what is meant.
-    setTimeout(() => {
-      lit = true
-      if (ring[0] === space && space !== null) useUi.setState({ ring })
-    })
+    useUi.setState({ coachSpace: said?.meant && 'space' in said.meant ? said.meant.space : null })
     const control = said?.meant && 'control' in said.meant ? said.meant.control : undefined
     if (control) document.documentElement.dataset.meant = control
     else delete document.documentElement.dataset.meant
@@ -134,15 +117,15 @@ export function goAlong(): () => void {
 
   const look = () => {
     const { game, log, computers } = useGame.getState()
-    const { selection, battleSpace, why, aim, ring: ringed } = useUi.getState()
+    const { selection, battleSpace, why, aim } = useUi.getState()
     const { hushed, said: before, rests: rested } = useSaying.getState()
-    const inHand = [selection, battleSpace, why, ringed.length, useAsked.getState().asked, useTapped.getState().space, aim]
+    const inHand = [selection, battleSpace, why, useAsked.getState().asked, useTapped.getState().space, aim]
     const at = [game, log, computers, hushed, heldBattles(), placeNow() !== null, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
     const { said, rests } = sayingNow()
     if (rests !== rested) useSaying.setState({ rests })
-    if (same(said, before)) return keepLit()
+    if (same(said, before)) return
     useSaying.setState({ said })
     clearTimeout(timer)
     if (said) timer = setTimeout(() => announce(`${coachSentence(said)} ${meantText(said)}`.trim()), SPOKEN_AFTER)

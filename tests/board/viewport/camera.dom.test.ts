@@ -90,6 +90,14 @@ describe('the camera', () => {
     expect(middle(700, 640)[1]).toBeCloseTo(y!)
   })
 
+  it('keeps every point where it is on the page when only what is around the map has changed', () => {
+    // The dock takes 120 px at the right; then a band takes 40 px above.
+    rig.resize(roomOf(800, 600), [0, 0])
+    expect(camera).toEqual({ x: -1500, y: -800, k: 1 })
+    rig.resize(roomOf(800, 560), [0, -40])
+    expect(camera).toEqual({ x: -1500, y: -840, k: 1 })
+  })
+
   it('takes in the whole board clear of what lies over it, and a part of it above the buttons', () => {
     const all = cameraOnAll(size)
     expect(all.x).toBeGreaterThanOrEqual(136)

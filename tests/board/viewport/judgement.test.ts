@@ -69,6 +69,11 @@ describe('what belongs to what is being done', () => {
     expect(ask(spotAt(1600, 950), [spotAt(2300, 1100)])).toBeNull()
   })
 
+  it('does not come closer for what can be read where it is', () => {
+    const far = { x: -900, y: -500, k: READABLE }
+    expect(ask(spotAt(2200, 1200), [spotAt(2300, 1300), spotAt(2100, 1200)], far)).toBeNull()
+  })
+
   it('is seen from as near as before where it has room from no scale nearby', () => {
     const all = [spotAt(900, 300), spotAt(3900, 3000)]
     const ask = (from: Camera) => judged({ how: 'clear', core: all }, from, insets)!

@@ -1,5 +1,5 @@
 // The coach at the table: where it goes along, what it says and means, what Esc and × do, and what the device keeps of it.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POWERS } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
@@ -10,10 +10,12 @@ import { useGame } from '../../../src/store/game.ts'
 import { useLook } from '../../../src/store/look.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { useBoardView } from '../../../src/store/view.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
 import { coachSentence, useSaying } from '../../../src/ui/coach/going-along.ts'
+import { lights } from '../../../src/ui/panels/lit.ts'
 import { clear, pickUp, pressToMove } from '../../../src/ui/panels/move/act.ts'
 import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
 import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
@@ -66,35 +68,38 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play(END))
     expect(sentence()).toBe('You must enter Serbia this turn: press Budapest first, then Serbia.')
-    expect(useUi.getState().ring).toEqual(['budapest'])
+    expect(useUi.getState().coachSpace).toBe('budapest')
     expect(meant()).toBeUndefined()
     await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
-    expect(useUi.getState().ring).toEqual(['serbia'])
+    expect(useUi.getState().coachSpace).toBe('serbia')
     await doing(() => useUi.getState().setWhy({ rule: 'STD-MOV-02', code: 'x', message: 'x' }))
-    expect([sentence(), useUi.getState().ring]).toEqual(['', []])
+    expect([sentence(), useUi.getState().coachSpace]).toEqual(['', null])
   })
 
-  it('keeps its ring through other acts, and leaves alone what is spoken of since', async () => {
+  it('keeps its space through other acts, and is ringed on the map only while nothing else is', async () => {
+    const { result } = renderHook(() => useBoardView(lights))
     await doing(() => void render(<CoachStrip />))
     await doing(() => play(END))
     await doing(() => useUi.getState().settle())
-    expect(useUi.getState().ring).toEqual(['budapest'])
+    expect([useUi.getState().coachSpace, result.current?.ring]).toEqual(['budapest', ['budapest']])
     await doing(() => useUi.getState().setRing(['vienna']))
-    expect(useUi.getState().ring).toEqual(['vienna'])
+    expect(result.current?.ring).toEqual(['vienna'])
+    await doing(() => useUi.getState().setRing([]))
+    expect(result.current?.ring).toEqual(['budapest'])
   })
 
   it('is silent where what is past is looked at, and says its line again on the return', async () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play(END))
-    expect(useUi.getState().ring).toEqual(['budapest'])
+    expect(useUi.getState().coachSpace).toBe('budapest')
     const { game } = store()
     await doing(() => useLook.setState({ look: { state: game!, log: [], moment: 0, Dock: () => null } }))
     expect(sentence()).toBe('What is past is looked at. The coach goes on when you return.')
-    expect(useUi.getState().ring).toEqual([])
+    expect(useUi.getState().coachSpace).toBeNull()
     expect(within(strip()).queryByRole('button', { name: /^Not now/ })).toBeNull()
     await doing(() => useLook.setState({ look: null }))
     expect(sentence()).toMatch(/^You must enter Serbia/)
-    expect(useUi.getState().ring).toEqual(['budapest'])
+    expect(useUi.getState().coachSpace).toBe('budapest')
   })
 
   it('edge: stays where something beside the game is looked at, as the steps of what was just done', async () => {
@@ -162,7 +167,7 @@ describe('the coach at the table', () => {
     await doing(() => play(END))
     expect(document.activeElement).toBe(document.body)
     await doing(unmount)
-    expect([meant(), useUi.getState().ring]).toEqual([undefined, []])
+    expect([meant(), useUi.getState().coachSpace]).toEqual([undefined, null])
   })
 
   it('says who plays while the computer does, and means nothing', async () => {

@@ -70,15 +70,44 @@ describe('the map follows the game', () => {
     expect(frame).toHaveBeenCalledTimes(2)
   })
 
-  it('to the battles as combat begins, and to the one that is opened, with all around it', () => {
+  it('to the battles as combat begins, and to the one that is opened, no farther than to have it in view', () => {
     follow()
     expect(core(begin.mock.lastCall)).toEqual(['galicia'])
     act(() => useUi.getState().setBattleSpace('galicia'))
-    expect(core(frame.mock.lastCall)).toEqual(['galicia'])
-    expect(frame.mock.lastCall![1]).toEqual(expect.arrayContaining(['poland', 'ukraine', 'budapest']))
+    expect(begin).toHaveBeenLastCalledWith(['galicia'], [])
+    expect(frame).toHaveBeenCalledTimes(1)
     // The same place pointed out again is the battle once more, and no other view of it.
     act(() => useUi.getState().setRing(['galicia']))
     expect(show).not.toHaveBeenCalled()
+  })
+
+  it('to the space the coach means only together with all battles that are still open', () => {
+    useGame.getState().open({
+      ...{ ruleset: 'standard', seed: 'follow', base: 'opening', round: 2, power: 'germany', phase: 'combat' },
+      units: {
+        prussia: { germany: { infantry: 4 }, russia: { infantry: 1 } },
+        sz2: { germany: { cruiser: 1 }, britain: { cruiser: 1 } },
+      },
+      control: { prussia: 'contested' },
+    })
+    follow()
+    act(() => useUi.setState({ coachSpace: 'prussia' }))
+    expect(keep).toHaveBeenLastCalledWith(['prussia'], ['sz2', 'prussia'])
+    expect(show).not.toHaveBeenCalled()
+    act(() => useUi.setState({ coachSpace: null }))
+  })
+
+  it('to the space the coach means together with what is chosen and all its targets', () => {
+    useGame.getState().open({ ruleset: 'standard', seed: 'follow', base: 'opening', power: 'austria-hungary', phase: 'move' })
+    follow()
+    act(() => {
+      useUi.getState().select({ space: 'budapest', units: { infantry: 3 }, transports: [] })
+      useUi.setState({ coachSpace: 'serbia' })
+    })
+    expect(core(keep.mock.lastCall)).toEqual(['budapest', 'serbia'])
+    expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['galicia', 'vienna', 'trieste', 'romania', 'serbia']))
+    expect(show).not.toHaveBeenCalled()
+    act(() => useUi.setState({ coachSpace: null }))
   })
 
   it('to where what is chosen may go', () => {

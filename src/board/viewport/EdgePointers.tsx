@@ -1,0 +1,100 @@
+/** Arrow chips at the edge of the map that name what is needed now and lies out of view: battles, the chosen space, what is pointed out. */
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SpaceId } from '../../engine/types/ids'
+import { t } from '../../store/text'
+import { clickPointOf, toScreen } from '../geography/geometry'
+import type { BoardView } from '../types'
+import styles from './EdgePointers.module.css'
+import { isOutOfView, placePointers } from './edges'
+import type { Insets } from './insets'
+import type { PictureState } from './picture'
+
+type Kind = 'battle' | 'chosen' | 'meant'
+type EdgePointer = { readonly space: SpaceId; readonly kind: Kind }
+
+/** With more ringed spaces than this, chips would only be clutter. */
+const MOST_RINGED = 3
+
+/** What the player needs now; each space once. */
+function neededIn({ battles, ring, selected, targets }: BoardView): readonly EdgePointer[] {
+  const found = new Map<SpaceId, Kind>()
+  for (const { space, resolved } of battles) if (!resolved) found.set(space, 'battle')
+  if (selected !== null && Object.keys(targets).length > 0) found.set(selected, 'chosen')
+  if (ring.length <= MOST_RINGED) for (const space of ring) if (!found.has(space)) found.set(space, 'meant')
+  return [...found].map(([space, kind]) => ({ space, kind }))
+}
+
+type Props = {
+  /** `watch` calls back when the camera has moved, and returns the way to unsubscribe. */
+  readonly picture: PictureState & { watch(listener: () => void): () => void }
+  readonly view: BoardView
+  readonly insets: RefObject<Insets>
+  readonly onShow: (spaces: readonly SpaceId[]) => void
+}
+
+export const EdgePointers = memo(function EdgePointers({ picture, view, insets, onShow }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<readonly EdgePointer[]>([])
+
+  useEffect(() => {
+    const needed = neededIn(view)
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const { camera, size } = picture
+      const out = size.width > 0 ? needed.filter(({ space }) => isOutOfView(toScreen(clickPointOf(space), camera), size)) : []
+      setShown((before) => (JSON.stringify(before) === JSON.stringify(out) ? before : out))
+      place(list.current, picture, insets.current)
+    }
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
+    }
+    ask()
+    const stop = picture.watch(ask)
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+    }
+  }, [picture, view, insets])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chips that have just been rendered have no place yet
+  useLayoutEffect(() => place(list.current, picture, insets.current), [shown])
+
+  if (shown.length === 0) return null
+  return (
+    <ul ref={list} className={styles.pointers} aria-label={t('board.pointer.label')}>
+      {shown.map(({ space, kind }) => {
+        const name = view.board.spaces.find(({ id }) => id === space)?.name ?? space
+        return (
+          <li key={space} data-space={space}>
+            <button
+              type="button"
+              data-kind={kind}
+              aria-label={t('board.pointer.show', { what: t(`board.pointer.${kind}`, { space: name }) })}
+              onClick={() => onShow([space])}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M3 10h13M10.500 4.500l6 5.500-6 5.500" />
+              </svg>
+              {t(`board.pointer.${kind}`, { space: name })}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+/** Moves each chip to the edge nearest to its space, and turns its arrow. */
+function place(list: HTMLUListElement | null, { camera }: PictureState, { free, width, height }: Insets): void {
+  const chips = list ? [...list.querySelectorAll<HTMLElement>('li')] : []
+  if (chips.length === 0) return
+  const pointers = chips.map((chip) => ({
+    at: toScreen(clickPointOf(chip.dataset.space!), camera),
+    size: { width: chip.offsetWidth, height: chip.offsetHeight },
+  }))
+  for (const [i, { x, y, angle }] of placePointers(pointers, free[0] ?? [0, 0, width, height]).entries()) {
+    const chip = chips[i]!
+    chip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
+    chip.style.setProperty('--angle', `${Math.round(angle)}deg`)
+  }
+}

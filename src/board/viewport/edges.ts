@@ -1,0 +1,69 @@
+/** Where pointers to spaces out of view are placed: on the edge of a box of the map, in the direction of the space. Pure; pixels of the map. */
+import type { Point } from '../../content/map'
+import type { Box } from '../geography/shapes'
+import type { Size } from '../types'
+
+/** Space between a pointer and the edge, and between two pointers. */
+const GAP = 8
+/** A space whose point is this close to the edge of the map counts as out of view. */
+const BRINK = 12
+
+export type PointerPlace = { readonly x: number; readonly y: number; readonly angle: number }
+
+/** Whether a point lies outside the map, or so close to its edge that its army is cut. */
+export const isOutOfView = ([x, y]: Point, { width, height }: Size): boolean =>
+  x < BRINK || y < BRINK || x > width - BRINK || y > height - BRINK
+
+type Placed = PointerPlace & { readonly size: Size }
+
+const overlaps = (a: Placed, b: Placed): boolean =>
+  Math.abs(a.x - b.x) < (a.size.width + b.size.width) / 2 + GAP && Math.abs(a.y - b.y) < (a.size.height + b.size.height) / 2 + GAP
+
+/** How far (px) a pointer is moved along the edge at a time until it is free. */
+const STEP = 8
+
+/** The edge of a box as one line: from the top left corner round to the right. */
+function edgeOf([x0, y0, x1, y1]: Box) {
+  const [w, h] = [x1 - x0, y1 - y0]
+  const length = 2 * (w + h)
+  const pointAt = (way: number): Point => {
+    const at = ((way % length) + length) % length
+    if (at < w) return [x0 + at, y0]
+    if (at < w + h) return [x1, y0 + at - w]
+    return at < 2 * w + h ? [x1 - (at - w - h), y1] : [x0, y1 - (at - 2 * w - h)]
+  }
+  /** Where a ray from the middle of the box leaves it. */
+  const wayTo = ([dx, dy]: Point): number => {
+    const [across, down] = [Math.abs(dx) / w, Math.abs(dy) / h]
+    const side = across > down ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'bottom' : 'top'
+    const [x, y] = [w / 2 + (dx / (down || 1)) * 0.5, h / 2 + (dy / (across || 1)) * 0.5]
+    return { top: x, right: w + y, bottom: w + h + (w - x), left: 2 * w + h + (h - y) }[side]
+  }
+  return { length, pointAt, wayTo }
+}
+
+/** Middles of the pointers and the direction (degrees, 0 = right) of each; one that would lie over another is moved along the edge. */
+export function placePointers(
+  pointers: readonly { readonly at: Point; readonly size: Size }[],
+  [x0, y0, x1, y1]: Box,
+): readonly PointerPlace[] {
+  const placed: Placed[] = []
+  for (const { at, size } of pointers) {
+    const [w, h] = [size.width / 2 + GAP, size.height / 2 + GAP]
+    const { length, pointAt, wayTo } = edgeOf([x0 + w, y0 + h, x1 - w, y1 - h])
+    const [dx, dy] = [at[0] - (x0 + x1) / 2, at[1] - (y0 + y1) / 2]
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI
+    const wanted = wayTo([dx, dy])
+    const placeAt = (way: number): Placed => {
+      const [x, y] = pointAt(way)
+      return { x, y, angle, size }
+    }
+    let place = placeAt(wanted)
+    for (let away = STEP; away < length / 2 && placed.some((each) => overlaps(each, place)); away += STEP) {
+      const [one, other] = [placeAt(wanted + away), placeAt(wanted - away)]
+      place = placed.some((each) => overlaps(each, one)) ? other : one
+    }
+    placed.push(place)
+  }
+  return placed.map(({ x, y, angle: turned }) => ({ x, y, angle: turned }))
+}
