@@ -3,6 +3,8 @@ import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } fr
 import type { SpaceId } from '../../engine/types/ids'
 import { t } from '../../store/text'
 import { clickPointOf, toScreen } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
+import { cornerOf } from '../placement/layout'
 import type { BoardView } from '../types'
 import styles from './EdgePointers.module.css'
 import { isOutOfView, placePointers } from './edges'
@@ -85,16 +87,30 @@ export const EdgePointers = memo(function EdgePointers({ picture, view, insets, 
 })
 
 /** Moves each chip to the edge nearest to its space, and turns its arrow. */
-function place(list: HTMLUListElement | null, { camera }: PictureState, { free, width, height }: Insets): void {
+function place(list: HTMLUListElement | null, picture: PictureState, { free, width, height }: Insets): void {
+  const { camera } = picture
   const chips = list ? [...list.querySelectorAll<HTMLElement>('li')] : []
   if (chips.length === 0) return
   const pointers = chips.map((chip) => ({
     at: toScreen(clickPointOf(chip.dataset.space!), camera),
     size: { width: chip.offsetWidth, height: chip.offsetHeight },
   }))
-  for (const [i, { x, y, angle }] of placePointers(pointers, free[0] ?? [0, 0, width, height]).entries()) {
+  for (const [i, { x, y, angle }] of placePointers(pointers, free[0] ?? [0, 0, width, height], seenIn(picture)).entries()) {
     const chip = chips[i]!
     chip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
     chip.style.setProperty('--angle', `${Math.round(angle)}deg`)
   }
+}
+
+/** Names and armies that no chip may cover: of what is needed and of where the chosen units may go. */
+function seenIn(picture: PictureState): Box[] {
+  if (!picture.lettered) return []
+  const { by } = picture.laidOut()
+  const spaces = new Set([...neededIn(picture.view).map(({ space }) => space), ...Object.keys(picture.view.targets)])
+  return [...spaces].flatMap((space) => {
+    const block = by.get(space)
+    if (!block) return []
+    const [x, y] = cornerOf(block, picture.camera)
+    return [[x, y, x + block.w, y + block.h] as const]
+  })
 }

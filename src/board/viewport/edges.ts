@@ -42,12 +42,21 @@ function edgeOf([x0, y0, x1, y1]: Box) {
   return { length, pointAt, wayTo }
 }
 
-/** Middles of the pointers and the direction (degrees, 0 = right) of each; one that would lie over another is moved along the edge. */
+/**
+ * Middles of the pointers and the direction (degrees, 0 = right) of each; one that would lie over another, or over what has to be
+ * seen (`taken`), is moved along the edge.
+ */
 export function placePointers(
   pointers: readonly { readonly at: Point; readonly size: Size }[],
   [x0, y0, x1, y1]: Box,
+  taken: readonly Box[] = [],
 ): readonly PointerPlace[] {
-  const placed: Placed[] = []
+  const placed: Placed[] = taken.map(([left, top, right, bottom]) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    angle: 0,
+    size: { width: right - left, height: bottom - top },
+  }))
   for (const { at, size } of pointers) {
     const [w, h] = [size.width / 2 + GAP, size.height / 2 + GAP]
     const { length, pointAt, wayTo } = edgeOf([x0 + w, y0 + h, x1 - w, y1 - h])
@@ -65,5 +74,5 @@ export function placePointers(
     }
     placed.push(place)
   }
-  return placed.map(({ x, y, angle: turned }) => ({ x, y, angle: turned }))
+  return placed.slice(taken.length).map(({ x, y, angle: turned }) => ({ x, y, angle: turned }))
 }

@@ -40,6 +40,13 @@ describe('pointers to what lies out of view', () => {
     }
   })
 
+  it('do not lie over what has to be seen', () => {
+    const [place] = placePointers([{ at: [1500, 250], size }], room, [[700, 200, 800, 300]])
+    const { x, y } = place!
+    expect(x).toBeCloseTo(732)
+    expect(y <= 185 || y >= 315).toBe(true)
+  })
+
   it('do not lie over each other', () => {
     const crowd = [0, 10, 20, 30].flatMap((n) => [
       { at: [1500, 250 + n] as const, size },
