@@ -5,6 +5,7 @@ import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
 import { type Attention, practiceAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
+import { useComputerPace } from '../store/computer/pace.ts'
 import { computerToAct, useComputerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
@@ -56,7 +57,8 @@ const FEW = 4
 export function useFollowing(view: BoardView | null): void {
   const watched = useComputerToAct() !== null
   // The computer without a pause is not followed: its turn is told when it is over.
-  const follow = useSettings(({ follow, pace }) => follow && !(watched && pace === 'instant'))
+  const isInstant = useComputerPace() === 'instant'
+  const follow = useSettings((settings) => settings.follow) && !(watched && isInstant)
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
   const phase = useGame(({ game }) => game && turn(game).phase)
   const over = useGame(({ game }) => Boolean(game?.flow.winner))

@@ -56,11 +56,13 @@ export const COACH_CONDITIONS = [
   'too-many-aboard',
   'attack-ordered',
   'entering',
+  'first-round',
+  'war-aim',
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
 /** Controls that a line can mean; `coach.control.<id>` says what each is called. */
-export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send', 'transport'] as const
+export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send', 'transport', 'next'] as const
 export type CoachControl = (typeof COACH_CONTROLS)[number]
 
 /** The one thing that is meant: the space that its conditions have found, or a control. */

@@ -1,8 +1,7 @@
-/** In which games the coach goes along: in the first that was begun on this device, in every one, or in none. Kept on the device. */
-import { useLayoutEffect } from 'react'
+/** The games in which the coach is on: the one that was begun with it, every one, or none. Stored on this device. */
 import { create } from 'zustand'
+import type { Computers } from '../save/computers.ts'
 import { anyPerson } from './computers.ts'
-import { useSettings } from './settings.ts'
 import { useGame } from './table.ts'
 
 const KEY = 'contested-1914:coach'
@@ -19,7 +18,7 @@ function read(): string | null {
   }
 }
 
-/** `where`: null as long as no game was begun. */
+/** `where`: null until the coach is chosen or switched off. */
 export const useCoaching = create<{ where: string | null }>(() => ({ where: read() }))
 
 export function coachIn(where: string): void {
@@ -31,15 +30,16 @@ export function coachIn(where: string): void {
   }
 }
 
-/** Does it go along at this table, where a person plays? Whoever begins a first game has just been asked for names. */
+type Here = { id: string | null; computers: Computers | null }
+
+const isHere = (where: string | null, { id, computers }: Here): boolean =>
+  anyPerson(computers) && id !== null && (where === id || where === EVERY)
+
+/** Is the coach on in the open game? It is only where it was chosen and a person plays. */
+export const isCoachHere = (): boolean => isHere(useCoaching.getState().where, useGame.getState())
+
+/** The same for components. */
 export function useCoachHere(): boolean {
-  const { where } = useCoaching()
-  const id = useGame((store) => store.id)
-  const first =
-    useGame(({ log, earlier }) => log.length + earlier.length === 0) && where === null && useSettings.getState().names.length > 0
-  useLayoutEffect(() => {
-    if (first && id) coachIn(id)
-  }, [first, id])
-  const played = useGame(({ computers }) => anyPerson(computers))
-  return played && id !== null && (where === id || where === EVERY)
+  const where = useCoaching((coaching) => coaching.where)
+  return useGame((store) => isHere(where, store))
 }

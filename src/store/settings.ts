@@ -7,6 +7,9 @@ import type { LossPrompts } from '../planning/loss-prompts.ts'
 export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+export const PACES = ['step', 'slow', 'brisk', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+
 export type Settings = {
   /** 'auto' does what the system asks for. */
   theme: 'auto' | Theme
@@ -28,8 +31,11 @@ export type Settings = {
   singleKeys: boolean
   /** How dice of the table are told where hits are all that counts: each face, or the hits of each column. */
   diceEntry: 'faces' | 'hits'
-  /** How fast the computer's actions follow each other: one by one at a press, after a second, a third of one, or none. */
-  pace: 'step' | 'slow' | 'brisk' | 'instant'
+  /**
+   * How fast the computer's actions follow each other: one by one at a press, after a second, a third of one, or none. 'auto':
+   * nothing has been chosen yet (`store/computer/pace.ts`).
+   */
+  pace: Pace | 'auto'
   /** After what the computer stops by itself; `turn`: only where a person is to act. */
   stopAfter: 'order' | 'phase' | 'power' | 'turn'
   /** What the rules do upon an act is shown one step at a time. */
@@ -42,7 +48,6 @@ export type Settings = {
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 export const MOTIONS = ['auto', 'reduced', 'full'] as const
 export const LOSS_PROMPTS = ['always', 'matters', 'never'] as const
-export const PACES = ['step', 'slow', 'brisk', 'instant'] as const
 export const STOPS = ['order', 'phase', 'power', 'turn'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
@@ -62,7 +67,7 @@ const defaults: Settings = {
   cards: true,
   singleKeys: true,
   diceEntry: 'faces',
-  pace: 'brisk',
+  pace: 'auto',
   stopAfter: 'turn',
   steps: false,
   names: [],

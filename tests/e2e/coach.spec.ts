@@ -1,11 +1,34 @@
-// A first game with the coach, in a browser: two presses to the first purchase, a strip that moves nothing, Esc and ×.
+// A first game with the coach, in a browser: what is needed stays in view, a strip that moves nothing, Esc and ×.
 import { audit } from './support/axe.ts'
 import { measure, measureInAll } from './support/sizes.ts'
-import { expect, TWO, test } from './support/table.ts'
+import { expect, type Table, TWO, test } from './support/table.ts'
 
 test.use({ pictures: false })
 
-const boxes = ['[role="application"]', '[data-primary]', 'footer']
+/** Where the map stands: the point of the page at which a space is pressed. */
+const pointOf = (table: Table, space: string) => table.page.evaluate((id) => contested.clickPointOf(id), space)
+
+/** All of them lie inside the map that is visible. */
+async function expectInView(table: Table, ...spaces: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const map = (await table.map.boundingBox())!
+      const points = await Promise.all(spaces.map((space) => pointOf(table, space)))
+      const isOut = ({ x, y }: { x: number; y: number }) =>
+        x < map.x || y < map.y || x > map.x + map.width || y > map.y + map.height
+      return spaces.filter((_, i) => isOut(points[i]!))
+    })
+    .toEqual([])
+}
+
+/** Reads what opens a first game. */
+async function readOn(table: Table): Promise<void> {
+  const coach = table.page.getByRole('region', { name: 'Coach' })
+  await expect(coach).toContainText('You lead Austria-Hungary')
+  await coach.getByRole('button', { name: 'Next' }).click()
+  await expect(coach).toContainText('You win by holding Paris or London')
+  await coach.getByRole('button', { name: 'Next' }).click()
+}
 
 test('whoever has never played is in the first purchase at one press, and is told what to do', async ({ table, page }) => {
   await table.start()
@@ -13,6 +36,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await expect(table.phase()).toHaveText(/Purchase/)
   expect((await table.state()).flow).toMatchObject({ round: 1, power: 'austria-hungary', phase: 'purchase' })
   const coach = page.getByRole('region', { name: 'Coach' })
+  await readOn(table)
   await expect(coach).toContainText('Press + to buy for this turn.')
   await expect(page.getByRole('status').first()).toHaveText(/The number of infantry is meant\./)
   for (const theme of ['light', 'dark'] as const) {
@@ -23,8 +47,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await audit(page, 'the coach, contrast')
   await page.emulateMedia({ contrast: null, colorScheme: 'light' })
 
-  const places = () => Promise.all(boxes.map((box) => page.locator(box).first().boundingBox()))
-  const before = await places()
+  const before = await pointOf(table, 'vienna')
   await table.more('Infantry', 2)
   await expect(coach).toContainText('Buy artillery too')
   await page.keyboard.press('Escape')
@@ -32,14 +55,17 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await page.keyboard.press('Escape')
   await expect(coach).toContainText('What you do not spend stays yours.')
   await page.keyboard.press('Escape')
-  await expect(coach.getByRole('paragraph')).toHaveText('')
-  expect(await places()).toEqual(before)
+  // Silent, it takes no room, and the map stays where it was.
+  await expect(coach).toBeHidden()
+  expect(await pointOf(table, 'vienna')).toEqual(before)
   expect(await page.evaluate(() => document.activeElement?.closest('[aria-label="Coach"]') ?? null)).toBeNull()
 
   await table.primary.click()
   await expect(coach).toContainText('You must enter Serbia this turn: press Budapest first')
+  await expectInView(table, 'budapest')
   await table.press('budapest')
   await expect(coach).toContainText('Now press Serbia.')
+  await expectInView(table, 'budapest', 'vienna', 'galicia', 'trieste', 'serbia', 'romania')
   await table.press('serbia')
   // The panel asks, and the coach says what the button there does.
   await expect(coach).toContainText('What entering leads to stands here.')
@@ -55,23 +81,53 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await expect(coach).toBeHidden()
 })
 
-test('the first game that is begun on a device has the coach, the next has not', async ({ table, page }) => {
+for (const [width, height] of [
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the map stands still through the first turn, and shows what each step needs', async ({ table, page }) => {
+      await table.start()
+      await page.getByRole('button', { name: /^First game with a coach/ }).click()
+      await readOn(table)
+      await table.rest()
+      await table.more('Infantry', 2)
+      await table.primary.click()
+      await expect(table.phase()).toHaveText(/Move/)
+      await table.press('budapest')
+      await expectInView(table, 'budapest', 'vienna', 'galicia', 'trieste', 'serbia', 'romania')
+      // From here on everything is in view: no step may move the map.
+      const at = await pointOf(table, 'vienna')
+      await table.press('serbia')
+      await table.dock.locator('[data-first]').click()
+      await table.go(/^End movement/)
+      await expectInView(table, 'serbia', 'budapest')
+      await table.attack()
+      await expectInView(table, 'serbia', 'budapest')
+      await table.go(/accept losses/)
+      await table.go(/^End combat/)
+      await expect(table.phase()).toHaveText(/Mobilise/)
+      expect(await pointOf(table, 'vienna')).toEqual(at)
+    })
+  })
+
+test('an ordinary game has no coach, not even the first on a device', async ({ table, page }) => {
   await table.start()
-  const coach = page.getByRole('region', { name: 'Coach' })
-  await page.getByRole('button', { name: 'Begin the war' }).click()
-  await expect(coach).toContainText('Press + to buy for this turn.')
-  await table.kept()
-  await page.goto('./')
-  await page.reload()
   await page.getByRole('button', { name: 'Begin the war' }).click()
   await expect(table.phase()).toHaveText(/Purchase/)
-  await expect(coach).toBeHidden()
+  await table.rest()
+  await expect(page.getByRole('region', { name: 'Coach' })).toBeHidden()
 })
 
 test('the coach, and the help for whoever learns, fit every window', async ({ table, page }, info) => {
   await table.start()
   await page.getByRole('button', { name: /^First game with a coach/ }).click()
   const coach = page.getByRole('region', { name: 'Coach' })
+  await expect(coach).toContainText('You lead Austria-Hungary')
+  await measureInAll(table, info, 'the first line of the coach')
+  await readOn(table)
   await expect(coach).toContainText('Press + to buy for this turn.')
   await measureInAll(table, info, 'the coach in the first purchase')
   await table.primary.click()
@@ -112,7 +168,6 @@ test.describe('on a tablet, of ships and fighters', () => {
       power: 'britain',
       units: { sz5: { britain: { cruiser: 1 } }, kiel: { germany: { infantry: 1 } } },
     })
-    await says('Press Sea Zone 5 first')
     await table.press('sz5')
     await says('Sea Zone 10 is mined: each ship entering rolls')
     // A fighter after the first order.

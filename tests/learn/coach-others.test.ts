@@ -108,7 +108,7 @@ describe('beside the first order the coach speaks of', () => {
     (id) => {
       const moment = momentOf(CASES[id]!)
       const other = acted(moment, END, true)(id)
-      expect(other.lines[id]).toMatchObject({ done: [NOW], known: false })
+      expect(other.lines[id]).toMatchObject({ done: [NOW], known: true })
       expect(lineFor(moment, other, NOW)?.line.id).not.toBe(id)
       expect(acted(moment, END, false)(id).lines[id]).toBeUndefined()
     },

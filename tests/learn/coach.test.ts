@@ -1,7 +1,16 @@
 // A line of the coach: how long it is said, what puts it off, and what is said while somebody is asked something.
 import { describe, expect, it } from 'vitest'
 import { type Action, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
-import { type Coached, lineFor, restsFrom, UNTAUGHT, withAct, withCoachedTurn, withSaid } from '../../src/learn/coach/index.ts'
+import {
+  type Coached,
+  lineFor,
+  restsFrom,
+  UNTAUGHT,
+  withAct,
+  withCoachedTurn,
+  withHeard,
+  withSaid,
+} from '../../src/learn/coach/index.ts'
 import { byId, contested, END, momentAfter, NOW, played } from './coached.ts'
 
 /** Tyrolia, beside Vienna, is an enemy's too, and has one infantry in it. */
@@ -25,14 +34,47 @@ describe('a line', () => {
   const buys = (coached: Coached, now: string) =>
     withAct(coached, { before: opening, after: bought.state, events: bought.events }, now)
 
-  it('is said until it was done in two turns', () => {
-    const one = buys(withSaid(withCoachedTurn(UNTAUGHT, 'a'), byId('buy'), 'a'), 'a')
-    expect(first(one, 'a')).toBe('buy')
-    const again = buys(one, 'a')
-    expect(again).toBe(one)
-    const two = buys(withSaid(withCoachedTurn(one, 'b'), byId('buy'), 'b'), 'b')
-    expect(two.lines.buy).toEqual({ said: ['a', 'b'], done: ['a', 'b'], known: true })
-    expect(first(two, 'b')).toBe('guns')
+  const READ = ['welcome', 'aim']
+
+  it('is said until the person has done it, and not again in the turn of another of their powers', () => {
+    const told = withSaid(withCoachedTurn(UNTAUGHT, '1 austria-hungary'), byId('buy'), '1 austria-hungary')
+    expect(first(told, '1 austria-hungary', READ)).toBe('buy')
+    const one = buys(told, '1 austria-hungary')
+    expect(one.lines.buy).toEqual({ said: ['1 austria-hungary'], done: ['1 austria-hungary'], known: true })
+    expect(buys(one, '1 austria-hungary')).toBe(one)
+    expect(first(withCoachedTurn(one, '1 germany'), '1 germany', READ)).toBe('guns')
+  })
+
+  it('that warns of a loss is said until the loss was averted in two turns', () => {
+    const { state: before } = played(positionFrom(contested))
+    const { state, events } = played(before, END)
+    const averted = (coached: Coached, now: string) =>
+      withAct(withSaid(coached, byId('land-lost'), now), { before, after: state, events }, now)
+    const one = averted(UNTAUGHT, 'a')
+    expect([one.lines['land-lost']?.known, averted(one, 'b').lines['land-lost']?.known]).toEqual([false, true])
+  })
+
+  it('opens the first game by saying who you are and how the war is won, once it is read for good', () => {
+    expect(first(UNTAUGHT, 'a')).toBe('welcome')
+    const read = withHeard(UNTAUGHT, byId('welcome'), 'a')
+    expect(lineFor(momentAfter(opening), read, 'a')).toMatchObject({
+      ...{ line: { id: 'aim' }, rule: 'STD-VIC-02', space: null, meant: { control: 'next' } },
+    })
+    expect(first(withHeard(read, byId('aim'), 'a'), 'a')).toBe('buy')
+    // Whoever buys without pressing on has heard it too.
+    expect(buys(withSaid(UNTAUGHT, byId('welcome'), 'a'), 'a').lines.welcome?.known).toBe(true)
+    const later = positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach', round: 2 })
+    expect(lineFor(momentAfter(later), UNTAUGHT, 'a')?.line.id).toBe('buy')
+  })
+
+  it('of the aim names the rule by which the side to move wins', () => {
+    const rule = (ruleset: 'standard' | 'tournament' | 'influence', power: 'germany' | 'france') =>
+      lineFor(momentAfter(positionFrom({ ruleset, base: 'opening', seed: 'c', power })), UNTAUGHT, 'a', ['welcome'])?.rule
+    expect([rule('standard', 'france'), rule('tournament', 'germany'), rule('influence', 'germany')]).toEqual([
+      'STD-VIC-01',
+      'TOU-VIC-01',
+      'INF-VICT-02',
+    ])
   })
 
   it('is never said to whoever did it before', () => {
@@ -40,9 +82,9 @@ describe('a line', () => {
   })
 
   it('that is put off is silent, and the next one speaks', () => {
-    expect(first(UNTAUGHT, 'a')).toBe('buy')
-    expect(first(UNTAUGHT, 'a', ['buy'])).toBe('guns')
-    expect(first(UNTAUGHT, 'a', ['buy', 'guns', 'spend', 'bought'])).toBeUndefined()
+    expect(first(UNTAUGHT, 'a', READ)).toBe('buy')
+    expect(first(UNTAUGHT, 'a', [...READ, 'buy'])).toBe('guns')
+    expect(first(UNTAUGHT, 'a', [...READ, 'buy', 'guns', 'spend', 'bought'])).toBeUndefined()
   })
 
   it('while somebody is asked something is of that, or there is none', () => {
@@ -132,7 +174,7 @@ describe('a line', () => {
     const known = withAct(UNTAUGHT, { before, after: state, events }, NOW).lines
     expect([known.moved?.known, known.stay, known.mined]).toEqual([true, undefined, undefined])
     const told = withAct(withSaid(UNTAUGHT, byId('mined'), NOW), { before, after: state, events }, NOW).lines
-    expect(told.mined).toEqual({ said: [NOW], done: [NOW], known: false })
+    expect(told.mined).toEqual({ said: [NOW], done: [NOW], known: true })
   })
 
   it('is no more said from the third turn on, which is when the strip says so', () => {

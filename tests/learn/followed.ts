@@ -26,6 +26,7 @@ import {
   UNTAUGHT,
   withAct,
   withCoachedTurn,
+  withHeard,
   withSaid,
 } from '../../src/learn/coach/index.ts'
 import { withCount } from '../../src/planning/counts.ts'
@@ -157,6 +158,10 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     const all = [...new Set([...(turns[person] ?? []), ...(own ? [now] : [])])]
     turns[person] = all
     steps.push({ person, turn: all.length, now, said })
+    if (said?.line.lit === 'next') {
+      people[person] = withHeard(people[person]!, said.line, now)
+      continue
+    }
     const deed = asked
       ? legalActions(state)[0]!
       : said

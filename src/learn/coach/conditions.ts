@@ -8,6 +8,7 @@ import {
   checkAction,
   type GameEvent,
   type GameState,
+  goals,
   heldCapitals,
   homelands,
   minesAgainst,
@@ -203,5 +204,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'fleet-idle': ({ state }) => idleFleet(state) ?? false,
   'mines-ahead': (moment) => minesAhead(moment) ?? false,
   entering: ({ entering }) => entering ?? false,
+  'first-round': ({ state }) => turn(state).round === 1,
+  'war-aim': ({ state }, rule) => goals(state).find(({ side }) => side === sideOf(turn(state).power))?.rule === rule,
   'too-many-aboard': ({ state, chosen, picked }) => chosen !== null && !findsRoom(state, chosen, picked),
 }

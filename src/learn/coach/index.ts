@@ -6,7 +6,17 @@ import type { CoachMoment } from './moment.ts'
 import { type Coached, isQuiet, rulesOfLine, speaksOf } from './progress.ts'
 
 export type { CoachMoment } from './moment.ts'
-export { type Coached, type CoachedLine, restsFrom, speaksOf, UNTAUGHT, withAct, withCoachedTurn, withSaid } from './progress.ts'
+export {
+  type Coached,
+  type CoachedLine,
+  restsFrom,
+  speaksOf,
+  UNTAUGHT,
+  withAct,
+  withCoachedTurn,
+  withHeard,
+  withSaid,
+} from './progress.ts'
 
 /** `meant`: the one thing that is lit. `space`: what the words name. `rule`: what it goes by in this game. */
 export type CoachSaid = {

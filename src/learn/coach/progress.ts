@@ -14,8 +14,8 @@ export type Coached = {
 export const UNTAUGHT: Coached = { turns: [], lines: {} }
 const NEW: CoachedLine = { said: [], done: [], known: false }
 
-/** Done right in so many turns it is known. */
-const OFTEN = 2
+/** A line is known once it was done right in one turn; a warning of a loss in two. */
+const timesFor = ({ loss }: CoachLine): number => (loss ? 2 : 1)
 /** In so many turns the coach tells what to do; later it only warns of losses. */
 const TURNS = 2
 
@@ -58,7 +58,7 @@ export function withSaid(coached: Coached, line: CoachLine, now: string): Coache
   return { ...coached, lines: { ...coached.lines, [line.id]: { ...before, said: withTurn(before.said, now) } } }
 }
 
-/** After an act: what was done in two turns is known, and what was done before it was ever said. */
+/** After an act: what was done often enough is known, and what was done before it was ever said. */
 export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: string): Coached {
   const learned: Record<string, CoachedLine> = {}
   for (const line of coachLines) {
@@ -68,7 +68,13 @@ export function withAct(coached: Coached, act: Omit<CoachedAct, 'told'>, now: st
     const heard = line.once && told
     if (!heard && !rulesOfLine(line).some((rule) => SIGNS[line.learned]({ ...act, told }, rule))) continue
     const done = withTurn(before.done, now)
-    learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= OFTEN }
+    learned[line.id] = { ...before, done, known: before.said.length === 0 || done.length >= timesFor(line) }
   }
   return Object.keys(learned).length === 0 ? coached : { ...coached, lines: { ...coached.lines, ...learned } }
+}
+
+/** After the person has read the line and pressed on: it is known. */
+export function withHeard(coached: Coached, line: CoachLine, now: string): Coached {
+  const before = lineOf(coached, line)
+  return { ...coached, lines: { ...coached.lines, [line.id]: { ...before, done: withTurn(before.done, now), known: true } } }
 }

@@ -15,6 +15,7 @@ import { useControls } from './controls.ts'
 import { type Gate, openGate } from './gate.ts'
 import { mindFor } from './mind.ts'
 import { type Doing, type Next, nextOf, planningPoint } from './next.ts'
+import { computerPace } from './pace.ts'
 import type { Mind, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
@@ -88,8 +89,8 @@ const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> 
 
 function stopWhereSaid(): void {
   const last = useGame.getState().log.at(-1)
-  const { pace, stopAfter } = useSettings.getState()
-  if (last && pace !== 'step' && STOPS[stopAfter](last)) useControls.getState().pause()
+  const { stopAfter } = useSettings.getState()
+  if (last && computerPace() !== 'step' && STOPS[stopAfter](last)) useControls.getState().pause()
 }
 
 /** Shown only where it takes a while (ms). */
@@ -114,7 +115,7 @@ function goesOn(power: PowerId): boolean {
   const { game, log } = useGame.getState()
   const { paused, steps } = useControls.getState()
   if (!game || decision(game) || toPlay() !== power || paused || steps > 0) return false
-  return useSettings.getState().pace === 'instant' && planningPoint({ game, log, since: sinceWhen(power) }) < log.length
+  return computerPace() === 'instant' && planningPoint({ game, log, since: sinceWhen(power) }) < log.length
 }
 
 /** What comes next; without a pause between, as much of the plan as can be done at a stretch: it is drawn once. */

@@ -1,10 +1,11 @@
 /** When the computer may do its next action: after the pace that people have set, or when they say so. */
 import { useLook } from '../look.ts'
-import { type Settings, useSettings } from '../settings.ts'
+import type { Pace } from '../settings.ts'
 import { useControls } from './controls.ts'
+import { computerPace } from './pace.ts'
 
 /** Between two actions (ms); step by step it waits for a press. */
-export const PAUSES: Readonly<Record<Settings['pace'], number>> = {
+export const PAUSES: Readonly<Record<Pace, number>> = {
   step: Number.POSITIVE_INFINITY,
   slow: 1000,
   brisk: 300,
@@ -29,7 +30,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
     const { look } = useLook.getState()
     if (waits(controls) || (look && look.moment === undefined)) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
-    const pause = PAUSES[useSettings.getState().pace]
+    const pause = PAUSES[computerPace()]
     return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()
   }
   const sleep = (left: number): Promise<void> =>

@@ -8,14 +8,15 @@ import { powerName, spaceName, t } from '../text.ts'
 import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
 import css from './CoachStrip.module.css'
 import './meant.css'
-import { coachSentence, goAlong, hushLine, useSaying } from './going-along.ts'
+import { dismissLine, goAlong, useSaying } from './going-along.ts'
+import { coachSentence } from './sentence.ts'
 
 /** Whatever else Esc can close or let go comes first. */
 const COMMANDS: readonly Command[] = [
-  { id: 'coach.notNow', key: 'back', priority: -10, when: () => useSaying.getState().said !== null, run: hushLine },
+  { id: 'coach.notNow', key: 'back', priority: -10, when: () => useSaying.getState().said !== null, run: dismissLine },
 ]
 
-/** Between the map and what happened last: one line, or nothing. It takes no focus and waits for nobody. */
+/** One line between the map and the footer, or nothing at all. It never takes the focus. */
 export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
   const rests = useSaying((saying) => saying.rests)
@@ -23,6 +24,8 @@ export function CoachStrip() {
   const past = useLooksBack()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
+  // Not nothing: an empty place is reserved for the strip while its code loads.
+  if (!said && !past && !computer && !rests) return <span hidden />
   return (
     <section className={css.strip} aria-label={t('coach.label')} data-silent={said ? undefined : ''}>
       <span className={css.disc}>
@@ -44,9 +47,15 @@ export function CoachStrip() {
       {said && (
         <>
           <RuleTag rule={said.rule} />
-          <Button variant="quiet" className={css.later} onClick={hushLine} aria-keyshortcuts="Escape">
-            {t('coach.notNow')} <KeyCap silent>Esc</KeyCap>
-          </Button>
+          {said.line.lit === 'next' ? (
+            <Button className={css.later} onClick={dismissLine} aria-keyshortcuts="Escape" data-next>
+              {t('coach.next')} <KeyCap silent>Esc</KeyCap>
+            </Button>
+          ) : (
+            <Button variant="quiet" className={css.later} onClick={dismissLine} aria-keyshortcuts="Escape">
+              {t('coach.notNow')} <KeyCap silent>Esc</KeyCap>
+            </Button>
+          )}
         </>
       )}
       <Button variant="quiet" icon="x" aria-label={t('coach.off')} title={t('coach.off')} onClick={() => coachIn(NONE)} />

@@ -1,8 +1,8 @@
 /** Looks at the table after everything that is done at it, and says the one line that there is to be said. */
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
-import { type Counts, decision, type GameState, treasuryOf, turn } from '../../engine/index.ts'
-import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withSaid } from '../../learn/coach/index.ts'
+import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
+import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withHeard, withSaid } from '../../learn/coach/index.ts'
 import { latest } from '../../memo.ts'
 import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
@@ -16,6 +16,7 @@ import { heldBattles, whenHeld } from '../battle/act.ts'
 import { useAsked } from '../panels/move/asked.ts'
 import { useTapped } from '../panels/move/tapped.ts'
 import { spaceName, t } from '../text.ts'
+import { coachSentence } from './sentence.ts'
 
 /** What was put off, and in which turn. */
 type Hushed = { readonly now: string; readonly lines: readonly string[] }
@@ -26,15 +27,6 @@ export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushe
 
 /** After what is said of the phase or of the act (ms). */
 const SPOKEN_AFTER = 900
-
-/** IPC that the power to move has left. */
-function moneyLeft(): number {
-  const { game } = useGame.getState()
-  return game ? treasuryOf(game, turn(game).power) : 0
-}
-
-export const coachSentence = ({ line, space }: CoachSaid): string =>
-  t(`coach.line.${line.id}`, { space: space === null ? '' : spaceName(space), left: moneyLeft() })
 
 /** "Serbia is meant." */
 export function meantText({ meant }: CoachSaid): string {
@@ -94,11 +86,12 @@ function learn(now: GameStore, before: GameStore): void {
 
 const same = (a: CoachSaid | null, b: CoachSaid | null): boolean => a?.line === b?.line && a?.space === b?.space
 
-/** Not again in this turn. */
-export function hushLine(): void {
+/** Dismisses the line: for this turn, or for good if it only has to be read. */
+export function dismissLine(): void {
   const person = personAt(useGame.getState())
   const { said, hushed } = useSaying.getState()
   if (!person || !said) return
+  if (said.line.lit === 'next') noteCoached(person.name, withHeard(coachedOf(person.name), said.line, person.now))
   const lines = hushed.now === person.now ? hushed.lines : []
   useSaying.setState({ hushed: { now: person.now, lines: [...lines, said.line.id] } })
 }

@@ -1,5 +1,6 @@
 import type { PowerId } from '../../engine/index.ts'
 import { useControls } from '../../store/computer/controls.ts'
+import { useComputerPace } from '../../store/computer/pace.ts'
 import { changeSettings, PACES, STOPS, useSettings } from '../../store/settings.ts'
 import { useGame } from '../../store/table.ts'
 import { Choice } from '../start/Choice.tsx'
@@ -9,7 +10,7 @@ import css from './Watch.module.css'
 
 /** What holds the computer: how fast, how far, not at all, and no longer. Always in the same place. */
 export function Pace({ power }: { power: PowerId }) {
-  const pace = useSettings((settings) => settings.pace)
+  const pace = useComputerPace()
   const stopAfter = useSettings((settings) => settings.stopAfter)
   const handOver = useGame((store) => store.handOver)
   const { paused, pause, goOn, step } = useControls()

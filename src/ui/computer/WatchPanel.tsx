@@ -3,10 +3,10 @@ import '../../content/words/log.ts'
 import { useEffect, useState } from 'react'
 import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { useControls } from '../../store/computer/controls.ts'
+import { useComputerPace } from '../../store/computer/pace.ts'
 import { useComputerSeat } from '../../store/computers.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
-import { useSettings } from '../../store/settings.ts'
 import { actorOf, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { lastWords } from '../log/digest.ts'
@@ -71,7 +71,7 @@ function Manner({ power }: { power: PowerId }) {
 
 /** What was done last is ringed, and comes into view where it is out of sight; without a pause there is nothing to follow. */
 function useRinged(last: Entry | undefined): void {
-  const pace = useSettings((settings) => settings.pace)
+  const pace = useComputerPace()
   useEffect(() => {
     if (!last || pace === 'instant') return undefined
     // In a task of its own: the act itself has been drawn by then.

@@ -5,6 +5,7 @@ import { type GameState, turn } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
+import { useCoachHere } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { KEYS } from '../../store/keys.ts'
@@ -27,20 +28,24 @@ type Props = {
   shut?: boolean
 }
 
+/** With the coach, what happened is open by itself up to this round. */
+const EARLY = 2
+
 /** What happened to a person since they last had the turn, until they close it or leave the panel; one line of it stays. */
 export function Recap({ game, shut = false }: Props) {
   const recap = useRecap(game)
   const sitting = useGame((store) => store.sitting)
+  const isCoached = useCoachHere()
   const { round, power } = turn(game)
   const told = `${sitting} ${round} ${power}`
-  return recap && <Told key={told} recap={recap} turn={told} shut={shut} />
+  return recap && <Told key={told} recap={recap} turn={told} shut={shut} isEarly={isCoached && round <= EARLY} />
 }
 
-function Told({ recap, turn, shut }: { recap: RecapOf; turn: string; shut: boolean }) {
+function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; shut: boolean; isEarly: boolean }) {
   const [left] = useState(() => (useLeft.getState().turn === turn ? useLeft.getState().id : null))
   useEffect(() => useLeft.setState({ turn: '' }), [])
   // Whoever plays alone has watched all of it. What is done later does not fold it, or the next press would meet another row.
-  const [open, setOpen] = useState(left !== null || (!shut && recap.fresh && recap.grave && recap.first !== 'alone'))
+  const [open, setOpen] = useState(left !== null || (!shut && recap.fresh && (isEarly || recap.grave) && recap.first !== 'alone'))
   const { lines, more, cost } = recap
   const [at, setAt] = useState<Dispatch | null>(null)
   const commands = useMemo<Command[]>(

@@ -6,15 +6,17 @@ import { useAnnouncements } from '../../../src/store/announce.ts'
 import { coachedOf, forgetCoached, noteCoached, useCoached } from '../../../src/store/coached.ts'
 import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/coaching.ts'
 import { commandFor } from '../../../src/store/commands.ts'
+import { computerPace } from '../../../src/store/computer/pace.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLook } from '../../../src/store/look.ts'
-import { useSettings } from '../../../src/store/settings.ts'
+import { changeSettings, useSettings } from '../../../src/store/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useBoardView } from '../../../src/store/view.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
-import { coachSentence, useSaying } from '../../../src/ui/coach/going-along.ts'
+import { useSaying } from '../../../src/ui/coach/going-along.ts'
+import { coachSentence } from '../../../src/ui/coach/sentence.ts'
 import { lights } from '../../../src/ui/panels/lit.ts'
 import { clear, pickUp, pressToMove } from '../../../src/ui/panels/move/act.ts'
 import { useTapped } from '../../../src/ui/panels/move/tapped.ts'
@@ -22,7 +24,11 @@ import { CoachSetting } from '../../../src/ui/settings/CoachSetting.tsx'
 import { attackTrieste, END, play, store } from '../../store/playing.ts'
 
 const strip = () => screen.getByRole('region', { name: 'Coach' })
-const sentence = () => within(strip()).getByRole('paragraph').textContent
+/** null: there is no strip. */
+const sentence = () => {
+  const shown = screen.queryByRole('region', { name: 'Coach' })
+  return shown && within(shown).getByRole('paragraph').textContent
+}
 const meant = () => document.documentElement.dataset.meant
 /** What is done, and what follows it in tasks of their own. */
 const doing = async (what: () => void) => {
@@ -32,6 +38,11 @@ const doing = async (what: () => void) => {
   })
 }
 const begin = () => store().newGame({ ruleset: 'standard', seed: 'coach' })
+/** What opens a first game has been read. */
+const read = () => {
+  const known = { said: [], done: [], known: true }
+  noteCoached(store().players[0]!.name, { turns: [], lines: { welcome: known, aim: known } })
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,6 +51,7 @@ beforeEach(() => {
   useCoaching.setState({ where: null })
   useSettings.setState({ ...useSettings.getInitialState() })
   begin()
+  read()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,7 +85,7 @@ describe('the coach at the table', () => {
     await doing(() => useUi.getState().select({ space: 'budapest', units: { infantry: 2 }, transports: [] }))
     expect(useUi.getState().coachSpace).toBe('serbia')
     await doing(() => useUi.getState().setWhy({ rule: 'STD-MOV-02', code: 'x', message: 'x' }))
-    expect([sentence(), useUi.getState().coachSpace]).toEqual(['', null])
+    expect([sentence(), useUi.getState().coachSpace]).toEqual([null, null])
   })
 
   it('keeps its space through other acts, and is ringed on the map only while nothing else is', async () => {
@@ -159,7 +171,7 @@ describe('the coach at the table', () => {
     await doing(() => commandFor('escape', true)?.run('escape'))
     expect(sentence()).toMatch(/^What you do not spend/)
     await doing(() => commandFor('escape', true)?.run('escape'))
-    expect([sentence(), meant(), commandFor('escape', true)?.id]).toEqual(['', undefined, undefined])
+    expect([sentence(), meant(), commandFor('escape', true)?.id]).toEqual([null, undefined, undefined])
   })
 
   it('takes no focus, and nothing of it stays when it is gone', async () => {
@@ -222,7 +234,7 @@ describe('the coach at the table', () => {
     noteCoached(name, { turns: ['a', 'b', 'c'], lines: {} })
     await doing(() => useUi.getState().setTab('log'))
     await doing(() => play({ type: 'purchase', units: { infantry: 1 } }))
-    expect(sentence()).toBe('')
+    expect(sentence()).toBeNull()
   })
 
   it('goes along where a person has a seat, and not where all are the computer’s', async () => {
@@ -239,13 +251,52 @@ describe('the coach at the table', () => {
   })
 })
 
+describe('what opens a first game', () => {
+  it('says who is played against whom and how the war is won, and goes on with Next', async () => {
+    forgetCoached()
+    beginFirstGame()
+    await doing(() => void render(<CoachStrip />))
+    expect(sentence()).toBe(
+      'You lead Austria-Hungary, Germany, and the Ottoman Empire. Your enemies are Russia, France, Britain, Italy, and the United States.',
+    )
+    expect(meant()).toBe('next')
+    const next = () => within(strip()).getByRole('button', { name: 'Next' })
+    await doing(() => fireEvent.click(next()))
+    expect(sentence()).toBe('You win by holding Paris or London and one more enemy capital.')
+    await doing(() => fireEvent.click(next()))
+    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^Press \+ to buy/), 'infantry'])
+    // Read once, it is never said again.
+    expect(coachedOf(store().players[0]!.name).lines).toMatchObject({ welcome: { known: true }, aim: { known: true } })
+  })
+
+  it('names to the Allies what they have to hold', async () => {
+    forgetCoached()
+    store().open({ ruleset: 'standard', base: 'opening', seed: 'coach', power: 'france' })
+    await doing(() => void render(<CoachStrip />))
+    await doing(() => commandFor('escape', true)?.run('escape'))
+    expect(sentence()).toBe('You win by holding Berlin and Vienna or Constantinople.')
+  })
+})
+
+describe('the pace of the computer', () => {
+  it('is slow beside the coach until another is chosen, and brisk in other games', () => {
+    expect(computerPace()).toBe('brisk')
+    beginFirstGame()
+    expect(computerPace()).toBe('slow')
+    changeSettings({ theme: 'dark' })
+    expect(computerPace()).toBe('slow')
+    changeSettings({ pace: 'brisk' })
+    expect(computerPace()).toBe('brisk')
+  })
+})
+
 describe('what a person has done', () => {
   const buying = () => coachedOf(store().players[0]!.name).lines.buy
 
   it('is kept by name, a turn at a time', async () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
-    expect(buying()).toMatchObject({ known: false, said: [expect.stringContaining('1 austria-hungary')] })
+    expect(buying()).toMatchObject({ known: true, said: [expect.stringContaining('1 austria-hungary')] })
     expect(buying()?.done).toHaveLength(1)
     expect(JSON.parse(localStorage.getItem('contested-1914:coached')!)).toEqual(useCoached.getState().people)
   })
@@ -264,21 +315,12 @@ function Here() {
 const isHere = () => screen.getByText(/here$/).textContent === 'here'
 
 describe('where the coach goes along', () => {
-  it('in the first game that is begun on a device, and in no other', () => {
-    useSettings.setState({ names: [''] })
-    render(<Here />)
-    expect(isHere()).toBe(true)
-    expect(localStorage.getItem('contested-1914:coach')).toBe(store().id)
-    act(begin)
-    expect(isHere()).toBe(false)
-  })
-
-  it('nowhere before somebody has begun a game, nor in one that is gone on with', () => {
+  it('in no game in which it was not chosen, not even in the first on a device', () => {
+    useSettings.setState({ names: ['Anna', 'Ben'] })
     render(<Here />)
     expect(isHere()).toBe(false)
+    expect(localStorage.getItem('contested-1914:coach')).toBeNull()
     act(() => play(END))
-    act(() => useSettings.setState({ names: [''] }))
-    act(() => play({ type: 'move', from: 'bohemia', path: ['vienna'], units: { infantry: 2 } }))
     expect(isHere()).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import { type Action, decision, type PositionSpec } from '../../../src/engine/in
 import { proposedAnswer } from '../../../src/planning/answers.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { closeBattleAgain, useBattleAgain } from '../../../src/store/battle-again.ts'
+import { coachIn, EVERY, NONE } from '../../../src/store/coaching.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -52,6 +53,33 @@ const list = () => screen.queryByRole('region', { name: /^(Since|Before)/ })
 const folded = () => screen.queryByRole('button', { name: /^Since/, expanded: false })
 
 beforeEach(() => act(() => useUi.getState().reset()))
+
+describe('beside the coach', () => {
+  /** Russia only comes nearer, which does not open the list by itself. */
+  const approach = (round: number) =>
+    act(() => {
+      store().open({
+        ...{ ruleset: 'standard', base: 'empty', seed: 'recap', round, power: 'russia', phase: 'move', players: TWO },
+        units: { poland: { russia: { infantry: 2 } }, belarus: { russia: { infantry: 7 } } },
+        treasury: { germany: 9 },
+      })
+      store().dispatch({ type: 'move', from: 'belarus', path: ['poland'], units: { infantry: 6 } }, { quiet: true })
+      for (let i = 0; i < 9 && store().game!.flow.power === 'russia'; i++)
+        store().dispatch({ type: 'end-phase' }, { quiet: true })
+    })
+
+  it.each([
+    ['open in the first rounds', EVERY, 2, true],
+    ['folded later', EVERY, 3, false],
+    ['folded in a game without the coach', NONE, 2, false],
+  ] as const)('it is %s', (_, where, round, open) => {
+    coachIn(where)
+    approach(round)
+    render(<Table />)
+    expect([list() !== null, folded() !== null]).toEqual([open, !open])
+    coachIn(NONE)
+  })
+})
 
 describe('what happened since the last turn', () => {
   it('is gone through by key: each line is marked, shown on the map and said', () => {
