@@ -8,7 +8,7 @@ export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 export const PACES = ['step', 'slow', 'brisk', 'instant'] as const
-export type Pace = (typeof PACES)[number]
+export type ComputerPace = (typeof PACES)[number]
 
 export type Settings = {
   /** 'auto' does what the system asks for. */
@@ -35,7 +35,7 @@ export type Settings = {
    * How fast the computer's actions follow each other: one by one at a press, after a second, a third of one, or none. 'auto':
    * nothing has been chosen yet (`store/computer/pace.ts`).
    */
-  pace: Pace | 'auto'
+  pace: ComputerPace | 'auto'
   /** After what the computer stops by itself; `turn`: only where a person is to act. */
   stopAfter: 'order' | 'phase' | 'power' | 'turn'
   /** What the rules do upon an act is shown one step at a time. */

@@ -1,11 +1,11 @@
 /** When the computer may do its next action: after the pace that people have set, or when they say so. */
 import { useLook } from '../look.ts'
-import type { Pace } from '../settings.ts'
+import type { ComputerPace } from '../settings.ts'
 import { useControls } from './controls.ts'
 import { computerPace } from './pace.ts'
 
 /** Between two actions (ms); step by step it waits for a press. */
-export const PAUSES: Readonly<Record<Pace, number>> = {
+export const PAUSES: Readonly<Record<ComputerPace, number>> = {
   step: Number.POSITIVE_INFINITY,
   slow: 1000,
   brisk: 300,

@@ -1,16 +1,16 @@
 /** How fast the computer's actions follow each other. */
 import { isCoachHere, useCoachHere } from '../coaching.ts'
-import { type Pace, type Settings, useSettings } from '../settings.ts'
+import { type ComputerPace, type Settings, useSettings } from '../settings.ts'
 
 /** Until a pace is chosen: slow beside the coach, so that a newcomer can follow each order. */
-const resolve = (chosen: Settings['pace'], isCoached: boolean): Pace =>
+const resolve = (chosen: Settings['pace'], isCoached: boolean): ComputerPace =>
   chosen !== 'auto' ? chosen : isCoached ? 'slow' : 'brisk'
 
 /** The pace in the open game. */
-export const computerPace = (): Pace => resolve(useSettings.getState().pace, isCoachHere())
+export const computerPace = (): ComputerPace => resolve(useSettings.getState().pace, isCoachHere())
 
 /** The pace in the open game, for components. */
-export function useComputerPace(): Pace {
+export function useComputerPace(): ComputerPace {
   const chosen = useSettings((settings) => settings.pace)
   return resolve(chosen, useCoachHere())
 }

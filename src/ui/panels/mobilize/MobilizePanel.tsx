@@ -35,7 +35,6 @@ function Mobilize({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
-  const setRing = useUi((ui) => ui.setRing)
   const { drawn } = useDraft()
   const draft = useMemo(() => draftOf(game, { drawn }), [drawn, game])
   const places = useMemo(() => placesFor(game), [game])
@@ -48,12 +47,6 @@ function Mobilize({ game }: { game: GameState }) {
     setGhosts(Object.fromEntries(Object.entries(draft).filter(([, counts]) => !isEmpty(counts))))
     return () => setGhosts({})
   }, [draft, setGhosts])
-
-  // The first place comes into view when the phase opens, not with every placement.
-  const first = places[0]?.space
-  useEffect(() => {
-    if (first) setRing([first])
-  }, [first, setRing])
 
   usePicking('mobilize', answerEarly)
 
