@@ -5,6 +5,7 @@ import { useUi } from '../../store/ui.ts'
 import { WaysToWin } from '../panels/victory/HowItEnds.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
+import { TermList } from '../widgets/Term.tsx'
 import css from './Dock.module.css'
 import learners from './ForLearners.module.css'
 import { WhatUnitsDo, WhoMayMove } from './ForLearners.tsx'
@@ -17,6 +18,7 @@ type Part = { readonly id: string; readonly title: string; readonly ofGame?: tru
 const PARTS: readonly Part[] = [
   { id: 'help-win', title: 'app.help.win' },
   { id: 'help-turn', title: 'app.help.turn' },
+  { id: 'help-words', title: 'app.help.words' },
   { id: 'help-idle', title: 'coach.help.idle', ofGame: true },
   { id: 'help-units', title: 'coach.help.units', ofGame: true },
   { id: 'help-keys', title: 'shortcuts.title' },
@@ -73,15 +75,17 @@ export function Help() {
       <Button icon="legend" onClick={openLegend}>
         {t('app.command.key')}
       </Button>
+      <Title at={2} />
+      <TermList />
       {game && (
         <>
-          <Title at={2} />
-          <WhoMayMove game={game} />
           <Title at={3} />
+          <WhoMayMove game={game} />
+          <Title at={4} />
           <WhatUnitsDo game={game} />
         </>
       )}
-      <Title at={4} />
+      <Title at={5} />
       <KeyList />
     </div>
   )

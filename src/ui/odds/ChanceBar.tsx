@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { BattleEnd, Forecast } from '../../odds/index.ts'
 import { perCent } from '../../store/odds/said.ts'
 import { t } from '../text.ts'
+import { Term } from '../widgets/index.ts'
 import css from './ChanceBar.module.css'
 
 const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
@@ -44,15 +45,21 @@ export function ChanceBar({ odds, at, brief = false }: Props) {
                 <rect width="100%" height="100%" {...fillOf(end, id)} />
               </svg>
             )}
-            <span>
+            <EndTerm end={end} at={at}>
               {perCent(odds[end])} {t(`odds.picture.end.${end}`, { at })}
-            </span>
+            </EndTerm>
           </li>
         ))}
       </ul>
       {!brief && <p className={css.twenty}>{t('odds.picture.twenty', { count, rest: 20 - count })}</p>}
     </div>
   )
+}
+
+/** An end whose word has a definition opens it; the words of a battle at sea say it themselves. */
+function EndTerm({ end, at, children }: { end: BattleEnd; at: Props['at']; children: ReactNode }) {
+  if (end === 'annihilated' || (at === 'sea' && end !== 'cleared')) return <span>{children}</span>
+  return <Term term={end}>{children}</Term>
 }
 
 /** Solid, hatched, empty, dotted: told apart without any colour. */

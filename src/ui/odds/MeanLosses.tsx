@@ -2,7 +2,7 @@ import { UNIT_TYPES } from '../../engine/index.ts'
 import type { Forecast } from '../../odds/index.ts'
 import { LEAST_TOLD, swingIn, swingText } from '../../store/odds/said.ts'
 import { t, tenths, unitName } from '../text.ts'
-import { Roundel, UnitIcon } from '../widgets/index.ts'
+import { Roundel, TermIn, UnitIcon } from '../widgets/index.ts'
 import css from './MeanLosses.module.css'
 import type { Parties } from './parties.ts'
 import { namesOf, swingFor } from './party-words.ts'
@@ -19,7 +19,9 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
             <span className="sr-only">{t('odds.picture.side')}</span>
           </th>
           <th scope="col">{t('odds.picture.unitsLost')}</th>
-          <th scope="col">{t('odds.picture.ipcLost')}</th>
+          <th scope="col">
+            <TermIn term="ipc" sentence={t('odds.picture.ipcLost')} />
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +56,7 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
       <tfoot>
         <tr title={t('odds.picture.swingNote')}>
           <th scope="row" colSpan={2}>
-            {swingFor(parties)}
+            <TermIn term="swing" sentence={swingFor(parties)} />
           </th>
           <td>
             <b>{swingText(swingIn(odds))}</b>

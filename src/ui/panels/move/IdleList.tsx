@@ -5,6 +5,7 @@ import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
+import { Term } from '../../widgets/index.ts'
 import { Section } from '../shared/parts.tsx'
 import { pickUp } from './act.ts'
 import css from './MovePanel.module.css'
@@ -19,7 +20,7 @@ export const IdleList = memo(function IdleList() {
   if (!game || spaces.length === 0) return null
   const fronts = spaces.length > FEW ? byFront(game, spaces) : [{ front: null, spaces }]
   return (
-    <Section title={t('panels.move.idle')} aside={spaces.length}>
+    <Section title={t('panels.move.idle')} aside={<Term term="stack">{t('panels.move.stacks', { count: spaces.length })}</Term>}>
       {fronts.map(({ front, spaces: here }) => (
         <div key={front} className={css.front}>
           {front && <span>{t(`panels.move.front.${front}`)}</span>}

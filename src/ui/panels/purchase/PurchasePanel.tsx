@@ -9,7 +9,7 @@ import { useUi } from '../../../store/ui.ts'
 import { partOf, shown } from '../../later.tsx'
 import { phases } from '../../pieces/phases/piece.ts'
 import { countsText, powerInText, powerName, spaceName, t } from '../../text.ts'
-import { Button, Glyph, PrimaryButton, RuleTag, UnitIcon } from '../../widgets/index.ts'
+import { Button, Glyph, PrimaryButton, RuleTag, TermIn, UnitIcon } from '../../widgets/index.ts'
 import { Declare, declaresHere } from '../declarations/Declare.tsx'
 import { commitCommands } from '../shared/keys.ts'
 import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
@@ -74,7 +74,10 @@ function Purchase({ game }: { game: GameState }) {
       <PanelTitle
         figure={
           <>
-            {cost + given} <small>{t('panels.purchase.of', { budget })}</small>
+            {cost + given}{' '}
+            <small>
+              <TermIn term="ipc" sentence={t('panels.purchase.of', { budget })} />
+            </small>
           </>
         }
       >

@@ -11,7 +11,7 @@ import { useUi } from '../../../store/ui.ts'
 import { OddsHere } from '../../odds/OddsHere.tsx'
 import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../../text.ts'
-import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
+import { ArmyStrip, Button, Glyph, Roundel, RuleTag, TermIn } from '../../widgets/index.ts'
 import { PhasePanel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { factsOf, type Neighbour, type SpaceFacts, type SpaceForce } from './facts.ts'
 import { marksOf, type SpaceMark } from './marks.ts'
@@ -50,7 +50,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
       </header>
       <p className={css.status}>
         <Holder facts={facts} />
-        {peace === 'central' || peace === 'allies' ? '' : statusText(facts)} {peace ? t('board.peace', { peace }) : ''}
+        {peace === 'central' || peace === 'allies' ? '' : <Status facts={facts} />} {peace ? t('board.peace', { peace }) : ''}
       </p>
       <Section title={t(land ? 'panels.space.units' : 'panels.space.ships')}>
         {armies.length === 0 ? (
@@ -154,6 +154,13 @@ function Holder({ facts: { controller, space } }: { facts: SpaceFacts }) {
   if (space.kind === 'sea') return null
   if (controller === 'contested') return <Glyph name="contested" size={20} />
   return holderMark(controller, 20)
+}
+
+/** The status in words; "contested" and "aligned" open their definition. */
+function Status({ facts }: { facts: SpaceFacts }) {
+  const sentence = statusText(facts)
+  if (facts.controller === 'contested') return <TermIn term="contested" sentence={sentence} />
+  return facts.minor ? <TermIn term="aligned" sentence={sentence} /> : sentence
 }
 
 const holderMark = (controller: PowerId | null, size: number) =>
