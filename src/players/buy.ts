@@ -62,7 +62,10 @@ const armies: Buyer = ({ state, power }, left) => {
       units[core.id] = (units[core.id] ?? 0) - 1
       units[gun.id] = (units[gun.id] ?? 0) + 1
     }
-  return { units, why: { kind: 'buys', ipc: left - rest } }
+  const after = (tag: 'army-core' | 'supports'): number =>
+    pieces.reduce((sum, { id, tags }) => sum + (tags.has(tag) ? (have.get(id) ?? 0) + (units[id] ?? 0) : 0), 0)
+  // What units cost is no gain, so the reason has no worth of its own.
+  return { units, why: { kind: 'buys', ipc: 0, units: after('army-core'), steps: after('supports') } }
 }
 
 /** In Purchase: one order of all that ships, rulesets and armies want, unless there is one already. */

@@ -21,6 +21,8 @@ export type FaultFound = {
   from: SpaceId
   to: SpaceId
   units: Counts
+  /** How many units stand there in these orders. */
+  stands: number
   /** Who stands there in the best plan. */
   best: Counts
   /** The battle that is spoken of: IPCs lost and destroyed, and the chance to clear, in these orders and in the best plan. */
@@ -152,6 +154,7 @@ export function faultsOf(front: Frontline, mine: Float64Array, best: Float64Arra
         from: ids[from]!,
         to: ids[to]!,
         units: countsOf(view, counts),
+        stands: kinds.types.reduce((sum, _, k) => sum + mine[told.s * K + k]!, 0),
         best: countsOf(view, sent, told.s * K),
         lose: lost,
         kill: killed,

@@ -23,6 +23,11 @@ export const TERM_KINDS = [
   'lands',
   'sails',
   'raids',
+  'fires',
+  'presses',
+  'leaves',
+  'stays',
+  'escorts',
   'wins',
 ] as const
 export type TermKind = (typeof TERM_KINDS)[number]
@@ -37,6 +42,7 @@ export type Term = {
   power?: PowerId
   type?: UnitType
   units?: number
+  /** Of a purchase for the armies: guns, with `units` the infantry that the power has then. */
   steps?: number
   /** IPCs expected to be lost and destroyed, and the chance to clear the space. */
   lose?: number

@@ -68,7 +68,7 @@ export const callOff: Answerer = ({ state }, asked) => {
     afloat.reduce((sum, { type, power }) => sum + (power === by ? attackOf(type) : 0), 0)
   const defence = ashore.reduce((sum, s) => sum + (sideOf(s.power) === sideOf(by) ? 0 : s.count * units[s.type].defence), 0)
   const lands = attack >= ENOUGH * defence
-  const why: Motive = { kind: lands ? 'lands' : 'exchange', ipc: Math.abs(attack - ENOUGH * defence), space }
+  const why: Motive = { kind: lands ? 'lands' : 'stays', ipc: Math.abs(attack - ENOUGH * defence), space }
   return chosen(lands ? 'land' : 'call-off', why)
 }
 

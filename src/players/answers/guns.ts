@@ -12,12 +12,12 @@ export const gunsWithGas: Answerer = ({ state }, { count = 0, space }) => {
   const foes = space === undefined ? [] : unitsIn(state, space).filter((s) => sideOf(s.power) !== side)
   const foot = foes.reduce((sum, s) => sum + (units[s.type].tags.has('army-core') ? s.count : 0), 0)
   const guns = Math.min(count, foot >= 9 ? 2 : foot >= 4 ? 1 : 0)
-  return { action: { type: 'gas', count: guns }, why: { kind: 'exchange', ipc: 0.5 * Math.min(foot, 4), units: guns } }
+  return { action: { type: 'gas', count: guns }, why: { kind: 'fires', ipc: 0.5 * Math.min(foot, 4), units: guns } }
 }
 
 /** A gun for every loaded transport: half of its faces sink it, drown infantry or drive a ship off; ashore it is half a hit (ADV-12-09). */
 export const gunsAtFleet: Answerer = ({ state }, { count = 0, space }) => {
   const fleet = state.turn.landings.filter((landing) => landing.to === space).length
   const guns = Math.min(count, fleet)
-  return { action: { type: 'coastal', count: guns }, why: { kind: 'exchange', ipc: guns, units: guns } }
+  return { action: { type: 'coastal', count: guns }, why: { kind: 'fires', ipc: guns, units: guns } }
 }

@@ -33,8 +33,8 @@ const waitingFor = ({ turn: { landings } }: GameState, zone: SpaceId): number =>
 /** As a number of IPCs: what the stronger of two fleets may expect to sink more than it loses. */
 const byStrength = ({ own, theirs }: Sides): number => (shareOf(own, theirs) - 1) * Math.min(own.ipc, theirs.ipc)
 
-const reasonOf = (space: SpaceId | undefined, ipc: number): Motive => ({
-  kind: 'ships',
+const reasonOf = (space: SpaceId | undefined, ipc: number, fightsOn: boolean): Motive => ({
+  kind: fightsOn ? 'presses' : 'leaves',
   ipc,
   ...(space === undefined ? {} : { space }),
 })
@@ -52,7 +52,7 @@ export const presses: Answerer = ({ state, mind }, asked) => {
     ? ends.lost.defender.ipc - ends.lost.attacker.ipc + waitingFor(state, space) * ends.cleared
     : byStrength(sides)
   const goesOn = ends ? worth > 0 : shareOf(own, theirs) >= PRESS
-  return goesOn ? { action: on, why: reasonOf(space, worth) } : leave(state, asked, -worth)
+  return goesOn ? { action: on, why: reasonOf(space, worth, true) } : leave(state, asked, -worth)
 }
 
 /** Off, and back where there is a way, to the zone that is nearest to a base of one's own; beside a fleet that is beaten it stays. */
@@ -67,7 +67,7 @@ function leave(state: GameState, asked: Decision, ipc: number): Advice {
   const off: Action = { type: 'press', on: false }
   const back: Action | null = to === undefined || stays ? null : { type: 'retreat', to }
   const action = back && checkAction(state, back) === null ? back : off
-  return { action, why: reasonOf(action.type === 'retreat' ? to : space, ipc) }
+  return { action, why: reasonOf(action.type === 'retreat' ? to : space, ipc, false) }
 }
 
 /** Boats dive where the battle is being lost; those that would sink whatever they do fire once more. */
@@ -81,7 +81,7 @@ export const dives: Answerer = ({ state }, asked) => {
   const left = own.hits === 0 ? 0 : Math.max(0, own.hits - hits) / own.hits
   // All at once, before the first die: then only destroyers hit more than one in six (ADV-06-14).
   const dives = !doomed && (topic === 'dive-all' ? share < 1 : share * left < DIVE)
-  return { action: { type: 'submerge', count: dives ? count : 0 }, why: reasonOf(space, byStrength(sides)) }
+  return { action: { type: 'submerge', count: dives ? count : 0 }, why: reasonOf(space, byStrength(sides), !dives) }
 }
 
 /** A fleet leaves when it is the weaker one; whoever covers a landing is slower to. */
@@ -92,7 +92,7 @@ export const leavesFleet: Answerer = ({ state }, asked) => {
   const { own, theirs, attacks } = sides
   const covers = attacks && waitingFor(state, space) > 0
   const stays = shareOf(own, theirs) >= (attacks ? PRESS * (covers ? 0.8 : 1) : 1)
-  return { action: { type: 'disengage', on: !stays }, why: reasonOf(space, byStrength(sides)) }
+  return { action: { type: 'disengage', on: !stays }, why: reasonOf(space, byStrength(sides), stays) }
 }
 
 /** IPCs that a boat's die costs the convoy's owner, about. */
@@ -104,7 +104,7 @@ export const boatsAtConvoy: Answerer = ({ state }, asked) => {
   const sides = sidesOf(state, asked)
   const fights = sides !== null && sides.theirs.ships > 0 && shareOf(sides.own, sides.theirs) >= 1.2
   const submarines = fights ? 0 : count
-  const why: Motive = { ...reasonOf(space, RAID * submarines), kind: 'raids' }
+  const why: Motive = { ...reasonOf(space, RAID * submarines, true), kind: 'raids' }
   return { action: { type: 'convoy', submarines }, why }
 }
 
@@ -114,5 +114,5 @@ export const escorts: Answerer = ({ state }, asked) => {
   const battle = state.flow.agenda.at(-1)
   const raiders = battle?.task === 'sea-battle' ? (battle.raid?.submarines ?? 0) : 0
   const destroyers = Math.min(count, raiders)
-  return { action: { type: 'escort', destroyers }, why: reasonOf(space, RAID * destroyers) }
+  return { action: { type: 'escort', destroyers }, why: { ...reasonOf(space, RAID * destroyers, true), kind: 'escorts' } }
 }

@@ -34,7 +34,7 @@ const gas: Buyer = ({ state, power }) => {
   const ready = land(state).some((id) => unitsIn(state, id).some((s) => s.power === power && s.gas))
   const massed = fronts(state, power).some((id) => troops(state, id, power, true, infantry) >= MASSED)
   if (gun === undefined || marker === undefined || ready || !massed) return { units: {}, why: { kind: 'buys', ipc: 0 } }
-  return { units: { [gun]: 1, [marker]: 1 }, why: { kind: 'buys', ipc: 1, type: marker, units: 1 } }
+  return { units: { [gun]: 1, [marker]: 1 }, why: { kind: 'buys', ipc: 0, type: marker, units: 1 } }
 }
 
 /** One at a time, where the power is pressed harder than it presses and has fewer than one for four infantry. */
@@ -49,7 +49,7 @@ const machineGuns: Buyer = ({ state, power }) => {
   const guns = unitsIn(state, capital.id).reduce((n, s) => n + (s.power === power && s.type === type ? s.count : 0), 0)
   const foot = unitsIn(state, capital.id).reduce((n, s) => n + (s.power === power && s.type === infantry ? s.count : 0), 0)
   if (comes < PRESSED || comes < stands || 4 * guns >= foot + 4) return none
-  return { units: { [type]: 1 }, why: { kind: 'buys', ipc: 1, type, units: 1, space: capital.id } }
+  return { units: { [type]: 1 }, why: { kind: 'buys', ipc: 0, type, units: 1, space: capital.id } }
 }
 
 /** One, where enemy boats lie within reach of the power's transports and it has none. */
@@ -63,7 +63,7 @@ const destroyers: Buyer = ({ state, power }) => {
   if (type === undefined || waters.zones.some((zone) => there(zone, (each) => each === type, true))) return none
   const boats = (zone: SpaceId) => there(zone, (each) => units[each as keyof typeof units].tags.has('submerges'), false)
   const threatened = waters.ships.some(({ zone }) => zonesWithin(zone, 2, waters.seas).some(boats))
-  return threatened ? { units: { [type]: 1 }, why: { kind: 'buys', ipc: 2, type, units: 1 } } : none
+  return threatened ? { units: { [type]: 1 }, why: { kind: 'buys', ipc: 0, type, units: 1 } } : none
 }
 
 /** What can be paid of these together is bought together. */

@@ -94,7 +94,7 @@ export const transports: Buyer = ({ state, power, mind }: Thinking, left) => {
   const missing = Math.ceil((perTurn * home.turns) / capacity) - shipsNear(waters, home.zone)
   const count = Math.min(missing, AT_ONCE, Math.floor((SHARE * left) / cost))
   return count > 0
-    ? { units: { [ship]: count }, why: { kind: 'buys', ipc: cost * count, type: ship, units: count, space: home.zone } }
+    ? { units: { [ship]: count }, why: { kind: 'buys', ipc: 0, type: ship, units: count, space: home.zone } }
     : none
 }
 

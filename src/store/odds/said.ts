@@ -30,6 +30,9 @@ export function perCent(chance: number): string {
   return t('odds.chip.chance', { number })
 }
 
+/** Estimates of the computer's search are not exact odds: to the nearest 5 %, so that they do not contradict those. */
+export const aboutPerCent = (chance: number): string => perCent(Math.round(chance * 20) / 20)
+
 export function swingText(swing: number): string {
   const rounded = Math.round(swing * 10) / 10
   if (rounded === 0) return t('odds.chip.even')

@@ -2,7 +2,7 @@ import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { FaultFound } from '../../players/index.ts'
 import type { Comparison } from '../../store/computer/types.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { aboutPerCent } from '../../store/odds/said.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
 import { countsText, spaceName, t, tenths } from '../text.ts'
@@ -12,19 +12,34 @@ import css from './Watch.module.css'
 /** A risk that changes by less is told as the same. */
 const SAME = 0.01
 
-const faultWords = ({ kind, space, from, to, units, best, lose, kill, clear, better, before, after }: FaultFound): string =>
+const faultWords = ({
+  kind,
+  space,
+  from,
+  to,
+  units,
+  stands,
+  best,
+  lose,
+  kill,
+  clear,
+  better,
+  before,
+  after,
+}: FaultFound): string =>
   t(`players.fault.${kind}`, {
     space: spaceName(space),
     from: spaceName(from),
     to: spaceName(to),
     units: countsText(units),
+    stands,
     best: countsText(best),
     lose: tenths(lose),
     kill: tenths(kill),
-    clear: perCent(clear),
-    better: perCent(better),
-    before: perCent(before),
-    after: perCent(after),
+    clear: aboutPerCent(clear),
+    better: aboutPerCent(better),
+    before: aboutPerCent(before),
+    after: aboutPerCent(after),
     risk: Math.abs(before - after) < SAME ? 'same' : 'other',
   })
 

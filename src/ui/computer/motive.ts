@@ -3,7 +3,7 @@ import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { UnitType } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { aboutPerCent } from '../../store/odds/said.ts'
 import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 
 type Kept = NonNullable<Entry['why']>
@@ -30,16 +30,18 @@ function figures({
   return {
     ipc: tenths(Math.abs(ipc)),
     space: space ? spaceName(space) : '',
-    goal: goal ? spaceName(goal) : '',
+    goal: goal || space ? spaceName(goal ?? space ?? '') : '',
     power: power && isPower(power) ? powerInText(power) : '',
     type: type ? unitName(type as UnitType, units) : '',
+    unit: type ?? 'none',
+    isFree: ipc === 0 ? 'yes' : 'no',
     units,
     steps,
     lose: tenths(lose),
     kill: tenths(kill),
-    clear: perCent(clear),
-    before: perCent(before),
-    after: perCent(after),
+    clear: aboutPerCent(clear),
+    before: aboutPerCent(before),
+    after: aboutPerCent(after),
   }
 }
 

@@ -10,6 +10,7 @@ const FAULT: FaultFound = {
   from: 'berlin',
   to: 'ruhr',
   units: { infantry: 3 },
+  stands: 8,
   best: { infantry: 5 },
   lose: 0,
   kill: 0,
@@ -25,6 +26,14 @@ describe('what is wrong with one’s own orders', () => {
     expect(screen.getByRole('button').textContent).toMatch(/Berlin.*\+2\.3$/)
     expect(screen.getByText('All the other spaces together').nextSibling?.textContent).toBe('+0.8')
     expect(screen.getByText('The best plan found, against yours').nextSibling?.textContent).toBe('+3.0 IPC')
+  })
+
+  it('says that nobody holds an empty space, and rounds its own estimates', () => {
+    const bare = { ...FAULT, kind: 'bare' as const, space: 'galicia', stands: 0, before: 0.44, after: 0.21 }
+    const weak = { ...FAULT, kind: 'weak' as const, from: 'alsace', space: 'galicia', clear: 0.4449, better: 0.61 }
+    render(<FaultLines compared={{ faults: [bare, weak], gain: 3, elsewhere: 0 }} />)
+    expect(screen.getByText(/^Nobody of yours holds Galicia\..*about 20\s%, not 45\s%\.$/)).toBeDefined()
+    expect(screen.getByText(/The chance to clear it is then about 60\s%, not 45\s%/)).toBeDefined()
   })
 
   it.each([

@@ -304,7 +304,7 @@ describe('the log', () => {
 describe('an order of the computer', () => {
   it('says why at its line, when it is asked', async () => {
     act(() => {
-      const why = { kind: 'buys', ipc: 6, also: [{ kind: 'of another version', ipc: 9 }] }
+      const why = { kind: 'buys', ipc: 0, units: 40, steps: 11, also: [{ kind: 'of another version', ipc: 9 }] }
       game().dispatch({ type: 'purchase', units: { infantry: 2 } }, { why })
       game().dispatch({ type: 'end-phase' }, { why: { kind: 'ends', ipc: 0 } })
     })
@@ -312,9 +312,9 @@ describe('an order of the computer', () => {
     const [ask, ...more] = screen.getAllByRole('button', { name: /^Why: ordered 2 infantry/ })
     expect(more).toEqual([])
     fireEvent.click(ask!)
-    const reason = await screen.findByText(/^New units for 6/)
+    const reason = await screen.findByText(/^The army then has 40 infantry and 11 artillery/)
     expect(reason.closest('dl')?.textContent).not.toContain('version')
     fireEvent.click(ask!)
-    expect(screen.queryByText(/^New units for 6/)).toBeNull()
+    expect(screen.queryByText(/^The army then has 40 infantry and 11 artillery/)).toBeNull()
   })
 })
