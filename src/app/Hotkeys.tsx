@@ -3,6 +3,7 @@ import { chordsOf, typesNothing } from '../store/chord.ts'
 import { commandFor, useCommands } from '../store/commands.ts'
 import { KEYS } from '../store/keys.ts'
 import { focusOn } from '../store/places.ts'
+import { pressOnce } from '../store/primary.ts'
 import { useSettings } from '../store/settings.ts'
 import { baseCommands } from './commands.ts'
 import { isHeld, watchHeldKeys } from './held-keys.ts'
@@ -33,6 +34,7 @@ function answer(event: KeyboardEvent): void {
     event.preventDefault()
     const held = isHeld(event)
     if (held && !KEYS[command.key].repeats) return
+    if (KEYS[command.key].decides) return pressOnce(() => command.run(pressed, held))
     return command.run(pressed, held)
   }
 }

@@ -12,6 +12,7 @@ import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { useWarOver } from '../store/war-over.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
+import { HandoverCard } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, later, partOf, shown, useArrived } from '../ui/later.tsx'
 import { drills } from '../ui/learn/piece.ts'
@@ -136,6 +137,7 @@ function Table() {
           <Spaces />
           <Key />
           {read && <OpenRules />}
+          <HandoverCard />
         </main>
         <div className={css.dock} data-power={power}>
           <Dock />

@@ -11,6 +11,8 @@ export type KeyRow = {
   readonly keys: readonly Chord[]
   /** Its words, where another row says the same; else they go by the row's own id. */
   readonly means?: string
+  /** Decides something: a second press too soon after the first is ignored. */
+  readonly decides?: true
   /** Goes on while the key is held down: it decides nothing. */
   readonly repeats?: true
   /** As printed, where naming every key would be too much. */
@@ -60,7 +62,7 @@ const TABLE = {
   countMost: { place: 'count', keys: ['end'] },
   countSet: { place: 'count', keys: DIGITS, means: 'digits', cap: '0 … 9' },
 
-  commit: { place: 'draft', keys: ['enter'], means: 'primary' },
+  commit: { place: 'draft', keys: ['enter'], means: 'goOn' },
 
   next: { place: 'move', keys: ['f'] },
   all: { place: 'move', keys: ['a'] },
@@ -71,15 +73,15 @@ const TABLE = {
   sketch: { place: 'sketch', keys: ['u'] },
 
   nextBattle: { place: 'combat', keys: ['b'] },
-  roll: { place: 'combat', keys: ['r'] },
-  hold: { place: 'combat', keys: ['h'] },
+  roll: { place: 'combat', keys: ['r'], decides: true },
+  hold: { place: 'combat', keys: ['h'], decides: true },
 
-  accept: { place: 'question', keys: ['c'] },
+  accept: { place: 'question', keys: ['c'], decides: true },
   proposed: { place: 'question', keys: ['d'] },
-  fightOn: { place: 'question', keys: ['p'] },
-  breakOff: { place: 'question', keys: ['b'] },
+  fightOn: { place: 'question', keys: ['p'], decides: true },
+  breakOff: { place: 'question', keys: ['b'], decides: true },
   retreat: { place: 'question', keys: ['e'] },
-  goOn: { place: 'answer', keys: ['enter'], means: 'primary' },
+  goOn: { place: 'answer', keys: ['enter'], decides: true },
   die: { place: 'dice', keys: ['1', '2', '3', '4', '5', '6'], cap: '1 … 6' },
   dieBack: { place: 'dice', keys: ['backspace'] },
 

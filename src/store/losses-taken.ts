@@ -6,6 +6,7 @@ import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
+import { actByItself } from './handover.ts'
 import { doneBetween, useLastDone } from './last-done.ts'
 import { useTaker } from './loss-taker.ts'
 import { useSettings } from './settings.ts'
@@ -67,7 +68,7 @@ function takeAll(): Entry[] {
     const { taker } = useTaker.getState()
     const prompts = useSettings.getState().losses
     const losses = game && !computerToAct(game, computers) && unaskedLosses(game, decision(game), prompts, taker)
-    if (!losses || !dispatch(losses, { quiet: true }).ok) return entries
+    if (!losses || !actByItself(() => dispatch(losses, { quiet: true })).ok) return entries
     entries.push(useGame.getState().log.at(-1)!)
   }
 }

@@ -4,6 +4,7 @@ import type { OrderHandle } from '../store/board-view.ts'
 import { computerToAct } from '../store/computers.ts'
 import { useGame } from '../store/game.ts'
 import { ordersOfArrow } from '../store/handles.ts'
+import { isHandingOver } from '../store/handover.ts'
 import { useLook } from '../store/look.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
@@ -41,8 +42,8 @@ export function answerEarly(): void {
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
-  // Another moment is only looked at.
-  if (useLook.getState().look) return
+  // Another moment is only looked at, and nothing is ordered before the next person has begun.
+  if (useLook.getState().look || isHandingOver()) return
   early.press = null
   const { picking, setSheet, openRule } = useUi.getState()
   // What was read or looked for over the orders has been left for the map, and must not hide its answer.
@@ -54,6 +55,7 @@ export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
 
 /** An arrow or its pill: the order is picked up again to be changed. */
 export function pressOrder({ arrow, name }: OrderHandle): void {
+  if (isHandingOver()) return
   const { log, orders } = useGame.getState()
   const { setSheet, openRule } = useUi.getState()
   setSheet(null)

@@ -1,5 +1,7 @@
 import { expect, test } from './support/table.ts'
 
+test.use({ handsOver: true })
+
 test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights there, and Russia is called to the table', async ({
   page,
   table,
@@ -46,14 +48,15 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
     ['Austria-Hungary', 'Anna'],
     ['Russia', 'Ben'],
   ] as const) {
+    if (player === 'Ben') await table.begin('Ben, for Russia')
     await expect(table.primary).toHaveText(new RegExp(`^${power}: accept losses`))
     const losses = table.dock.getByRole('region', { name: new RegExp(`^${power} loses`) })
     await expect(losses).toContainText(player)
     asked.push((await table.state()).flow.pending?.by ?? '')
-    if (player === 'Ben') await expect(table.banner).toContainText('Ben, for Russia')
     await table.primary.click()
   }
   expect(asked).toEqual(['austria-hungary', 'russia'])
+  await table.begin('Anna, for Austria-Hungary')
   await table.go(/^End combat/)
 
   await expect(table.phase()).toHaveText(/Mobilise/)
@@ -64,9 +67,11 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await table.go(/^Collect 26 IPC/)
   const after = await table.state()
   expect([after.flow.power, after.flow.phase, after.war.treasury['austria-hungary']]).toEqual(['russia', 'purchase', 26])
-  await expect(table.banner).toContainText('Ben, for Russia')
-  await expect(table.banner).toContainText('It is your turn.')
+  await expect(table.handover).toContainText('It is your turn.')
+  await expect(table.handover.getByRole('listitem').first()).toContainText('Serbia')
+  await table.begin('Ben, for Russia')
   // What Russia has missed stands with its orders, and leads to the place it speaks of.
+  await table.dock.getByRole('button', { name: 'Before your first turn' }).click()
   const missed = table.dock.getByRole('region', { name: 'Before your first turn' })
   await missed
     .getByRole('button', { name: /Serbia/ })

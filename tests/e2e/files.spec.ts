@@ -111,6 +111,7 @@ test('a second tab looks on and follows; only one of the two can act', async ({ 
   await expect(page.getByText('This game is open in another tab')).toBeVisible()
   // Until it has the game, the first button there, and its key, is the one that takes it over.
   await expect(second.locator('[data-primary]')).toHaveText(/^End combat/)
+  await expect(second.locator('[data-primary]')).not.toHaveAttribute('data-paused')
   await second.keyboard.press('Control+Enter')
   await expect.poll(() => page.evaluate(() => contested.state()?.flow.phase)).toBe('mobilize')
 })

@@ -27,7 +27,6 @@ test('a neutral is invaded: the card tells before, and the other side names who 
   await expect(table.question).toContainText('The Allies decide')
   await expect(table.question).toContainText('Ben')
   await expect(table.question.getByRole('heading', { name: 'Who raises the army of Holland?' })).toBeVisible()
-  await expect(table.banner).toContainText('Ben, for Russia')
   await expect(table.phase()).toHaveText(/Move/)
   await expect(table.question).toContainText('It is still neutral')
   await expect(table.question.getByRole('radio')).toHaveCount(4)

@@ -20,6 +20,7 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
     const now = await table.state()
     expect([now.flow.power, now.flow.phase]).toEqual([power, 'purchase'])
     await table.set(buys, count)
+    await table.ready()
     await page.keyboard.press('Enter')
     await expect(table.phase()).toHaveText(/Move/)
     if (from) {
@@ -44,7 +45,7 @@ test('two rounds by the buttons: no dead end, nothing breaks', async ({ table })
   await table.open({ ruleset: 'standard', seed: 'two rounds', players: TWO })
   await table.page.getByRole('button', { name: 'Menu' }).click()
   await table.page.getByRole('menuitem', { name: 'Settings' }).click()
-  await table.page.getByRole('radio', { name: 'Say nothing' }).check({ force: true })
+  await table.page.getByRole('radio', { name: 'Go on at once' }).check({ force: true })
   await table.page.keyboard.press('Escape')
   const press = () => pressing(table)
   for (let turn = 0; turn < 16; turn++) {

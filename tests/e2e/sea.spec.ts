@@ -27,7 +27,6 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
   await table.go(/^1 submarine submerges/)
 
   await expect(table.question).toHaveAttribute('data-power', 'britain')
-  await expect(table.banner).toContainText('Ben, for Britain')
   await table.go(/^It fires/)
 
   const ours = table.dock.getByRole('region', { name: 'Germany loses 1' })

@@ -5,7 +5,7 @@ import { STANDARD } from './screens/standard.ts'
 import { TOURNAMENT } from './screens/tournament.ts'
 import { drawNothing } from './support/draw-nothing.ts'
 import { bringUp, nothingPasses, type Screen } from './support/screens.ts'
-import { test as base, expect, Table, TWO } from './support/table.ts'
+import { test as base, expect, playWithOneHand, Table, TWO } from './support/table.ts'
 import { expectSameTexts, type Translator, translate } from './support/translator.ts'
 
 /** Does the same on both pages, then compares them. */
@@ -21,25 +21,17 @@ const test = base.extend<{ translator: Translator; both: Both }>({
     const problems: string[] = []
     twin.page.on('pageerror', (error) => problems.push(String(error)))
     await twin.page.addInitScript(drawNothing)
+    await twin.page.addInitScript(playWithOneHand)
     for (const { page } of [table, twin]) await page.addInitScript(nothingPasses)
     await translate(table.page, translator)
     await use(async (screen, what) => {
       await Promise.all([what(table), what(twin)])
       await expectSameTexts(table.page, twin.page, screen)
-      await Promise.all([closeBanner(table), closeBanner(twin)])
     })
     expect(problems).toEqual([])
     await context.close()
   },
 })
-
-/** The banner ignores the first moment, so a later press would close it on one of the two pages only. */
-async function closeBanner({ page, banner }: Table): Promise<void> {
-  await expect(async () => {
-    if (await banner.isVisible()) await page.locator('body').dispatchEvent('pointerdown')
-    await expect(banner).toBeHidden({ timeout: 50 })
-  }).toPass({ timeout: 10_000, intervals: [50] })
-}
 
 for (const [name, screens] of Object.entries({ STANDARD, ADVANCED, INFLUENCE, TOURNAMENT }))
   test(`the screens of ${name.toLowerCase()}, translated`, async ({ both }) => {

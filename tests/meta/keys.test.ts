@@ -31,7 +31,6 @@ const UNASKED: ReadonlySet<string> = new Set([
   'src/board/Controls.tsx',
   'src/ui/find/EarlyField.tsx',
   'src/ui/diary/DiarySheet.tsx',
-  'src/ui/handover/Handover.tsx',
   'src/ui/odds/desk/OddsDesk.tsx',
   'src/ui/spaces/Filters.tsx',
   'src/ui/widgets/Tabs.tsx',

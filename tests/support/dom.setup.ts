@@ -1,8 +1,10 @@
 import './awaited.ts'
 import './words.ts'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+import { playWithOneHand } from './one-hand.ts'
 
+beforeEach(playWithOneHand)
 afterEach(cleanup)
 // Menus, dialogs and panels are fetched when they are first shown, and a busy machine takes longer than a second for that.
 configure({ asyncUtilTimeout: 20_000 })

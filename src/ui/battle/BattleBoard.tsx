@@ -10,6 +10,7 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { expectedHits } from '../../planning/forecast.ts'
+import { useHandingOver } from '../../store/handover.ts'
 import { useLook, useShownGame } from '../../store/look.ts'
 import {
   type BattleReport,
@@ -54,6 +55,7 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 export function BattleBoard({ space }: Props) {
   const game = useShownGame()
   const past = useLook(({ look }) => look !== null)
+  const isHandedOver = useHandingOver() !== null
   const reports = useBattleReports()
   const setBattleSpace = useUi((ui) => ui.setBattleSpace)
   const report = reports.find((each) => each.space === space) ?? null
@@ -65,7 +67,7 @@ export function BattleBoard({ space }: Props) {
   return (
     <Panel>
       <section className={css.board} aria-label={t('battle.board', { space: spaceName(space) })}>
-        <Board game={game} space={space} report={report} reports={reports} past={past} />
+        <Board game={game} space={space} report={report} reports={reports} past={past || isHandedOver} />
       </section>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { battles, decision as decisionOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
+import { useHandingOver } from '../../store/handover.ts'
 import { useBattleReports, useBattleUnderWay, useMineReports, usePursuitReports } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { DecisionCard } from '../decisions/DecisionCard.tsx'
@@ -19,6 +20,7 @@ export function CombatPanel() {
   const game = useGame((store) => store.game)
   const space = useUi((ui) => ui.battleSpace)
   const reports = useBattleReports()
+  const isHandedOver = useHandingOver() !== null
   const underWay = useBattleUnderWay()
   const told = useMineReports().length + usePursuitReports().length > 0
   const only = game && turn(game).phase === 'combat' && !told ? onlyBattle(game) : null
@@ -27,8 +29,10 @@ export function CombatPanel() {
     if (only) openBattle(only)
   }, [only])
   if (!game || turn(game).phase !== 'combat') return null
-  if (underWay) return <BattleBoard key={underWay.space} space={underWay.space} />
-  if (decisionOf(game)) return <DecisionCard />
   const listed = battles(game).some((battle) => battle.space === space) || reports.some((report) => report.space === space)
+  // Between two people the board only shows what has happened.
+  if (isHandedOver && !underWay && !listed) return null
+  if (underWay) return <BattleBoard key={underWay.space} space={underWay.space} />
+  if (decisionOf(game) && !isHandedOver) return <DecisionCard />
   return space !== null && listed ? <BattleBoard key={space} space={space} /> : <BattleList game={game} />
 }

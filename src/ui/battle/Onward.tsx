@@ -94,7 +94,6 @@ export function Onward({ game, after, followed = null }: Props) {
           power={power}
           onPress={on}
           why={followed || must ? null : refused}
-          battle={must}
           {...(followed || must ? { keyHint: cap('nextBattle') } : {})}
         >
           {main}

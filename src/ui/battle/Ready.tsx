@@ -164,7 +164,7 @@ export function Ready({ game, entry }: Props) {
         <div className={foot.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
-          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint={cap('roll')} battle>
+          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint={cap('roll')}>
             {label}
           </PrimaryButton>
         </div>

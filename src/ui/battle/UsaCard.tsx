@@ -29,7 +29,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
       <DockFoot>
         <div className={foot.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
-          <PrimaryButton power={turn(game).power} onPress={attack} keyHint={cap('roll')} battle>
+          <PrimaryButton power={turn(game).power} onPress={attack} keyHint={cap('roll')} ownKeyOnly>
             {t('battle.usa.confirm')}
           </PrimaryButton>
         </div>

@@ -15,7 +15,7 @@ export type FootWay = {
   /** The key that gives this answer, or goes through all that have it; where none of them has one, C gives the one that is chosen. */
   key?: KeyId
   why?: Reason | null
-  /** Goes on with the battle: neither Enter nor Ctrl+Enter gives it. */
+  /** Goes on with the battle: Enter, which never throws dice, does not give it. */
   battle?: boolean
 }
 
@@ -71,7 +71,6 @@ export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
               onPress={() => give(way)}
               why={way.why ?? null}
               keyHint={cap(key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
-              battle={way.battle ?? false}
             >
               {way.label}
             </PrimaryButton>

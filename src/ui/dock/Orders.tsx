@@ -2,9 +2,11 @@ import { Activity, type ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
+import { useHandingOver } from '../../store/handover.ts'
 import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
+import { HandoverNote } from '../handover/index.ts'
 import { partOf, shown } from '../later.tsx'
 import { drills } from '../learn/piece.ts'
 import { moving } from '../panels/move/moving.ts'
@@ -59,6 +61,7 @@ function Present() {
   const winner = useWinner()
   const readOnly = useReadOnly()
   const computer = useComputerToAct()
+  const handedTo = useHandingOver()
   const face = useGame((store) => store.practice?.face)
   const look = useLook((store) => (store.look?.moment === undefined ? store.look : null))
   const reasons = useUi((ui) => ui.why !== null)
@@ -67,6 +70,13 @@ function Present() {
   if (face && face !== 'play') return <LessonDock />
   if (winner) return <VictoryPanel />
   if (computer) return <WatchPanel power={computer} />
+  if (handedTo)
+    return (
+      <div className={column.column}>
+        <HandoverNote power={handedTo} />
+        {phase === 'combat' && <CombatPanel />}
+      </div>
+    )
   if (decision)
     return (
       <div className={column.column}>

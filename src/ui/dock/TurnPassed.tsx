@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
+import { useIsHandedOver } from '../../store/handover.ts'
 import { undo } from '../../store/history.ts'
 import { passedTurn } from '../../store/timeline.ts'
 import { powerInText, t } from '../text.ts'
@@ -19,7 +20,9 @@ export function TurnPassed() {
     wait(false)
     close(last)
   }
-  const shown = can && last !== undefined && last !== closed && passedTurn(last) ? last : null
+  const isHandedOver = useIsHandedOver()
+  // Between two people the card of the hand-over offers it.
+  const shown = can && !isHandedOver && last !== undefined && last !== closed && passedTurn(last) ? last : null
   const onClose = useCallback(() => close(shown ?? undefined), [shown])
   if (!shown) return null
   return (

@@ -1,1 +1,1 @@
-export { Handover } from './Handover.tsx'
+export { HandoverCard, HandoverNote } from './HandoverCard.tsx'

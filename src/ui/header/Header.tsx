@@ -1,7 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { cssScaleOf } from '../../scaling.ts'
 import { useMustDecide } from '../../store/selectors.ts'
-import { Handover } from '../handover/index.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 import { Chips } from './PowerChip.tsx'
@@ -48,7 +47,6 @@ export const Header = memo(function Header() {
         <Tools />
       </div>
       <Rail />
-      <Handover />
     </header>
   )
 })

@@ -7,8 +7,8 @@ import css from './BandLines.module.css'
 import { useRecap } from './useRecap.ts'
 import { dispatchWords } from './words.ts'
 
-/** So many find room in the band; the list stands with the orders. */
-const FEW = 3
+/** So many find room in the card; the whole list stands with the orders. */
+const FEW = 5
 
 /** The weightiest of what a person has missed, as their turn is called. */
 export function BandLines({ game }: { game: GameState }) {

@@ -8,6 +8,7 @@ import { openBattleOf } from '../../store/battle-again.ts'
 import { useCoachHere } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
+import { useIsHandedOver } from '../../store/handover.ts'
 import { KEYS } from '../../store/keys.ts'
 import { useUi } from '../../store/ui.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
@@ -42,10 +43,14 @@ export function Recap({ game, shut = false }: Props) {
 }
 
 function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; shut: boolean; isEarly: boolean }) {
+  // Between two people the card of the hand-over has told it.
+  const isHandedOver = useIsHandedOver()
   const [left] = useState(() => (useLeft.getState().turn === turn ? useLeft.getState().id : null))
   useEffect(() => useLeft.setState({ turn: '' }), [])
   // Whoever plays alone has watched all of it. What is done later does not fold it, or the next press would meet another row.
-  const [open, setOpen] = useState(left !== null || (!shut && recap.fresh && (isEarly || recap.grave) && recap.first !== 'alone'))
+  const [open, setOpen] = useState(
+    left !== null || (!shut && !isHandedOver && recap.fresh && (isEarly || recap.grave) && recap.first !== 'alone'),
+  )
   const { lines, more, cost } = recap
   const [at, setAt] = useState<Dispatch | null>(null)
   const commands = useMemo<Command[]>(

@@ -11,7 +11,7 @@ import { lastLine } from '../log/digest.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
 import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
-import { Glyph, PrimaryButton, Roundel } from '../widgets/index.ts'
+import { Button, Glyph, KeyCap, PrimaryButton, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import past from '../widgets/Past.module.css'
 import { playOnHere, returnToNow } from './commands.ts'
@@ -50,9 +50,10 @@ function Foot() {
   if (drill) return <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
   return (
     <div className={css.foot}>
-      <PrimaryButton onPress={playOnHere} keyHint={cap('playOn')}>
-        {t('timeline.playOn')}
-      </PrimaryButton>
+      <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
+      <Button onClick={playOnHere}>
+        {t('timeline.playOn')} <KeyCap silent>{cap('playOn')}</KeyCap>
+      </Button>
       <p>{t('branches.sure')}</p>
     </div>
   )

@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
-import { registerPrimary } from '../../store/primary.ts'
+import { LONG_PAUSE, noteNewMeaning, PAUSE, pressOnce, registerPrimary, usePause } from '../../store/primary.ts'
+import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import css from './Button.module.css'
@@ -16,28 +17,28 @@ type Props = {
   /** The power in whose ink it is drawn; left out, it takes the ink of what it stands in. */
   power?: PowerId
   why?: Reason | null
-  /** The key that presses it, as shown. It is pressed with Ctrl+Enter wherever the focus is. */
+  /** The letter that presses it too, as shown. Ctrl+Enter presses it wherever the focus is. */
   keyHint?: string
-  /** Opens a battle or rolls its dice. Ctrl+Enter, which means to go on, then only says which key does. */
-  battle?: boolean
+  /** Ctrl+Enter only says which key presses it: it does what no one may do in passing. */
+  ownKeyOnly?: boolean
   /** Takes the focus from what asks a question. */
   first?: boolean
+  /** A double press must not reach it, however slow. */
+  careful?: boolean
 }
 
-/** So soon after the last press the second half of a double click has come, which was meant for what stood here before. */
-const DOUBLE = 350
-const lastPress = { at: Number.NEGATIVE_INFINITY }
-
 /** The one main button of what is open. Only one is on the screen at a time; it answers to Ctrl+Enter. */
-export function PrimaryButton({ children, onPress, power, why, keyHint = cap('primary'), battle = false, first = false }: Props) {
+export function PrimaryButton({ children, onPress, power, why, keyHint, ownKeyOnly = false, first, careful }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => registerPrimary(() => (battle ? sayKey(keyHint) : ref.current?.click())), [battle, keyHint])
+  const isPaused = usePause((pause) => pause.isPaused)
+  // Without single keys the letter does nothing.
+  const hasLetters = useSettings((settings) => settings.singleKeys)
+  const main = cap('primary')
+  const shownKey = keyHint && (ownKeyOnly || hasLetters || !/^[A-Z]$/.test(keyHint)) ? keyHint : main
+  useEffect(() => registerPrimary(() => (ownKeyOnly ? sayKey(shownKey) : ref.current?.click())), [ownKeyOnly, shownKey])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words are a new meaning
+  useLayoutEffect(() => noteNewMeaning(careful ? LONG_PAUSE : PAUSE), [children])
   const blocked = why !== undefined && why !== null
-  const press = (event: MouseEvent) => {
-    const second = event.detail > 1 && event.timeStamp - lastPress.at < DOUBLE
-    lastPress.at = event.timeStamp
-    if (!second) onPress()
-  }
   const button = (
     <button
       ref={ref}
@@ -45,14 +46,15 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = cap('pr
       className={css.primary}
       data-power={power}
       data-primary=""
+      data-paused={isPaused || undefined}
       data-first={first || undefined}
       aria-disabled={blocked || undefined}
-      aria-keyshortcuts={battle ? keyHint : 'Control+Enter'}
-      onClick={blocked ? undefined : press}
+      aria-keyshortcuts={ownKeyOnly ? shownKey : 'Control+Enter'}
+      onClick={blocked ? undefined : () => pressOnce(onPress)}
     >
       {children}
       <span className={css.key} aria-hidden="true">
-        {keyHint}
+        {shownKey}
       </span>
     </button>
   )
@@ -60,7 +62,7 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = cap('pr
 }
 
 function sayKey(key: string): void {
-  const words = t('widgets.noDice', { key })
+  const words = t('widgets.ownKey', { key })
   useUi.getState().setHint(words)
   announce(words, true)
 }

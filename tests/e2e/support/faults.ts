@@ -78,7 +78,7 @@ export function faultsOf(): string[] {
     return top !== null && (element.contains(top) || top.contains(element))
   }
   const over = (top: Element, control: Element) => {
-    const cover = top.closest('[data-band], [role="dialog"], [role="menu"], [role="status"]')
+    const cover = top.closest('[data-handover], [role="dialog"], [role="menu"], [role="status"]')
     return cover !== null && !cover.contains(control)
   }
   const shown = words.filter(onTop)

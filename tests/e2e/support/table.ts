@@ -28,7 +28,8 @@ export class Table {
   readonly primary
   readonly question
   readonly why
-  readonly banner
+  /** The card between two people. */
+  readonly handover
   constructor(page: Page) {
     this.page = page
     this.map = page.getByRole('application')
@@ -36,7 +37,7 @@ export class Table {
     this.primary = page.locator('[data-primary]')
     this.question = this.dock.locator('section[data-edge="power"]')
     this.why = this.dock.getByRole('region', { name: 'Why not' })
-    this.banner = page.locator('[data-band]')
+    this.handover = page.locator('[data-handover]')
   }
 
   async start(): Promise<void> {
@@ -163,6 +164,16 @@ export class Table {
   phase() {
     return this.page.getByRole('list', { name: 'Phases of the turn' }).locator('[aria-current="step"]')
   }
+  /** The next person takes the table, which must be handed over to them: "Ben, for Russia". */
+  async begin(whom: string | RegExp): Promise<void> {
+    await expect(this.handover).toContainText(whom)
+    await this.handover.locator('[data-primary]').click()
+    await expect(this.handover).toBeHidden()
+  }
+  /** A key counts again: a main button that has just appeared in answer to a press waits a moment. */
+  async ready(): Promise<void> {
+    await expect(this.primary).not.toHaveAttribute('data-paused')
+  }
   /** The main button, which must be the one that is expected. */
   async go(label: string | RegExp): Promise<void> {
     await expect(this.primary).toHaveText(label)
@@ -185,15 +196,29 @@ export class Table {
   }
 }
 
+/** In the page, before anything of it runs; settings that a test has made stay. */
+export function playWithOneHand(): void {
+  try {
+    if (localStorage.getItem('contested-1914:settings') === null)
+      localStorage.setItem('contested-1914:settings', JSON.stringify({ handover: 'off' }))
+  } catch {
+    // A page without storage asks for it each time.
+  }
+}
+
 type Fixtures = {
   table: Table
   /** Whether the map is drawn. Where a test is about the page around it, that is a third of its time; PICTURES=1 draws it for whoever looks on. */
   pictures: boolean
+  /** Whether the next person has to begin. Most tests play both sides with one hand. */
+  handsOver: boolean
 }
 
 export const test = base.extend<Fixtures>({
   pictures: [true, { option: true }],
-  table: async ({ page, pictures }, use) => {
+  handsOver: [false, { option: true }],
+  table: async ({ page, pictures, handsOver }, use) => {
+    if (!handsOver) await page.addInitScript(playWithOneHand)
     if (!pictures && !process.env.PICTURES) await page.addInitScript(drawNothing)
     await use(new Table(page))
   },

@@ -139,19 +139,28 @@ describe('Ctrl+Enter', () => {
     expect(dice()).toBe(0)
   })
 
-  it('does not roll the dice of a battle that is open, and says which key does', () => {
+  it('rolls the dice of a battle that is open, and accepts the proposed losses', () => {
     open(lorraine)
     show()
     tap('b')
-    wait()
-    ctrlEnter()
     expect(dice()).toBe(0)
-    expect(useUi.getState().hint).toContain('R')
-    tap('r')
+    ctrlEnter()
     expect(dice()).toBe(12)
+    expect(asked()?.kind).toBe('casualties')
+    for (let n = 0; n < 4 && asked(); n++) ctrlEnter()
+    expect(asked()).toBeNull()
+    expect(state().turn.battles[0]?.resolved).toBe(true)
   })
 
-  it('does not press on at sea', () => {
+  it('opens no battle that may be left alone', () => {
+    open(lorraine)
+    show()
+    ctrlEnter()
+    expect(state().flow.phase).toBe('mobilize')
+    expect(dice()).toBe(0)
+  })
+
+  it('presses the way that is chosen at sea, which Enter does not', () => {
     open(atSea)
     show()
     tap('b')
@@ -160,12 +169,26 @@ describe('Ctrl+Enter', () => {
     expect(asked()?.kind).toBe('press')
     const before = dice()
     wait()
-    ctrlEnter()
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' })
+    fireEvent.keyUp(document.body, { key: 'Enter', code: 'Enter' })
     tap('c')
     tap('r')
     expect(dice()).toBe(before)
-    tap('p')
+    ctrlEnter()
     expect(dice()).toBeGreaterThan(before)
+  })
+
+  it('does not bring the United States into the war, and says which key does', () => {
+    open({ units: { sz7: { germany: { submarine: 2 }, usa: { cruiser: 1 } } } })
+    show()
+    tap('b')
+    wait()
+    ctrlEnter()
+    wait()
+    ctrlEnter()
+    expect(screen.getByText('Attack the United States?')).toBeDefined()
+    expect(dice()).toBe(0)
+    expect(useUi.getState().hint).toContain('R')
   })
 })
 

@@ -1,14 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
-import { proposedAnswer } from '../../../src/planning/answers.ts'
+import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { closeBattleAgain, useBattleAgain } from '../../../src/store/battle-again.ts'
 import { coachIn, EVERY, NONE } from '../../../src/store/coaching.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { Handover } from '../../../src/ui/handover/index.ts'
 import { LogPanel } from '../../../src/ui/log/index.ts'
 import { BandLines } from '../../../src/ui/recap/BandLines.tsx'
 import { Recap } from '../../../src/ui/recap/Recap.tsx'
@@ -186,49 +184,13 @@ describe('what happened since the last turn', () => {
   })
 })
 
-describe('the band', () => {
+describe('the card of a hand-over', () => {
   it('calls the next player with the weightiest of it, which can be pressed', () => {
     play(TWO)
     render(<BandLines game={store().game!} />)
     const lines = screen.getAllByRole('listitem')
-    expect(lines.length).toBeLessThanOrEqual(3)
+    expect(lines.length).toBeLessThanOrEqual(5)
     fireEvent.click(within(lines[0]!).getByRole('button'))
     expect(useUi.getState().ring).toEqual(['poland'])
-  })
-
-  it('comes when a game is taken up again, not when one begins', async () => {
-    play(TWO)
-    const text = JSON.stringify(store().exportSave())
-    const { container } = render(<Handover />)
-    expect(container.textContent).toContain('Anna, for Germany')
-    act(() => store().newGame({ ruleset: 'standard', seed: 'new', players: TWO! }))
-    expect(container.querySelector('[data-band]')).toBeNull()
-    await act(async () => void (await store().importSave(text)))
-    expect(container.textContent).toContain('It is your turn.')
-  })
-
-  it('says that a turn goes on after a decision of somebody else, without its old news', () => {
-    useGame.getState().open({
-      ruleset: 'standard',
-      seed: 'goes on',
-      base: 'empty',
-      round: 2,
-      power: 'germany',
-      phase: 'combat',
-      units: { lorraine: { germany: { infantry: 4, artillery: 3 }, france: { infantry: 3, artillery: 2 } } },
-      players: TWO!,
-      queue: [1, 2, 6, 3, 5, 6, 6, 3, 6, 2, 5, 6],
-    })
-    const { container } = render(<Handover />)
-    act(() => {
-      store().dispatch({ type: 'attack', space: 'lorraine' })
-      while (decision(store().game!)?.by === 'germany') store().dispatch(proposedAnswer(store().game!)!)
-    })
-    expect(container.textContent).toContain('One decision, then Germany goes on.')
-    act(() => {
-      while (decision(store().game!)) store().dispatch(proposedAnswer(store().game!)!)
-    })
-    expect(container.textContent).toContain('Your turn goes on.')
-    expect(container.querySelector('[data-band] ul')).toBeNull()
   })
 })

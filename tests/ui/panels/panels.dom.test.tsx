@@ -68,7 +68,21 @@ describe('the purchase panel', () => {
     expect(screen.getByRole('button', { name: /STD-PUR-03/ })).toBeTruthy()
   })
 
-  it('moves on with the main button', () => {
+  it('asks once before nothing is bought, and then moves on', () => {
+    act(() => void pressPrimary())
+    expect(turn(game()).phase).toBe('purchase')
+    expect(screen.getByText('Buy nothing this turn?')).toBeTruthy()
+    act(() => void pressPrimary())
+    expect(turn(game()).phase).toBe('move')
+  })
+
+  it('keeps buying, and takes an order as the answer', () => {
+    act(() => void pressPrimary())
+    fireEvent.click(screen.getByRole('button', { name: /^Keep buying/ }))
+    expect(screen.queryByText('Buy nothing this turn?')).toBeNull()
+    act(() => void pressPrimary())
+    act(() => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    expect(screen.queryByText('Buy nothing this turn?')).toBeNull()
     act(() => void pressPrimary())
     expect(turn(game()).phase).toBe('move')
   })

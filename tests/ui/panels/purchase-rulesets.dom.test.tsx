@@ -13,6 +13,8 @@ describe('a place that must have a unit', () => {
     render(<PurchasePanel />)
     expect(screen.getByText(/^Canada must get a unit every turn/).textContent).toContain('3 IPC go to 1 infantry in Canada')
     fireEvent.click(screen.getByRole('button', { name: /^3 IPC go to 1 infantry in Canada/ }))
+    expect(screen.getByText('Buy nothing else this turn?').parentElement?.textContent).toContain('17 IPC stay')
+    fireEvent.click(screen.getByRole('button', { name: /^End purchase/ }))
     expect(store().game).toMatchObject({ flow: { phase: 'move' }, turn: { purchase: { infantry: 1 }, owed: 'canada' } })
   })
 

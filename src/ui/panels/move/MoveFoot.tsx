@@ -2,11 +2,11 @@ import { type GameState, turn } from '../../../engine/index.ts'
 import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
 import { spaceName, t } from '../../text.ts'
+import foot from '../../widgets/Foot.module.css'
 import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'
 import { Checklist } from '../checklist/Checklist.tsx'
 import { goTo } from './act.ts'
 import { type Asked, askNothing } from './asked.ts'
-import css from './MovePanel.module.css'
 import { answerLeaning, type Changing, dropLeaning, type Leaning, leaveAsItWas } from './order-work.ts'
 import { SendBar } from './SendBar.tsx'
 
@@ -73,7 +73,7 @@ type PairProps = { keep: string; onKeep: () => void; go: string | null; onGo: ()
 /** Not to, at the left; the answer that goes on, at the right. Null: it is given among the rows above. */
 function Pair({ keep, onKeep, go, onGo, game }: PairProps) {
   return (
-    <div className={css.pair}>
+    <div className={foot.pair}>
       <Button onClick={onKeep}>
         {keep} <KeyCap silent>Esc</KeyCap>
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type GameState, homelands, orderedNow, owedNow, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
-import { costOfAll, total, unitCount, withCount } from '../../../planning/counts.ts'
+import { costOfAll, total, withCount } from '../../../planning/counts.ts'
 import { allInfantry, budgetOf, lastOrder, paidNow, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
 import { refusedIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
@@ -9,12 +9,13 @@ import { useUi } from '../../../store/ui.ts'
 import { partOf, shown } from '../../later.tsx'
 import { phases } from '../../pieces/phases/piece.ts'
 import { countsText, powerInText, powerName, spaceName, t } from '../../text.ts'
-import { Button, Glyph, PrimaryButton, RuleTag, TermIn, UnitIcon } from '../../widgets/index.ts'
+import { Button, Glyph, RuleTag, TermIn, UnitIcon } from '../../widgets/index.ts'
 import { Declare, declaresHere } from '../declarations/Declare.tsx'
 import { commitCommands } from '../shared/keys.ts'
 import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { useTotalSaid } from '../shared/useTotalSaid.ts'
 import { changePurchase } from './change.ts'
+import { EndPurchase } from './EndPurchase.tsx'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
 import { Own } from './Own.tsx'
@@ -34,12 +35,10 @@ export function PurchasePanel() {
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const order = orderedNow(game)
-  const units = unitCount(order)
   const cost = costOfAll(order)
   const paid = paidNow(game)
   const given = paid.reduce((sum, { price }) => sum + price, 0)
   const budget = budgetOf(game) + given
-  const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
   const owed = owedNow(game)
   const told = useGame((store) => store.log.length > 0)
@@ -50,25 +49,13 @@ function Purchase({ game }: { game: GameState }) {
   }, [game, setGhosts])
 
   const change = (type: UnitType, value: number) => changePurchase(withCount(order, type, value))
-  const end = () => dispatch({ type: 'end-phase' })
   // One reason for all of them: it need not stand in every row (TOU-COL-04); repairs stay (TOU-COL-06).
   const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
   const declares = declaresHere(game)
   useCommands(commitCommands)
   useTotalSaid(t('panels.purchase.spent', { spent: cost + given, left: budget - cost - given }))
   return (
-    <PhasePanel
-      label={t('panels.purchase.label', { power: powerName(power) })}
-      foot={
-        <PrimaryButton onPress={end} power={power}>
-          {units > 0
-            ? t('panels.purchase.buy', { count: units, cost })
-            : owed
-              ? t('panels.purchase.buyOwed', { units: countsText(owed.units), cost: owed.cost, space: spaceName(owed.space) })
-              : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}
-        </PrimaryButton>
-      }
-    >
+    <PhasePanel label={t('panels.purchase.label', { power: powerName(power) })} foot={<EndPurchase game={game} />}>
       {told && <Latest game={game} />}
       {told && <Recap game={game} />}
       <PanelTitle

@@ -1,0 +1,21 @@
+// In most tests of the screen one hand plays both sides without a pause. Tests of the hand-over and of double presses ask for people.
+import { usePause } from '../../src/store/primary.ts'
+import { useSettings } from '../../src/store/settings.ts'
+
+let stop = (): void => undefined
+
+/** Nobody has to begin, and every press counts. */
+export function playWithOneHand(): void {
+  stop()
+  useSettings.setState({ handover: 'off' })
+  stop = usePause.subscribe(({ isPaused }) => {
+    if (isPaused) usePause.setState({ isPaused: false })
+  })
+}
+
+/** The next person begins, and a press too soon after another is ignored, as at a table. */
+export function playLikePeople(): void {
+  stop()
+  usePause.setState({ isPaused: false, pressedAt: null })
+  useSettings.setState({ handover: 'banner' })
+}
