@@ -26,7 +26,12 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
     [game, selection, targets],
   )
   return (
-    <section className={css.aim} data-chain={lands || undefined} data-odds={fights || undefined}>
+    <section
+      className={css.aim}
+      data-empty={target ? undefined : ''}
+      data-chain={lands || undefined}
+      data-odds={fights || undefined}
+    >
       {/* Only what is aimed at is spoken: by key one passes by much that cannot be entered. */}
       <div aria-live="polite">{target && <Aimed game={game} selection={selection} target={target} />}</div>
       {!target && <p className={css.none}>{t('panels.aim.none', { count: Object.keys(targets).length })}</p>}

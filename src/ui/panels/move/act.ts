@@ -28,7 +28,8 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
   if ((press?.do === 'pick' || press?.do === 'clear') && leaveAsItWas()) return press.do === 'clear' || pressToMove(space, event)
   switch (press?.do) {
     case 'go':
-      if (event.touch && ui.aim !== space) aimAt(press.target, event.at)
+      // A question shows what would happen there, so a finger gets it in place of the preview, not after it.
+      if (event.touch && ui.aim !== space && questionOf(game!, press.target, {}) === null) aimAt(press.target, event.at)
       else goTo(press.target)
       return true
     case 'pick':
@@ -75,6 +76,7 @@ export function clear(): void {
 
 /** A finger's first press: shows what would happen there. The second one sends. */
 export function aimAt(target: Target | null, at: SpaceEvent['at'] | null = null): void {
+  askNothing()
   useUi.getState().setAim(target?.space ?? null)
   useTapped.setState({ space: target?.space ?? null, at, part: target?.kind === 'part' })
   if (target) announce(t('panels.aim.tapped', { space: spaceName(target.space) }))
@@ -99,6 +101,7 @@ export function goTo(target: Target, how: How = {}): void {
   }
   const question = questionOf(game, target, how)
   if (question) {
+    useTapped.setState({ space: null, at: null, part: false })
     useAsked.setState({ asked: { question, game, selection, target, how } })
     useUi.getState().setAim(target.space)
     return
