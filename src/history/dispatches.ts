@@ -4,6 +4,7 @@ import {
   atWar,
   type Counts,
   controllerOf,
+  costOf,
   type GameEvent,
   type GameState,
   type PowerId,
@@ -16,7 +17,6 @@ import {
   type BattleReport,
   type BattleSide,
   battleReports,
-  costOf,
   lossesOfSide,
   type MineField,
   mineReports,
@@ -53,9 +53,9 @@ export type Dispatch = {
 
 const CAPITAL = 60
 
-function lost(report: BattleReport, side: BattleSide): number {
+function lost(state: GameState, report: BattleReport, side: BattleSide): number {
   return lossesOfSide(report, side).reduce(
-    (sum, { units, cargo }) => sum + unitsWorth(units) + cargo.reduce((n, { type }) => n + costOf(type), 0),
+    (sum, { units, cargo }) => sum + unitsWorth(state, units) + cargo.reduce((n, { type }) => n + costOf(state, type), 0),
     0,
   )
 }
@@ -68,7 +68,7 @@ function battleNews(report: BattleReport, powers: readonly PowerId[], state: Gam
   const ours: BattleSide | null = holds('defender') ? 'defender' : holds('attacker') ? 'attacker' : null
   if (!ours) return null
   const { space, attacker } = report
-  const cost = { ours: lost(report, ours), theirs: lost(report, other(ours)) }
+  const cost = { ours: lost(state, report, ours), theirs: lost(state, report, other(ours)) }
   const taken = report.aftermath.some(
     (event) => event.type === 'control-changed' && event.space === space && event.to !== null && event.cause === 'captured',
   )
@@ -78,9 +78,9 @@ function battleNews(report: BattleReport, powers: readonly PowerId[], state: Gam
 }
 
 /** The mines of their ports, where they struck. */
-function minesNews(field: MineField, powers: readonly PowerId[]): Omit<Dispatch, 'id'> | null {
+function minesNews(field: MineField, powers: readonly PowerId[], state: GameState): Omit<Dispatch, 'id'> | null {
   if (!powers.includes(field.by) || field.sunk + field.damaged === 0) return null
-  const theirs = field.rolls.reduce((sum, { result, ship }) => sum + (result === 'sunk' ? costOf(ship.type) : 0), 0)
+  const theirs = field.rolls.reduce((sum, { result, ship }) => sum + (result === 'sunk' ? costOf(state, ship.type) : 0), 0)
   const spaces = [field.zone]
   return { by: field.owner, news: { kind: 'mines', field }, spaces, weight: 28 + theirs / 2, cost: { ours: 0, theirs } }
 }
@@ -190,7 +190,7 @@ export function dispatchesSince(
     const { id, before } = named(report.id)
     add(id, battleNews(report, powers, before))
   }
-  for (const field of mineReports(told)) add(named(field.id).id, minesNews(field, powers))
+  for (const field of mineReports(told)) add(named(field.id).id, minesNews(field, powers, named(field.id).before))
   const capital = (space: SpaceId) => (CAPITALS.has(space) ? CAPITAL : 0)
   const concerned = new Set(dispatches.flatMap(({ by, spaces }) => spaces.map((space) => `${by} ${space}`)))
   let ceded: { key: string; at: number } | null = null

@@ -1,7 +1,7 @@
 /** What fell, and in which battles: by these a figure of losses leads back to where they were suffered. */
-import type { Owner, PowerId, SpaceId } from '../engine/index.ts'
+import { costOf, type Owner, type PowerId, type SpaceId } from '../engine/index.ts'
 import { latest } from '../memo.ts'
-import { battleReports, costOf, lossesOfSide } from '../report/index.ts'
+import { battleReports, lossesOfSide } from '../report/index.ts'
 import { type Belligerent, powersWithin } from './figures.ts'
 import { unitsWorth } from './losses.ts'
 import type { PastAct } from './types.ts'
@@ -19,13 +19,15 @@ export function bloodshedOf(
   to: number,
 ): Bloodshed[] {
   const own = new Set<Owner>(powersWithin(party))
+  const state = deeds[0]?.before
+  if (!state) return []
   return reportsOf(deeds)
     .filter(({ id }) => Number.parseInt(id, 10) >= from && Number.parseInt(id, 10) < to)
     .map((report) => {
       const losses = (['attacker', 'defender'] as const).flatMap((side) => lossesOfSide(report, side))
-      const units = losses.reduce((sum, loss) => sum + (own.has(loss.power) ? unitsWorth(loss.units) : 0), 0)
+      const units = losses.reduce((sum, loss) => sum + (own.has(loss.power) ? unitsWorth(state, loss.units) : 0), 0)
       const cargo = losses.flatMap((loss) => loss.cargo).filter(({ power }) => own.has(power))
-      const ipc = units + cargo.reduce((sum, { type }) => sum + costOf(type), 0)
+      const ipc = units + cargo.reduce((sum, { type }) => sum + costOf(state, type), 0)
       return { battle: report.id, space: report.space, attacker: report.attacker, ipc }
     })
     .filter(({ ipc }) => ipc > 0)

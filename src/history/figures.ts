@@ -2,6 +2,7 @@
 import { CAPITALS } from '../content/powers.ts'
 import {
   controllerOf,
+  costOf,
   type GameState,
   POWERS,
   type PowerId,
@@ -14,7 +15,6 @@ import {
   treasuryOf,
   unitsIn,
 } from '../engine/index.ts'
-import { costOf } from '../report/index.ts'
 
 /** `income`: of all that is controlled, before what submarines sink. `units`: what all units would cost to buy. */
 export type Tallied = {
@@ -38,8 +38,8 @@ export function figuresOf(state: GameState): Record<PowerId, Tallied> {
     const holder = kind === 'land' ? controllerOf(state, id) : null
     if (holder !== null) land.set(holder, [...(land.get(holder) ?? []), id])
     for (const { power, type, count, cargo = [] } of unitsIn(state, id)) {
-      add(power, count * costOf(type))
-      for (const each of cargo) add(each.power, costOf(each.type))
+      add(power, count * costOf(state, type))
+      for (const each of cargo) add(each.power, costOf(state, each.type))
     }
   }
   const of = (power: PowerId): Tallied => {

@@ -1,8 +1,8 @@
 /** Facts of a war worth an honour at its end, each with its number. What a war has no data for is left out. */
 import { allPowers } from '../content/powers.ts'
-import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
+import { controllerOf, costOf, type GameState, POWERS, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
 import { latest } from '../memo.ts'
-import { type BattleReport, type BattleSide, battleReports, ipcOf, lossesOfSide } from '../report/index.ts'
+import { type BattleReport, type BattleSide, battleReports, lossesOfSide } from '../report/index.ts'
 import { unitsWorth } from './losses.ts'
 import { luckByParty } from './luck.ts'
 import { diceOfWar } from './throws.ts'
@@ -50,9 +50,9 @@ function longestSiege(chronicle: Chronicle): Honour | null {
 }
 
 /** What a side lost in a battle, with what was aboard (IPC). */
-function lostBy(report: BattleReport, side: BattleSide): number {
+function lostBy(state: GameState, report: BattleReport, side: BattleSide): number {
   return lossesOfSide(report, side).reduce(
-    (sum, { units, cargo }) => sum + unitsWorth(units) + cargo.reduce((all, { type }) => all + unitsWorth({ [type]: 1 }), 0),
+    (sum, { units, cargo }) => sum + unitsWorth(state, units) + cargo.reduce((all, { type }) => all + costOf(state, type), 0),
     0,
   )
 }
@@ -63,10 +63,10 @@ const WON_BY: { readonly [Outcome in NonNullable<BattleReport['outcome']>]?: Bat
 }
 
 /** The power with the most valuable units of a side; null: only neutrals fought there. */
-function leaderOf(report: BattleReport, side: BattleSide): PowerId | null {
+function leaderOf(state: GameState, report: BattleReport, side: BattleSide): PowerId | null {
   if (side === 'attacker') return report.attacker
   const worth = (power: PowerId) =>
-    report.opening.defender.reduce((sum, line) => sum + (line.power === power ? ipcOf({ [line.type]: line.count }) : 0), 0)
+    report.opening.defender.reduce((sum, line) => sum + (line.power === power ? line.count * costOf(state, line.type) : 0), 0)
   return best(
     POWERS.filter((power) => worth(power) > 0),
     worth,
@@ -82,13 +82,13 @@ type WonBattle = {
 }
 
 /** Battles that a power won and that cost the enemy something. */
-function battlesWon({ deeds }: Chronicle): WonBattle[] {
+function battlesWon({ opening, deeds }: Chronicle): WonBattle[] {
   return reportsOf(deeds).flatMap((report) => {
     const side = report.outcome && WON_BY[report.outcome]
-    const power = side && leaderOf(report, side)
+    const power = side && leaderOf(opening, report, side)
     if (!power) return []
-    const enemy = lostBy(report, side === 'attacker' ? 'defender' : 'attacker')
-    return enemy > 0 ? [{ power, side, space: report.space, own: lostBy(report, side), enemy }] : []
+    const enemy = lostBy(opening, report, side === 'attacker' ? 'defender' : 'attacker')
+    return enemy > 0 ? [{ power, side, space: report.space, own: lostBy(opening, report, side), enemy }] : []
   })
 }
 

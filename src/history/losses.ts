@@ -1,6 +1,6 @@
 /** What units were worth that went out of the war by force, told from the events. */
-import type { Counts, GameEvent, Owner, UnitType } from '../engine/index.ts'
-import { costOf, ipcOf, totalOf } from '../report/index.ts'
+import { type Counts, costOf, costOfAll, type GameEvent, type GameState, type Owner, type UnitType } from '../engine/index.ts'
+import { totalOf } from '../report/index.ts'
 import { typeWith } from '../report/value.ts'
 
 /** IPCs of units that one owner lost. */
@@ -13,21 +13,24 @@ const [MARKER, DIVER] = [typeWith('gas'), typeWith('submerges')]
 const withoutMarkers = (units: Counts): Counts => (MARKER === null ? units : { ...units, [MARKER]: 0 })
 
 /** What units cost to buy. */
-export const unitsWorth = (units: Counts): number => ipcOf(withoutMarkers(units))
+export const unitsWorth = (state: GameState, units: Counts): number => costOfAll(state, withoutMarkers(units))
 
 /** How many units these are. */
 export const unitsLost = (units: Counts): number => totalOf(withoutMarkers(units))
 
-const gone = (power: Owner, units: Counts, cargo: Cargo = []): Casualties[] => [
-  { power, ipc: unitsWorth(units) },
-  ...cargo.map((each) => ({ power: each.power, ipc: costOf(each.type) })),
-]
+const goneIn =
+  (state: GameState) =>
+  (power: Owner, units: Counts, cargo: Cargo = []): Casualties[] => [
+    { power, ipc: unitsWorth(state, units) },
+    ...cargo.map((each) => ({ power: each.power, ipc: costOf(state, each.type) })),
+  ]
 
 /**
- * What an event cost in units: battle, mines, guns on the coast, pursuit, fighters overrun, units left without a way home. What a
+ * What an event of this game cost in units: battle, mines, guns on the coast, pursuit, fighters overrun, units left without a way home. What a
  * revolution sends home or disbands left the war, but nobody took it; so did what an exchange gave for something else.
  */
-export function lossesIn(event: GameEvent): Casualties[] {
+export function lossesIn(state: GameState, event: GameEvent): Casualties[] {
+  const gone = goneIn(state)
   switch (event.type) {
     case 'units-lost':
     case 'fleet-hit':

@@ -98,7 +98,9 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
         power,
         income: open && place >= playing && income === 0 ? null : income,
         spent: open && place > playing && spent === 0 ? null : spent,
-        lost: events.flatMap(lossesIn).reduce((all, loss) => all + (loss.power === power ? loss.ipc : 0), 0),
+        lost: events
+          .flatMap((event) => lossesIn(opening, event))
+          .reduce((all, loss) => all + (loss.power === power ? loss.ipc : 0), 0),
         dice,
         hits,
         expected,

@@ -32,7 +32,7 @@ function roundEnds({ opening, deeds }: Chronicle): RoundEnd[] {
         round = event.round
         losses = { ...NONE }
       }
-      for (const { power, ipc } of lossesIn(event)) if (power !== 'neutral') losses[power] += ipc
+      for (const { power, ipc } of lossesIn(opening, event)) if (power !== 'neutral') losses[power] += ipc
     }
   })
   ends.push({ round, index: deeds.length, state: deeds.at(-1)?.after ?? opening, losses })

@@ -1,6 +1,16 @@
 /** Every die of a war that could hit: who threw it, where, and what a hit of it was worth. */
-import type { BattleSide, Die, EventOf, FireGroup, GameEvent, Owner, PowerId, SpaceId } from '../engine/index.ts'
-import { costOf, ipcOf } from '../report/index.ts'
+import {
+  type BattleSide,
+  costOf,
+  type Die,
+  type EventOf,
+  type FireGroup,
+  type GameEvent,
+  type GameState,
+  type Owner,
+  type PowerId,
+  type SpaceId,
+} from '../engine/index.ts'
 import { typeWith } from '../report/value.ts'
 import type { Chronicle } from './types.ts'
 
@@ -45,20 +55,20 @@ const groups = (fired: readonly FireGroup[]): Lot[] =>
 const single = (power: Owner, dice: readonly Die[]): Lot[] =>
   dice.map(({ needs, hit }) => ({ power, needs, dice: 1, hits: hit ? 1 : 0 }))
 
-function submarineCost(): number {
+function submarineCost(state: GameState): number {
   const type = typeWith('submerges')
-  return type === null ? 0 : costOf(type)
+  return type === null ? 0 : costOf(state, type)
 }
 
-function averageCost(lines: EventOf<'battle-opened'>['attackers']): number {
+function averageCost(state: GameState, lines: EventOf<'battle-opened'>['attackers']): number {
   const units = lines.reduce((sum, { count }) => sum + count, 0)
-  return units === 0 ? 0 : lines.reduce((sum, { type, count }) => sum + ipcOf({ [type]: count }), 0) / units
+  return units === 0 ? 0 : lines.reduce((sum, { type, count }) => sum + count * costOf(state, type), 0) / units
 }
 
-function fightOf(event: EventOf<'battle-opened'>, battle: string, index: number): Fight {
+function fightOf(state: GameState, event: EventOf<'battle-opened'>, battle: string, index: number): Fight {
   const { space, kind, attacker, attackers, defenders } = event
   const clash = { battle, index, space, kind, attacker, defenders: [...new Set(defenders.map(({ power }) => power))] }
-  return { clash, worths: { attacker: averageCost(defenders), defender: averageCost(attackers) } }
+  return { clash, worths: { attacker: averageCost(state, defenders), defender: averageCost(state, attackers) } }
 }
 
 type Cast = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; readonly side?: BattleSide }
@@ -67,15 +77,15 @@ type Cast = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; 
  * The dice of an event; null where none can hit. Dice that say how much and not whether (gas, raids on convoys, guns on the coast,
  * who breaks off) are no hits and have no luck here.
  */
-function castOf(event: GameEvent, fight: Fight | null): Cast | null {
+function castOf(state: GameState, event: GameEvent, fight: Fight | null): Cast | null {
   switch (event.type) {
     case 'fired':
       return { space: event.space, side: event.side, lots: groups(event.groups), worth: fight?.worths[event.side] ?? 0 }
     case 'mine-rolled':
-      return { space: event.zone, lots: single(event.by, [event.die]), worth: costOf(event.ship.type) }
+      return { space: event.zone, lots: single(event.by, [event.die]), worth: costOf(state, event.ship.type) }
     case 'submarines-pursued':
     case 'convoy-escorted':
-      return { space: event.space, lots: groups(event.groups), worth: submarineCost() }
+      return { space: event.space, lots: groups(event.groups), worth: submarineCost(state) }
     case 'merchantmen-sunk':
       return { space: null, lots: single(event.by, event.dice), worth: MERCHANTMAN }
     default:
@@ -84,7 +94,7 @@ function castOf(event: GameEvent, fight: Fight | null): Cast | null {
 }
 
 /** All dice of a game so far that could hit, and its battles, in their order. */
-export function diceOfWar({ deeds }: Pick<Chronicle, 'deeds'>): WarDice {
+export function diceOfWar({ opening, deeds }: Pick<Chronicle, 'opening' | 'deeds'>): WarDice {
   const thrown: DiceLot[] = []
   const clashes: Encounter[] = []
   let fight: Fight | null = null
@@ -92,10 +102,10 @@ export function diceOfWar({ deeds }: Pick<Chronicle, 'deeds'>): WarDice {
     const typed = action.type === 'enter-dice'
     events.forEach((event, order) => {
       if (event.type === 'battle-opened') {
-        fight = fightOf(event, `${at}.${order}`, at + 1)
+        fight = fightOf(opening, event, `${at}.${order}`, at + 1)
         clashes.push(fight.clash)
       }
-      const cast = castOf(event, fight)
+      const cast = castOf(opening, event, fight)
       if (!cast) return
       const { side = null, space, worth, lots } = cast
       const battle = side === null ? null : (fight?.clash.battle ?? null)

@@ -5,9 +5,8 @@ import { alignmentOf, type GameState, type PowerId, type SpaceId, tableOf, type 
 const units = new Map<string, Unit>(content.units.map((unit) => [unit.id, unit]))
 const kinds = new Map<string, Space['kind']>(content.everySpace.map((space) => [space.id, space.kind]))
 
-/** A piece as printed; undefined for an id that is none. */
+/** A piece as printed, for its kind and qualities; undefined for an id that is none. Its numbers are the game's (`costOf`, `tableOf`). */
 export const unitOf = (type: UnitType): Unit | undefined => units.get(type)
-export const costOf = (type: UnitType): number => unitOf(type)?.cost ?? 0
 
 /** A power's own capital (STD-BRD-03), whoever holds it. */
 export const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''

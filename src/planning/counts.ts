@@ -10,8 +10,6 @@ export const unitCount = (counts: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (unitOf(type)?.kind === 'marker' ? 0 : (counts[type] ?? 0)), 0)
 export const isEmpty = (counts: Counts): boolean => total(counts) === 0
 export const areSame = (a: Counts, b: Counts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0))
-export const costOfAll = (counts: Counts): number =>
-  UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0) * (unitOf(type)?.cost ?? 0), 0)
 
 /** Without the types of which there are none, so that equal counts are equal JSON. */
 export function withCount(counts: Counts, type: UnitType, value: number): Counts {

@@ -1,7 +1,6 @@
 /** Which losses somebody need not be asked about, as the settings would have it. */
-import type { ActionOf, Decision, GameState } from '../engine/index.ts'
+import { type ActionOf, costOf, type Decision, type GameState } from '../engine/index.ts'
 import { proposedAnswer } from './answers.ts'
-import { costOf } from './board.ts'
 import { lossDraftOf, lossRowsOf } from './losses.ts'
 
 export type LossPrompts = 'always' | 'matters' | 'never'
@@ -17,7 +16,7 @@ function isPlain(game: GameState, asked: Decision, proposed: ActionOf<'casualtie
   const [row] = spent
   if (!row || spent.length > 1 || row.spend === 'hit' || row.transports || row.dived || row.gas) return false
   if (rows.some((other) => other.power !== row.power || other.spend === 'hit')) return false
-  const dearer = rows.every((other) => other === row || costOf(other.type) > costOf(row.type))
+  const dearer = rows.every((other) => other === row || costOf(game, other.type) > costOf(game, row.type))
   return dearer && (draft[row.key] ?? 0) < row.max
 }
 

@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ByPower,
   type Counts,
+  costOf,
   type Decision,
   type GameState,
   type Owner,
@@ -14,7 +15,6 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { costOf } from './board.ts'
 import { type RefusedAsk, refusedIn } from './refused.ts'
 
 export type LossRow = {
@@ -171,7 +171,9 @@ export function oneMore(game: GameState, rows: readonly LossRow[], draft: LossDr
   const next = changed(draft, row, 1)
   const others = rows.filter((other) => other.key !== row.key)
   const over = spentIn(next) > owed
-  const dearest = [...others].sort((a, b) => (draft[b.key] ?? 0) - (draft[a.key] ?? 0) || costOf(a.type) - costOf(b.type))
+  const dearest = [...others].sort(
+    (a, b) => (draft[b.key] ?? 0) - (draft[a.key] ?? 0) || costOf(game, a.type) - costOf(game, b.type),
+  )
   const tries = over
     ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => changed(next, other, -1))
     : [filled(others, next, owed), filled([...others].reverse(), next, owed), filled([row, ...others], next, owed)]

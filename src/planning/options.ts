@@ -2,6 +2,7 @@
 import { content } from '../content/index.ts'
 import {
   type Counts,
+  costOfAll,
   type Decision,
   type GameState,
   type PowerId,
@@ -12,7 +13,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { capitalOf, isLand } from './board.ts'
-import { costOfAll, countCargo, countStacks, total } from './counts.ts'
+import { countCargo, countStacks, total } from './counts.ts'
 
 const powerIn = (id: string): PowerId | undefined => content.powers.find((each) => each.id === id)?.id
 
@@ -51,7 +52,7 @@ export function shipOf(state: GameState, option: string, shore: SpaceId): Ship {
 function cheapestShip(state: GameState, options: readonly string[], shore: SpaceId): string | undefined {
   const worth = (option: string): number => {
     const { type, cargo } = shipOf(state, option, shore)
-    return costOfAll({ ...cargo, [type]: 1 })
+    return costOfAll(state, { ...cargo, [type]: 1 })
   }
   return [...options].sort((a, b) => worth(a) - worth(b))[0]
 }

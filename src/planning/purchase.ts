@@ -3,6 +3,8 @@ import { content } from '../content/index.ts'
 import {
   type Action,
   type Counts,
+  costOf,
+  costOfAll,
   type GameEvent,
   type GameState,
   offers,
@@ -16,8 +18,7 @@ import {
   unitsIn,
   unitTypesOf,
 } from '../engine/index.ts'
-import { costOf } from './board.ts'
-import { costOfAll, typesIn, withCount } from './counts.ts'
+import { typesIn, withCount } from './counts.ts'
 import { type RefusedAsk, refusedIn } from './refused.ts'
 
 export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
@@ -39,7 +40,7 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
   const order = orderedNow(state)
   return unitTypesOf(state)
     .map((unit) => unit.id)
-    .sort(byShop)
+    .sort(byShop(state))
     .map((type) => {
       const count = order[type] ?? 0
       const more = refusedIn(state, purchaseOf(withCount(order, type, count + 1)))
@@ -48,29 +49,29 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
       const lone = free ? null : refusedIn(state, purchaseOf({ [type]: 1 }))
       // It is asked for beside what is ordered: what can be had instead leaves that as it is.
       const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.asked ?? lone.asked } : null
-      return { type, count, cost: costOf(type), more, locked }
+      return { type, count, cost: costOf(state, type), more, locked }
     })
 }
 
 export const isMarker = (type: UnitType): boolean => content.units.find((unit) => unit.id === type)?.kind === 'marker'
 
-function byShop(a: UnitType, b: UnitType): number {
+function byShop(state: GameState): (a: UnitType, b: UnitType) => number {
   const kinds = ['land', 'air', 'sea']
   // A marker stands below the guns that carry it.
   const of = (type: UnitType) =>
     content.units.find((unit) => (isMarker(type) ? unit.tags.includes('supports') : unit.id === type))
   const kind = (type: UnitType) => kinds.indexOf(of(type)?.kind ?? 'sea')
-  const cost = (type: UnitType) => of(type)?.cost ?? 0
+  const cost = (type: UnitType) => costOf(state, of(type)?.id ?? type)
   const own = (type: UnitType) => content.units.findIndex((unit) => unit.id === of(type)?.id)
-  return kind(a) - kind(b) || cost(a) - cost(b) || own(a) - own(b) || Number(isMarker(a)) - Number(isMarker(b))
+  return (a, b) => kind(a) - kind(b) || cost(a) - cost(b) || own(a) - own(b) || Number(isMarker(a)) - Number(isMarker(b))
 }
 
-const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(type) > budgetOf(state)
+const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(state, type) > budgetOf(state)
 
 /** What there is to spend on units: before the order, but without what has gone to the bank for good. */
 export function budgetOf(state: GameState): number {
   const { power } = turn(state)
-  return treasuryOf(state, power) + costOfAll(orderedNow(state))
+  return treasuryOf(state, power) + costOfAll(state, orderedNow(state))
 }
 
 /** Paid for beside the units: countries and revolts, in alphabetical order of each. */
@@ -86,7 +87,7 @@ export function paidNow(state: GameState): { space: SpaceId; price: number }[] {
 
 /** As many infantry as the money allows, on top of nothing else. */
 export function allInfantry(state: GameState): Counts {
-  return { infantry: Math.floor(budgetOf(state) / costOf('infantry')) }
+  return { infantry: Math.floor(budgetOf(state) / costOf(state, 'infantry')) }
 }
 
 /** What this power bought the last time; null when it never has. */
@@ -128,6 +129,6 @@ export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
 }
 
 /** One share of the bar of IPC for each type in the order, the rest is what is left. */
-export function shares(order: Counts): { type: UnitType; cost: number }[] {
-  return typesIn(order).map((type) => ({ type, cost: (order[type] ?? 0) * costOf(type) }))
+export function shares(state: GameState, order: Counts): { type: UnitType; cost: number }[] {
+  return typesIn(order).map((type) => ({ type, cost: (order[type] ?? 0) * costOf(state, type) }))
 }

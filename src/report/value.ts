@@ -3,19 +3,12 @@ import type { Counts, UnitType } from '../engine/index.ts'
 
 export { meanHits as expectedOf } from '../engine/index.ts'
 
-const costs = new Map(content.units.map((unit) => [unit.id as string, unit.cost]))
 const submerging = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
 type Tag = (typeof content.units)[number]['tags'][number]
 /** The unit type that has this quality; of what is read it is one. */
 export const typeWith = (tag: Tag): UnitType | null => content.units.find((unit) => unit.tags.includes(tag))?.id ?? null
 
-export const costOf = (type: UnitType): number => costs.get(type) ?? 0
 export const submerges = (type: UnitType): boolean => submerging.has(type)
-
-/** What these units cost to buy. */
-export function ipcOf(counts: Counts): number {
-  return (Object.entries(counts) as [UnitType, number][]).reduce((sum, [type, count]) => sum + count * costOf(type), 0)
-}
 
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Counts,
   controllerOf,
+  costOf,
   type EventOf,
   type EventType,
   type GameEvent,
@@ -11,6 +13,7 @@ import {
   sideOf,
   spacesOf,
   treasuryOf,
+  type UnitType,
 } from '../../src/engine/index.ts'
 import {
   csvOf,
@@ -24,25 +27,10 @@ import {
   statisticsOf,
   unitsWorth,
 } from '../../src/history/index.ts'
-import { costOf } from '../../src/report/index.ts'
 import { PAST_GAMES, pastGame } from '../support/past.ts'
 
 type Worth = { [T in EventType]?: (event: EventOf<T>) => number }
-/** What powers get and give away otherwise than by force. */
-const WORTH: Worth = {
-  'units-mobilized': ({ units }) => unitsWorth(units),
-  // A garrison that fights for itself is no power's.
-  'minor-mobilized': ({ owner, units }) => unitsWorth(units) * Number(owner !== 'neutral'),
-  'revolt-broke-out': ({ units }) => unitsWorth(units),
-  'unit-exchanged': ({ given, received }) => costOf(received) - costOf(given),
-  'units-disbanded': ({ units, cargo }) => -unitsWorth(units) - cargo.reduce((sum, { type }) => sum + costOf(type), 0),
-  'units-sent-home': ({ units }) => -unitsWorth(units),
-}
-const worthOf = (event: GameEvent): number => (WORTH[event.type] as ((event: GameEvent) => number) | undefined)?.(event) ?? 0
-const lostIn = (event: GameEvent): number =>
-  lossesIn(event)
-    .filter(({ power }) => power !== 'neutral')
-    .reduce((sum, { ipc }) => sum + ipc, 0)
+
 const total = (figures: ReturnType<typeof figuresOf>): number => POWERS.reduce((sum, power) => sum + figures[power].units, 0)
 const land = (state: GameState, power: PowerId): number =>
   spacesOf(state).filter(({ kind, id }) => kind === 'land' && controllerOf(state, id) === power).length
@@ -50,6 +38,23 @@ const land = (state: GameState, power: PowerId): number =>
 describe.each(PAST_GAMES)('%s', (game) => {
   const past = pastGame(game)
   const rows = statisticsOf(past)
+  const worth = (units: Counts) => unitsWorth(past.opening, units)
+  const price = (type: UnitType) => costOf(past.opening, type)
+  /** What powers get and give away otherwise than by force. */
+  const WORTH: Worth = {
+    'units-mobilized': ({ units }) => worth(units),
+    // A garrison that fights for itself is no power's.
+    'minor-mobilized': ({ owner, units }) => worth(units) * Number(owner !== 'neutral'),
+    'revolt-broke-out': ({ units }) => worth(units),
+    'unit-exchanged': ({ given, received }) => price(received) - price(given),
+    'units-disbanded': ({ units, cargo }) => -worth(units) - cargo.reduce((sum, { type }) => sum + price(type), 0),
+    'units-sent-home': ({ units }) => -worth(units),
+  }
+  const worthOf = (event: GameEvent): number => (WORTH[event.type] as ((event: GameEvent) => number) | undefined)?.(event) ?? 0
+  const lostIn = (event: GameEvent): number =>
+    lossesIn(past.opening, event)
+      .filter(({ power }) => power !== 'neutral')
+      .reduce((sum, { ipc }) => sum + ipc, 0)
 
   it('income, treasury and land are those of the game at every moment, and no unit is lost from sight', () => {
     let all = total(figuresOf(past.opening))
@@ -88,7 +93,7 @@ describe.each(PAST_GAMES)('%s', (game) => {
   })
 
   it('losses of all rounds are those of all events', () => {
-    const lost = past.deeds.flatMap(({ events }) => events).flatMap(lossesIn)
+    const lost = past.deeds.flatMap(({ events }) => events).flatMap((event) => lossesIn(past.opening, event))
     for (const power of POWERS) {
       const told = rows.filter(({ party }) => party === power).reduce((sum, { losses }) => sum + losses, 0)
       expect(told).toBe(lost.filter((each) => each.power === power).reduce((sum, { ipc }) => sum + ipc, 0))

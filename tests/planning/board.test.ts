@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coastsOf, costOf, isLand, isNeutral, isSea, seasOf, spaceIn, unitOf } from '../../src/planning/board.ts'
+import { coastsOf, isLand, isNeutral, isSea, seasOf, spaceIn, unitOf } from '../../src/planning/board.ts'
 import { position } from './position.ts'
 
 describe('facts by id', () => {
@@ -19,7 +19,6 @@ describe('facts by id', () => {
 
   it('of pieces, and of minor powers', () => {
     expect(unitOf('tank')?.kind).toBe('land')
-    expect(costOf('infantry')).toBe(3)
     expect(isNeutral(position({}), 'greece')).toBe(true)
     expect(isNeutral(position({}), 'belgium')).toBe(false)
   })

@@ -52,7 +52,7 @@ describe('the shop', () => {
 
 describe('the bar of IPC', () => {
   it('has a share for each kind that is ordered', () => {
-    expect(shares({ submarine: 1, infantry: 6 })).toEqual([
+    expect(shares(shop(30), { submarine: 1, infantry: 6 })).toEqual([
       { type: 'infantry', cost: 18 },
       { type: 'submarine', cost: 6 },
     ])

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/index.ts'
-import {
-  battleReports,
-  battleUnderWay,
-  fireOf,
-  ipcOf,
-  lossesOfSide,
-  mineReports,
-  owedBy,
-  turnsOf,
-} from '../../src/report/index.ts'
+import { battleReports, battleUnderWay, fireOf, lossesOfSide, mineReports, owedBy, turnsOf } from '../../src/report/index.ts'
 
 const entry = (...events: GameEvent[]) => ({ events })
 
@@ -124,7 +115,6 @@ describe('a land battle', () => {
     expect(report?.aftermath).toHaveLength(1)
     expect(lossesOfSide(report!, 'defender').map((loss) => loss.units)).toEqual([{ fighter: 1 }, { infantry: 6, artillery: 1 }])
     expect(report?.standing.attacker.find((line) => line.type === 'infantry')?.count).toBe(6)
-    expect(ipcOf({ infantry: 6, artillery: 1 })).toBe(22)
   })
 })
 

@@ -1,8 +1,15 @@
 import type { Space } from '../../content/index.ts'
 import type { Rules, UnitInfo } from '../kernel/rules.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import type { SpaceId, UnitType } from '../types/ids.ts'
+import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
+
+/** What a unit costs by the rules in play; 0 for one that they do not know (STD-PUR-01). */
+export const costOf = (state: GameState, type: UnitType): number => rulesOf(state).units[type]?.cost ?? 0
+
+/** What these units cost. */
+export const costOfAll = (state: GameState, counts: Counts): number =>
+  (Object.entries(counts) as [UnitType, number][]).reduce((sum, [type, count]) => sum + count * costOf(state, type), 0)
 
 /** What lies on the table: the board and the pieces as the rules in play make them, options included. */
 export type GameTable = {

@@ -1,5 +1,4 @@
-import { decision, unitsIn } from '../../engine/index.ts'
-import { costOf } from '../../planning/board.ts'
+import { costOf, decision, unitsIn } from '../../engine/index.ts'
 import { typesWith } from './turn.ts'
 import type { Detector } from './types.ts'
 
@@ -17,7 +16,7 @@ export const cruiserFirst: Detector = ({ entries, power }) =>
       )
       const lost = Math.min(units.cruiser ?? 0, fresh)
       if (lost === 0) return []
-      const cost = lost * costOf('cruiser')
+      const cost = lost * costOf(before, 'cruiser')
       return [{ id: 'cruiser-first', rule: 'STD-NAV-12', spaces: [space], cost, entry, facts: { lost, fresh } } as const]
     })
   })

@@ -1,6 +1,6 @@
-import { controllerOf, sideOf } from '../../engine/index.ts'
+import { controllerOf, costOfAll, sideOf } from '../../engine/index.ts'
 import { isNeutral } from '../../planning/board.ts'
-import { ipcOf, totalOf } from '../../report/index.ts'
+import { totalOf } from '../../report/index.ts'
 import { endOf } from './turn.ts'
 import type { Detector, Remark } from './types.ts'
 
@@ -18,7 +18,7 @@ export const neutralWoken: Detector = (turn) => {
       const entered = entries.findIndex((entry) => entry.events.some((each) => 'to' in each && each.to === space))
       const facts = { army: totalOf(units), power: owner }
       const entry = entered < 0 ? at : Math.min(entered, at)
-      return [{ id: 'neutral-woken', rule: 'STD-POL-14', spaces: [space], cost: ipcOf(units), entry, facts }]
+      return [{ id: 'neutral-woken', rule: 'STD-POL-14', spaces: [space], cost: costOfAll(before, units), entry, facts }]
     }),
   )
 }

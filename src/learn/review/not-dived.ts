@@ -1,5 +1,4 @@
-import { decision } from '../../engine/index.ts'
-import { costOf } from '../../planning/board.ts'
+import { costOf, decision } from '../../engine/index.ts'
 import { typesWith } from './turn.ts'
 import type { Detector, Remark } from './types.ts'
 
@@ -23,6 +22,8 @@ export const notDived: Detector = ({ entries, power }) => {
     const lost = Math.min(stayed, sunk)
     if (lost <= 0 || type === undefined) return []
     told.add(space)
-    return [{ id: 'not-dived', rule: 'STD-NAV-06', spaces: [space], cost: lost * costOf(type), entry, facts: { lost, stayed } }]
+    return [
+      { id: 'not-dived', rule: 'STD-NAV-06', spaces: [space], cost: lost * costOf(before, type), entry, facts: { lost, stayed } },
+    ]
   })
 }

@@ -4,11 +4,12 @@ import {
   type ActionOf,
   type Counts,
   checkAction,
+  costOf,
+  costOfAll,
   type GameState,
   type UnitType,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { costOf } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import type { Proposals } from './types.ts'
 
@@ -19,7 +20,7 @@ const isAllowed = (state: GameState, units: Counts): boolean => !isEmpty(units) 
 function asFarAsItGoes(state: GameState, asked: Counts): Counts {
   let units: Counts = {}
   for (const type of typesIn(asked)) if (isAllowed(state, { [type]: 1 })) units = { ...units, [type]: asked[type] ?? 0 }
-  const dearest = () => typesIn(units).toSorted((a, b) => costOf(b) - costOf(a))[0]
+  const dearest = () => typesIn(units).toSorted((a, b) => costOf(state, b) - costOf(state, a))[0]
   for (let type = dearest(); type && !isAllowed(state, units); type = dearest()) units = minus(units, { [type]: 1 })
   return units
 }
@@ -29,7 +30,7 @@ function inBodies(state: GameState, type: UnitType, count: number, rest: Counts)
   const cheapest = unitTypesOf(state)
     .filter(({ id }) => isAllowed(state, { [id]: 1 }))
     .toSorted((a, b) => a.cost - b.cost)[0]
-  const bodies = cheapest ? Math.floor((costOf(type) * count) / cheapest.cost) : 0
+  const bodies = cheapest ? Math.floor((costOf(state, type) * count) / cheapest.cost) : 0
   const units = cheapest && bodies > count ? plus(rest, { [cheapest.id]: bodies }) : {}
   return isAllowed(state, units) ? units : null
 }
@@ -40,7 +41,7 @@ function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
   const wrong = typesIn(asked).toSorted((a, b) => Number(alone(a)) - Number(alone(b)))
   for (const type of wrong) {
     const others = unitTypesOf(state)
-      .filter(({ id, cost }) => id !== type && cost <= costOf(type))
+      .filter(({ id, cost }) => id !== type && cost <= costOf(state, type))
       .toSorted((a, b) => b.cost - a.cost)
     const left = minus(asked, { [type]: asked[type] ?? 0 })
     for (const { id } of others) {
@@ -55,11 +56,9 @@ function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
   }
 }
 
-const priceOf = (units: Counts): number => typesIn(units).reduce((sum, type) => sum + costOf(type) * (units[type] ?? 0), 0)
-
 /** What may be ordered in place of an order that was refused: first what leaves least money idle. */
 export function* ordersLike(state: GameState, { units }: ActionOf<'purchase'>): Proposals {
   const less = asFarAsItGoes(state, units)
   const all = [...(isEmpty(less) ? [] : [less]), ...withOthers(state, units)]
-  for (const each of all.toSorted((a, b) => priceOf(b) - priceOf(a))) yield [order(each)]
+  for (const each of all.toSorted((a, b) => costOfAll(state, b) - costOfAll(state, a))) yield [order(each)]
 }

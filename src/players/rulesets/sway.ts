@@ -2,6 +2,7 @@
 import {
   type Counts,
   checkAction,
+  costOfAll,
   dataOf,
   type GameState,
   minorForecast,
@@ -12,7 +13,6 @@ import {
   tableOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { costOfAll } from '../../planning/counts.ts'
 import type { Advice } from '../types.ts'
 import type { OwnRules } from './own.ts'
 
@@ -35,12 +35,12 @@ function countryWorth(state: GameState, power: PowerId, country: SpaceId): numbe
       spaces.get(id)?.kind === 'land' &&
       distance(country, id) <= 2,
   )
-  return (front ? 1 : 0.5) * costOfAll(army) + LASTING * ipcOf(state, country)
+  return (front ? 1 : 0.5) * costOfAll(state, army) + LASTING * ipcOf(state, country)
 }
 
 /** Land without a garrison pays the instigator and not the owner, until it is taken back; with one, nobody. */
 function revoltWorth(state: GameState, power: PowerId, land: SpaceId): number {
-  const raised = costOfAll((dataOf(state).revolts?.raises ?? {}) as Counts)
+  const raised = costOfAll(state, (dataOf(state).revolts?.raises ?? {}) as Counts)
   const guarded = unitsIn(state, land).some((s) => sideOf(s.power) !== sideOf(power))
   return guarded ? REBEL * raised + PASSING * ipcOf(state, land) : raised + 2 * PASSING * ipcOf(state, land)
 }

@@ -1,8 +1,8 @@
 import '../../content/words/again.ts'
 import { useEffect, useRef } from 'react'
-import { type Counts, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
+import { type Counts, costOfAll, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
 import { openReportAgain } from '../../store/battle-again.ts'
-import { type BattleReport, type BattleSide, ipcOf, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
 import { bringIntoView } from '../scroll.ts'
 import { countsText, powerInText, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -25,7 +25,7 @@ export function Result({ game, report, reports, past }: Props) {
       <p className={css.note}>{outcomeNote(report)}</p>
       <ul className={css.lines}>
         {(['attacker', 'defender'] as const).map((side) => (
-          <SideLosses key={side} report={report} side={side} />
+          <SideLosses key={side} game={game} report={report} side={side} />
         ))}
         {lines.map((line) => (
           <li key={line.key}>
@@ -46,7 +46,7 @@ export function Result({ game, report, reports, past }: Props) {
   )
 }
 
-function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }) {
+function SideLosses({ game, report, side }: { game: GameState; report: BattleReport; side: BattleSide }) {
   const there = ownersOfLines(report.opening[side])
   return (there.length === 0 && side === 'attacker' ? [report.attacker] : there).map((power) => {
     const lost: Counts = {}
@@ -65,7 +65,7 @@ function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }
             : t('battle.sideLost', { power: subject, units: countsText(lost) })}
           {Object.keys(hurt).length > 0 && t('battle.sideDamaged', { units: countsText(hurt) })}
         </span>
-        <b>{nothing ? '' : t('battle.worth', { ipc: ipcOf(lost) })}</b>
+        <b>{nothing ? '' : t('battle.worth', { ipc: costOfAll(game, lost) })}</b>
       </li>
     )
   })

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { type Counts, type Owner, sideOf } from '../../../engine/index.ts'
-import { ipcOf, type Loss, ownersOfLines } from '../../../store/reports.ts'
+import { type Counts, costOfAll, type GameState, type Owner, sideOf } from '../../../engine/index.ts'
+import { type Loss, ownersOfLines } from '../../../store/reports.ts'
 import { countsText, powerAtStart, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
@@ -44,6 +44,7 @@ function units(losses: readonly Loss[], pick: 'units' | 'damaged'): Counts {
 }
 
 type DoneProps = {
+  game: GameState
   power: Owner
   losses: readonly Loss[]
   /** That somebody chose, and who. */
@@ -55,7 +56,7 @@ type DoneProps = {
 }
 
 /** Losses that have been taken, as text. */
-export function LossesTaken({ power, losses, chosen, unasked = false, joint = false }: DoneProps) {
+export function LossesTaken({ game, power, losses, chosen, unasked = false, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
   // Who chose is told of what is gone, not of a ship that is only damaged.
   const gone = Object.values(lost).some((count) => count > 0)
@@ -96,7 +97,7 @@ export function LossesTaken({ power, losses, chosen, unasked = false, joint = fa
       </ul>
       {lines.length > 0 && (
         <p className="type-note">
-          {gone ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}{' '}
+          {gone ? t('decisions.losses.value', { ipc: costOfAll(game, lost) }) : t('decisions.losses.free')}{' '}
           {unasked ? t('decisions.losses.asSet') : (chosen ?? (gone && t('decisions.losses.auto')))}
         </p>
       )}

@@ -1,5 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Counts, type Decision, type GameState, type PowerId, type RuleError, sideOf } from '../../../engine/index.ts'
+import {
+  type Counts,
+  costOf,
+  costOfAll,
+  type Decision,
+  type GameState,
+  type PowerId,
+  type RuleError,
+  sideOf,
+} from '../../../engine/index.ts'
 import { proposedAnswer } from '../../../planning/answers.ts'
 import {
   answerOf,
@@ -15,7 +24,7 @@ import {
 import { refusedIn } from '../../../planning/refused.ts'
 import { seatIn, sitterOf } from '../../../store/computers.ts'
 import { useGame } from '../../../store/game.ts'
-import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
+import { totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
 import { callTo } from '../../home.ts'
@@ -129,6 +138,7 @@ export function LossPicker({ game, decision }: Props) {
           {rows.map((row) => (
             <Row
               key={row.key}
+              game={game}
               row={row}
               draft={draft}
               more={more.get(row.key)!}
@@ -145,7 +155,11 @@ export function LossPicker({ game, decision }: Props) {
             t(`decisions.losses.${harmless}Sum`)
           ) : (
             <>
-              <b>{ipcOf(lost) > 0 ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}</b>{' '}
+              <b>
+                {costOfAll(game, lost) > 0
+                  ? t('decisions.losses.value', { ipc: costOfAll(game, lost) })
+                  : t('decisions.losses.free')}
+              </b>{' '}
               {t('decisions.losses.stay', { stay: staying, count: totalOf(stay) })}
             </>
           )}
@@ -212,6 +226,7 @@ function Concerned({ game, decision, rows, draft }: ConcernedProps) {
 }
 
 type RowProps = {
+  game: GameState
   row: LossRow
   draft: LossDraft
   more: More
@@ -220,7 +235,7 @@ type RowProps = {
   onChange: (draft: LossDraft) => void
 }
 
-function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
+function Row({ game, row, draft, more, several, harmless, onChange }: RowProps) {
   const count = draft[row.key] ?? 0
   const note = rowNote(row, several)
   const change = (value: number) => {
@@ -249,7 +264,7 @@ function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
       />
       <span
         className={`${counted.of} ${css.of}`}
-        title={harmless ? undefined : t('decisions.losses.each', { ipc: costOf(row.type) })}
+        title={harmless ? undefined : t('decisions.losses.each', { ipc: costOf(game, row.type) })}
       >
         {t('decisions.losses.of', { max: row.max })}
       </span>

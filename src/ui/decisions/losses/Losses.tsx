@@ -50,7 +50,9 @@ export function Losses({ game, report, decision }: Props) {
           const joint = side === 'attacker' && report.with.length > 0
           const unasked = losses.some(({ power }) => takenIn(taken, report.space, power))
           const chosen = unasked ? null : chosenBy(losses)
-          return <LossesTaken key={side} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />
+          return (
+            <LossesTaken key={side} game={game} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />
+          )
         }
         // No more can be lost than stands there; of one kind alone nothing is chosen.
         const there = exchange.before[side]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type GameState, orderedNow, owedNow, turn } from '../../../engine/index.ts'
-import { costOfAll, unitCount } from '../../../planning/counts.ts'
+import { costOfAll, type GameState, orderedNow, owedNow, turn } from '../../../engine/index.ts'
+import { unitCount } from '../../../planning/counts.ts'
 import { budgetOf, paidNow, purchaseRows } from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
@@ -30,7 +30,7 @@ export function EndPurchase({ game }: { game: GameState }) {
   return (
     <PrimaryButton onPress={go} power={power}>
       {units > 0
-        ? t('panels.purchase.buy', { count: units, cost: costOfAll(order) })
+        ? t('panels.purchase.buy', { count: units, cost: costOfAll(game, order) })
         : owed
           ? t('panels.purchase.buyOwed', { units: countsText(owed.units), cost: owed.cost, space: spaceName(owed.space) })
           : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}

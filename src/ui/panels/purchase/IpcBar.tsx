@@ -1,15 +1,15 @@
 import { memo } from 'react'
-import type { Counts, SpaceId } from '../../../engine/index.ts'
+import type { Counts, GameState, SpaceId } from '../../../engine/index.ts'
 import { shares } from '../../../planning/purchase.ts'
 import { spaceName, t, unitName } from '../../text.ts'
 import css from './IpcBar.module.css'
 
-type Props = { order: Counts; paid: readonly { space: SpaceId; price: number }[]; budget: number }
+type Props = { game: GameState; order: Counts; paid: readonly { space: SpaceId; price: number }[]; budget: number }
 
 /** The treasury as one tick an IPC, in fives: what is spent on what, and what is left. */
-export const IpcBar = memo(function IpcBar({ order, paid, budget }: Props) {
+export const IpcBar = memo(function IpcBar({ game, order, paid, budget }: Props) {
   const spent = [
-    ...shares(order).map(({ type, cost }) => ({ id: type as string, name: unitName(type, order[type]), cost })),
+    ...shares(game, order).map(({ type, cost }) => ({ id: type as string, name: unitName(type, order[type]), cost })),
     ...paid.map(({ space, price }) => ({ id: space, name: spaceName(space), cost: price })),
   ]
   const left = budget - spent.reduce((sum, share) => sum + share.cost, 0)

@@ -1,6 +1,15 @@
 import { useEffect } from 'react'
-import { type GameState, homelands, orderedNow, owedNow, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
-import { costOfAll, total, withCount } from '../../../planning/counts.ts'
+import {
+  costOfAll,
+  type GameState,
+  homelands,
+  orderedNow,
+  owedNow,
+  treasuryOf,
+  turn,
+  type UnitType,
+} from '../../../engine/index.ts'
+import { total, withCount } from '../../../planning/counts.ts'
 import { allInfantry, budgetOf, lastOrder, paidNow, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
 import { refusedIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
@@ -35,7 +44,7 @@ export function PurchasePanel() {
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const order = orderedNow(game)
-  const cost = costOfAll(order)
+  const cost = costOfAll(game, order)
   const paid = paidNow(game)
   const given = paid.reduce((sum, { price }) => sum + price, 0)
   const budget = budgetOf(game) + given
@@ -76,7 +85,7 @@ function Purchase({ game }: { game: GameState }) {
         </p>
       ) : (
         <>
-          <IpcBar order={order} paid={paid} budget={budget} />
+          <IpcBar game={game} order={order} paid={paid} budget={budget} />
           {owed && (
             <p className={css.owed}>
               {t('panels.purchase.owed', {

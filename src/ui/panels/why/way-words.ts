@@ -3,6 +3,7 @@ import '../../../content/words/why.ts'
 import {
   type Action,
   type ActionOf,
+  costOfAll,
   decision,
   type GameState,
   orderedNow,
@@ -10,11 +11,9 @@ import {
   type SpaceId,
   treasuryOf,
   turn,
-  type UnitType,
   unitsIn,
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
-import { costOf } from '../../../planning/board.ts'
 import { areSame } from '../../../planning/counts.ts'
 import { pickedAt } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
@@ -121,10 +120,8 @@ export const askedFrom = (context: WhyContext | null): SpaceId | null =>
   context?.from ?? (context?.asked?.type === 'move' ? context.asked.from : null)
 
 /** What the units cost that would be taken off. */
-const priceOf = ({ lose }: ActionOf<'casualties'>): number =>
-  Object.values(lose)
-    .flatMap((units) => Object.entries(units) as [UnitType, number][])
-    .reduce((sum, [type, count]) => sum + count * costOf(type), 0)
+const priceOf = (state: GameState, { lose }: ActionOf<'casualties'>): number =>
+  Object.values(lose).reduce((sum, units) => sum + costOfAll(state, units ?? {}), 0)
 
 /** What an answer in a battle at sea leads to; of others nothing, or what their figures say. */
 function answerLeadsTo(action: Action | undefined): string[] {
@@ -149,7 +146,7 @@ export function wayTold(state: GameState, { actions, consequences }: WayOut, con
   if (only?.type !== 'move' || actions.length > 1) {
     const buying = turn(state).phase === 'purchase' && !decision(state)
     const money = buying ? [t('why.left', { left: treasuryOf(afterAll(state, actions), turn(state).power) })] : []
-    const price = only?.type === 'casualties' ? [t('why.lost', { ipc: priceOf(only) })] : []
+    const price = only?.type === 'casualties' ? [t('why.lost', { ipc: priceOf(state, only) })] : []
     const left = only?.type === 'casualties' ? armiesLeft(state, only) : NOBODY
     return {
       key,
