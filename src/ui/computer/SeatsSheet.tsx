@@ -1,6 +1,7 @@
 import '../../content/words/agreement.ts'
 import '../../content/words/computer.ts'
-import { POWERS, type PowerId, turn } from '../../engine/index.ts'
+import { useState } from 'react'
+import { POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
 import { LEVELS, type Manner } from '../../save/levels.ts'
 import { useControls } from '../../store/computer/controls.ts'
 import { useComputerToAct } from '../../store/computers.ts'
@@ -36,11 +37,83 @@ export function SeatsSheet() {
         </div>
       )}
       <p>{t('computer.seatsNote')}</p>
-      {POWERS.map((each) => (
-        <Seat key={each} power={each} />
-      ))}
+      <AllSeats />
       <Together />
     </div>
+  )
+}
+
+/** How the computer plays this power for good; null: a person does, or the computer does in this turn alone. */
+const useManners = (powers: readonly PowerId[]): (Manner | null)[] => {
+  const seats = useGame((store) => store.computers?.seats)
+  return powers.map((power) => {
+    const seat = seats?.[power]
+    return seat && seat.only === undefined ? seat : null
+  })
+}
+
+const plain = ({ level, style }: Manner): Manner => (style === undefined ? { level } : { level, style })
+
+/** Hands powers to the computer, or back to their players. */
+function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) => Manner | null) => void {
+  const game = useGameState()
+  const handOver = useGame((store) => store.handOver)
+  return (powers, mannerOf) => {
+    for (const power of powers) handOver(power, mannerOf(power))
+    // The computer goes on at once with the turn it is given, even if it was stopped before.
+    const { power } = turn(game)
+    if (powers.includes(power) && mannerOf(power)) useControls.getState().goOn()
+  }
+}
+
+/** All seats: by side in one press, and each by itself. A level and a style that are chosen for all hold for seats given later, too. */
+function AllSeats() {
+  const [next, setNext] = useState<Manner>(MANNER)
+  const manners = useManners(POWERS)
+  const handOver = useHandOver()
+  const played = POWERS.filter((_, i) => manners[i])
+  const mannerOf = (power: PowerId): Manner => manners[POWERS.indexOf(power)] ?? next
+  const changeAll = (change: Partial<Manner>) => {
+    setNext({ ...next, ...change })
+    handOver(played, (power) => plain({ ...mannerOf(power), ...change }))
+  }
+  return (
+    <>
+      <section className={css.all} aria-label={t('computer.all')}>
+        <MannerRow name={t('computer.all')} manners={played.length > 0 ? played.map(mannerOf) : [next]} onChange={changeAll} />
+        <Button why={played.length === 0 ? t('computer.noneToTakeBack') : null} onClick={() => handOver(played, () => null)}>
+          {t('computer.takeAllBack')}
+        </Button>
+      </section>
+      {SIDES.map((side) => (
+        <SideSeats key={side} side={side} next={next} onGive={(powers) => handOver(powers, (power) => plain(mannerOf(power)))} />
+      ))}
+    </>
+  )
+}
+
+type SideProps = { side: Side; next: Manner; onGive: (powers: readonly PowerId[]) => void }
+
+function SideSeats({ side, next, onGive }: SideProps) {
+  const powers = POWERS.filter((power) => sideOf(power) === side)
+  const manners = useManners(powers)
+  const whole = manners.every((manner) => manner !== null)
+  return (
+    <section aria-label={t(`app.side.${side}`)}>
+      <div className={css.side}>
+        <h3 className="type-option">{t(`app.side.${side}`)}</h3>
+        <Button
+          aria-label={t('computer.giveSide', { side })}
+          why={whole ? t('computer.sideGiven', { side }) : null}
+          onClick={() => onGive(powers)}
+        >
+          {t('computer.giveAll')}
+        </Button>
+      </div>
+      {powers.map((power) => (
+        <Seat key={power} power={power} next={next} />
+      ))}
+    </section>
   )
 }
 
@@ -68,17 +141,11 @@ function Together() {
 const PERSON = 'person'
 const COMPUTER = 'computer'
 
-function Seat({ power }: { power: PowerId }) {
+function Seat({ power, next }: { power: PowerId; next: Manner }) {
   const game = useGameState()
-  const seat = useGame((store) => store.computers?.seats[power])
-  const handOver = useGame((store) => store.handOver)
-  const manner = seat && seat.only === undefined ? seat : null
-  const change = (to: Partial<Manner>) => {
-    const { level, style } = { ...MANNER, ...manner, ...to }
-    handOver(power, style === undefined ? { level } : { level, style })
-    // Whoever gives away the turn that is his wants it played, wherever computers were stopped before.
-    if (!manner && turn(game).power === power) useControls.getState().goOn()
-  }
+  const [manner = null] = useManners([power])
+  const handOver = useHandOver()
+  const change = (to: Partial<Manner>) => handOver([power], () => plain({ ...(manner ?? next), ...to }))
   return (
     <>
       <MannerRow power={power} name={powerName(power)} manners={manner ? [manner] : []} onChange={change}>
@@ -89,7 +156,7 @@ function Seat({ power }: { power: PowerId }) {
             { id: PERSON, name: playerName(game, power) },
             { id: COMPUTER, name: t('computer.name') },
           ]}
-          onChange={(id) => (id === COMPUTER ? change({}) : handOver(power, null))}
+          onChange={(id) => (id === COMPUTER ? change({}) : handOver([power], () => null))}
         />
       </MannerRow>
       {manner && <p className={css.about}>{mannerWords(manner)}</p>}

@@ -43,6 +43,39 @@ describe('seats at the table', () => {
     expect(game().computers?.seats).toEqual({})
   })
 
+  it('a whole side is handed over in one press, with the level and style chosen for all, and all is taken back', async () => {
+    await change('Level of All of them', 'hard')
+    await change('Style of All of them', 'miser')
+    await press('All Allies: computer')
+    const allies = ['russia', 'france', 'britain', 'italy', 'usa']
+    expect(Object.keys(game().computers?.seats ?? {}).sort()).toEqual([...allies].sort())
+    for (const power of allies)
+      expect(game().computers?.seats[power as 'russia']).toMatchObject({ level: 'hard', style: 'miser' })
+    await press('All Allies: computer')
+    expect(await screen.findByText('The computer plays all Allies already.')).toBeTruthy()
+    await press('Take all back')
+    expect(game().computers?.seats).toEqual({})
+    await press('Take all back')
+    expect(await screen.findByText('The computer plays no power now.')).toBeTruthy()
+  })
+
+  it('a level for all changes every seat that the computer has, and no other', async () => {
+    await change('Seat of Germany', 'computer')
+    await change('Seat of Russia', 'computer')
+    await change('Level of Russia', 'easy')
+    expect(seat('Level of All of them').selectedOptions[0]?.textContent).toBe('various')
+    await change('Level of All of them', 'expert')
+    const { seats } = game().computers ?? {}
+    expect([seats?.germany?.level, seats?.russia?.level, Object.keys(seats ?? {}).length]).toEqual(['expert', 'expert', 2])
+  })
+
+  it('the side whose turn it is is played at once', async () => {
+    await act(async () => useControls.getState().pause())
+    await press('All Central Powers: computer')
+    expect(useControls.getState().paused).toBe(false)
+    expect(screen.getByRole('heading', { name: 'Austria-Hungary buys' })).toBeTruthy()
+  })
+
   it('a power is played for its player this turn alone', async () => {
     await press('Play Austria-Hungary for me this turn')
     expect(screen.getByRole('heading', { name: 'Austria-Hungary buys' })).toBeTruthy()
