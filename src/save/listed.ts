@@ -1,8 +1,9 @@
 /** The list of the games kept on this device. It needs no rules, so the start page has it before they have come. */
 import * as v from 'valibot'
-import { PHASES, POWERS, RULESET_IDS } from '../engine/types/ids.ts'
+import { PHASES, POWERS, RULESET_IDS, SIDES } from '../engine/types/ids.ts'
 import { readAll } from './database.ts'
 import { aboutKey, beginning } from './keys.ts'
+import { LEVELS } from './levels.ts'
 import { notedAbouts } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
@@ -18,6 +19,11 @@ const keptSchema = v.object({
   people: v.array(v.string()),
   actions: v.number(),
   over: v.boolean(),
+  /** Records of older versions lack what follows; `renewAbout` adds it. */
+  players: v.optional(v.array(v.object({ name: v.string(), powers: v.array(v.picklist(POWERS)) }))),
+  /** Powers that the computer plays for good, with its level. */
+  computers: v.optional(v.record(v.pipe(v.string(), v.picklist(POWERS)), v.picklist(LEVELS))),
+  winner: v.optional(v.picklist([...SIDES, 'draw'])),
   /** The game it left, which may be there no more. */
   origin: v.optional(v.object({ game: v.string(), at: v.number() })),
 })

@@ -7,10 +7,18 @@ import type { Kept } from './listed.ts'
 import { type Noted, noteDown, notedAfter, tearUp } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
-export function about(id: string, { title, origin }: Head, { state, savedAt }: End, actions: number): Kept {
+/** The levels of the powers that the computer plays for good. */
+const levelsOf = (computers: End['computers']): NonNullable<Kept['computers']> =>
+  Object.fromEntries(
+    Object.entries(computers?.seats ?? {}).flatMap(([power, seat]) => (seat.only === undefined ? [[power, seat.level]] : [])),
+  )
+
+/** The record of a game that the list of games reads. */
+export function about(id: string, { title, origin }: Head, { state, savedAt, computers }: End, actions: number): Kept {
   const { round, power, phase } = turn(state)
   const people = [...new Set(state.table.players.map((player) => player.name))]
-  const over = winner(state) !== null
+  const won = winner(state)
+  const levels = levelsOf(computers)
   return {
     id,
     title,
@@ -21,7 +29,10 @@ export function about(id: string, { title, origin }: Head, { state, savedAt }: E
     ruleset: state.table.ruleset,
     people,
     actions,
-    over,
+    over: won !== null,
+    players: state.table.players.map(({ name, powers }) => ({ name, powers })),
+    ...(Object.keys(levels).length > 0 ? { computers: levels } : {}),
+    ...(won ? { winner: won.side ?? 'draw' } : {}),
     ...(origin ? { origin } : {}),
   }
 }
@@ -100,6 +111,23 @@ export function fetchEnd(id: string): Promise<Stored<unknown>> {
     store.get(wholeKey(id)),
   ])
   return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : wholeOf(head, [], end))))
+}
+
+/** Writes the record of a game anew where an older version wrote it. False: nothing was changed. */
+export async function renewAbout({ id, actions, savedAt }: Kept): Promise<boolean> {
+  try {
+    const [head, end] = await readAll<[Head | undefined, End | undefined]>((store) => [
+      store.get(headKey(id)),
+      store.get(endKey(id)),
+    ])
+    if (!head || !end || end.savedAt !== savedAt) return false
+    const record = about(id, head, end, actions)
+    await writeAll((store) => store.put(record, aboutKey(id)))
+    return true
+  } catch {
+    // A state of an older shape has no record before its game is opened.
+    return false
+  }
 }
 
 export function forget(id: string): Promise<Stored<void>> {

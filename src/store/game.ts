@@ -164,7 +164,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     newGame(start, computers, agreement) {
       const opening = startingState(start)
       const over = { ...(computers && { computers }), ...(agreement && { agreement }) }
-      sit(seated(start, opening, NO_LOG, { title: titleOf(opening), ...over }))
+      sit(seated(start, opening, NO_LOG, { title: titleOf(opening, computers), ...over }))
     },
 
     handOver(power, manner, only) {

@@ -1,4 +1,5 @@
 /** How far back a game can be taken, and what becomes of it when a single order is taken back. Pure; no store. */
+
 import {
   type Action,
   type Counts,
@@ -9,6 +10,7 @@ import {
   reduce,
   type SpaceId,
 } from '../engine/index.ts'
+import type { Computers } from '../save/computers.ts'
 import type { KeptEntry } from '../save/reasons.ts'
 import { type Entry, marginOf } from '../save/rebuild.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
@@ -192,7 +194,9 @@ export function logOf(entries: readonly Entry[]): KeptEntry[] {
   }))
 }
 
-export function titleOf(state: GameState): string {
+/** The title that a game gets: who plays, and whether the computer does. */
+export function titleOf(state: GameState, computers: Computers | null = null): string {
   const names = [...new Set(state.table.players.map((player) => player.name))]
+  if (Object.keys(computers?.seats ?? {}).length > 0) return t('app.title.computer', { names: listText(names) })
   return names.length === 1 ? t('app.title.solo', { name: names[0] }) : listText(names)
 }

@@ -40,6 +40,43 @@ const thrown = (name: string) => Object.assign(new Error('no'), { name })
 
 afterEach(() => vi.unstubAllGlobals())
 
+describe('the record of a game that an older version wrote', () => {
+  it('gets what it lacks from where the game stands', async () => {
+    const { keep, listKept, renewAbout } = await storage()
+    const { set, createStore } = await import('idb-keyval')
+    await keep('one', { whole: true })
+    const listed = await listKept()
+    if (!listed.ok) throw new Error(listed.problem)
+    const whole = listed.value.games[0]!
+    expect(whole.players?.map(({ name }) => name)).toEqual(['Central Powers', 'Allies'])
+    const { players: _, ...old } = whole
+    await set('about:one', old, createStore('contested-1914', 'games'))
+    expect(await listKept()).toMatchObject({ value: { games: [old] } })
+    expect(await renewAbout(old)).toBe(true)
+    expect(await listKept()).toEqual(listed)
+  })
+
+  it('stays as it is where the game has been played on since, or is of another form', async () => {
+    const { keep, renewAbout, listKept } = await storage()
+    await keep('one', { whole: true })
+    const listed = await listKept()
+    const game = listed.ok ? listed.value.games[0]! : expect.fail('nothing is listed')
+    expect(await renewAbout({ ...game, savedAt: '2020-01-01T00:00:00.000Z' })).toBe(false)
+    expect(await renewAbout({ ...game, id: 'nobody' })).toBe(false)
+  })
+
+  it('says which powers the computer plays for good, and who has won', async () => {
+    const { about } = await storage()
+    const seats = { germany: { level: 'hard', only: 1 }, russia: { level: 'easy' } } as const
+    const won = { ...state, flow: { ...state.flow, winner: { side: null, how: 'draw', rule: 'CONTRACT' } } }
+    expect(about('x', head, { state: won, savedAt: AT, played: 0, computers: { seed: 'a', seats } }, 3)).toMatchObject({
+      computers: { russia: 'easy' },
+      over: true,
+      winner: 'draw',
+    })
+  })
+})
+
 describe('the games on this device', () => {
   it('are kept, listed latest first, fetched and forgotten', async () => {
     const { keep, listKept, fetchSave, forget } = await storage()

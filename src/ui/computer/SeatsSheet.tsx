@@ -79,8 +79,12 @@ function AllSeats() {
   }
   return (
     <>
-      <section className={css.all} aria-label={t('computer.all')}>
-        <MannerRow name={t('computer.all')} manners={played.length > 0 ? played.map(mannerOf) : [next]} onChange={changeAll} />
+      <section className={css.all} aria-label={t('computer.seatsOfComputer')}>
+        <MannerRow
+          name={t('computer.seatsOfComputer')}
+          manners={played.length > 0 ? played.map(mannerOf) : [next]}
+          onChange={changeAll}
+        />
         <Button why={played.length === 0 ? t('computer.noneToTakeBack') : null} onClick={() => handOver(played, () => null)}>
           {t('computer.takeAllBack')}
         </Button>

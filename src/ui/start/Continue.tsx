@@ -12,6 +12,7 @@ import line from '../widgets/Line.module.css'
 import { Roundel } from '../widgets/Roundel.tsx'
 import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
+import { cardTitle, recordText } from './opponent.ts'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
 import { works, worksFor, worksOrSay } from './works.ts'
@@ -45,13 +46,14 @@ export async function deleteGame(id: string): Promise<void> {
   if (deleted?.ok === false) useUi.getState().setNotice(t(`app.storage.${deleted.problem}`))
 }
 
-type Props = { kept: Kept | undefined; ruleset: RulesetId; onChange: () => void }
+/** `games`: all that are kept, for the record against the same opponents. */
+type Props = { kept: Kept | undefined; games: readonly Kept[]; ruleset: RulesetId; onChange: () => void }
 
 /**
  * The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. On a phone that
  * stands below the edge of the window, and its map comes when somebody goes there.
  */
-export function Continue({ kept, ruleset, onChange }: Props) {
+export function Continue({ kept, games, ruleset, onChange }: Props) {
   const [state, setState] = useState<GameState | null>(null)
   const { watched, seen } = useInSight()
   const id = kept?.id
@@ -98,9 +100,16 @@ export function Continue({ kept, ruleset, onChange }: Props) {
                   power: powerInText(kept.power),
                   phase: kept.phase,
                   over: kept.over ? 'yes' : 'no',
+                  winner: kept.winner ?? 'none',
                 })}
               </p>
-              <p className="type-note">{t('app.start.about', { title: kept.title, actions: kept.actions })}</p>
+              <p className="type-note">
+                {t('app.start.about', {
+                  title: cardTitle(kept),
+                  actions: kept.actions,
+                  record: recordText(kept, games) ?? 'none',
+                })}
+              </p>
             </div>
             <DeleteGame title={kept.title} onDelete={() => void forget()} />
             <Button

@@ -7,6 +7,7 @@ import line from '../widgets/Line.module.css'
 import { continueGame, deleteGame, exportKept } from './Continue.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import css from './OtherGames.module.css'
+import { opponentText, recordText, shownTitle } from './opponent.ts'
 import page from './StartPage.module.css'
 import { type InTree, nameInTree, treeBeside } from './tree.ts'
 import { whenText } from './when.ts'
@@ -28,11 +29,11 @@ export function OtherGames({ last, games, unread, onChange }: Props) {
         <Row
           key={inTree.game.id}
           id={inTree.game.id}
-          title={inTree.game.title}
+          title={shownTitle(inTree.game)}
           shown={nameInTree(inTree)}
           depth={inTree.depth}
           onChange={onChange}
-          about={<About game={inTree.game} />}
+          about={<About game={inTree.game} record={recordText(inTree.game, last ? [last, ...games] : games)} />}
         >
           <Where inTree={inTree} />
         </Row>
@@ -65,20 +66,22 @@ export function OtherGames({ last, games, unread, onChange }: Props) {
 
 /** Where it stands, and for whom the elbow is not drawn, which game it leaves. */
 function Where({ inTree: { game, trunk } }: { inTree: InTree }) {
+  const opponent = opponentText(game)
   const turn = { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' }
   return (
     <>
       {trunk && <span className="sr-only">{t('branches.leaves', { title: trunk.title, at: game.origin?.at })} </span>}
       {`${t(`rulesets.${game.ruleset}.short`)} · `}
       {t('branches.list.turnOf', turn)}
+      {opponent && ` · ${opponent}`}
     </>
   )
 }
 
-function About({ game }: { game: Kept }) {
+function About({ game, record }: { game: Kept; record: string | null }) {
   return (
     <span className={css.when}>
-      <span>{t('app.start.players', { count: game.people.length })}</span>
+      <span>{record ?? t('app.start.players', { count: game.people.length })}</span>
       <span>{whenText(game.savedAt)}</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type KeptGames, keptGames } from '../../store/kept.ts'
+import { type Kept, type KeptGames, keptGames } from '../../store/kept.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
@@ -17,9 +17,23 @@ import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
+import { works } from './works.ts'
 
 /** Below what one comes for. */
 const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
+
+/** Adds what records of older versions lack. False: no record was changed. */
+async function renewOld(games: readonly Kept[]): Promise<boolean> {
+  const old = games.filter(({ players }) => players === undefined)
+  if (old.length === 0) return false
+  try {
+    const { renewAbout } = await works.load()
+    return (await Promise.all(old.map(renewAbout))).includes(true)
+  } catch {
+    // The rules could not be fetched: the old records stay as they are.
+    return false
+  }
+}
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
@@ -30,6 +44,7 @@ export function StartPage() {
     const games = await keptGames()
     setKept(games.ok ? games.value : { games: [], unread: [] })
     if (!games.ok) useUi.getState().setNotice(t(`app.storage.${games.problem}`))
+    else if (await renewOld(games.value.games)) setKept(await keptGames().then((again) => (again.ok ? again.value : games.value)))
   }, [])
   useEffect(() => {
     void refresh()
@@ -51,7 +66,7 @@ export function StartPage() {
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && !latest && <FirstGame />}
-            {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
+            {kept && <Continue kept={latest} games={kept.games} ruleset={ruleset.id} onChange={refresh} />}
             {latest && <FirstGame />}
             <Beneath kept={kept} onChange={refresh} />
           </div>

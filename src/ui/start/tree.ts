@@ -1,5 +1,6 @@
 /** Kept games as a tree: those that left another one stand under it. */
 import type { Kept } from '../../store/kept.ts'
+import { shownTitle } from './opponent.ts'
 
 /** A row of the tree. `depth`: how many games it has above it; `trunk`: the one it left; `root`: the first of its family. */
 export type InTree = { readonly game: Kept; readonly depth: number; readonly trunk: Kept | null; readonly root: Kept }
@@ -47,4 +48,6 @@ export function treeBeside(apart: Kept | undefined, others: readonly Kept[]): In
 
 /** What it is called below its family's first game: not by that one's name once more. */
 export const nameInTree = ({ game, root }: InTree): string =>
-  game !== root && game.title.startsWith(root.title) ? `…${game.title.slice(root.title.length).replace(/^,/, '')}` : game.title
+  game !== root && game.title.startsWith(root.title)
+    ? `…${game.title.slice(root.title.length).replace(/^,/, '')}`
+    : shownTitle(game)

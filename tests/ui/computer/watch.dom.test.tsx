@@ -44,8 +44,8 @@ describe('seats at the table', () => {
   })
 
   it('a whole side is handed over in one press, with the level and style chosen for all, and all is taken back', async () => {
-    await change('Level of All of them', 'hard')
-    await change('Style of All of them', 'miser')
+    await change('Level of All computer seats', 'hard')
+    await change('Style of All computer seats', 'miser')
     await press('All Allies: computer')
     const allies = ['russia', 'france', 'britain', 'italy', 'usa']
     expect(Object.keys(game().computers?.seats ?? {}).sort()).toEqual([...allies].sort())
@@ -63,8 +63,8 @@ describe('seats at the table', () => {
     await change('Seat of Germany', 'computer')
     await change('Seat of Russia', 'computer')
     await change('Level of Russia', 'easy')
-    expect(seat('Level of All of them').selectedOptions[0]?.textContent).toBe('various')
-    await change('Level of All of them', 'expert')
+    expect(seat('Level of All computer seats').selectedOptions[0]?.textContent).toBe('various')
+    await change('Level of All computer seats', 'expert')
     const { seats } = game().computers ?? {}
     expect([seats?.germany?.level, seats?.russia?.level, Object.keys(seats ?? {}).length]).toEqual(['expert', 'expert', 2])
   })

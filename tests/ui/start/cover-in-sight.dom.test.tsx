@@ -22,7 +22,7 @@ afterEach(() => {
 it('holds: the rules are not asked for the opening, nor the map drawn, until it comes into sight', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
   const asked = vi.spyOn(worksFor('standard'), 'load')
-  render(<Continue kept={undefined} ruleset="standard" onChange={() => {}} />)
+  render(<Continue kept={undefined} games={[]} ruleset="standard" onChange={() => {}} />)
   look(false)
   await act(async () => {})
   expect(asked).not.toHaveBeenCalled()
