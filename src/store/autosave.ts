@@ -16,6 +16,7 @@ import { pastHasCome } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
+export { renewAbout } from '../save/storage.ts'
 export { settled } from './keeping.ts'
 
 export type Opened = { ok: true } | { ok: false; sentence: string }
