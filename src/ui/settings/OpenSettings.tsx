@@ -16,8 +16,8 @@ export function OpenSettings() {
   }
   return (
     <>
-      <Button variant="quiet" icon="gear" onClick={show}>
-        {t('app.menu.settings')}
+      <Button variant="quiet" icon="gear" aria-label={t('app.menu.settings')} onClick={show}>
+        <span data-word="">{t('app.menu.settings')}</span>
       </Button>
       {asked && <SettingsBox open={open} onOpenChange={setOpen} />}
     </>

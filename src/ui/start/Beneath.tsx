@@ -18,26 +18,34 @@ const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => 
 const ShortWars = later(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
 
 /** `kept`: null while they are looked for. */
-type Props = { kept: KeptGames | null; onChange: () => Promise<void> }
+type Props = { kept: KeptGames | null; onChange: () => Promise<void>; areWarsOpen: boolean }
 
-export function Beneath({ kept, onChange }: Props) {
+export function Beneath({ kept, onChange, areWarsOpen }: Props) {
   const { games = [], unread = [] } = kept ?? {}
   const [last, ...others] = games
   return (
     <>
-      <DrillBand />
-      <Wars />
-      {others.length + unread.length > 0 && <OtherGames last={last} games={others} unread={unread} onChange={onChange} />}
-      {games.length > 0 && <RoomTaken games={games.length} asked={games.some(({ round }) => round > 1)} />}
+      <div data-part="drills">
+        <DrillBand />
+      </div>
+      <div data-part="wars">
+        <Wars isOpen={areWarsOpen} />
+      </div>
+      {games.length + unread.length > 0 && (
+        <div data-part="games" className={css.games}>
+          {others.length + unread.length > 0 && <OtherGames last={last} games={others} unread={unread} onChange={onChange} />}
+          {games.length > 0 && <RoomTaken games={games.length} asked={games.some(({ round }) => round > 1)} />}
+        </div>
+      )}
     </>
   )
 }
 
 /** Folded, for most who begin a game want the whole war; its code comes when it is opened. */
-function Wars() {
-  const [open, setOpen] = useState(false)
+function Wars({ isOpen }: { isOpen: boolean }) {
+  const [open, setOpen] = useState(isOpen)
   return (
-    <details className={fold.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={fold.fold} open={isOpen || undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Glyph name="chev" size={16} />
         <b>{t('wars.title')}</b>

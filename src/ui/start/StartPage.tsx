@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Kept, type KeptGames, keptGames } from '../../store/kept.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
+import { Glyph } from '../widgets/Glyph.tsx'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
 import { FirstGame } from './FirstGame.tsx'
@@ -12,6 +13,7 @@ import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
+import { PhoneWays, type StartStep } from './PhoneWays.tsx'
 import { Roster } from './Roster.tsx'
 import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
@@ -19,8 +21,26 @@ import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
 import { works } from './works.ts'
 
+const PasteGame = later(() => import('./PasteGame.tsx').then((module) => module.PasteGame), { silent: true })
+
 /** Below what one comes for. */
 const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
+
+/** From a step of a phone's start page back to its front; it takes the focus, because what was pressed is gone. */
+function ToFront({ step, onFront }: { step: StartStep; onFront: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
+  useEffect(() => {
+    button.current?.focus()
+    button.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  return (
+    <button ref={button} type="button" className={css.toFront} onClick={onFront}>
+      <Glyph name="chev" size={16} />
+      {t('app.start.front')}
+    </button>
+  )
+}
 
 /** Adds what records of older versions lack. False: no record was changed. */
 async function renewOld(games: readonly Kept[]): Promise<boolean> {
@@ -38,6 +58,7 @@ async function renewOld(games: readonly Kept[]): Promise<boolean> {
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
   const [ruleset, setRuleset] = useState(() => RULESETS[0]!)
+  const [step, setStep] = useState<StartStep>('front')
   const [kept, setKept] = useState<KeptGames | null>(null)
   const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {
@@ -53,7 +74,7 @@ export function StartPage() {
   const latest = kept?.games[0]
   return (
     <main className={css.page}>
-      <div className={css.sheet}>
+      <div className={css.sheet} data-step={step}>
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>
@@ -63,16 +84,24 @@ export function StartPage() {
         </header>
         <NewVersion />
         <Notice at="page" />
+        {step !== 'front' && <ToFront step={step} onFront={() => setStep('front')} />}
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && !latest && <FirstGame />}
             {kept && <Continue kept={latest} games={kept.games} ruleset={ruleset.id} onChange={refresh} />}
             {latest && <FirstGame />}
-            <Beneath kept={kept} onChange={refresh} />
+            <p className={css.sentence}>{t('app.start.sentence')}</p>
+            <nav className={css.ways} aria-label={t('app.start.ways')}>
+              <PhoneWays others={Math.max(0, (kept?.games.length ?? 0) - 1) + (kept?.unread.length ?? 0)} onStep={setStep} />
+            </nav>
+            <Beneath kept={kept} onChange={refresh} areWarsOpen={step === 'wars'} />
           </div>
           <div className={css.right}>
             <NewGame ruleset={ruleset} onRuleset={setRuleset} />
-            <OpenFile />
+            <div className={css.device}>
+              <OpenFile />
+              {step === 'device' && <PasteGame />}
+            </div>
           </div>
         </div>
         <Differences chosen={ruleset.id} />

@@ -6,14 +6,18 @@ import { worksOrSay } from './works.ts'
 
 /** Opens a file as a game; when it is none, says why and leaves the open game as it was. */
 export async function openFile(file: File): Promise<void> {
-  const { setNotice } = useUi.getState()
   let text: string
   try {
     text = await file.text()
   } catch {
-    setNotice(t('app.open.unreadable', { file: file.name }), 'file')
+    useUi.getState().setNotice(t('app.open.unreadable', { file: file.name }), 'file')
     return
   }
+  await openText(text, file.name)
+}
+
+/** Opens a text as a game or a lesson. `name`: what a message calls it. */
+export async function openText(text: string, name: string): Promise<void> {
   // A lesson in a file is its link, which is looked at as any other.
   const [, lesson] = /^\s*{\s*"lesson"\s*:\s*"(#lesson=[\w-]+)"/.exec(text) ?? []
   if (lesson) {
@@ -24,7 +28,7 @@ export async function openFile(file: File): Promise<void> {
   if (!there) return
   const result = await there.useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.
-  if (!result.ok) setNotice(t('app.open.failed', { file: file.name, reason: result.error }), 'file')
+  if (!result.ok) useUi.getState().setNotice(t('app.open.failed', { file: name, reason: result.error }), 'file')
 }
 
 /** A file that is dropped anywhere on the page is opened. */

@@ -42,7 +42,11 @@ export class Table {
 
   async start(): Promise<void> {
     await this.page.goto('./')
-    await this.page.getByRole('button', { name: 'Begin the war' }).waitFor()
+    // On a phone the form of a new game is a second step.
+    await this.page
+      .getByRole('button', { name: /^(Begin the war|New game)/ })
+      .first()
+      .waitFor()
   }
 
   async open(spec: unknown): Promise<void> {

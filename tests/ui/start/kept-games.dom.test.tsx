@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear, createStore, keys, set, setMany } from 'idb-keyval'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { toText } from '../../../src/save/encode.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { StartPage } from '../../../src/ui/start/index.ts'
 import { works } from '../../../src/ui/start/works.ts'
@@ -126,4 +127,65 @@ it('shows the newest three of many other games, so that a new one stays within r
   expect(all.getAttribute('aria-expanded')).toBe('true')
   fireEvent.click(within(others).getByRole('button', { name: 'Only the newest 3' }))
   expect(titles()).toEqual(['Game 8', 'Game 7', 'Game 6'])
+})
+
+it('names the opponent of the last game, and gives old records what they lack', { timeout: 60_000 }, async () => {
+  const { snapshot, log, ...head } = played(OPENING_MOVES)
+  const end = {
+    state: snapshot!.state,
+    savedAt: about.savedAt,
+    played: 0,
+    computers: { seed: 'a', seats: { russia: { level: 'hard' } } },
+  }
+  await setMany(
+    [
+      ['about:x', about],
+      ['head:x', head],
+      ['end:x', end],
+      [['line', 'x', 1], { at: 0, log }],
+    ],
+    createStore('contested-1914', 'games'),
+  )
+  render(<StartPage />)
+  expect(
+    await screen.findByText(/Central Powers and Allies; the computer, hard, plays Russia · 3 actions/, {}, WAIT),
+  ).toBeTruthy()
+})
+
+it('leads from each row of a phone to its step and back', { timeout: 60_000 }, async () => {
+  const { container } = render(<StartPage />)
+  const step = () => container.querySelector('[data-step]')?.getAttribute('data-step')
+  const ways = within(screen.getByRole('navigation', { name: 'More to do' }))
+  expect(ways.getAllByRole('button').map((row) => row.querySelector('b')?.textContent)).toEqual([
+    'New game',
+    'Learn by drills',
+    'Short wars',
+    'Take a game from another device',
+    'Odds desk',
+  ])
+  for (const [name, to] of [
+    [/^New game/, 'new'],
+    [/^Short wars/, 'wars'],
+    [/^Take a game/, 'device'],
+  ] as const) {
+    fireEvent.click(ways.getByRole('button', { name }))
+    expect(step()).toBe(to)
+    const back = screen.getByRole('button', { name: 'Start page' })
+    expect(document.activeElement).toBe(back)
+    fireEvent.click(back)
+    expect(step()).toBe('front')
+  }
+})
+
+it('opens a pasted game, and says why a text is none', { timeout: 60_000 }, async () => {
+  render(<StartPage />)
+  fireEvent.click(screen.getByRole('button', { name: /^Take a game/ }))
+  const text = await screen.findByRole('textbox', { name: 'Or paste a saved game' }, WAIT)
+  fireEvent.change(text, { target: { value: '{"photos":[]}' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open the pasted game' }))
+  expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/“The pasted text” was not opened/)
+  fireEvent.change(text, { target: { value: toText(played(OPENING_MOVES)) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open the pasted game' }))
+  const { useGame } = await works.load()
+  await waitFor(() => expect(useGame.getState().log).toHaveLength(OPENING_MOVES.length), WAIT)
 })
