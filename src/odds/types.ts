@@ -51,10 +51,10 @@ export type Ask = {
 export type BattleEnd = 'cleared' | 'contested' | 'repulsed' | 'annihilated'
 
 /** What a battle has cost each side, and the IPC that a convoy raid in it has taken from enemy treasuries, if any (ADV-10-10). */
-export type Toll = { lost: Readonly<Record<BattleSideId, Counts>>; taken?: number }
+export type BattleToll = { lost: Readonly<Record<BattleSideId, Counts>>; taken?: number }
 
 /** One way in which it may end: how likely, and what it has cost by then. */
-export type Ending = Toll & { chance: number; end: BattleEnd }
+export type Ending = BattleToll & { chance: number; end: BattleEnd }
 
 /** Chances of losing nothing, one unit, two …; and of each sum of IPCs, the smallest first. */
 export type Spread = { units: number[]; ipc: [ipc: number, chance: number][] }

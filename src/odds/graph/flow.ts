@@ -1,7 +1,7 @@
 import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
-import type { LandingChain, Toll } from '../types.ts'
+import type { BattleToll, LandingChain } from '../types.ts'
 import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
 
 /** What still moves below this is nothing. */
@@ -55,7 +55,7 @@ export function withBest(graph: Graph, prices: Prices): Graph {
 
 /** IPC that the defender will have lost more than the attacker, what a raid takes included. */
 function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
-  const swing = ({ lost, taken = 0 }: Toll): number => ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
+  const swing = ({ lost, taken = 0 }: BattleToll): number => ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
   if ('row' in place) return swing(place.row)
   if ('outlook' in place) return swing(place.toll) + swingFrom(place.outlook)
   if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
@@ -107,7 +107,7 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
   return chainOf(passed)
 }
 
-const tollOf = ({ lost, taken }: Toll): Toll => ({ lost, ...(taken ? { taken } : {}) })
+const tollOf = ({ lost, taken }: BattleToll): BattleToll => ({ lost, ...(taken ? { taken } : {}) })
 
 /** What a landing passes, where there is one; without a battle at sea it is through where it is afloat. */
 export const chainOf = (passed: Readonly<Record<Milestone, number>>): LandingChain | undefined =>

@@ -1,7 +1,7 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
 import { isUnderWay, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
-import type { BattleSideId, Ending, Toll } from '../types.ts'
+import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 import type { GraphPlace } from './places.ts'
 import { tollBetween } from './position.ts'
 
@@ -102,7 +102,7 @@ export function forgetWalked(walks: Walks, still: Walked | null): void {
 export function countedFrom(start: GameState, { before, places }: Walked, space: SpaceId): readonly GraphPlace[] {
   const { lost: gone, taken: paid = 0 } = tollBetween(before, start, space)
   if (Object.keys(gone.attacker).length + Object.keys(gone.defender).length === 0 && paid === 0) return places
-  const since = ({ lost, taken = 0 }: Toll): Toll => ({
+  const since = ({ lost, taken = 0 }: BattleToll): BattleToll => ({
     lost: { attacker: less(lost.attacker, gone.attacker), defender: less(lost.defender, gone.defender) },
     ...(taken > paid ? { taken: taken - paid } : {}),
   })

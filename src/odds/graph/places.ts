@@ -1,7 +1,7 @@
 /** What the graph of a battle's positions is made of. */
 import type { Outlook } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
-import type { BattleSideId, Ending, Toll } from '../types.ts'
+import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 
 /** A way on: to which place, how likely, and what is passed. */
 export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
@@ -9,7 +9,7 @@ export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
 /** A place in the graph: an ending; a position whose outlook is known, after such a toll; or a throw, or a choice of the side that is named, with all ways on. */
 export type GraphPlace =
   | { row: Omit<Ending, 'chance'> }
-  | { outlook: Outlook; toll: Toll }
+  | { outlook: Outlook; toll: BattleToll }
   | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
 
 /** All that can come of a position: the first edge leads into it. `walked`: some of a battle had to be walked. */

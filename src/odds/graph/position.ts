@@ -8,7 +8,7 @@ import {
   sideOf,
   type UnitType,
 } from '../../engine/index.ts'
-import type { BattleSideId, Ending, Toll } from '../types.ts'
+import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
@@ -49,7 +49,7 @@ function changes(before: object, after: object): Record<string, unknown> {
 }
 
 /** What both sides have lost on the way from one position to another, and what a convoy raid has taken. */
-export function tollBetween(origin: GameState, state: GameState, space: SpaceId): Toll {
+export function tollBetween(origin: GameState, state: GameState, space: SpaceId): BattleToll {
   const taken = takenBetween(origin, state)
   return { lost: lostBetween(origin, state, space), ...(taken > 0 ? { taken } : {}) }
 }

@@ -1,5 +1,5 @@
 import { addLoss, addUnits, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
-import type { BattleEnd, BattleSideId, Ending, Toll } from '../types.ts'
+import type { BattleEnd, BattleSideId, BattleToll, Ending } from '../types.ts'
 
 /** What comes of a position from there on, worked out without walking it. */
 export type Outlook = EndTally & {
@@ -20,7 +20,7 @@ export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
   left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
 /** One ending more. */
-export function addEnding(to: EndTally, end: BattleEnd, toll: Toll, chance: number): void {
+export function addEnding(to: EndTally, end: BattleEnd, toll: BattleToll, chance: number): void {
   to.ends[end] += chance
   to.taken += chance * (toll.taken ?? 0)
   for (const side of BOTH) addLoss(to[side], to.prices, toll.lost[side], chance)
@@ -39,7 +39,7 @@ export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void 
 }
 
 /** All of it once more in a tally, so likely and after this toll. */
-export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: Toll): void {
+export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: BattleToll): void {
   addEnds(to, outlook, chance)
   to.taken += chance * ((before.taken ?? 0) + outlook.taken)
   for (const side of BOTH) mergeLosses(to[side], to.prices, outlook[side], chance, before.lost[side])
@@ -47,7 +47,7 @@ export function addOutlook(to: EndTally, outlook: EndTally, chance: number, befo
 }
 
 /** The same endings, so likely and after this toll. */
-export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: Toll): void {
+export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: BattleToll): void {
   for (const { end, chance: p, lost, taken = 0 } of rows) {
     const all = taken + (before.taken ?? 0)
     to.push({
