@@ -15,7 +15,7 @@ import type { Motive } from './why.ts'
 export { type Comparison, FAULT_KINDS, type FaultFound, type FaultKind } from './compare.ts'
 export type { PlayerLevel as Level, PlayerOptions } from './levels.ts'
 export { STYLES } from './styles.ts'
-export { type Motive, TERM_KINDS, type Term, type TermKind } from './why.ts'
+export { type Motive, type ReasonTerm, TERM_KINDS, type TermKind } from './why.ts'
 
 /** Who has to act now: whoever is asked, else the power whose turn it is. Throws where that is nobody of the seat, or nobody at all. */
 function actorOf(state: GameState, seat: readonly PowerId[]): PowerId {

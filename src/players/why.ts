@@ -33,7 +33,7 @@ export const TERM_KINDS = [
 export type TermKind = (typeof TERM_KINDS)[number]
 
 /** One term: what it is worth in IPCs, and the figures of its sentence. */
-export type Term = {
+export type ReasonTerm = {
   kind: TermKind
   ipc: number
   space?: SpaceId
@@ -54,10 +54,10 @@ export type Term = {
 }
 
 /** The largest term, with the next one or two beside it. */
-export type Motive = Term & { also?: Term[] }
+export type Motive = ReasonTerm & { also?: ReasonTerm[] }
 
 /** The two or three largest of these terms, the largest first; `otherwise` where nothing speaks for it. */
-export function largest(terms: readonly Term[], otherwise: Term): Motive {
+export function largest(terms: readonly ReasonTerm[], otherwise: ReasonTerm): Motive {
   const [first, ...others] = [...terms].sort((a, b) => Math.abs(b.ipc) - Math.abs(a.ipc)).slice(0, 3)
   if (!first) return otherwise
   return others.length > 0 ? { ...first, also: others } : first

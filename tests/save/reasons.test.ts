@@ -1,11 +1,11 @@
 // A reason is kept with all its figures: what a player can say comes back from a save as it was.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { Term } from '../../src/players/why.ts'
+import type { ReasonTerm } from '../../src/players/why.ts'
 import { reasonSchema } from '../../src/save/reason-schema.ts'
 
 /** Every field there is: a new one does not compile until it stands here. */
-const WHOLE: Required<Term> = {
+const WHOLE: Required<ReasonTerm> = {
   kind: 'exchange',
   ipc: 4.25,
   space: 'belgium',

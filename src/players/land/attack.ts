@@ -2,7 +2,7 @@
 import { type BattleEntry, battles } from '../../engine/index.ts'
 import type { Advice, Planner } from '../types.ts'
 import { viewOf } from '../view.ts'
-import type { Term } from '../why.ts'
+import type { ReasonTerm } from '../why.ts'
 import { blankWorth, frontlineOf } from './front.ts'
 
 /** In Combat: the next battle on land, those that must be fought first. */
@@ -20,7 +20,7 @@ export const attacks: Planner = (thinking): Advice[] => {
     front.worth(s, { list: view.own, at: s * kinds.types.length }, told)
     if (!required && !told.attacks) return []
     const { killed: kill = 0, lost: lose = 0, clear = 0 } = told.battle ?? {}
-    const why: Term = { kind: 'exchange', ipc: kill - lose, space, kill, lose, clear }
+    const why: ReasonTerm = { kind: 'exchange', ipc: kill - lose, space, kill, lose, clear }
     return [{ action: { type: 'attack', space }, why }]
   }
   return [...open].sort((a, b) => Number(b.required) - Number(a.required)).flatMap(advise)

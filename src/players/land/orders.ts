@@ -2,7 +2,7 @@
 import type { Counts, SpaceId } from '../../engine/index.ts'
 import type { Advice } from '../types.ts'
 import { HELD } from '../view.ts'
-import { largest, type Term } from '../why.ts'
+import { largest, type ReasonTerm } from '../why.ts'
 import { size, type Troops } from './exchange.ts'
 import { blankWorth, type Frontline } from './front.ts'
 import type { Allotment } from './search.ts'
@@ -31,12 +31,12 @@ export function marchesOf(front: Frontline, sources: readonly Source[], allotted
       if (units) moves.push({ s, to, path, units })
     }
   })
-  const reasons = new Map<number, Term[]>()
+  const reasons = new Map<number, ReasonTerm[]>()
   const why = (to: number, from: number) => {
     const terms = reasons.get(to) ?? termsOf(front, to, { list: placed, at: to * K })
     reasons.set(to, terms)
     const gain = front.slope[to]! - front.slope[from]!
-    const towards: Term[] =
+    const towards: ReasonTerm[] =
       gain > 0.2
         ? [{ kind: 'towards', ipc: gain, space: ids[to]!, goal: ids[uphill(front, to)]!, steps: stepsUp(front, to) }]
         : []
@@ -50,14 +50,14 @@ export function marchesOf(front: Frontline, sources: readonly Source[], allotted
 }
 
 /** What speaks for having this army there and not nobody. */
-function termsOf(front: Frontline, s: number, army: Troops): Term[] {
+function termsOf(front: Frontline, s: number, army: Troops): ReasonTerm[] {
   const { view, weights } = front
   const { ids, kinds, capital, ipc } = view.ground
   const [told, empty] = [blankWorth(), blankWorth()]
   front.worth(s, army, told)
   front.worth(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
   const space = ids[s]!
-  const terms: Term[] = []
+  const terms: ReasonTerm[] = []
   if (told.gift > 0) terms.push({ kind: 'gift', ipc: told.gift, space, units: view.sleeper[s]?.units ?? 0 })
   if (told.battle && told.attacks) {
     const { killed, lost, clear } = told.battle
