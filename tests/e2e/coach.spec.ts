@@ -130,6 +130,7 @@ test('the coach, and the help for whoever learns, fit every window', async ({ ta
   await readOn(table)
   await expect(coach).toContainText('Press + to buy for this turn.')
   await measureInAll(table, info, 'the coach in the first purchase')
+  await table.more('Infantry')
   await table.primary.click()
   await expect(coach).toContainText('You must enter Serbia this turn')
   await measureInAll(table, info, 'the coach in movement')
