@@ -1,8 +1,10 @@
 // Words of the game open their definition where they stand, by keyboard and touch, and the help lists all of them.
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Forecast } from '../../src/odds/index.ts'
 import { Help } from '../../src/ui/dock/Help.tsx'
 import { PurchasePanel } from '../../src/ui/panels/index.ts'
+import { ChanceBar } from '../../src/ui/odds/ChanceBar.tsx'
 import { IdleList } from '../../src/ui/panels/move/IdleList.tsx'
 import { hasText, t } from '../../src/ui/text.ts'
 import { TERMS, Term, TermIn } from '../../src/ui/widgets/Term.tsx'
@@ -28,6 +30,16 @@ describe('a word with a definition', () => {
     expect(screen.getByRole('button', { name: 'Contested' })).toBeTruthy()
     rerender(<TermIn term="contested" sentence="It pays nobody." />)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is a button in the bar of chances, and plain text where the bar stands inside an answer', () => {
+    const odds = { cleared: 0.5, contested: 0.3, repulsed: 0.2, annihilated: 0 } as Forecast
+    const { rerender } = render(<ChanceBar odds={odds} at="land" />)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toHaveLength(3)
+    rerender(<ChanceBar odds={odds} at="land" brief />)
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(<ChanceBar odds={odds} at="sea" />)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
   it.each([...TERMS])('has a name and a definition: %s', (term) => {

@@ -45,7 +45,7 @@ export function ChanceBar({ odds, at, brief = false }: Props) {
                 <rect width="100%" height="100%" {...fillOf(end, id)} />
               </svg>
             )}
-            <EndTerm end={end} at={at}>
+            <EndTerm end={end} at={at} isPlain={brief}>
               {perCent(odds[end])} {t(`odds.picture.end.${end}`, { at })}
             </EndTerm>
           </li>
@@ -56,9 +56,12 @@ export function ChanceBar({ odds, at, brief = false }: Props) {
   )
 }
 
+/** `isPlain`: inside an answer, which is a control itself. */
+type EndProps = { end: BattleEnd; at: Props['at']; isPlain: boolean; children: ReactNode }
+
 /** An end whose word has a definition opens it; the words of a battle at sea say it themselves. */
-function EndTerm({ end, at, children }: { end: BattleEnd; at: Props['at']; children: ReactNode }) {
-  if (end === 'annihilated' || (at === 'sea' && end !== 'cleared')) return <span>{children}</span>
+function EndTerm({ end, at, isPlain, children }: EndProps) {
+  if (isPlain || end === 'annihilated' || (at === 'sea' && end !== 'cleared')) return <span>{children}</span>
   return <Term term={end}>{children}</Term>
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankOf, decision, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
+import { unitCount } from '../../../src/planning/counts.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -114,6 +115,17 @@ describe('the move panel', () => {
     expect(screen.getByText('Ruhr › Alsace')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Take back Ruhr › Alsace' }))
     expect(count('ruhr', 'germany', 'infantry')).toBe(7)
+  })
+
+  it('lists a lit zone with room for a part of what is chosen, which a press chooses', () => {
+    open({ power: 'britain', round: 2, phase: 'move' })
+    render(<MovePanel />)
+    press('london')
+    expect(litSpaces(game(), useUi.getState().selection)).toHaveProperty('sz9')
+    const zone = screen.getByRole('button', { name: /^Sea Zone 9/ })
+    expect(zone.textContent).toContain('room for 2')
+    fireEvent.click(zone)
+    expect(unitCount(useUi.getState().selection?.units ?? {})).toBe(2)
   })
 
   it('lists orders along one route as one row, which takes all of them back', () => {

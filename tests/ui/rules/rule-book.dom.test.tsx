@@ -50,9 +50,9 @@ describe('the list of rules', () => {
 
   it('holds: only rules of this game are listed, until that is taken off or another ruleset is asked for', () => {
     render(<RuleBook />)
-    expect(screen.getByRole('status').textContent).toBe('274 rules')
+    expect(screen.getByRole('status').textContent).toBe('283 rules')
     fireEvent.click(screen.getByRole('button', { name: 'This game' }))
-    expect(screen.getByRole('status').textContent).toBe('925 rules')
+    expect(screen.getByRole('status').textContent).toBe('934 rules')
     fireEvent.click(screen.getByRole('button', { name: 'This game' }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Ruleset' }), { target: { value: 'tournament' } })
     expect(screen.getByRole('status').textContent).toBe('72 rules')

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { LANGUAGE } from '../../../content/language.ts'
 import type { SpaceId } from '../../../engine/index.ts'
 import { isSea } from '../../../planning/board.ts'
+import { total } from '../../../planning/counts.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { isPicked } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
@@ -38,8 +39,7 @@ export function TargetList({ selection, targets, aimed }: Props) {
   const list = useMemo(() => Object.values(targets).sort(inOrder), [targets])
   const shores = list.filter((target) => target.kind === 'offload' && !target.sail)
   const beyond = list.filter((target) => target.kind === 'offload' && target.sail)
-  // Ships with room for a part of them have a line of their own.
-  const others = list.filter((target) => target.kind !== 'offload' && target.kind !== 'part')
+  const others = list.filter((target) => target.kind !== 'offload')
   const nowhere = shores.length + beyond.length + others.length === 0
   const { space } = selection
   return (
@@ -104,6 +104,7 @@ function TargetButton({ target, aimed }: { target: Target; aimed: boolean }) {
     >
       <Glyph name={markOf(target.class)} size={16} />
       {spaceName(target.space)}
+      {target.kind === 'part' && <small>{t('panels.move.fits', { count: total(target.units) })}</small>}
       {steps > 1 && <small>{t('panels.move.steps', { n: steps })}</small>}
     </button>
   )

@@ -84,7 +84,7 @@ function Purchase({ game }: { game: GameState }) {
           {t('panels.purchase.collapsed', { power: powerInText(power), lost: collapsed.lost })} <RuleTag rule="TOU-COL-04" />
         </p>
       ) : (
-        <>
+        <div className={css.parts}>
           <IpcBar game={game} order={order} paid={paid} budget={budget} />
           {owed && (
             <p className={css.owed}>
@@ -102,7 +102,7 @@ function Purchase({ game }: { game: GameState }) {
           {declares === 'first' && <Declarable game={game} />}
           <Units game={game} left={budget - cost - given} onChange={change} />
           <Offers game={game} />
-        </>
+        </div>
       )}
       <Repairs game={game} />
       {declares === 'any-time' && <Declarable game={game} />}
