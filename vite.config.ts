@@ -17,6 +17,7 @@ import { policy } from './tools/site/policy.ts'
 import { reconciler } from './tools/site/reconciler.ts'
 import { second } from './tools/site/second.ts'
 import { sheet } from './tools/site/sheet.ts'
+import { startCheck } from './tools/site/start-check.ts'
 import { words } from './tools/site/words.ts'
 
 const inCi = Boolean(process.env.CI)
@@ -66,6 +67,7 @@ export default defineConfig({
     reconciler(),
     konva(),
     words(),
+    startCheck(),
     firstPicture(),
     second(),
     sheet(),

@@ -38,7 +38,8 @@ export function withoutStyles(picture: string): { picture: string; sheet: string
 }
 
 /** Whoever comes back to a game is shown that, and nobody a page that no script will ever bring to life. */
-const HIDDEN = 'html[data-at="game"] #first-picture,html[data-at="file"] #first-picture{display:none}'
+const HIDDEN =
+  'html[data-at="game"] #first-picture,html[data-at="file"] #first-picture,html[data-at="stopped"] #root{display:none}'
 
 export function firstPicture(): Plugin {
   let root = ''
