@@ -4,6 +4,7 @@ import { useLearn } from '../store/learning.ts'
 import { useGame } from '../store/table.ts'
 import { fetched, later, shown, useArrived } from '../ui/later.tsx'
 import { drills } from '../ui/learn/piece.ts'
+import { AskCut } from '../ui/start/AskCut.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { works } from '../ui/start/works.ts'
@@ -36,6 +37,7 @@ export function App() {
       </ErrorBoundary>
       {desk && <OddsDesk />}
       <AskFirst />
+      <AskCut />
       <Live />
     </>
   )

@@ -8,6 +8,7 @@ import { LEVELS } from '../save/levels.ts'
 import { type Entry, marginOf, startingState } from '../save/rebuild.ts'
 import { bringPast } from './bring-past.ts'
 import { doneByComputer } from './computers.ts'
+import { useCutSave } from './cut-save.ts'
 import { laidFor } from './laid.ts'
 import { needPast } from './past.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
@@ -208,6 +209,10 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
 
     async importSave(text) {
       const decoded = decode(text)
+      if ('cut' in decoded) {
+        useCutSave.setState({ cut: decoded.cut })
+        return { ok: false, error: saveSentence(decoded.problem), isAsked: true }
+      }
       if (!decoded.ok) return { ok: false, error: saveSentence(decoded.problem) }
       get().resume(decoded)
       return { ok: true }

@@ -29,7 +29,8 @@ import type { WhyContext } from './ui.ts'
 /** How the game is being kept: written down, only in memory, or not at all right now. */
 export type Autosave = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
 
-export type ImportResult = { ok: true } | { ok: false; error: string }
+/** `isAsked`: what can be opened of it is asked in a dialog. */
+export type ImportResult = { ok: true } | { ok: false; error: string; isAsked?: true }
 export type DispatchOptions = {
   /** The caller shows a refusal itself. */
   quiet?: boolean

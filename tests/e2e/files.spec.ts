@@ -32,7 +32,7 @@ test('what is no good as a saved game is refused with its reason, and the open g
   const files: [string, string, RegExp][] = [
     ['nothing.json', '', /The file is empty\./],
     ['letter.json', 'Dear Anna,', /it cannot be read as one/],
-    ['cut.json', text.slice(0, -200), /cut off before its end/],
+    ['cut.json', text.slice(0, 200), /cut off before its end/],
     ['photos.json', '{"photos":[]}', /is not a saved game of Contested 1914/],
     ['tomorrow.json', changed({ version: 99 }), /newer version of Contested 1914 \(format 99\)/],
     ['torn.json', changed({ log: 'gone' }), /damaged: “log” is not what it should be/],
@@ -70,6 +70,38 @@ test('what is no good as a saved game is refused with its reason, and the open g
   expect(await table.hash()).toBe(before)
 })
 
+test('a game from a mail is pasted; one that ends too early opens as far as it goes, once that is agreed to', async ({
+  page,
+  table,
+}) => {
+  await moved(table)
+  await table.do({ type: 'move', from: 'munich', path: ['ruhr'], units: { infantry: 1 } })
+  const whole = await table.hash()
+  const { text } = await exported(table)
+  const paste = (what: string) =>
+    page.evaluate((said) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', said)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, what)
+  await table.put(SPEC)
+  await paste(`Dear Ben,\n\n> ${text.replaceAll('\n', '\n> ')}\n\nYours, Anna`)
+  await expect.poll(() => table.hash()).toBe(whole)
+
+  const early = text.slice(0, text.lastIndexOf('"path"'))
+  const dialog = page.getByRole('alertdialog', { name: 'This saved game ends too early' })
+  await paste(early)
+  await expect(dialog).toContainText('One action is whole; what was done after it is lost.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await table.hash()).toBe(whole)
+  await give(table, 'early.json', early)
+  await dialog.getByRole('button', { name: 'Open it after the first action' }).click()
+  await expect(table.dock).toContainText('Orders · 1')
+  await paste(early)
+  await dialog.getByRole('button', { name: 'Go on from the saved position' }).click()
+  await expect.poll(() => table.hash()).toBe(whole)
+})
+
 test('a window that may keep nothing says so, plays on, and can still save to a file', async ({ page, table }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -77,7 +109,7 @@ test('a window that may keep nothing says so, plays on, and can still save to a 
     }
   })
   await moved(table)
-  await expect(page.getByText('This browser window keeps nothing').first()).toBeVisible()
+  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(table.phase()).toHaveText(/Combat/)
   const { text } = await exported(table)

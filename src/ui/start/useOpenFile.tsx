@@ -28,10 +28,24 @@ export async function openText(text: string, name: string): Promise<void> {
   if (!there) return
   const result = await there.useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.
-  if (!result.ok) useUi.getState().setNotice(t('app.open.failed', { file: name, reason: result.error }), 'file')
+  if (!result.ok && !result.isAsked)
+    useUi.getState().setNotice(t('app.open.failed', { file: name, reason: result.error }), 'file')
 }
 
-/** A file that is dropped anywhere on the page is opened. */
+/** Where text is typed, it is pasted there. */
+const FIELDS = 'input, textarea, [contenteditable]'
+
+function paste(event: ClipboardEvent): void {
+  if (event.target instanceof Element && event.target.closest(FIELDS)) return
+  const file = event.clipboardData?.files[0]
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (file) unlessLost(() => void openFile(file))
+  else if (text.trim() !== '') unlessLost(() => void openText(text, t('app.open.pasted')))
+  else return
+  event.preventDefault()
+}
+
+/** A file that is dropped anywhere on the page is opened, and so is a saved game that is pasted. */
 export function useDroppedFiles(): void {
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault()
@@ -42,9 +56,11 @@ export function useDroppedFiles(): void {
     }
     addEventListener('dragover', allow)
     addEventListener('drop', drop)
+    addEventListener('paste', paste)
     return () => {
       removeEventListener('dragover', allow)
       removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
     }
   }, [])
 }

@@ -12,12 +12,23 @@ export type DialogProps = {
   /** What the button does: "Delete this game". */
   confirm: string
   onConfirm: () => void
+  /** How that button looks: red, unless nothing is lost by it. */
+  variant?: 'danger' | 'plain'
   /** Something else to do first, such as saving a file. */
   children?: ReactNode
 }
 
 /** Asks before something that cannot be taken back. Nothing else opens a dialog. */
-export function DialogBox({ open, onOpenChange, title, description, confirm, onConfirm, children }: DialogProps) {
+export function DialogBox({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirm,
+  onConfirm,
+  variant = 'danger',
+  children,
+}: DialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -33,7 +44,7 @@ export function DialogBox({ open, onOpenChange, title, description, confirm, onC
               <Button>{t('widgets.cancel')}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button variant="danger" onClick={onConfirm}>
+              <Button variant={variant} onClick={onConfirm}>
                 {confirm}
               </Button>
             </AlertDialog.Action>

@@ -1,0 +1,24 @@
+import { actionsIn, answerCut, useCutSave } from '../../store/cut-save.ts'
+import { t } from '../../store/words.ts'
+import { Button } from '../widgets/Button.tsx'
+import { Dialog } from '../widgets/Dialog.tsx'
+
+/** Asks what is to be opened of a saved game whose file ends too early. */
+export function AskCut() {
+  const cut = useCutSave((store) => store.cut)
+  const actions = cut ? actionsIn(cut) : 0
+  const main = cut?.played ? 'played' : 'standing'
+  return (
+    <Dialog
+      open={cut !== null}
+      onOpenChange={(open) => !open && answerCut(null)}
+      title={t('app.cut.title')}
+      description={t('app.cut.text', { actions, standing: cut?.standing ? 'yes' : 'no' })}
+      confirm={t(`app.cut.${main}`, { actions })}
+      variant="plain"
+      onConfirm={() => answerCut(main)}
+    >
+      {cut?.played && cut.standing && <Button onClick={() => answerCut('standing')}>{t('app.cut.standing')}</Button>}
+    </Dialog>
+  )
+}
