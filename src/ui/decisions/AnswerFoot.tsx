@@ -15,20 +15,11 @@ type Props = {
   why?: Reason | null
   /** Back to the proposed answer; left out where there is none. */
   onDefault?: () => void
-  defaultLabel?: string
   keyHint?: string
 }
 
 /** The answer that is chosen, and the way back to the proposed one. Its keys are C, D and Enter. */
-export function AnswerFoot({
-  by,
-  label,
-  answer,
-  why,
-  onDefault,
-  defaultLabel = t('decisions.default'),
-  keyHint = cap('accept'),
-}: Props) {
+export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('accept') }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const give = () => {
     if (!why) dispatch(answer)
@@ -39,7 +30,7 @@ export function AnswerFoot({
       <div className={css.foot}>
         {onDefault && (
           <Button className={css.default} onClick={onDefault}>
-            {defaultLabel}
+            {t('decisions.default')}
             <KeyCap silent className={css.key}>
               {cap('proposed')}
             </KeyCap>

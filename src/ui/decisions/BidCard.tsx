@@ -14,6 +14,7 @@ import {
   withBidUnit,
 } from '../../planning/bid.ts'
 import { plus } from '../../planning/counts.ts'
+import { cap } from '../../store/caps.ts'
 import { useUi } from '../../store/ui.ts'
 import { UnitRow } from '../panels/shared/parts.tsx'
 import { pointing } from '../pointing.ts'
@@ -21,11 +22,12 @@ import { answerEarly, takePresses } from '../press.ts'
 import { countsText, powerAtStart, powerName, spaceName, t, unitName, unitTitle } from '../text.ts'
 import { usePicking } from '../usePicking.ts'
 import fold from '../widgets/Fold.module.css'
-import { Glyph, Roundel, Stepper, UnitIcon } from '../widgets/index.ts'
+import { Button, Glyph, KeyCap, Roundel, Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './BidCard.module.css'
 import { planBid, plannedIn, pressToBid, useBid } from './bid-draft.ts'
 import { DecisionFrame } from './DecisionFrame.tsx'
+import { useKeys } from './keys.ts'
 import type { CardProps } from './types.ts'
 
 takePresses({ bid: pressToBid })
@@ -57,6 +59,8 @@ export function BidCard({ game, decision }: CardProps) {
     return () => setGhosts({})
   }, [draft, setGhosts])
   usePicking('bid', answerEarly)
+  const suggest = () => plan({ draft: suggestedBid(game, decision) })
+  useKeys('decisions.bid', { proposed: suggest })
   const choosePower = (power: PowerId) => {
     const types = bidTypes(game, power, draft.total)
     plan({ unit: { power, type: types.includes(unit.type) ? unit.type : (types[0] ?? 'infantry') } })
@@ -68,6 +72,10 @@ export function BidCard({ game, decision }: CardProps) {
       sentence={t('decisions.bid.sentence', { powers: powers.length })}
       aside={t('decisions.bid.left', { count: bidRest(game, draft), all: draft.total })}
     >
+      <Button className={css.suggest} onClick={suggest}>
+        {t('decisions.bid.suggest')}
+        <KeyCap silent>{cap('proposed')}</KeyCap>
+      </Button>
       {powers.length > 1 && (
         <fieldset className={css.powers}>
           <legend className="type-option">{t('decisions.bid.power')}</legend>
@@ -114,13 +122,7 @@ export function BidCard({ game, decision }: CardProps) {
       </ul>
       <Places game={game} planned={planned} onPlan={plan} />
       <Money game={game} draft={draft} powers={powers} onDraft={(next) => plan({ draft: next })} />
-      <AnswerFoot
-        by={decision.by}
-        label={buttonText(game, draft)}
-        answer={bidAction(game, draft)}
-        defaultLabel={t('decisions.bid.suggest')}
-        onDefault={() => plan({ draft: suggestedBid(game, decision) })}
-      />
+      <AnswerFoot by={decision.by} label={buttonText(game, draft)} answer={bidAction(game, draft)} />
     </DecisionFrame>
   )
 }

@@ -13,10 +13,10 @@ export function RoundTitle() {
   return (
     <div className={css.round}>
       <h1>{t('app.round', { round })}</h1>
-      <p>
-        {t('app.season', { season: season ?? 'none', year: String(year) })}
+      <div className={css.underRound}>
+        <p>{t('app.season', { season: season ?? 'none', year: String(year) })}</p>
         <HandicapMark />
-      </p>
+      </div>
     </div>
   )
 }
