@@ -1,13 +1,22 @@
-/** What has to be asked before an order is given: which ship, when to land, whether to wake a minor power. */
-import { type GameState, minorForecast, type SpaceId, turn, unitsIn } from '../engine/index.ts'
+/** What is asked before an order is given: which ship, when to land, and whether a heavy consequence is meant. */
+import { type GameState, minorForecast, type SpaceId, statusOf, turn, unitsIn } from '../engine/index.ts'
 import { meetsEnemies } from './landings.ts'
 import type { How } from './orders.ts'
 import type { Target } from './target.ts'
 
 export type AimQuestion =
   | { ask: 'enter'; space: SpaceId }
+  | { ask: 'loss'; space: SpaceId; odds: BattleOdds }
   | { ask: 'ship'; space: SpaceId; ships: number[] }
   | { ask: 'when'; space: SpaceId }
+
+/** The forecast of the battle that the order leads to: the chance to clear the space, and the swing in IPC. */
+export type BattleOdds = { readonly cleared: number; readonly swing: number }
+
+/** Below this chance to clear, and at this expected loss in IPC, a battle is fought at a loss. */
+const POOR = { cleared: 0.1, swing: -2 } as const
+
+const isPoor = ({ cleared, swing }: BattleOdds): boolean => cleared < POOR.cleared && swing <= POOR.swing
 
 /** One transport of each kind: of those that are alike in owner, cargo and way left to sail it is all the same which one goes. */
 function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
@@ -20,8 +29,11 @@ function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): num
   return [...kinds.values()]
 }
 
-/** The first of them that `how` leaves open; null: the order can be given. */
-export function questionOf(game: GameState, target: Target, how: How): AimQuestion | null {
+/**
+ * The first of them that `how` leaves open; null: the order can be given. Undo exists, so only what is heavy is asked: war with a
+ * minor power, or a battle that must be fought at a loss. Whoever follows into the same space is not asked again.
+ */
+export function questionOf(game: GameState, target: Target, how: How, odds: BattleOdds | null = null): AimQuestion | null {
   const { space } = target
   if (target.kind === 'load' && how.by === undefined) {
     const ships = eachKind(game, space, target.choices)
@@ -34,6 +46,10 @@ export function questionOf(game: GameState, target: Target, how: How): AimQuesti
   }
   const { power } = turn(game)
   const first = !unitsIn(game, space).some((stack) => stack.power === power)
-  if (target.kind !== 'load' && first && !how.entered && minorForecast(game, space, power)) return { ask: 'enter', space }
-  return null
+  if (target.kind === 'load' || !first || how.entered) return null
+  const minor = minorForecast(game, space, power)
+  if (minor) return minor.hostile ? { ask: 'enter', space } : null
+  // Contested land may be joined without a battle.
+  const mustFight = statusOf(game, space, power) === 'hostile'
+  return mustFight && odds && isPoor(odds) ? { ask: 'loss', space, odds } : null
 }

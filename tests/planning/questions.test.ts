@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PositionSpec } from '../../src/engine/index.ts'
 import { questionOf } from '../../src/planning/questions.ts'
 import type { Target } from '../../src/planning/target.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
@@ -10,6 +11,40 @@ describe('before an order is given', () => {
     const target = targetsOf(state, { space: 'ruhr', units: { infantry: 3 }, transports: [] }).belgium!
     expect(questionOf(state, target, {})).toEqual({ ask: 'enter', space: 'belgium' })
     expect(questionOf(state, target, { entered: true })).toBeNull()
+  })
+
+  describe('a battle that must be fought', () => {
+    const poor = { cleared: 0, swing: -2.1 }
+    const at = (units: PositionSpec['units'], to = 'lorraine') => {
+      const state = position({ power: 'germany', units: { alsace: { germany: { infantry: 3 } }, ...units } })
+      const target = targetsOf(state, { space: 'alsace', units: { infantry: 3 }, transports: [] })[to]!
+      return (odds: typeof poor | null, how = {}) => questionOf(state, target, how, odds)
+    }
+    const french = { lorraine: { france: { infantry: 9 } } }
+
+    it('is asked about where it is fought at a loss, and not again once that is said', () => {
+      expect(at(french)(poor)).toEqual({ ask: 'loss', space: 'lorraine', odds: poor })
+      expect(at(french)(poor, { entered: true })).toBeNull()
+    })
+
+    it.each([
+      ['there is a chance to clear', { cleared: 0.1, swing: -9 }],
+      ['little is lost', { cleared: 0, swing: -1.9 }],
+      ['the odds are not known yet', null],
+    ])('is not asked about where %s', (_, odds) => {
+      expect(at(french)(odds)).toBeNull()
+    })
+
+    it('is not asked about by whoever joins own units, or enters contested land', () => {
+      expect(at({ lorraine: { germany: { infantry: 1 }, france: { infantry: 9 } } })(poor)).toBeNull()
+      expect(at({ lorraine: { ottoman: { infantry: 1 }, france: { infantry: 9 } } })(poor)).toBeNull()
+    })
+  })
+
+  it('is not asked where a minor power joins one’s own side', () => {
+    const state = position({ power: 'ottoman', units: { constantinople: { ottoman: { infantry: 3 } } } })
+    const target = targetsOf(state, { space: 'constantinople', units: { infantry: 3 }, transports: [] }).bulgaria!
+    expect(questionOf(state, target, {})).toBeNull()
   })
 
   const loading = (...carried: number[]) => {

@@ -158,6 +158,25 @@ describe('the move panel', () => {
     expect(count('belgium', 'germany', 'infantry')).toBe(7)
   })
 
+  it('asks with one line whoever has entered minor powers before', () => {
+    const army = (space: string) => ({ [space]: { germany: { infantry: 4 } } })
+    const units = { ...army('alsace'), ...army('kiel'), ...army('ruhr') }
+    open({ power: 'germany', round: 2, phase: 'move', base: 'empty', units })
+    render(<MovePanel />)
+    const risk = () => screen.queryByText(/must fight there this turn/)
+    for (const [from, to, name] of [
+      ['alsace', 'belgium', 'Belgium'],
+      ['kiel', 'denmark', 'Denmark'],
+      ['ruhr', 'holland', 'Holland'],
+    ] as const) {
+      press(from)
+      press(to)
+      expect(risk() !== null).toBe(to !== 'holland')
+      fireEvent.click(screen.getByText(`Enter ${name}`))
+    }
+    expect(unitsIn(game(), 'holland').length).toBeGreaterThan(0)
+  })
+
   it('loads, bridges and lands', () => {
     open({
       power: 'britain',

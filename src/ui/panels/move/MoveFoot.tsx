@@ -33,12 +33,14 @@ export function MoveFoot({ game, asked, leaning, changing, tapped, target }: Pro
     return <Pair keep={t('panels.order.keep')} onKeep={dropLeaning} go={yes} onGo={() => answerLeaning(leaning)} game={game} />
   }
   if (asked) {
-    const enter = asked.question.ask === 'enter'
+    const { ask } = asked.question
+    const space = spaceName(asked.target.space)
+    const go = ask === 'enter' ? t('panels.enter.enter', { space }) : ask === 'loss' ? t('panels.loss.go', { space }) : null
     return (
       <Pair
         keep={t('panels.enter.keep')}
         onKeep={askNothing}
-        go={enter ? t('panels.enter.enter', { space: spaceName(asked.target.space) }) : null}
+        go={go}
         onGo={() => goTo(asked.target, { ...asked.how, entered: true })}
         game={game}
       />

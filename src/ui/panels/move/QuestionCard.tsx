@@ -5,14 +5,15 @@ import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { arrivingWith } from '../../../planning/forecast.ts'
 import type { How } from '../../../planning/orders.ts'
+import type { BattleOdds } from '../../../planning/questions.ts'
 import { bringIntoView } from '../../scroll.ts'
-import { countsText, powerInText, spaceName, t } from '../../text.ts'
+import { countsText, powerInText, spaceName, t, tenths } from '../../text.ts'
 import { useFocusBack } from '../../useFocusBack.ts'
 import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, UnitIcon } from '../../widgets/index.ts'
 import { sidesWith } from '../shared/minors.ts'
 import { goTo } from './act.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, knowsMinors } from './asked.ts'
 import { minorSentence } from './forecast.ts'
 import { LateOdds } from './late-odds.ts'
 import move from './MovePanel.module.css'
@@ -31,6 +32,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
   return (
     <section ref={card} className={css.question}>
       {asked.question.ask === 'enter' && <Enter asked={asked} />}
+      {asked.question.ask === 'loss' && <AtALoss asked={asked} odds={asked.question.odds} />}
       {asked.question.ask === 'ship' && <WhichShip asked={asked} ships={asked.question.ships} onAnswer={answer} />}
       {asked.question.ask === 'when' && <When asked={asked} onAnswer={answer} />}
     </section>
@@ -45,7 +47,9 @@ function Enter({ asked }: { asked: Asked }) {
   const { power } = turn(game)
   const minor = minorForecast(game, target.space, power)
   const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
+  const isKnown = useMemo(() => knowsMinors(game), [game])
   if (!minor) return null
+  if (isKnown) return <p data-light="">{minorSentence(game, target.space, power)}</p>
   const space = spaceIn(game, target.space)
   const [owner] = minor.owners
   const arriving = arrivingWith(selection, target)
@@ -62,14 +66,18 @@ function Enter({ asked }: { asked: Asked }) {
       <p>
         <ArmyStrip power={minor.owners.length === 1 && owner ? owner : 'neutral'} units={minor.force} />
       </p>
-      <p className={move.notes}>
-        {t(minor.hostile ? 'panels.enter.risk' : 'panels.enter.gift', {
-          units: countsText(arriving),
-          ipc: space?.ipc ?? 0,
-          owner: owner ? powerInText(owner) : '',
-        })}
-      </p>
+      <p className={move.notes}>{t('panels.enter.risk', { units: countsText(arriving), ipc: space?.ipc ?? 0 })}</p>
       {ask && <LateOdds game={game} ask={ask} who="enter" />}
+    </>
+  )
+}
+
+/** A battle that must be fought and most likely costs more than it gains. Its answers stand in the foot. */
+function AtALoss({ asked, odds }: { asked: Asked; odds: BattleOdds }) {
+  return (
+    <>
+      <h3>{t('panels.loss.title', { space: spaceName(asked.target.space) })}</h3>
+      <p>{t('panels.loss.why', { cleared: Math.round(odds.cleared * 100), loss: tenths(-odds.swing) })}</p>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
 import { askNothing, useAsked } from './asked.ts'
+import { oddsNow } from './late-odds.ts'
 import { changeUnderWay, dropLeaning, finishChange, leaveAsItWas } from './order-work.ts'
 import { useTapped } from './tapped.ts'
 
@@ -99,7 +100,7 @@ export function goTo(target: Target, how: How = {}): void {
     aimAt(null)
     return
   }
-  const question = questionOf(game, target, how)
+  const question = questionOf(game, target, how, oddsNow.now()?.(game, selection, target) ?? null)
   if (question) {
     useTapped.setState({ space: null, at: null, part: false })
     useAsked.setState({ asked: { question, game, selection, target, how } })

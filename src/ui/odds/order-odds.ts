@@ -1,0 +1,14 @@
+import type { GameState } from '../../engine/index.ts'
+import { battleAsked } from '../../planning/battle-asked.ts'
+import type { BattleOdds } from '../../planning/questions.ts'
+import type { Selection } from '../../planning/selection.ts'
+import type { Target } from '../../planning/target.ts'
+import { answerNow } from '../../store/odds/answers.ts'
+import { swingIn } from '../../store/odds/said.ts'
+
+/** The odds of the battle that the order leads to. Null where there is none, or where they would have to be waited for. */
+export function oddsOfOrder(game: GameState, selection: Selection, target: Target): BattleOdds | null {
+  const ask = battleAsked(game, selection, target)
+  const odds = ask && answerNow(game, ask)
+  return odds ? { cleared: odds.cleared, swing: swingIn(odds) } : null
+}
