@@ -16,6 +16,7 @@ import {
   VictoryPanel,
   WhyCard,
 } from '../../../src/ui/panels/index.ts'
+import { soon } from '../../../src/ui/pieces/soon/piece.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -156,6 +157,25 @@ describe('the move panel', () => {
     press('belgium')
     fireEvent.click(screen.getByText('Enter Belgium'))
     expect(count('belgium', 'germany', 'infantry')).toBe(7)
+  })
+
+  it('asks before a battle that must be fought at a loss, once its odds are known', async () => {
+    await soon.load()
+    open({
+      power: 'germany',
+      round: 2,
+      phase: 'move',
+      base: 'empty',
+      units: { alsace: { germany: { infantry: 3 } }, lorraine: { france: { infantry: 9, artillery: 4 } } },
+    })
+    render(<MovePanel />)
+    press('alsace')
+    press('lorraine')
+    expect(count('lorraine', 'germany', 'infantry')).toBe(0)
+    expect(screen.getByText('Fight at a loss in Lorraine?')).toBeTruthy()
+    expect(screen.getByText(/The chance to clear the space is 0 %, and on average you lose \d+\.\d IPC more/)).toBeTruthy()
+    fireEvent.click(screen.getByText('Attack Lorraine'))
+    expect(count('lorraine', 'germany', 'infantry')).toBe(3)
   })
 
   it('asks with one line whoever has entered minor powers before', () => {

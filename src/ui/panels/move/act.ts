@@ -5,7 +5,7 @@ import type { Boarding } from '../../../planning/ferry.ts'
 import { arrivingWith } from '../../../planning/forecast.ts'
 import { actionsFor, type How, timing } from '../../../planning/orders.ts'
 import { pickedAt, pressOf } from '../../../planning/press.ts'
-import { questionOf } from '../../../planning/questions.ts'
+import { type AimQuestion, questionOf } from '../../../planning/questions.ts'
 import { refusalOf } from '../../../planning/refusals.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import { goingWith } from '../../../planning/shipping.ts'
@@ -30,7 +30,7 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
   switch (press?.do) {
     case 'go':
       // A question shows what would happen there, so a finger gets it in place of the preview, not after it.
-      if (event.touch && ui.aim !== space && questionOf(game!, press.target, {}) === null) aimAt(press.target, event.at)
+      if (event.touch && ui.aim !== space && questionNow(game!, press.target) === null) aimAt(press.target, event.at)
       else goTo(press.target)
       return true
     case 'pick':
@@ -90,6 +90,13 @@ export function sendAboard({ selection, target }: Boarding): void {
   aimAt(target)
 }
 
+/** What is asked before the chosen units go there, whoever asks: a mouse, a key or a finger. */
+function questionNow(game: GameState, target: Target, how: How = {}): AimQuestion | null {
+  const { selection } = useUi.getState()
+  const odds = selection && oddsNow.now()?.(game, selection, target)
+  return questionOf(game, target, how, odds ?? null)
+}
+
 /** Goes there, after whatever has to be asked first. */
 export function goTo(target: Target, how: How = {}): void {
   const { game } = useGame.getState()
@@ -100,7 +107,7 @@ export function goTo(target: Target, how: How = {}): void {
     aimAt(null)
     return
   }
-  const question = questionOf(game, target, how, oddsNow.now()?.(game, selection, target) ?? null)
+  const question = questionNow(game, target, how)
   if (question) {
     useTapped.setState({ space: null, at: null, part: false })
     useAsked.setState({ asked: { question, game, selection, target, how } })
