@@ -3,7 +3,7 @@ import { chordsOf, typesNothing } from '../store/chord.ts'
 import { commandFor, useCommands } from '../store/commands.ts'
 import { KEYS } from '../store/keys.ts'
 import { focusOn } from '../store/places.ts'
-import { pressOnce } from '../store/primary.ts'
+import { endPause, pressOnce } from '../store/primary.ts'
 import { useSettings } from '../store/settings.ts'
 import { baseCommands } from './commands.ts'
 import { isHeld, watchHeldKeys } from './held-keys.ts'
@@ -14,9 +14,19 @@ export function Hotkeys() {
   useEffect(watchHeldKeys, [])
   useEffect(() => {
     document.addEventListener('keydown', answer)
-    return () => document.removeEventListener('keydown', answer)
+    document.addEventListener('pointerdown', noteOtherPress)
+    return () => {
+      document.removeEventListener('keydown', answer)
+      document.removeEventListener('pointerdown', noteOtherPress)
+    }
   }, [])
   return null
+}
+
+const CONTROLS = 'button:not([data-primary]), a, input, select, [role="spinbutton"], [role="application"]'
+
+function noteOtherPress({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest(CONTROLS)) endPause()
 }
 
 /** An open menu or dialog has the keyboard for itself. */
@@ -35,6 +45,7 @@ function answer(event: KeyboardEvent): void {
     const held = isHeld(event)
     if (held && !KEYS[command.key].repeats) return
     if (KEYS[command.key].decides) return pressOnce(() => command.run(pressed, held))
+    endPause()
     return command.run(pressed, held)
   }
 }

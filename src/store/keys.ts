@@ -23,7 +23,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const ARROWS = '← ↑ → ↓'
 
 const TABLE = {
-  primary: { place: 'anywhere', keys: ['mod+enter'] },
+  primary: { place: 'anywhere', keys: ['mod+enter'], decides: true },
   back: { place: 'anywhere', keys: ['escape'] },
   undo: { place: 'anywhere', keys: ['mod+z'] },
   redo: { place: 'anywhere', keys: ['mod+shift+z', 'mod+y'] },
@@ -62,7 +62,7 @@ const TABLE = {
   countMost: { place: 'count', keys: ['end'] },
   countSet: { place: 'count', keys: DIGITS, means: 'digits', cap: '0 … 9' },
 
-  commit: { place: 'draft', keys: ['enter'], means: 'goOn' },
+  commit: { place: 'draft', keys: ['enter'], means: 'goOn', decides: true },
 
   next: { place: 'move', keys: ['f'] },
   all: { place: 'move', keys: ['a'] },

@@ -38,6 +38,13 @@ function startPause(length: number): void {
   usePause.setState({ isPaused: true })
 }
 
+/** Ends the pause early: something else was pressed in between, so the next press is no second half of a double one. */
+export function endPause(): void {
+  clearTimeout(timer.id)
+  usePause.setState({ pressedAt: null })
+  if (usePause.getState().isPaused) usePause.setState({ isPaused: false })
+}
+
 /**
  * Runs what a main button or its key does, unless the button has only just appeared in answer to the last press. Key repeat is
  * handled in `app/held-keys.ts`.

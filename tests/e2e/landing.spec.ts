@@ -31,6 +31,7 @@ test('landings: under guns, after a sea battle, and a voyage away', async ({ tab
     await table.target('tuscany').hover()
     await expect(table.dock).toContainText('2 artillery of Italy fire first, at those who land: hits on 3')
     await table.press('tuscany')
+    await table.go(/^Attack Tuscany/)
     await table.go(/^End movement/)
     await table.fight('Tuscany')
     await table.attack()

@@ -29,8 +29,12 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
       await expect(table.dock.getByText('Where they may go')).toBeVisible()
       await table.find(to)
       await page.keyboard.press('Enter')
-      if (power === 'austria-hungary') await page.keyboard.press('Enter')
-      await expect(table.dock.getByRole('button', { name: `${nameOf(from)} › ${nameOf(to)}`, exact: true })).toBeVisible()
+      const order = table.dock.getByRole('button', { name: `${nameOf(from)} › ${nameOf(to)}`, exact: true })
+      // Some orders are asked about first.
+      const asked = table.dock.locator('[data-first]')
+      await expect(order.or(asked).first()).toBeVisible()
+      if (await asked.isVisible()) await page.keyboard.press('Enter')
+      await expect(order).toBeVisible()
     }
     await advance(table, enter, (at) => at.power !== power)
   }

@@ -83,6 +83,7 @@ export async function tryIt(table: Table, each: Play): Promise<void> {
       await barred(table, 'submarines', each.count)
       return
     case 'end-phase':
+      await table.ready()
       return primary(table)
     default:
       throw new Error(`nobody knows how to try ${each.type}`)

@@ -223,6 +223,13 @@ describe('nothing is handed over', () => {
     expect(flow().phase).toBe('move')
   })
 
+  it('and a press counts at once where another key came between', () => {
+    pass({ ...COLLECT, players: TWO.map((player) => ({ ...player, name: 'Anna' })) })
+    press('o')
+    press('Enter', { ctrlKey: true })
+    expect(screen.getByText('Buy nothing this turn?')).toBeTruthy()
+  })
+
   it('to or by the computer', () => {
     open(COLLECT)
     act(() => {
