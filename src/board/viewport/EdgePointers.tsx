@@ -95,10 +95,12 @@ function place(list: HTMLUListElement | null, picture: PictureState, { free, wid
     at: toScreen(clickPointOf(chip.dataset.space!), camera),
     size: { width: chip.offsetWidth, height: chip.offsetHeight },
   }))
-  for (const [i, { x, y, angle }] of placePointers(pointers, free[0] ?? [0, 0, width, height], seenIn(picture)).entries()) {
-    const chip = chips[i]!
-    chip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
-    chip.style.setProperty('--angle', `${Math.round(angle)}deg`)
+  for (const [i, at] of placePointers(pointers, free[0] ?? [0, 0, width, height], seenIn(picture)).entries()) {
+    const { style } = chips[i]!
+    style.visibility = at ? '' : 'hidden'
+    if (!at) continue
+    style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px) translate(-50%, -50%)`
+    style.setProperty('--angle', `${Math.round(at.angle)}deg`)
   }
 }
 

@@ -43,36 +43,38 @@ function edgeOf([x0, y0, x1, y1]: Box) {
 }
 
 /**
- * Middles of the pointers and the direction (degrees, 0 = right) of each; one that would lie over another, or over what has to be
- * seen (`taken`), is moved along the edge.
+ * Middles of the pointers and the direction (degrees, 0 = right) of each. A pointer that would lie over another, or over what has
+ * to be seen (`taken`), is moved along the edge; null where the edge has no room left.
  */
 export function placePointers(
   pointers: readonly { readonly at: Point; readonly size: Size }[],
   [x0, y0, x1, y1]: Box,
   taken: readonly Box[] = [],
-): readonly PointerPlace[] {
-  const placed: Placed[] = taken.map(([left, top, right, bottom]) => ({
+): readonly (PointerPlace | null)[] {
+  const seen: Placed[] = taken.map(([left, top, right, bottom]) => ({
     x: (left + right) / 2,
     y: (top + bottom) / 2,
     angle: 0,
     size: { width: right - left, height: bottom - top },
   }))
-  for (const { at, size } of pointers) {
+  const placed: Placed[] = []
+  return pointers.map(({ at, size }) => {
     const [w, h] = [size.width / 2 + GAP, size.height / 2 + GAP]
     const { length, pointAt, wayTo } = edgeOf([x0 + w, y0 + h, x1 - w, y1 - h])
     const [dx, dy] = [at[0] - (x0 + x1) / 2, at[1] - (y0 + y1) / 2]
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI
     const wanted = wayTo([dx, dy])
-    const placeAt = (way: number): Placed => {
-      const [x, y] = pointAt(way)
-      return { x, y, angle, size }
+    const freeOf = (others: readonly Placed[]): Placed | null => {
+      for (let away = 0; away < length / 2; away += STEP)
+        for (const way of [wanted + away, wanted - away]) {
+          const [x, y] = pointAt(way)
+          const place = { x, y, angle, size }
+          if (!others.some((each) => overlaps(each, place))) return place
+        }
+      return null
     }
-    let place = placeAt(wanted)
-    for (let away = STEP; away < length / 2 && placed.some((each) => overlaps(each, place)); away += STEP) {
-      const [one, other] = [placeAt(wanted + away), placeAt(wanted - away)]
-      place = placed.some((each) => overlaps(each, one)) ? other : one
-    }
-    placed.push(place)
-  }
-  return placed.slice(taken.length).map(({ x, y, angle: turned }) => ({ x, y, angle: turned }))
+    const place = freeOf([...seen, ...placed]) ?? freeOf(placed)
+    if (place) placed.push(place)
+    return place && { x: place.x, y: place.y, angle }
+  })
 }

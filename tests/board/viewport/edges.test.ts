@@ -53,11 +53,21 @@ describe('pointers to what lies out of view', () => {
       { at: [400 + n, 1500] as const, size },
       { at: [1500 + n, 1200] as const, size },
     ])
-    const places = placePointers(crowd, room)
+    const places = placePointers(crowd, room).map((place) => place!)
     const over = places.flatMap((a, i) =>
       places.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < 120 && Math.abs(a.y - b.y) < 30),
     )
     expect(over).toEqual([])
     expect(places.every(({ x, y }) => x >= 60 && x <= 740 && y >= 15 && y <= 485)).toBe(true)
+  })
+
+  it('are left out where the edge has no room for another', () => {
+    const crowd = Array.from({ length: 9 }, (_, n) => ({ at: [400 + n, 1500] as const, size }))
+    const places = placePointers(crowd, [0, 0, 280, 90])
+    const shown = places.filter((place) => place !== null)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.length).toBeLessThan(crowd.length)
+    const over = shown.flatMap((a, i) => shown.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < 120 && Math.abs(a.y - b.y) < 30))
+    expect(over).toEqual([])
   })
 })

@@ -50,7 +50,9 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
       </header>
       <p className={css.status}>
         <Holder facts={facts} />
-        {peace === 'central' || peace === 'allies' ? '' : <Status facts={facts} />} {peace ? t('board.peace', { peace }) : ''}
+        <span>
+          {peace !== 'central' && peace !== 'allies' && <Status facts={facts} />} {peace && t('board.peace', { peace })}
+        </span>
       </p>
       <Section title={t(land ? 'panels.space.units' : 'panels.space.ships')}>
         {armies.length === 0 ? (
