@@ -27,8 +27,8 @@ const powersOf = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(powe
 
 /** Names that only say the side move with the side. */
 function renamed(name: string, side: Side): string {
-  const key = ['app.side', 'wars.computer'].find((each) => name === t(`${each}.${otherSide(side)}`))
-  return key ? t(`${key}.${side}`) : name
+  const namesOf = (each: Side): string[] => [t(`app.side.${each}`), t(`wars.computer.${each}`)]
+  return namesOf(side)[namesOf(otherSide(side)).indexOf(name)] ?? name
 }
 
 /** Lists of consecutive items, as many lists as asked for and as even as possible. */

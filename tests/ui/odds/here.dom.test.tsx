@@ -9,7 +9,11 @@ import { changePolicy, usePolicy } from '../../../src/store/odds/policy.ts'
 import { perCent } from '../../../src/store/odds/said.ts'
 import { OddsHere } from '../../../src/ui/odds/OddsHere.tsx'
 import { PolicyChange } from '../../../src/ui/odds/PolicyChange.tsx'
-import { OddsThread } from '../../support/odds-thread.ts'
+
+vi.mock('../../../src/store/workers.ts', async (original) => {
+  const { OddsThread } = await import('../../support/odds-thread.ts')
+  return { ...(await original<object>()), startWorker: () => new OddsThread() }
+})
 
 const spec: PositionSpec = {
   ruleset: 'standard',
@@ -66,7 +70,6 @@ describe('odds in a panel', () => {
       power: 'germany',
       units: { sz7: { germany: { submarine: 3 } } },
     })
-    vi.stubGlobal('Worker', OddsThread)
     const asked = { space: 'sz7' }
     render(<OddsHere game={raid} ask={asked} who="raid" />)
     await screen.findByRole('region', { name: 'Odds of this battle' })
