@@ -1,5 +1,5 @@
 // The page says why it does not start, in every browser, and never while its scripts are still on their way.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startCheckScript } from '../../tools/site/start-check.ts'
 
 const HOST = 'example.org'
@@ -46,6 +46,7 @@ function page({ protocol = 'https:', lacks = [] as string[], modules = true } = 
 const parseError = { filename: `https://${HOST}/assets/start.js`, error: new SyntaxError('Unexpected token') }
 
 beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 it('is written for browsers that know no newer syntax', () => {
   const code = script.replace(/\/\*.*?\*\/|\/\/.*/g, '')
