@@ -44,6 +44,8 @@ test('two quick presses at Collect never play the next person’s turn', async (
     await table.kept()
     await page.reload()
     await expect(table.handover).toContainText('It is your turn.')
+    // The button takes the focus once it answers to its key.
+    await expect(table.handover.getByRole('button', { name: 'Russia: begin' })).toBeFocused()
     await page.keyboard.press('Control+Enter')
     await expect(table.handover).toBeHidden()
     await expect(table.primary).toHaveText(/^Buy nothing/)
