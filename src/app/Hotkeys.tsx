@@ -34,7 +34,8 @@ const OWN = '[role="menu"], [role="alertdialog"]'
 
 function answer(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null
-  if (event.isComposing || target?.closest(OWN)) return
+  if (event.isComposing) return
+  if (target?.closest(OWN)) return endPause()
   const inField = focusOn(target) === 'field'
   const { singleKeys } = useSettings.getState()
   for (const pressed of chordsOf(event)) {
