@@ -1,5 +1,5 @@
 /** The war as a staff would have kept it: round by round, its headline first, then each turn in short paragraphs. */
-import { dateOf, type GameState, type PowerId, turn } from '../engine/index.ts'
+import { dateOf, type GameState, POWERS, type PowerId, SIDES, type Side, turn } from '../engine/index.ts'
 import { battleReports } from '../report/index.ts'
 import { noFacts, note, type TurnFacts } from './facts.ts'
 import { headlineOf } from './headline.ts'
@@ -110,22 +110,37 @@ function collectedOf(pages: readonly Page[]): Saying | null {
   return parts.length > 0 ? saying('collected', { parts: { parts } }) : null
 }
 
+/** The handicap the game began with, told with its first round. */
+function handicapOf({ table: { handicap: { bid = {}, income = {} } = {} } }: GameState): Saying[] {
+  const holder = (of: Side | PowerId): Saying['values'] => {
+    const side = SIDES.find((each) => each === of)
+    return side ? { side, power: '' } : { side: 'none', power: { power: of as PowerId } }
+  }
+  return [...SIDES, ...POWERS].flatMap((of) => [
+    ...(bid[of] ? [saying('handicap-bid', { ...holder(of), amount: bid[of] })] : []),
+    ...(income[of] ? [saying('handicap-income', { ...holder(of), percent: income[of] })] : []),
+  ])
+}
+
 /** The whole diary by rounds, with their dates. */
 export function diaryOf(chronicle: Chronicle): DiaryRound[] {
   const all = pagesOf(chronicle)
   const last = isOver(chronicle) ? undefined : all.at(-1)
-  return [...new Set(all.map(({ opened }) => opened.round))].map((round) => {
+  return [...new Set(all.map(({ opened }) => opened.round))].map((round, at) => {
     const pages = all.filter(({ opened }) => opened.round === round)
     const turns = pages.map((page) => turnOf(page, page === last))
     return {
       round,
       ...dateOf(chronicle.opening, round),
-      headline: headlineOf(
-        pages.map(({ facts }) => facts),
-        turns.flatMap(({ paragraphs }) => paragraphs.flat()),
-        pages[0]?.start ?? chronicle.opening,
-        pages.at(-1) === last,
-      ),
+      headline: [
+        ...headlineOf(
+          pages.map(({ facts }) => facts),
+          turns.flatMap(({ paragraphs }) => paragraphs.flat()),
+          pages[0]?.start ?? chronicle.opening,
+          pages.at(-1) === last,
+        ),
+        ...(at === 0 ? handicapOf(chronicle.opening) : []),
+      ],
       turns,
       quiet: quietOf(pages, turns),
       collected: collectedOf(pages),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/content/text.ts'
-import { controllerOf, POWERS, type PowerId, turn } from '../../src/engine/index.ts'
+import { controllerOf, createGame, POWERS, type PowerId, reduce, turn } from '../../src/engine/index.ts'
 import type { noFacts } from '../../src/history/facts.ts'
 import {
   type DiaryTurn,
@@ -211,5 +211,29 @@ describe('a war that is still fought', () => {
     expect(page.turns.at(-1)).toMatchObject({ open: true, paragraphs: [] })
     expect(loudTurns(page)).not.toContain(page.turns.at(-1))
     expect(page.quiet).toEqual([])
+  })
+})
+
+describe('the diary of a war with a handicap', () => {
+  const opening = createGame({
+    ruleset: 'standard',
+    seed: 'handicap',
+    handicap: { bid: { central: 10 }, income: { usa: 120 } },
+  })
+  const action = { type: 'place-bid', units: { galicia: { 'austria-hungary': { infantry: 1 } } }, money: { germany: 7 } } as const
+  const outcome = reduce(opening, action)
+  if (!outcome.ok) throw new Error(outcome.error.message)
+  const deed = { action, dice: [], events: outcome.events, before: opening, after: outcome.state }
+  const words = markdownOf(diaryOf({ game: '', opening, deeds: [deed] }), voice)
+
+  it('tells it with the first round, and how the bid was spent', () => {
+    expect(words).toContain('Handicap: the Central Powers, 10 IPC before the first turn.')
+    expect(words).toContain('Handicap: the United States, income at 120 %.')
+    expect(words).toContain('Austria-Hungary placed 1 infantry with its bid.')
+    expect(words).toContain('Germany kept a bid of 7 IPC.')
+  })
+
+  it('does not mention one where there is none', () => {
+    expect(markdownOf(rounds, voice)).not.toContain('Handicap')
   })
 })
