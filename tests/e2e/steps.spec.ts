@@ -33,6 +33,7 @@ test('a battle is shown step by step, by keys and by buttons, skipped, and left 
   const done = await table.hash()
   await audit(page, 'a step')
 
+  await table.ready()
   await page.keyboard.press('Control+Enter')
   await expect(card).toContainText('2 of')
   await expect(card).toContainText('Air battle')
