@@ -87,7 +87,7 @@ function Table() {
   const timeline = useLook(({ bar }) => bar)
   const acting = usePower()
   const over = useWarOver()
-  // A war that is over is nobody's turn.
+  // No power has its turn once the war is over.
   const power = over ? undefined : acting
   const wide = useWide()
   const beside = useBeside()

@@ -108,7 +108,7 @@ export const bidSpaces = (state: GameState, { powers = [], count = 0 }: Decision
 export const bidSpacesWith = (draft: BidDraft, { power, type }: BidUnit): SpaceId[] =>
   Object.entries(draft.units).flatMap(([space, unit]) => (unit.power === power && unit.type === type ? [space] : []))
 
-/** How many units of this kind the draft could hold: free spaces and money allow no more. */
+/** How many units of this kind the draft could hold: limited by free spaces and money. */
 export function mostBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): { most: number; short: 'money' | 'space' } {
   const here = bidSpacesWith(draft, unit).length
   const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space]).length

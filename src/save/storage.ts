@@ -113,7 +113,7 @@ export function fetchEnd(id: string): Promise<Stored<unknown>> {
   return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : wholeOf(head, [], end))))
 }
 
-/** Writes the record of a game anew where an older version wrote it. False: nothing was changed. */
+/** Rewrites the record of a game that an older version wrote. Returns false if nothing changed. */
 export async function renewAbout({ id, actions, savedAt }: Kept): Promise<boolean> {
   try {
     const [head, end] = await readAll<[Head | undefined, End | undefined]>((store) => [

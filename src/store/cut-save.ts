@@ -1,4 +1,4 @@
-/** A saved game whose file ends too early, until somebody has said what of it is to be opened. */
+/** A saved game whose file ends too early, until the person has chosen what to open. */
 import { create } from 'zustand'
 import type { CutSave } from '../save/cut.ts'
 import type { OpenedSave } from '../save/open.ts'

@@ -58,7 +58,7 @@ useGame.subscribe((now, before) => {
 const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> =>
   new Set(POWERS.filter((power) => !seatIn(computers, game, power)).map((power) => seatOf(game, power)))
 
-/** The power whose person still has to begin; null: whoever must act is at the table. */
+/** The power whose person still has to begin; null: the person who must act is at the table. */
 function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): PowerId | null {
   const { game, computers, readOnly, practice } = store
   if (!game || isOff || readOnly || practice || game.flow.winner || sitter === null) return null

@@ -17,7 +17,7 @@ import css from './HandoverCard.module.css'
 
 const BandLines = shown(partOf(soon, 'BandLines'), { silent: true })
 
-/** What is handed over: a turn, one decision, or the rest of a turn after somebody else's decision. */
+/** What is handed over: a turn, one decision, or the rest of a turn after another person's decision. */
 type Kind = 'turn' | 'decision' | 'again'
 
 function kindOf(game: GameState, isFresh: boolean): Kind {

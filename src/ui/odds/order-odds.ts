@@ -6,7 +6,7 @@ import type { Target } from '../../planning/target.ts'
 import { answerNow } from '../../store/odds/answers.ts'
 import { swingIn } from '../../store/odds/said.ts'
 
-/** The odds of the battle that the order leads to. Null where there is none, or where they would have to be waited for. */
+/** The odds of the battle that the order leads to. Null where there is no battle, or where the odds are not known at once. */
 export function oddsOfOrder(game: GameState, selection: Selection, target: Target): BattleOdds | null {
   const ask = battleAsked(game, selection, target)
   const odds = ask && answerNow(game, ask)

@@ -90,7 +90,7 @@ export function sendAboard({ selection, target }: Boarding): void {
   aimAt(target)
 }
 
-/** What is asked before the chosen units go there, whoever asks: a mouse, a key or a finger. */
+/** The question before the chosen units go there; the same for mouse, key and touch. */
 function questionNow(game: GameState, target: Target, how: How = {}): AimQuestion | null {
   const { selection } = useUi.getState()
   const odds = selection && oddsNow.now()?.(game, selection, target)

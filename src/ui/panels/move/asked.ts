@@ -23,7 +23,7 @@ function entersMinor({ action, before }: Entry): boolean {
   return space !== undefined && minorForecast(before, space, turn(before).power)?.hostile === true
 }
 
-/** Whether the person has entered minor powers before in this game, and needs no more than one line. */
+/** Whether the person has entered minor powers before in this game, so that one line is enough. */
 export function knowsMinors(game: GameState): boolean {
   const seat = seatOf(game, turn(game).power)
   const own = useGame.getState().log.filter(({ before }) => seatOf(before, turn(before).power) === seat)
