@@ -1,5 +1,5 @@
 /** Messages in the ICU format, made ready when they are first said: the sentences of the rules and the words of the table alike. */
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 import { LANGUAGE } from './language.ts'
 import { type Choices, HASH, type Parts, underscored, type Wording } from './message-parts.ts'
 import { readMessage } from './read-message.ts'
@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type Message = (values?: Values) => string
 
 const plural = new Intl.PluralRules(LANGUAGE)
-const plain = once(() => new Intl.NumberFormat(LANGUAGE))
+const plain = lazy(() => new Intl.NumberFormat(LANGUAGE))
 /** A small whole number is written as it is. The first number that a browser writes by the rules of a language costs it 10 ms. */
 export const figure = (value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : plain().format(value)

@@ -1,6 +1,6 @@
 /** What fell, and in which battles: by these a figure of losses leads back to where they were suffered. */
 import { costOf, type Owner, type PowerId, type SpaceId } from '../engine/index.ts'
-import { latest } from '../memo.ts'
+import { memoizeLast } from '../memoize.ts'
 import { battleReports, lossesOfSide } from '../report/index.ts'
 import { type Belligerent, powersWithin } from './figures.ts'
 import { unitsWorth } from './losses.ts'
@@ -9,7 +9,7 @@ import type { PastAct } from './types.ts'
 /** A battle by the place in the log of the event that opened it, and what a party lost there (IPC). */
 export type Bloodshed = { readonly battle: string; readonly space: SpaceId; readonly attacker: PowerId; readonly ipc: number }
 
-const reportsOf = latest(battleReports)
+const reportsOf = memoizeLast(battleReports)
 
 /** The battles that began with the acts from one to before another and cost a party something, the dearest first. */
 export function bloodshedOf(

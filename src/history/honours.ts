@@ -1,7 +1,7 @@
 /** Facts of a war worth an honour at its end, each with its number. What a war has no data for is left out. */
 import { allPowers } from '../content/powers.ts'
 import { controllerOf, costOf, type GameState, POWERS, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
-import { latest } from '../memo.ts'
+import { memoizeLast } from '../memoize.ts'
 import { type BattleReport, type BattleSide, battleReports, lossesOfSide } from '../report/index.ts'
 import { unitsWorth } from './losses.ts'
 import { luckByParty } from './luck.ts'
@@ -23,7 +23,7 @@ export type Honour =
 /** Below these a fact is no honour: rounds, IPC, spaces, battles, IPC that a win cost the enemy, dice, and how rare the throws were. */
 const LEAST = { siege: 2, defence: 6, march: 3, wins: 3, won: 9, dice: 20, rarity: 0.9 } as const
 
-const reportsOf = latest(battleReports)
+const reportsOf = memoizeLast(battleReports)
 
 const best = <T>(list: readonly T[], value: (each: T) => number): T | null =>
   list.reduce<T | null>((top, each) => (top === null || value(each) > value(top) ? each : top), null)

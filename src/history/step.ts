@@ -1,6 +1,6 @@
 /** What a way from one moment to another came to: land, money, armies, each as it was and as it is. */
 import { type GameState, type Owner, POWERS, type PowerId, productionOf, type SpaceId, unitsIn } from '../engine/index.ts'
-import { latest } from '../memo.ts'
+import { memoizeLast } from '../memoize.ts'
 import { totalOf } from '../report/index.ts'
 import { armiesChanged, type Change, diffOf } from './diff.ts'
 import type { Standing } from './shown.ts'
@@ -31,7 +31,7 @@ function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
 }
 
 /** What is another in the second state than in the first. Map and dock ask for the same step, one after the other. */
-export const changesOfStep = latest((before: GameState, after: GameState): Outcomes => {
+export const changesOfStep = memoizeLast((before: GameState, after: GameState): Outcomes => {
   const diff = diffOf(before, after)
   const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
     space,

@@ -1,5 +1,5 @@
 /** The database of the page: opened once, read and written in transactions that hold whole or not at all. */
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 
 const NAME = 'contested-1914'
 const STORE = 'games'
@@ -11,7 +11,7 @@ const PATIENCE = 4000
  */
 type Connection = { now: IDBDatabase | null; readonly coming: Promise<IDBDatabase> }
 
-const connection = once((): Connection => {
+const connection = lazy((): Connection => {
   const coming = new Promise<IDBDatabase>((resolve, reject) => {
     if (!globalThis.indexedDB) throw new DOMException('no database', 'SecurityError')
     const request = indexedDB.open(NAME)
@@ -20,10 +20,10 @@ const connection = once((): Connection => {
     request.onsuccess = () => {
       const db = request.result
       // Cleared away by the browser or its owner. What comes next opens it anew.
-      db.onclose = connection.forget
+      db.onclose = connection.reset
       db.onversionchange = () => {
         db.close()
-        connection.forget()
+        connection.reset()
       }
       made.now = db
       resolve(db)
@@ -38,7 +38,7 @@ async function database(): Promise<IDBDatabase> {
     return await connection().coming
   } catch (error) {
     // The next attempt asks again: permission may have been given meanwhile.
-    connection.forget()
+    connection.reset()
     throw error
   }
 }
@@ -53,7 +53,7 @@ function transaction(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction 
   try {
     return db.transaction(STORE, mode)
   } catch (error) {
-    connection.forget()
+    connection.reset()
     throw error
   }
 }

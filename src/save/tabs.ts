@@ -2,7 +2,7 @@
  * One tab plays a game, others look on. A lock of the browser says which one; a channel tells the others what was kept.
  * Where a browser has neither, forbids them or does not answer, every tab plays.
  */
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 
 const NAME = 'contested-1914'
 /** Milliseconds after which a lock manager that does not answer is no longer waited for. */
@@ -68,7 +68,7 @@ export const canLock = (): boolean => lockManager() !== null
 
 export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
 
-const open = once((): BroadcastChannel | null => {
+const open = lazy((): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(NAME)
   } catch {

@@ -2,7 +2,7 @@
 
 import type { GameState } from '../engine/index.ts'
 import { type Chronicle, diaryOf, roundSummaries, type TakenBack, type Voice } from '../history/index.ts'
-import { latest } from '../memo.ts'
+import { memoizeLast } from '../memoize.ts'
 import { type Entry, useGame } from './game.ts'
 import { useTakenBack } from './taken-back.ts'
 import { countsParts, listText, powerInText, powerName, spaceName, t } from './text.ts'
@@ -20,7 +20,7 @@ export const diaryVoice: Voice = {
 }
 
 /** A game with what is told of it by rounds. */
-const toldOf = latest((opening: GameState, log: readonly Entry[], taken: readonly TakenBack[]) => {
+const toldOf = memoizeLast((opening: GameState, log: readonly Entry[], taken: readonly TakenBack[]) => {
   const chronicle: Chronicle = { game: '', opening, deeds: log, taken }
   const summaries = new Map(roundSummaries(chronicle).map((summary) => [summary.round, summary]))
   return diaryOf(chronicle).flatMap((round) => {

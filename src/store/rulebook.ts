@@ -2,16 +2,16 @@
 
 import { create } from 'zustand'
 import type { RuleEntry } from '../content/rules.ts'
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 
 type Book = { ruleById: (id: string) => RuleEntry | undefined }
 const useBook = create<Book>()(() => ({ ruleById: () => undefined }))
 
-const fetched = once(
+const fetched = lazy(
   (): Promise<void> =>
     import('../content/rules.ts').then(
       ({ ruleById }) => useBook.setState({ ruleById }),
-      () => fetched.forget(),
+      () => fetched.reset(),
     ),
 )
 /** Resolves when it is there; asking again costs nothing, and fetches it anew only where it could not be had. */

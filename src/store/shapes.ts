@@ -2,7 +2,7 @@
  * The board's shapes are a file beside the code that draws them, and that code waits for it (tools/site/map-data.ts). A browser
  * never tries a module again that has failed once: so it is asked for here, where it can fail and be asked for again.
  */
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 import { shapesFile } from './shapes-file.ts'
 
 type Shapes = Readonly<Record<string, unknown>>
@@ -13,14 +13,14 @@ export function awaited(address: string | null): { come: Promise<Shapes>; ask: (
   const come = new Promise<Shapes>((resolve) => {
     arrive = resolve
   })
-  const asked = once(async () => {
+  const asked = lazy(async () => {
     if (address === null) return
     try {
       const answer = await fetch(address)
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
       arrive(await answer.json())
     } catch (error) {
-      asked.forget()
+      asked.reset()
       throw error
     }
   })

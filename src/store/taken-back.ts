@@ -1,13 +1,13 @@
 /** What both sides have taken back of the game on the table, by the moments of its log. */
 import type { TakenBack } from '../history/index.ts'
-import { latest } from '../memo.ts'
+import { memoizeLast } from '../memoize.ts'
 import type { Agreement } from '../save/agreement.ts'
 import { useGame } from './table.ts'
 
 const NOTHING: readonly TakenBack[] = []
 
 /** What stands before the log, which could not be played again, is told nowhere. */
-const takenOf = latest((agreement: Agreement | null, earlier: number): readonly TakenBack[] =>
+const takenOf = memoizeLast((agreement: Agreement | null, earlier: number): readonly TakenBack[] =>
   agreement && agreement.taken.length > 0
     ? agreement.taken.flatMap((each) => (each.at >= earlier ? [{ ...each, at: each.at - earlier }] : []))
     : NOTHING,

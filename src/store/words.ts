@@ -4,7 +4,7 @@ import { phrasebook } from '../content/message.ts'
 import { allPowers } from '../content/powers.ts'
 import { messages } from '../content/text.ts'
 import { type Owner, POWERS, type PowerId } from '../engine/types/ids.ts'
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 
 /** Words that come later are known as soon as they are there. */
 const said = phrasebook((id) => messages.get(id))
@@ -45,11 +45,11 @@ export function isPower(id: string): id is PowerId {
   return (POWERS as readonly string[]).includes(id)
 }
 
-const tenthFormat = once(() => new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const tenthFormat = lazy(() => new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 /** A mean, to one decimal: "3.3". */
 export const tenths = (value: number): string => tenthFormat().format(value)
 
-const listFormat = once(() => new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' }))
+const listFormat = lazy(() => new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' }))
 /** "Paris, Rome and London". */
 export function listText(words: readonly string[]): string {
   return listFormat().format(words)

@@ -4,7 +4,7 @@
  */
 
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { once } from '../memo.ts'
+import { lazy } from '../memoize.ts'
 import { Missing } from './Missing.tsx'
 
 type Load = () => Promise<unknown>
@@ -25,7 +25,7 @@ function fetchNext(): void {
   const load = waiting.shift()
   if (!load) {
     performance.mark?.(AT_REST)
-    whileAtRest.forget()
+    whileAtRest.reset()
     for (const then of resting) whenIdle(then)
     return resting.clear()
   }
@@ -36,7 +36,7 @@ function fetchNext(): void {
 }
 
 /** One chain of fetching at a time; when nothing waits any more, the next may begin. */
-const whileAtRest = once(() => whenIdle(fetchNext))
+const whileAtRest = lazy(() => whenIdle(fetchNext))
 
 /** What is to be made when all has come. */
 const resting = new Set<() => void>()

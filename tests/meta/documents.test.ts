@@ -116,7 +116,7 @@ describe('this check', () => {
     ['a folder', '`geography/`, `gone/`', ['gone/']],
     ['a pattern that nothing fits', '`data/rulesets/<name>.json`, `data/gone/<name>.json`', ['data/gone/<name>.json']],
     ['one of several endings', '`src/engine/{flow,gone}/reduce.ts`, `src/engine/gone/{a,b}.ts`', ['src/engine/gone/{a,b}.ts']],
-    ['a line of a block', '```\nsrc/gone/   words\nsrc/memo.ts words\ntests/  gone/   words\n```', ['src/gone/', 'gone/']],
+    ['a line of a block', '```\nsrc/gone/   words\nsrc/memoize.ts words\ntests/  gone/   words\n```', ['src/gone/', 'gone/']],
     ['a picture', '![The board](docs/gone.png) and [npm](https://www.npmjs.com/gone)', ['docs/gone.png']],
   ])('finds %s', (_, text, gone) => {
     expect(missingPaths(text)).toEqual(gone)

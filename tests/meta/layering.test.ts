@@ -16,7 +16,7 @@ type Layer = {
 }
 
 /** What every layer may import, and what imports nothing itself. */
-const COMMON = ['src/scaling', 'src/memo', 'src/polyfills', 'src/signs']
+const COMMON = ['src/scaling', 'src/memoize', 'src/polyfills', 'src/signs']
 const ENGINE_DOOR = ['src/engine/index', 'src/engine/types']
 const TABLE = ['src/store/', ...ENGINE_DOOR, 'src/content/']
 
@@ -239,7 +239,7 @@ describe('this check', () => {
     ['src/content/index.ts', `import board from '../../data/board.json'`],
     ['src/content/index.ts', `import type { PowerId } from '../engine/types/ids'`],
     ['src/content/message.ts', `import { IntlMessageFormat } from 'intl-messageformat'`],
-    ['src/save/encode.ts', `import { createGame } from '../engine'\nimport { once } from '../memo.ts'`],
+    ['src/save/encode.ts', `import { createGame } from '../engine'\nimport { lazy } from '../memoize.ts'`],
     ['src/store/game.ts', `import { create } from 'zustand'\nimport { save } from '../save/encode'`],
     ['src/ui/Panel.tsx', `import { reduce } from '../engine/index.ts'\nimport './panel.css'\nconst x = <p>{1}</p>`],
     [
@@ -260,7 +260,7 @@ describe('this check', () => {
       '1 imports the package intl-messageformat',
     ],
     ['src/save/encode.ts', `import { useGame } from '../store'`, '1 imports src/store/index'],
-    ['src/memo.ts', `import { useGame } from './store/game'`, '1 imports ./store/game, and is imported by all'],
+    ['src/memoize.ts', `import { useGame } from './store/game'`, '1 imports ./store/game, and is imported by all'],
     ['src/report/turns.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
     ['src/store/game.ts', `import { Board } from '../board/Board'`, '1 imports src/board/Board'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/state/stacks'`, '1 imports src/engine/state/stacks'],

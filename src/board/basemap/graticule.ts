@@ -1,7 +1,7 @@
 /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
 
 import { ornament, type Point } from '../../content/map'
-import { once } from '../../memo'
+import { lazy } from '../../memoize'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
@@ -20,13 +20,13 @@ function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly
   })
 }
 
-const grid = once(() =>
+const grid = lazy(() =>
   pieces(
     ornament.graticule.map(({ points }) => points),
     false,
   ),
 )
-const lakes = once(() => pieces(ornament.lakes, true))
+const lakes = lazy(() => pieces(ornament.lakes, true))
 
 function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
   const path = new Path2D()

@@ -3,7 +3,7 @@
 import { boardSize } from '../../content/map'
 import type { Theme } from '../../content/palette'
 import type { SpaceId } from '../../engine/types/ids'
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { pathsOf } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
@@ -13,9 +13,9 @@ import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
 const ALL: Box = [0, 0, boardSize.width, boardSize.height]
 
-const canvasOf = latest((_width: number, _ratio: number) => document.createElement('canvas'))
+const canvasOf = memoizeLast((_width: number, _ratio: number) => document.createElement('canvas'))
 
-const painted = latest((grounds: Grounds, width: number, ratio: number, _theme: Theme): HTMLCanvasElement => {
+const painted = memoizeLast((grounds: Grounds, width: number, ratio: number, _theme: Theme): HTMLCanvasElement => {
   const canvas = canvasOf(width, ratio)
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round((width * ratio * boardSize.height) / boardSize.width)

@@ -2,7 +2,7 @@
 
 import { boardSize } from '../../content/map'
 import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
-import { once } from '../../memo'
+import { lazy } from '../../memoize'
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
@@ -67,7 +67,7 @@ function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number
 /** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
 const [PAPER, RAGGED] = [76, 3.2]
 /** The untrimmed edge of the paper. */
-const deckle = once((): Path2D => {
+const deckle = lazy((): Path2D => {
   const edge = new Path2D()
   const [x0, y0, x1, y1] = [-PAPER, -PAPER, W + PAPER, H + PAPER]
   const corners = [

@@ -1,6 +1,6 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
@@ -83,7 +83,7 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
 }
 
 /** Kept for one scale: a picture is drawn in several parts. */
-const scaledAt = latest((_k: number) => new Map<Piece, Lines>())
+const scaledAt = memoizeLast((_k: number) => new Map<Piece, Lines>())
 
 function scaledTo(piece: Piece, k: number): Lines {
   const scaled = scaledAt(k)

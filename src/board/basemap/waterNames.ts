@@ -4,7 +4,7 @@
  */
 
 import { type Point, type Water, waters } from '../../content/map'
-import { once } from '../../memo'
+import { lazy } from '../../memoize'
 import { t } from '../../store/text'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
@@ -74,13 +74,13 @@ export function letter({ id, size: wanted, line }: Water, name: string): Lettere
 }
 
 /** Every water with its letters; made once, when the faces of the map have come. */
-export const lettered = once((): readonly Lettered[] => waters.map((water) => letter(water, t(`board.waters.${water.id}`))))
+export const lettered = lazy((): readonly Lettered[] => waters.map((water) => letter(water, t(`board.waters.${water.id}`))))
 
 /** The waters shown at a scale. */
 export const watersAt = (k: number): readonly Lettered[] => lettered().filter((water) => isShown(water, k))
 
 /** The faces have come, or the language is another. */
-export const renewWaters = lettered.forget
+export const renewWaters = lettered.reset
 
 /** Expects any transform and leaves it was; draws in pixels of the screen, what the canvas shows of the waters. */
 export function drawWaters(ctx: Canvas2D, camera: Camera, ratio: number): void {

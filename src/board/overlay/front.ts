@@ -1,9 +1,9 @@
 /** The front: one broken line between the lands of the two sides, under names and armies. It is told apart by its shape, not by a hue. */
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { colour, faded } from '../glyphs/colours'
 import type { Camera, Canvas2D } from '../types'
 
-const pathOf = latest((line: string) => new Path2D(line))
+const pathOf = memoizeLast((line: string) => new Path2D(line))
 
 /** Strokes of the line from below: a light bed, which every ground shows it on, and dashes. In pixels of the screen. */
 const BED = 9

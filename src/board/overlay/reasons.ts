@@ -1,7 +1,7 @@
 /** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
 
 import type { Point } from '../../content/map'
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { clickPointOf } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
 import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
@@ -78,7 +78,7 @@ function besideName(space: string, layout: Layout, k: number): Rect {
   return { x0: x, y0: y, x1: x + DISC, y1: y + DISC }
 }
 
-const said = latest((marks: readonly BlueMark[], layout: Layout): readonly Said[] => {
+const said = memoizeLast((marks: readonly BlueMark[], layout: Layout): readonly Said[] => {
   const k = scaleFor(layout)
   const moves = marks.filter(({ from, space }) => from !== undefined && from !== space)
   const bare = moves.map(asArrow)

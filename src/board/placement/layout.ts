@@ -5,7 +5,7 @@
  */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { isShown, type Lettered, lettered } from '../basemap/waterNames'
 import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
@@ -36,7 +36,7 @@ export const layoutScale = (k: number): number => {
 }
 
 /** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. Kept for the scale in use. */
-const lettersOfWaters = latest((k: number, waters: readonly Lettered[]): CollisionIndex => {
+const lettersOfWaters = memoizeLast((k: number, waters: readonly Lettered[]): CollisionIndex => {
   const faint = new CollisionIndex()
   for (const { size, letters } of waters.filter((water) => isShown(water, k)))
     for (const { at, half } of letters) {

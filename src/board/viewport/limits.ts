@@ -1,7 +1,7 @@
 /** Where the camera may be: its limits, and the views of the whole board and of parts of it that the table offers. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { latest } from '../../memo'
+import { memoizeLast } from '../../memoize'
 import { boundsOf, clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
 import type { Camera } from '../types'
@@ -57,7 +57,7 @@ export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Came
 }
 
 /** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
-export const cameraOnAll = latest((insets: Insets): Camera => {
+export const cameraOnAll = memoizeLast((insets: Insets): Camera => {
   const k = farthest(insets)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [insets.width / 2 - w / 2, insets.height / 2 - h / 2]

@@ -22,7 +22,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf, isLand, isSea, unitOf } from '../../planning/board.ts'
 import { isEmpty, typesIn, withCount } from '../../planning/counts.ts'
@@ -42,7 +42,7 @@ import { boardsAt, findsRoom, goAshoreFrom, landsAt, sailsFrom, sailsTo } from '
 type Question = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
 
 /** Several lines ask for them of one position. */
-const duties = latest(dutiesOf)
+const duties = memoizeLast(dutiesOf)
 
 /** What the rule obliges to, if that is undone. */
 export const dutyBy = (state: GameState, rule: RuleId): SpaceId | boolean => {
@@ -97,7 +97,7 @@ function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
 }
 
 /** Who is shown how to march: whoever can go where nothing is lost by it, and else a ship. */
-const marcher = latest(
+const marcher = memoizeLast(
   (state: GameState): SpaceId | undefined =>
     marcherOf(state, (from) => boardsAt(state, from) !== undefined) ??
     firstIdle(state, (space) => mayLeave(state, space)) ??

@@ -1,6 +1,6 @@
 /** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
 import { type GameState, reach, type SpaceId, spacesOf, statusOf, tableOf, turn } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { capitalOf, isLand } from '../../planning/board.ts'
 import { landBeside, menIn, oneMan } from './pieces.ts'
 
@@ -8,7 +8,7 @@ import { landBeside, menIn, oneMan } from './pieces.ts'
 const ARMY = 2
 
 /** How many steps of friendly land lie between a land and the next enemy; 0: the enemy is there. */
-const distances = latest((state: GameState): ReadonlyMap<SpaceId, number> => {
+const distances = memoizeLast((state: GameState): ReadonlyMap<SpaceId, number> => {
   const { power } = turn(state)
   const status = new Map(spacesOf(state).flatMap(({ id }) => (isLand(id) ? [[id, statusOf(state, id, power)] as const] : [])))
   let ring = [...status].flatMap(([id, is]) => (is === 'hostile' || is === 'contested' ? [id] : []))

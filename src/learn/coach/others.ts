@@ -11,7 +11,7 @@ import {
   statusOf,
   turn,
 } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { isLand, isSea, unitOf } from '../../planning/board.ts'
 import type { CoachMoment } from './moment.ts'
 import { freshAt, strength } from './pieces.ts'
@@ -37,7 +37,7 @@ export function joinsAt(state: GameState, from: SpaceId): SpaceId | undefined {
 }
 
 /** Land with a fighter that could join a battle elsewhere. */
-export const flierOf = latest(
+export const flierOf = memoizeLast(
   (state: GameState): SpaceId | undefined => spacesOf(state).find(({ id }) => isLand(id) && joinsAt(state, id) !== undefined)?.id,
 )
 
@@ -45,7 +45,7 @@ const minedAgainst = (state: GameState): ReadonlySet<SpaceId> =>
   new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
 
 /** The zone with most warships that could still sail past no mines and no enemy. */
-export const idleFleet = latest((state: GameState): SpaceId | undefined => {
+export const idleFleet = memoizeLast((state: GameState): SpaceId | undefined => {
   const fleets = spacesOf(state).flatMap(({ id }) => {
     const [ship, ...others] = isSea(id) ? freshAt(state, id).filter(isWarship) : []
     return ship ? [{ id, type: ship.type, ships: strength([ship, ...others]) }] : []

@@ -11,7 +11,7 @@ import {
   unitsIn,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { isLand, spaceIn, unitOf } from '../../planning/board.ts'
 import { typesIn } from '../../planning/counts.ts'
 
@@ -32,7 +32,7 @@ export const countWith = (counts: Counts, tag: UnitTag): number =>
   typesIn(counts).reduce((sum, type) => sum + (can(type, tag) ? (counts[type] ?? 0) : 0), 0)
 
 /** Who stands where, read once for a position: nearly every question of the coach goes over the whole board. */
-const standing = latest(
+const standing = memoizeLast(
   (state: GameState): ReadonlyMap<SpaceId, readonly StackView[]> =>
     new Map(spacesOf(state).map(({ id }) => [id, unitsIn(state, id)])),
 )

@@ -9,7 +9,7 @@ import {
   statusOf,
   turn,
 } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { type QuickForce, quick } from '../../odds/index.ts'
 import { capitalOf, isLand, unitOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
@@ -67,7 +67,7 @@ const chosenOf = (state: GameState, all: readonly Prey[]): Prey | undefined =>
 export const weakerBeside = (state: GameState, from: SpaceId): SpaceId | undefined => chosenOf(state, weaker(state, from))?.space
 
 /** The army that is the most superior to an enemy next door. */
-export const attackerOf = latest(
+export const attackerOf = memoizeLast(
   (state: GameState): SpaceId | undefined =>
     chosenOf(
       state,

@@ -14,7 +14,7 @@ import {
   type UnitType,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { once } from '../../memo.ts'
+import { lazy } from '../../memoize.ts'
 import { firstAttempt, inGame, playLine, tryAction } from '../run.ts'
 
 export const ANSWERS = 4
@@ -61,7 +61,7 @@ function card(id: string, asked: QuizAsked, rule: RuleId | null, truth: QuizAnsw
 const numbers = (truth: number, least: number): QuizAnswer[] =>
   [1, -1, 2, -2, 3].map((by) => ({ number: truth + by })).filter(({ number }) => number >= least)
 
-const opening = once(() => createGame({ ruleset: RULESET_IDS[0], seed: 'quiz' }))
+const opening = lazy(() => createGame({ ruleset: RULESET_IDS[0], seed: 'quiz' }))
 
 function numberCards(): QuizCard[] {
   return unitTypesOf(opening()).flatMap((unit) =>
@@ -184,6 +184,6 @@ function dealt(kinds: readonly (readonly QuizCard[])[]): QuizCard[] {
 }
 
 /** All cards; made once, when they are first asked for. */
-export const quizPack = once((): readonly QuizCard[] =>
+export const quizPack = lazy((): readonly QuizCard[] =>
   dealt([refusedCards(), numberCards(), armyCards(), heldCards(), raisedCards()]),
 )

@@ -1,5 +1,5 @@
 import type { Throw, ThrowGroup } from '../../engine/index.ts'
-import { once } from '../../memo.ts'
+import { lazy } from '../../memoize.ts'
 
 /** What a throw may come to: how likely, and dice that show it. */
 export type ThrowOutcome = { chance: number; dice: number[] }
@@ -76,7 +76,7 @@ const ways: Readonly<Record<Throw['counts'], (thrown: Throw) => ThrowOutcome[]>>
   lowest,
 }
 
-const known = once((): Map<string, ThrowOutcome[]> => new Map())
+const known = lazy((): Map<string, ThrowOutcome[]> => new Map())
 
 /** All that a throw may come to, as far as the rules see a difference. */
 export function outcomesOf(thrown: Throw): readonly ThrowOutcome[] {

@@ -3,7 +3,7 @@
  * itself. It is asked one question at a time, the newest first; of one asker only the newest is answered.
  */
 import type { GameState, PowerId } from '../../engine/index.ts'
-import { once } from '../../memo.ts'
+import { lazy } from '../../memoize.ts'
 import type { PlayerOptions } from '../../players/index.ts'
 import type { Reply, Thought, Wonder } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
@@ -72,7 +72,7 @@ export class Outdated extends Error {}
 
 /** One thinker for whoever asks. */
 export function mindsAtWork(start: () => Thinker = startThinker): (by: Asker) => Mind {
-  const think = once(start)
+  const think = lazy(start)
   const waiting: Asked[] = []
   let busy = false
   let count = 0

@@ -1,7 +1,7 @@
 /** Parties and numbers in words. */
 import { LANGUAGE } from '../../content/language.ts'
 import { type Belligerent, isSide } from '../../history/index.ts'
-import { once } from '../../memo.ts'
+import { lazy } from '../../memoize.ts'
 import { listText, powerName, spaceName, t } from '../text.ts'
 import type { Stop } from './series.ts'
 
@@ -12,7 +12,7 @@ export const partyShort = (party: Belligerent): string => (isSide(party) ? t(`ap
 export const stopText = ({ round, start }: Stop): string => (start ? 'start' : `${round}`)
 export const roundName = (stop: Stop): string => (stop.start ? t('charts.start') : t('charts.round', { round: stop.round }))
 
-const thousands = once(() => new Intl.NumberFormat(LANGUAGE))
+const thousands = lazy(() => new Intl.NumberFormat(LANGUAGE))
 /** "3,562". */
 export const inThousands = (value: number): string => thousands().format(value)
 

@@ -3,7 +3,7 @@ import '../../content/words/coach.ts'
 import { create } from 'zustand'
 import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
 import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withHeard, withSaid } from '../../learn/coach/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
 import { seatIn } from '../../store/computers.ts'
@@ -50,7 +50,7 @@ function personAt({ game, computers, readOnly, practice, id }: GameStore): Perso
 }
 
 const NONE: Counts = {}
-const eventsOf = latest((log: readonly Entry[]) => log.slice(turnStart(log)).flatMap((entry) => entry.events))
+const eventsOf = memoizeLast((log: readonly Entry[]) => log.slice(turnStart(log)).flatMap((entry) => entry.events))
 
 function sayingNow(): Omit<Saying, 'hushed'> {
   const table = useGame.getState()

@@ -1,6 +1,6 @@
 /** Finding rules by what somebody remembers of them. */
 import Fuse from 'fuse.js'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import type { Chapter, Line } from './book.ts'
 
 const FEW = 40
@@ -27,7 +27,7 @@ const indexOf = (book: readonly Chapter[]) =>
       useExtendedSearch: true,
     },
   )
-const index = latest(indexOf)
+const index = memoizeLast(indexOf)
 
 /** Signs that mean something to the search and nothing to who types them. */
 const plain = (query: string): string => query.replace(/[!^$='"|]/g, ' ').trim()

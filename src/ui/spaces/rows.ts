@@ -19,7 +19,7 @@ import {
   spacesOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { countStacks, total } from '../../planning/counts.ts'
 import type { TargetClass } from '../../store/board-view.ts'
 import { sidesWith } from '../panels/shared/minors.ts'
@@ -100,7 +100,7 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
 }
 
 /** All of the board. The last answer is kept. */
-export const rowsOf = latest((game: GameState): SpaceRow[] => spacesOf(game).map((space) => rowOf(game, space)))
+export const rowsOf = memoizeLast((game: GameState): SpaceRow[] => spacesOf(game).map((space) => rowOf(game, space)))
 
 /** What the screen is about: the same for every row, so it is gathered once. */
 export type RowContext = {

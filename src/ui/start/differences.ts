@@ -1,7 +1,7 @@
 /** How the rulesets differ, read off the rules the program plays by: a row that is alike in all of them is left out. */
 
 import { type RulesetId, rulesetFacts, rulesets } from '../../engine/index.ts'
-import { once } from '../../memo.ts'
+import { lazy } from '../../memoize.ts'
 import { t } from '../text.ts'
 import { ARMIES } from './facts/armies.ts'
 import { COURSE } from './facts/course.ts'
@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<string, (facts: Facts, base: Facts) => string>> = {
 }
 
 /** The table, the first ruleset as what the others are held against. */
-export const differences = once((): readonly Difference[] => {
+export const differences = lazy((): readonly Difference[] => {
   const ids = rulesets().map((each) => each.id)
   const facts = ids.map(rulesetFacts)
   const base = facts[0]

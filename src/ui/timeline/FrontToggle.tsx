@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import '../../content/words/timeline.ts'
-import { latest } from '../../memo.ts'
+import { memoizeLast } from '../../memoize.ts'
 import { useLook, useShownGame } from '../../store/look.ts'
 import { frontLineOf } from '../diary/map/fronts.ts'
 import { t } from '../text.ts'
@@ -10,7 +10,7 @@ import css from './Timeline.module.css'
 
 /** Whether it is wished; the timeline may be closed and opened meanwhile. */
 const useFront = create<{ on: boolean }>(() => ({ on: false }))
-const lineOf = latest(frontLineOf)
+const lineOf = memoizeLast(frontLineOf)
 
 /** Shows the front of the moment on the map, as long as the timeline lies open. */
 export function FrontToggle() {

@@ -1,4 +1,4 @@
-import { latest } from '../../../memo.ts'
+import { memoizeLast } from '../../../memoize.ts'
 import { emit, push } from '../../kernel/context.ts'
 import type { MovePlan } from '../../kernel/move.ts'
 import type { Ctx } from '../../kernel/rules.ts'
@@ -13,7 +13,7 @@ import { checkFleetMove, checkTied } from './check-sea.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 
 /** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
-const planned = latest((ctx: Ctx, _state: GameState, action: MoveAction) => planMove(ctx, action))
+const planned = memoizeLast((ctx: Ctx, _state: GameState, action: MoveAction) => planMove(ctx, action))
 const plannedFor = (ctx: Ctx, action: MoveAction) => planned(ctx, ctx.state, action)
 
 /** Why this move is refused, all reasons together; null when it may be made. */

@@ -1,6 +1,6 @@
 /** What a press at the desk makes of the question. */
 import { POWERS, type PowerId, positionFrom, type RulesetId, sideOf, type UnitType, unitTypesOf } from '../../../engine/index.ts'
-import { latest } from '../../../memo.ts'
+import { memoizeLast } from '../../../memoize.ts'
 import type { DeskForce, DeskKind, DeskQuestion, Posed } from '../../../odds/desk.ts'
 import { specialsAsked } from '../../../odds/index.ts'
 import { type Prices, pricesOf } from '../../../odds/tally.ts'
@@ -10,10 +10,10 @@ import type { SideId } from '../spreads.ts'
 export type DeskUnit = ReturnType<typeof unitTypesOf>[number]
 
 /** A ruleset as it is before any game has begun, and its units. */
-const bareBoard = latest((ruleset: RulesetId) => positionFrom({ ruleset, base: 'empty' }))
-export const deskUnits = latest((ruleset: RulesetId): readonly DeskUnit[] => unitTypesOf(bareBoard(ruleset)))
+const bareBoard = memoizeLast((ruleset: RulesetId) => positionFrom({ ruleset, base: 'empty' }))
+export const deskUnits = memoizeLast((ruleset: RulesetId): readonly DeskUnit[] => unitTypesOf(bareBoard(ruleset)))
 /** What each unit costs by a ruleset. */
-export const deskPrices = latest((ruleset: RulesetId): Prices => pricesOf(bareBoard(ruleset)))
+export const deskPrices = memoizeLast((ruleset: RulesetId): Prices => pricesOf(bareBoard(ruleset)))
 
 /** Where it is fought, and what its rules ask there; of a question that is not whole yet, what they ask anywhere. */
 export function deskPlace({ ruleset, kind, space }: DeskQuestion, posed: Posed | null): PolicyPlace {
