@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
-import { glyphs } from '../content/palette'
-import { openSpaces } from '../store/spaces'
-import { t } from '../store/text'
+import { glyphs } from '../content/palette.ts'
+import { openSpaces } from '../store/spaces.ts'
+import { t } from '../store/text.ts'
 import styles from './Board.module.css'
-import { THEATRES } from './geography/geometry'
-import type { TheatreId } from './types'
+import { THEATRES } from './geography/geometry.ts'
+import type { TheatreId } from './types.ts'
 
 type Props = {
   readonly onTheatre: (id: TheatreId) => void

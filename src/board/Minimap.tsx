@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
-import { boardSize } from '../content/map'
-import { pointIn } from '../scaling'
+import { boardSize } from '../content/map.ts'
+import { pointIn } from '../scaling.ts'
 import styles from './Board.module.css'
-import { miniature } from './basemap/miniature'
-import { colour, faded } from './glyphs/colours'
-import type { Scene } from './scene'
+import { miniature } from './basemap/miniature.ts'
+import { colour, faded } from './glyphs/colours.ts'
+import type { Scene } from './scene.ts'
 
 const WIDTH = 120
 /** Its double rule (px). */

@@ -3,9 +3,9 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { memo, type Ref } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
-import { LAYERS } from './overlay/depends'
-import type { Scene } from './scene'
-import type { Size } from './types'
+import { LAYERS } from './overlay/depends.ts'
+import type { Scene } from './scene.ts'
+import type { Size } from './types.ts'
 
 type Props = { readonly scene: Scene; readonly size: Size; readonly stage: Ref<KonvaStage> }
 

@@ -1,8 +1,8 @@
 /** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
-import type { Counts, Owner, StackView } from '../engine'
-import type { SpaceId } from '../engine/types/ids'
-import { countsText, listText, powerAdjective, powerInText, powerName, t } from '../store/text'
-import type { BoardView, SpaceView } from './types'
+import type { Counts, Owner, StackView } from '../engine/index.ts'
+import type { SpaceId } from '../engine/types/ids.ts'
+import { countsText, listText, powerAdjective, powerInText, powerName, t } from '../store/text.ts'
+import type { BoardView, SpaceView } from './types.ts'
 
 type Facts = BoardView['board']['spaces'][number]
 

@@ -16,7 +16,7 @@ export type {
   TheatreId,
   TwinHandle,
   TwinProps,
-} from '../store/board-view'
+} from '../store/board-view.ts'
 
 export type SpacePress = {
   readonly shift: boolean

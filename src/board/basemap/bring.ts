@@ -1,9 +1,9 @@
 /** From one picture of the land to another: what of it a camera sees, and the same at another scale. */
-import type { Box } from '../geography/shapes'
-import type { Camera, Canvas2D, Size } from '../types'
-import type { Grounds } from './ground'
-import { clipped } from './parts'
-import type { SmallPicture } from './small'
+import type { Box } from '../geography/shapes.ts'
+import type { Camera, Canvas2D, Size } from '../types.ts'
+import type { Grounds } from './ground.ts'
+import { clipped } from './parts.ts'
+import type { SmallPicture } from './small.ts'
 
 /** On a whole device pixel. */
 export const snapped = (value: number, ratio: number): number => Math.round(value * ratio) / ratio

@@ -1,11 +1,11 @@
 /** The title of the sheet, in the empty north-east. */
 
-import type { SheetDate } from '../../store/board-view'
-import { t } from '../../store/text'
-import type { Box } from '../geography/shapes'
-import { colour } from '../glyphs/colours'
-import { NAME_FONT, spaced } from '../glyphs/sprites'
-import type { Canvas2D } from '../types'
+import type { SheetDate } from '../../store/board-view.ts'
+import { t } from '../../store/text.ts'
+import type { Box } from '../geography/shapes.ts'
+import { colour } from '../glyphs/colours.ts'
+import { NAME_FONT, spaced } from '../glyphs/sprites.ts'
+import type { Canvas2D } from '../types.ts'
 
 /** In board pixels, on ground that is no space. */
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]

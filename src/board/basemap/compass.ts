@@ -1,10 +1,10 @@
 /** A compass rose in the empty South Atlantic, where north is up. */
 
-import { t } from '../../store/text'
-import type { Box } from '../geography/shapes'
-import { colour, faded } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
-import { drawCentred } from './cartouche'
+import { t } from '../../store/text.ts'
+import type { Box } from '../geography/shapes.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
+import { drawCentred } from './cartouche.ts'
 
 const [X, Y, RADIUS] = [400, 2460, 114]
 /** In board pixels, with its letter. */

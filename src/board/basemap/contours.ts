@@ -3,7 +3,7 @@
  * drawn, and the curves along which the distance has one value. Stroking the coast with wide pens gave the same picture and
  * cost ten times as much. Pure; every length is in pixels of the screen, counted from the board's corner.
  */
-import type { Box } from '../geography/shapes'
+import type { Box } from '../geography/shapes.ts'
 
 /** Between two points of the lattice. Curves are straight within a cell, so this is as coarse as looks round. */
 export const CELL = 2

@@ -1,6 +1,6 @@
 /** Ground that was in other hands a moment ago, fading over what is there now. Boxes in pixels of the picture that both lie in. */
-import type { Box } from '../geography/shapes'
-import type { Canvas2D } from '../types'
+import type { Box } from '../geography/shapes.ts'
+import type { Canvas2D } from '../types.ts'
 
 /** So long (ms) the old ground fades over the new. */
 const FADE = 200

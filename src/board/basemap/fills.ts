@@ -1,14 +1,14 @@
 /** What lies on the land: washes and patterns of its owners, the tint inside their outlines, frontiers by weight. */
 
-import type { SpaceId } from '../../engine/types/ids'
-import { borderIsIn, isIn, type Paths } from '../geography/paths'
-import { type Box, ORNAMENT } from '../geography/shapes'
-import { geography } from '../geography/table'
-import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
-import { type Ground, type Grounds, weightOf } from './ground'
-import { drawHachures } from './hachures'
-import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { borderIsIn, isIn, type Paths } from '../geography/paths.ts'
+import { type Box, ORNAMENT } from '../geography/shapes.ts'
+import { geography } from '../geography/table.ts'
+import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
+import { type Ground, type Grounds, weightOf } from './ground.ts'
+import { drawHachures } from './hachures.ts'
+import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns.ts'
 
 /** What is drawn at once: only what lies in the box (board pixels) is worth a stroke. */
 export type Frame = {

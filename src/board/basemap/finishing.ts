@@ -1,5 +1,5 @@
 /** While the map rests, what is still blurred is drawn piece by piece, and what lies beyond its edges once it has rested for longer. */
-import type { BasemapTiles } from './tiles'
+import type { BasemapTiles } from './tiles.ts'
 
 /** The map rests for so long (ms) before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
 const EDGES = 500

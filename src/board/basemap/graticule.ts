@@ -1,10 +1,10 @@
 /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
 
-import { ornament, type Point } from '../../content/map'
-import { lazy } from '../../memoize'
-import { type Box, boxOf } from '../geography/shapes'
-import { colour, faded } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
+import { ornament, type Point } from '../../content/map.ts'
+import { lazy } from '../../memoize.ts'
+import { type Box, boxOf } from '../geography/shapes.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
 
 type Piece = { readonly path: Path2D; readonly box: Box }
 

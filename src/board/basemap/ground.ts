@@ -1,10 +1,10 @@
 /** What the ground of each land space looks like. Two positions with equal grounds look alike on the map, whatever the armies do. */
-import type { Side, SpaceId } from '../../engine/types/ids'
-import { landIds } from '../geography/paths'
-import type { Border } from '../geography/shapes'
-import { geography } from '../geography/table'
-import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours'
-import type { SpaceView } from '../types'
+import type { Side, SpaceId } from '../../engine/types/ids.ts'
+import { landIds } from '../geography/paths.ts'
+import type { Border } from '../geography/shapes.ts'
+import { geography } from '../geography/table.ts'
+import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours.ts'
+import type { SpaceView } from '../types.ts'
 
 export type Ground =
   | Holding

@@ -1,12 +1,12 @@
 /** Land nobody may enter, drawn as an engraver would: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
 
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { type Box, ORNAMENT } from '../geography/shapes'
-import { geography } from '../geography/table'
-import { colour, themeDrawn } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
-import { CARTOUCHE } from './cartouche'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { type Box, ORNAMENT } from '../geography/shapes.ts'
+import { geography } from '../geography/table.ts'
+import { colour, themeDrawn } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
+import { CARTOUCHE } from './cartouche.ts'
 
 /** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
 type Mark = (path: Path2D, x: number, y: number, s: number, n: number) => void

@@ -1,17 +1,17 @@
 /** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn in parts, and only where owners change or new ground comes into view. */
 
-import type { SpaceId } from '../../engine/types/ids'
-import { detailAt, islands, pathsOf } from '../geography/paths'
-import type { Box } from '../geography/shapes'
-import { geography } from '../geography/table'
-import type { Camera, Canvas2D } from '../types'
-import { CARTOUCHE, drawCartouche } from './cartouche'
-import { drawFrontiers, drawGrounds, type Frame } from './fills'
-import { drawLakes } from './graticule'
-import type { Grounds } from './ground'
-import { drawSheet } from './neatline'
-import { clipped } from './parts'
-import { drawSea, ontoBoard, type SeaSquares, withinPart } from './sea'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { detailAt, islands, pathsOf } from '../geography/paths.ts'
+import type { Box } from '../geography/shapes.ts'
+import { geography } from '../geography/table.ts'
+import type { Camera, Canvas2D } from '../types.ts'
+import { CARTOUCHE, drawCartouche } from './cartouche.ts'
+import { drawFrontiers, drawGrounds, type Frame } from './fills.ts'
+import { drawLakes } from './graticule.ts'
+import type { Grounds } from './ground.ts'
+import { drawSheet } from './neatline.ts'
+import { clipped } from './parts.ts'
+import { drawSea, ontoBoard, type SeaSquares, withinPart } from './sea.ts'
 
 /**
  * Draws what the camera sees into a canvas of `ratio` device pixels to the pixel; of it only `part` (pixels of the canvas's

@@ -1,15 +1,15 @@
 /** The whole board as small as the minimap: who holds what, and nothing else. Kept until that or the theme changes. */
 
-import { boardSize } from '../../content/map'
-import type { Theme } from '../../content/palette'
-import type { SpaceId } from '../../engine/types/ids'
-import { memoizeLast } from '../../memoize'
-import { pathsOf } from '../geography/paths'
-import { type Box, ORNAMENT } from '../geography/shapes'
-import { geography } from '../geography/table'
-import { colour, colours, faded, themeDrawn } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
-import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
+import { boardSize } from '../../content/map.ts'
+import type { Theme } from '../../content/palette.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeLast } from '../../memoize.ts'
+import { pathsOf } from '../geography/paths.ts'
+import { type Box, ORNAMENT } from '../geography/shapes.ts'
+import { geography } from '../geography/table.ts'
+import { colour, colours, faded, themeDrawn } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
+import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground.ts'
 
 const ALL: Box = [0, 0, boardSize.width, boardSize.height]
 

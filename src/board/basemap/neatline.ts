@@ -1,13 +1,13 @@
 /** The edge of the sheet: a neat line around the map, a ladder of degrees, a heavy rule, and the paper beyond. Widths are those of the screen. */
 
-import { boardSize } from '../../content/map'
-import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
-import { lazy } from '../../memoize'
-import { t } from '../../store/text'
-import type { Box } from '../geography/shapes'
-import { colour } from '../glyphs/colours'
-import { NAME_FONT } from '../glyphs/sprites'
-import type { Canvas2D } from '../types'
+import { boardSize } from '../../content/map.ts'
+import { type Degrees, type SheetEdge, sheet } from '../../content/sheet.ts'
+import { lazy } from '../../memoize.ts'
+import { t } from '../../store/text.ts'
+import type { Box } from '../geography/shapes.ts'
+import { colour } from '../glyphs/colours.ts'
+import { NAME_FONT } from '../glyphs/sprites.ts'
+import type { Canvas2D } from '../types.ts'
 
 /** Lines grow a little when the map is near. */
 const scaleOf = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))

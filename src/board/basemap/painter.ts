@@ -1,14 +1,14 @@
 /** The ground is drawn by a thread of its own, so that the page goes on meanwhile: parts of it are asked for, and come as pictures. */
-import type { Theme } from '../../content/palette'
-import type { SpaceId } from '../../engine/types/ids'
-import type { SheetDate } from '../../store/board-view'
-import { startWorker } from '../../store/workers'
-import type { Box, PlayedBoard } from '../geography/shapes'
-import { boardLaid } from '../geography/table'
-import { themeDrawn } from '../glyphs/colours'
-import type { Camera } from '../types'
-import { dateShown } from './cartouche'
-import type { Ground, Grounds } from './ground'
+import type { Theme } from '../../content/palette.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { SheetDate } from '../../store/board-view.ts'
+import { startWorker } from '../../store/workers.ts'
+import type { Box, PlayedBoard } from '../geography/shapes.ts'
+import { boardLaid } from '../geography/table.ts'
+import { themeDrawn } from '../glyphs/colours.ts'
+import type { Camera } from '../types.ts'
+import { dateShown } from './cartouche.ts'
+import type { Ground, Grounds } from './ground.ts'
 
 /** A part of what a camera sees (px, on whole device pixels), at so many device pixels to one. */
 export type GroundPart = { readonly camera: Camera; readonly ratio: number; readonly box: Box }

@@ -1,13 +1,13 @@
 /** What the thread that draws the ground does: a part of it as a picture. */
-import { layBoard } from '../geography/table'
-import { canvasOf } from '../glyphs/canvas'
-import { setTheme, themeDrawn } from '../glyphs/colours'
-import { dateSheet } from './cartouche'
-import { type Grounds, groundsFrom } from './ground'
-import { drawLand } from './land'
-import type { GroundWanted } from './painter'
-import { renewPatterns } from './patterns'
-import { SeaSquares } from './sea'
+import { layBoard } from '../geography/table.ts'
+import { canvasOf } from '../glyphs/canvas.ts'
+import { setTheme, themeDrawn } from '../glyphs/colours.ts'
+import { dateSheet } from './cartouche.ts'
+import { type Grounds, groundsFrom } from './ground.ts'
+import { drawLand } from './land.ts'
+import type { GroundWanted } from './painter.ts'
+import { renewPatterns } from './patterns.ts'
+import { SeaSquares } from './sea.ts'
 
 /** Squares of the sea that are kept: those of a few scales. */
 const SQUARES = 64

@@ -1,5 +1,5 @@
 /** Boxes that a picture is drawn in, one after the other. Pure; in pixels of the screen. */
-import type { Box } from '../geography/shapes'
+import type { Box } from '../geography/shapes.ts'
 
 export const area = ([x0, y0, x1, y1]: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0)
 

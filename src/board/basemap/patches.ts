@@ -1,7 +1,7 @@
 /** What of a kept picture of the ground is drawn, in patches of one size: those that were drawn for one place serve for the next. */
-import type { Box } from '../geography/shapes'
-import type { Size } from '../types'
-import { clipped } from './parts'
+import type { Box } from '../geography/shapes.ts'
+import type { Size } from '../types.ts'
+import { clipped } from './parts.ts'
 
 /** Still to be drawn: nothing is there yet, or something that may be shown meanwhile, and its picture may have been asked for. */
 export const [BLANK, BLURRED, ASKED, SHARP] = [0, 1, 2, 3] as const

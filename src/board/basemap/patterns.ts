@@ -3,11 +3,11 @@
  * holders' devices in it, the stipple of minor powers. Their size is that of the screen, not of the map.
  */
 
-import type { Pattern } from '../../content/palette'
-import { canvasOf } from '../glyphs/canvas'
-import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours'
-import { drawDevice } from '../glyphs/sprites'
-import type { Canvas2D } from '../types'
+import type { Pattern } from '../../content/palette.ts'
+import { canvasOf } from '../glyphs/canvas.ts'
+import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours.ts'
+import { drawDevice } from '../glyphs/sprites.ts'
+import type { Canvas2D } from '../types.ts'
 
 type Tile = { readonly size: number; readonly draw: (ctx: Canvas2D, size: number) => void }
 

@@ -1,12 +1,12 @@
 /** Bars of 500 km at four places: the map shows Europe larger than the rest, and says so. */
 
-import { sheet } from '../../content/sheet'
-import { t } from '../../store/text'
-import type { Box } from '../geography/shapes'
-import { colour } from '../glyphs/colours'
-import { NAME_FONT } from '../glyphs/sprites'
-import type { Canvas2D } from '../types'
-import { drawCentred, LEGIBLE } from './cartouche'
+import { sheet } from '../../content/sheet.ts'
+import { t } from '../../store/text.ts'
+import type { Box } from '../geography/shapes.ts'
+import { colour } from '../glyphs/colours.ts'
+import { NAME_FONT } from '../glyphs/sprites.ts'
+import type { Canvas2D } from '../types.ts'
+import { drawCentred, LEGIBLE } from './cartouche.ts'
 
 const [X, Y] = [150, 1880]
 const ROW = 58

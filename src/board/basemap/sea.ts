@@ -3,18 +3,18 @@
  * picture of the ground costs, so but for the first picture it is kept in squares: whoever goes back and forth through the war comes over
  * the same waters, and to the same few scales, again and again.
  */
-import { boardSize } from '../../content/map'
-import { detailAt, pathsOf } from '../geography/paths'
-import type { Box } from '../geography/shapes'
-import { canvasOf } from '../glyphs/canvas'
-import { colour, faded } from '../glyphs/colours'
-import type { Camera, Canvas2D } from '../types'
-import { COMPASS, drawCompass } from './compass'
-import { drawGraticule } from './graticule'
-import { clipped } from './parts'
-import { drawScales, SCALES } from './scales'
-import { drawShores } from './shores'
-import { drawWaters } from './waterNames'
+import { boardSize } from '../../content/map.ts'
+import { detailAt, pathsOf } from '../geography/paths.ts'
+import type { Box } from '../geography/shapes.ts'
+import { canvasOf } from '../glyphs/canvas.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Camera, Canvas2D } from '../types.ts'
+import { COMPASS, drawCompass } from './compass.ts'
+import { drawGraticule } from './graticule.ts'
+import { clipped } from './parts.ts'
+import { drawScales, SCALES } from './scales.ts'
+import { drawShores } from './shores.ts'
+import { drawWaters } from './waterNames.ts'
 
 /** Drawn beyond a part (px), so that lines do not end at it. */
 const EDGE = 12

@@ -1,12 +1,12 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 
-import { memoizeLast } from '../../memoize'
-import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
-import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
-import { geography, ofBoard } from '../geography/table'
-import { colour, faded, themeDrawn } from '../glyphs/colours'
-import type { Canvas2D } from '../types'
-import { contour, fieldOf, type Lattice, type Lines } from './contours'
+import { memoizeLast } from '../../memoize.ts'
+import { type Detail, detailAt, islands, linesAt } from '../geography/paths.ts'
+import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes.ts'
+import { geography, ofBoard } from '../geography/table.ts'
+import { colour, faded, themeDrawn } from '../glyphs/colours.ts'
+import type { Canvas2D } from '../types.ts'
+import { contour, fieldOf, type Lattice, type Lines } from './contours.ts'
 
 /** How far out (px), how wide (px) and how strong each line is. */
 type Engraved = readonly [distance: number, width: number, strength: number]

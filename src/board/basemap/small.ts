@@ -1,14 +1,14 @@
 /** The whole board as one small picture: it fills what is not drawn yet of the large one. */
-import { boardSize } from '../../content/map'
-import type { Box } from '../geography/shapes'
-import { canvasOf } from '../glyphs/canvas'
-import { colour } from '../glyphs/colours'
-import type { Camera, Canvas2D } from '../types'
-import { type Grounds, repainted } from './ground'
-import { aroundSpaces, drawLand } from './land'
-import type { Painter } from './painter'
-import { joined } from './parts'
-import { SeaSquares } from './sea'
+import { boardSize } from '../../content/map.ts'
+import type { Box } from '../geography/shapes.ts'
+import { canvasOf } from '../glyphs/canvas.ts'
+import { colour } from '../glyphs/colours.ts'
+import type { Camera, Canvas2D } from '../types.ts'
+import { type Grounds, repainted } from './ground.ts'
+import { aroundSpaces, drawLand } from './land.ts'
+import type { Painter } from './painter.ts'
+import { joined } from './parts.ts'
+import { SeaSquares } from './sea.ts'
 
 const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 const ALL: Box = [0, 0, Math.ceil(boardSize.width * WHOLE.k), Math.ceil(boardSize.height * WHOLE.k)]

@@ -1,6 +1,6 @@
 /** The beginning of the thread that draws the ground: what draws waits for the board's shapes, and for the letters. */
-import { withShapes } from '../../store/shapes'
-import type { Face, GroundQuestion, GroundReply } from './painter'
+import { withShapes } from '../../store/shapes.ts'
+import type { Face, GroundQuestion, GroundReply } from './painter.ts'
 
 type Thread = {
   onmessage: ((event: { data: GroundQuestion }) => void) | null
@@ -9,7 +9,7 @@ type Thread = {
 }
 const thread = globalThis as unknown as Thread
 
-const drawing = withShapes(() => import('./painting')).then(({ Painting }) => new Painting())
+const drawing = withShapes(() => import('./painting.ts')).then(({ Painting }) => new Painting())
 
 async function learn(faces: readonly Face[]): Promise<void> {
   for (const { family, url, ...how } of faces) thread.fonts.add(await new FontFace(family, `url(${url})`, how).load())

@@ -3,21 +3,21 @@
  * and a small picture of the whole board fills what is not drawn. When the map rests, what has come into view is drawn, piece by piece;
  * whoever goes back and forth through the war at one scale finds it there. When a space changes hands, the ground about it is drawn.
  */
-import { boardSize } from '../../content/map'
-import { flightTime } from '../../store/pace'
-import { pathsOf } from '../geography/paths'
-import type { Box } from '../geography/shapes'
-import { canvasOf } from '../glyphs/canvas'
-import type { Camera, Canvas2D, Size } from '../types'
-import { bring, clip, seenIn, snapped } from './bring'
-import { Fades } from './fades'
-import { type Grounds, repainted } from './ground'
-import { drawLand } from './land'
-import type { Painter } from './painter'
-import { area, clipped, clippedTo, edged, isWithin, NOTHING, shifted } from './parts'
-import { AROUND, ASKED, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches'
-import { SeaSquares } from './sea'
-import { partsOf, SmallPicture } from './small'
+import { boardSize } from '../../content/map.ts'
+import { flightTime } from '../../store/pace.ts'
+import { pathsOf } from '../geography/paths.ts'
+import type { Box } from '../geography/shapes.ts'
+import { canvasOf } from '../glyphs/canvas.ts'
+import type { Camera, Canvas2D, Size } from '../types.ts'
+import { bring, clip, seenIn, snapped } from './bring.ts'
+import { Fades } from './fades.ts'
+import { type Grounds, repainted } from './ground.ts'
+import { drawLand } from './land.ts'
+import type { Painter } from './painter.ts'
+import { area, clipped, clippedTo, edged, isWithin, NOTHING, shifted } from './parts.ts'
+import { AROUND, ASKED, BLURRED, Patches, patchesFor, SHARP, stepsFor } from './patches.ts'
+import { SeaSquares } from './sea.ts'
+import { partsOf, SmallPicture } from './small.ts'
 
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000

@@ -3,13 +3,13 @@
  * grow with it, so where they lie can be checked once; at each scale those are shown whose letters are of a size to be read.
  */
 
-import { type Point, type Water, waters } from '../../content/map'
-import { lazy } from '../../memoize'
-import { t } from '../../store/text'
-import { type Box, boxOf } from '../geography/shapes'
-import { colour, faded } from '../glyphs/colours'
-import { NAME_FONT, widthOf } from '../glyphs/sprites'
-import type { Camera, Canvas2D } from '../types'
+import { type Point, type Water, waters } from '../../content/map.ts'
+import { lazy } from '../../memoize.ts'
+import { t } from '../../store/text.ts'
+import { type Box, boxOf } from '../geography/shapes.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import { NAME_FONT, widthOf } from '../glyphs/sprites.ts'
+import type { Camera, Canvas2D } from '../types.ts'
 
 /** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
 export type Letter = { readonly letter: string; readonly at: Point; readonly turn: number; readonly half: number }

@@ -3,10 +3,10 @@
  * its map sooner. Pieces as long as a few frames, each in a moment in which the page has nothing to do.
  */
 
-import type { BoardView } from '../types'
-import { measureGround } from './grid'
-import { islands } from './paths'
-import { isLaid, layBoard } from './table'
+import type { BoardView } from '../types.ts'
+import { measureGround } from './grid.ts'
+import { islands } from './paths.ts'
+import { isLaid, layBoard } from './table.ts'
 
 /** `soon`: when a piece may be made, and `after` all of them such as these. A board that lies on the table by then stays there. */
 export function measureAhead(

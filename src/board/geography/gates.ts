@@ -1,8 +1,8 @@
 /** Where the gates of canals and straits stand, and naval bases. Pixels from the board's corner. */
-import type { Point } from '../../content/map'
-import type { PassageView } from '../types'
-import { borderMiddleOf, borderPointsOf, clickPointOf } from './geometry'
-import { ofBoard } from './table'
+import type { Point } from '../../content/map.ts'
+import type { PassageView } from '../types.ts'
+import { borderMiddleOf, borderPointsOf, clickPointOf } from './geometry.ts'
+import { ofBoard } from './table.ts'
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 const shares = ({ zones: [a, b] }: PassageView, { zones }: PassageView) => zones.includes(a) && zones.includes(b)

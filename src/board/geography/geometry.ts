@@ -2,11 +2,11 @@
  * Every question about where something is. Pure: no canvas, no page, so that tests and the keyboard use the same answers as
  * the pointer. Points are in board pixels unless a name says otherwise.
  */
-import { boardSize, type Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import type { Camera, TheatreId } from '../types'
-import { arcs, type Border, type Box, distanceToBox, distanceToOutlines } from './shapes'
-import { geography, ofBoard } from './table'
+import { boardSize, type Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { Camera, TheatreId } from '../types.ts'
+import { arcs, type Border, type Box, distanceToBox, distanceToOutlines } from './shapes.ts'
+import { geography, ofBoard } from './table.ts'
 
 export function isInside(space: SpaceId, x: number, y: number): boolean {
   const shape = geography().shapes.get(space)

@@ -1,8 +1,8 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
-import { boardSize } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { flatten, type Geography } from './shapes'
-import { isLandSpace, ofBoard } from './table'
+import { boardSize } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { flatten, type Geography } from './shapes.ts'
+import { isLandSpace, ofBoard } from './table.ts'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)

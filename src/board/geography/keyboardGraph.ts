@@ -4,10 +4,10 @@
  * else lies on its side, and a space that no key leads to is given to the key that comes nearest to it.
  */
 
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { bearing, clickPointOf, spaceAt } from './geometry'
-import { geography, ofBoard } from './table'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { bearing, clickPointOf, spaceAt } from './geometry.ts'
+import { geography, ofBoard } from './table.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 type Ways = Partial<Record<Direction, SpaceId>>

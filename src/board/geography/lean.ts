@@ -1,7 +1,7 @@
 /** Which way a water stretches: the names of sea zones lean that way. */
-import type { SpaceId } from '../../engine/types/ids'
-import { groundAt } from './grid'
-import { geography, ofBoard } from './table'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { groundAt } from './grid.ts'
+import { geography, ofBoard } from './table.ts'
 
 /** Not steeper than this (radians), and in such steps. */
 const MOST = 0.62

@@ -1,8 +1,8 @@
 /** Canvas paths of the board's shapes, built once for each level of detail. */
-import type { SpaceId } from '../../engine/types/ids'
-import { isInside } from './geometry'
-import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes'
-import { geography, ofBoard } from './table'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { isInside } from './geometry.ts'
+import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes.ts'
+import { geography, ofBoard } from './table.ts'
 
 /** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
 const STEPS = [0, 2.6, 6, 0] as const

@@ -1,5 +1,5 @@
-import type { SpaceId } from '../../engine/types/ids'
-import { clickPointOf } from './geometry'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { clickPointOf } from './geometry.ts'
 
 /** As high as Germany is on the sheet: what lies within it is read as one line. */
 const LINE = 180

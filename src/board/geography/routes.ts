@@ -1,10 +1,10 @@
 /** Voyages and marches: the shortest way over the borders of the spaces that are passed through, and a smooth line along it. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import type { Arrow } from '../types'
-import { borderPointsOf, clickPointOf } from './geometry'
-import { groundAt } from './grid'
-import { geography, isLandSpace, ofBoard } from './table'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { Arrow } from '../types.ts'
+import { borderPointsOf, clickPointOf } from './geometry.ts'
+import { groundAt } from './grid.ts'
+import { geography, isLandSpace, ofBoard } from './table.ts'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE = 90

@@ -4,9 +4,9 @@
  */
 import { mergeArcs } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
-import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import type { BoardView } from '../types'
+import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { BoardView } from '../types.ts'
 
 export type PlayedBoard = BoardView['board']
 type Facts = PlayedBoard['spaces'][number]

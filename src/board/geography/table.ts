@@ -1,6 +1,6 @@
 /** The board that lies on the table: one is in use at a time, as one theme is, and this is the only place that knows which. */
-import type { SpaceId } from '../../engine/types/ids'
-import { type Geography, geographyOf, type PlayedBoard } from './shapes'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { type Geography, geographyOf, type PlayedBoard } from './shapes.ts'
 
 /** Before a view was shown. */
 const BARE: Geography = {

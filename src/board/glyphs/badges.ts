@@ -1,9 +1,9 @@
 /** Round marks: what a target is, where a battle waits, naval bases, the gates of canals and straits. */
 
-import { TARGET_MARKS } from '../../store/board-view'
-import type { Canvas2D, PassageView, TargetClass } from '../types'
-import { colour, faded } from './colours'
-import { drawMark, type Sprite, spriteOf } from './sprites'
+import { TARGET_MARKS } from '../../store/board-view.ts'
+import type { Canvas2D, PassageView, TargetClass } from '../types.ts'
+import { colour, faded } from './colours.ts'
+import { drawMark, type Sprite, spriteOf } from './sprites.ts'
 
 export const TARGET = 20
 export const BATTLE = 24

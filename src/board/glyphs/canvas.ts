@@ -1,4 +1,4 @@
-import type { Canvas2D } from '../types'
+import type { Canvas2D } from '../types.ts'
 
 /** A canvas that nobody sees, of so many pixels; in a thread without a page one of its own kind, which draws the same. `alpha`: it can be seen through. */
 export function canvasOf(width: number, height: number, alpha = true): Canvas2D {

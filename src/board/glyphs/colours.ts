@@ -1,8 +1,8 @@
 /** What everything on the board is coloured with, in the theme of the moment; every colour is looked up here and nowhere else. */
-import { content } from '../../content'
-import { type Pattern, palette, type Theme, type Token } from '../../content/palette'
-import type { PowerId, Side } from '../../engine/types/ids'
-import type { SpaceView } from '../types'
+import { content } from '../../content/index.ts'
+import { type Pattern, palette, type Theme, type Token } from '../../content/palette.ts'
+import type { PowerId, Side } from '../../engine/types/ids.ts'
+import type { SpaceView } from '../types.ts'
 
 /** There is one board on the page, and every stroke on it asks for colours: handing the theme through every drawing would say no more. */
 let theme: Theme = 'light'

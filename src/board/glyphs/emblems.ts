@@ -1,7 +1,7 @@
 /** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
-import type { Canvas2D } from '../types'
-import { colour, colours, faded, type Holding } from './colours'
-import { drawDevice, drawMark, drawUnit, NUMBER_FONT } from './sprites'
+import type { Canvas2D } from '../types.ts'
+import { colour, colours, faded, type Holding } from './colours.ts'
+import { drawDevice, drawMark, drawUnit, NUMBER_FONT } from './sprites.ts'
 
 /** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
 export const DISC = 15.5

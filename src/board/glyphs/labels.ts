@@ -1,5 +1,5 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
-import { colour, type Holding } from './colours'
+import { colour, type Holding } from './colours.ts'
 import {
   BAND,
   DISC,
@@ -15,9 +15,9 @@ import {
   mineKey,
   RAIDER,
   SEAL,
-} from './emblems'
-import { drawSign, type Sign, signKey, signWidth } from './signs'
-import { keeper, NAME_FONT, type Sprite, spaced, spriteOf, widthOf } from './sprites'
+} from './emblems.ts'
+import { drawSign, type Sign, signKey, signWidth } from './signs.ts'
+import { keeper, NAME_FONT, type Sprite, spaced, spriteOf, widthOf } from './sprites.ts'
 
 export type Label = {
   readonly name: string

@@ -1,7 +1,7 @@
 /** The small picture of a battle's odds: a bar in ten parts, the chance to clear, the swing. Nothing in it is told by colour alone. */
-import type { Canvas2D, Chip } from '../types'
-import { colour } from './colours'
-import { drawMark, keeper, NUMBER_FONT, type Sprite, spriteOf, widthOf } from './sprites'
+import type { Canvas2D, Chip } from '../types.ts'
+import { colour } from './colours.ts'
+import { drawMark, keeper, NUMBER_FONT, type Sprite, spriteOf, widthOf } from './sprites.ts'
 
 const PARTS = 10
 const CELL = { w: 3.6, h: 8, gap: 1 }

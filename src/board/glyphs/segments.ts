@@ -1,10 +1,10 @@
 /** One kind of unit on an army strip: silhouette, count, and what has become of it this turn. Widths are in screen pixels. */
 
-import type { UnitType } from '../../engine/types/ids'
-import type { StackView } from '../../engine/types/outcome'
-import type { Canvas2D } from '../types'
-import { colour, colours, faded } from './colours'
-import { drawUnit, NUMBER_FONT, unitWidth, widthOf } from './sprites'
+import type { UnitType } from '../../engine/types/ids.ts'
+import type { StackView } from '../../engine/types/outcome.ts'
+import type { Canvas2D } from '../types.ts'
+import { colour, colours, faded } from './colours.ts'
+import { drawUnit, NUMBER_FONT, unitWidth, widthOf } from './sprites.ts'
 
 type Power = StackView['power']
 type Cargo = NonNullable<StackView['cargo']>

@@ -1,10 +1,10 @@
 /** Further small marks beside a name: land that decides the war, convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
 
-import type { PowerId, SpaceId } from '../../engine/types/ids'
-import { t } from '../../store/text'
-import type { BoardView, Canvas2D, PeaceMark } from '../types'
-import { colour, colours, faded } from './colours'
-import { drawDevice, drawUnit, NUMBER_FONT } from './sprites'
+import type { PowerId, SpaceId } from '../../engine/types/ids.ts'
+import { t } from '../../store/text.ts'
+import type { BoardView, Canvas2D, PeaceMark } from '../types.ts'
+import { colour, colours, faded } from './colours.ts'
+import { drawDevice, drawUnit, NUMBER_FONT } from './sprites.ts'
 
 export type Sign =
   | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }

@@ -1,9 +1,9 @@
 /** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
 
-import { type GlyphPaths, glyphs } from '../../content/palette'
-import type { Canvas2D } from '../types'
-import { canvasOf } from './canvas'
-import { tabledWidth } from './metrics'
+import { type GlyphPaths, glyphs } from '../../content/palette.ts'
+import type { Canvas2D } from '../types.ts'
+import { canvasOf } from './canvas.ts'
+import { tabledWidth } from './metrics.ts'
 
 /** `at`: where it lies on its canvas, with the room around it, in device pixels. */
 export type Sprite = {

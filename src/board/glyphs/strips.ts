@@ -1,11 +1,11 @@
 /** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
 
-import { POWERS, UNIT_TYPES } from '../../engine/types/ids'
-import type { StackView } from '../../engine/types/outcome'
-import type { Canvas2D, SpaceView } from '../types'
-import { colours, edgeColour, faded, sideOrNone } from './colours'
-import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
-import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { POWERS, UNIT_TYPES } from '../../engine/types/ids.ts'
+import type { StackView } from '../../engine/types/outcome.ts'
+import type { Canvas2D, SpaceView } from '../types.ts'
+import { colours, edgeColour, faded, sideOrNone } from './colours.ts'
+import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments.ts'
+import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites.ts'
 
 type Power = StackView['power']
 

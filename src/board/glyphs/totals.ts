@@ -1,8 +1,8 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
-import { type Counts, type PowerId, UNIT_TYPES } from '../../engine/types/ids'
-import { colour, colours, themeDrawn } from './colours'
-import { drawDevice, drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
-import { drawMask, hull, maskWidth, type Strip } from './strips'
+import { type Counts, type PowerId, UNIT_TYPES } from '../../engine/types/ids.ts'
+import { colour, colours, themeDrawn } from './colours.ts'
+import { drawDevice, drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites.ts'
+import { drawMask, hull, maskWidth, type Strip } from './strips.ts'
 
 /** Below this scale armies and orders are bare totals. */
 export const FAR = 0.5

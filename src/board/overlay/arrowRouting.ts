@@ -1,16 +1,16 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
-import type { Point } from '../../content/map'
-import { groundFrom } from '../geography/grid'
-import { between, routeOver } from '../geography/routes'
-import { isLandSpace, ofBoard } from '../geography/table'
-import { pillHeight, pillWidth } from '../glyphs/totals'
-import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
-import { FAR } from '../placement/forms'
-import type { Layout } from '../placement/layout'
-import { around, distance, grown, lineBox, meets, middle, type Rect, within } from '../placement/rects'
-import type { Arrow } from '../types'
-import { placePill } from './pills'
-import { acrossBorder, fromChipToChip, overZones, type Try } from './ways'
+import type { Point } from '../../content/map.ts'
+import { groundFrom } from '../geography/grid.ts'
+import { between, routeOver } from '../geography/routes.ts'
+import { isLandSpace, ofBoard } from '../geography/table.ts'
+import { pillHeight, pillWidth } from '../glyphs/totals.ts'
+import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects.ts'
+import { FAR } from '../placement/forms.ts'
+import type { Layout } from '../placement/layout.ts'
+import { around, distance, grown, lineBox, meets, middle, type Rect, within } from '../placement/rects.ts'
+import type { Arrow } from '../types.ts'
+import { placePill } from './pills.ts'
+import { acrossBorder, fromChipToChip, overZones, type Try } from './ways.ts'
 
 /** Of a head: how far its barbs lie behind the tip, and beside the line. */
 const [BACK, BARB] = [16, 10]

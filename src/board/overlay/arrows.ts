@@ -1,15 +1,15 @@
 /** Orders in red pencil, or in the ink of a power that the computer plays: tapered arrows with one bend, and the pill that says who goes. */
 
-import type { Point } from '../../content/map'
-import type { PowerId } from '../../engine/types/ids'
-import { spread } from '../geography/routes'
-import { colour, colours, faded } from '../glyphs/colours'
-import { stamp } from '../glyphs/sprites'
-import { pillSprite } from '../glyphs/totals'
-import type { Layout } from '../placement/layout'
-import type { Rect } from '../placement/rects'
-import type { Arrow, Camera, Canvas2D } from '../types'
-import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting'
+import type { Point } from '../../content/map.ts'
+import type { PowerId } from '../../engine/types/ids.ts'
+import { spread } from '../geography/routes.ts'
+import { colour, colours, faded } from '../glyphs/colours.ts'
+import { stamp } from '../glyphs/sprites.ts'
+import { pillSprite } from '../glyphs/totals.ts'
+import type { Layout } from '../placement/layout.ts'
+import type { Rect } from '../placement/rects.ts'
+import type { Arrow, Camera, Canvas2D } from '../types.ts'
+import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting.ts'
 
 /** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
 const HEAD = { long: 16, half: 11 }

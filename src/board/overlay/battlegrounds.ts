@@ -1,8 +1,8 @@
 /** Battles on the ground: a glow where one must be fought, an outline where one may be. Flat lines, told apart by more than colour. */
 
-import { detailAt, pathsOf } from '../geography/paths'
-import { colour, colours, faded, themeDrawn } from '../glyphs/colours'
-import type { BoardView, Camera, Canvas2D } from '../types'
+import { detailAt, pathsOf } from '../geography/paths.ts'
+import { colour, colours, faded, themeDrawn } from '../glyphs/colours.ts'
+import type { BoardView, Camera, Canvas2D } from '../types.ts'
 
 /** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
 const GLOW = [

@@ -1,5 +1,5 @@
 /** Where a number stands that belongs to an army: at its right, or wherever beside it names and other armies are covered least. */
-import { grown, meets, overlap, type Rect } from '../placement/rects'
+import { grown, meets, overlap, type Rect } from '../placement/rects.ts'
 
 /** Clear of the room that an army keeps around itself. */
 const GAP = 6

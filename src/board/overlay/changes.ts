@@ -1,15 +1,15 @@
 /** What a step has changed: an outline round land in other hands, and how many units came to an army or left it. */
-import { clickPointOf, toScreen } from '../geography/geometry'
-import { detailAt, pathsOf } from '../geography/paths'
-import { colour, colours, faded } from '../glyphs/colours'
-import { NUMBER_FONT, type Sprite, type Stamp, spriteOf, stampAll, widthOf } from '../glyphs/sprites'
-import { partsAt } from '../placement/blockRects'
-import { cornerOf, type Layout } from '../placement/layout'
-import { battleSquares } from '../placement/markSpots'
-import { boxAt, type Rect, union } from '../placement/rects'
-import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types'
-import { lineAt, type Planned, pillAt } from './arrowRouting'
-import { besideArmy } from './besideArmy'
+import { clickPointOf, toScreen } from '../geography/geometry.ts'
+import { detailAt, pathsOf } from '../geography/paths.ts'
+import { colour, colours, faded } from '../glyphs/colours.ts'
+import { NUMBER_FONT, type Sprite, type Stamp, spriteOf, stampAll, widthOf } from '../glyphs/sprites.ts'
+import { partsAt } from '../placement/blockRects.ts'
+import { cornerOf, type Layout } from '../placement/layout.ts'
+import { battleSquares } from '../placement/markSpots.ts'
+import { boxAt, type Rect, union } from '../placement/rects.ts'
+import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types.ts'
+import { lineAt, type Planned, pillAt } from './arrowRouting.ts'
+import { besideArmy } from './besideArmy.ts'
 
 /** Under names and armies: the land's own outline, so that it is clear which land is meant. */
 export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {

@@ -2,17 +2,17 @@
  * Odds on the map: one chip for each battle, beside the pill of the order that leads to it or beside the army it would meet, where it
  * covers least. Fetched after the board, which is handed it.
  */
-import type { SpaceId } from '../../engine/types/ids'
-import { TARGET } from '../glyphs/badges'
-import { type ChipForm, chipSize, oddsSprite } from '../glyphs/oddsChips'
-import { type Stamp, stampAll } from '../glyphs/sprites'
-import { blockRect, partsAt } from '../placement/blockRects'
-import { FAR } from '../placement/forms'
-import { cornerOf, type Layout } from '../placement/layout'
-import { targetSpot } from '../placement/markSpots'
-import { boxAt, grown, overlap, type Rect, within } from '../placement/rects'
-import type { BoardView, Camera, Canvas2D, Chip } from '../types'
-import { type Planned, pillAt, scaleFor } from './arrowRouting'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { TARGET } from '../glyphs/badges.ts'
+import { type ChipForm, chipSize, oddsSprite } from '../glyphs/oddsChips.ts'
+import { type Stamp, stampAll } from '../glyphs/sprites.ts'
+import { blockRect, partsAt } from '../placement/blockRects.ts'
+import { FAR } from '../placement/forms.ts'
+import { cornerOf, type Layout } from '../placement/layout.ts'
+import { targetSpot } from '../placement/markSpots.ts'
+import { boxAt, grown, overlap, type Rect, within } from '../placement/rects.ts'
+import type { BoardView, Camera, Canvas2D, Chip } from '../types.ts'
+import { type Planned, pillAt, scaleFor } from './arrowRouting.ts'
 
 /** Below this scale (pixels a board pixel) a chip says the chance alone; far off, only what is aimed at has one. */
 const NEAR = 0.7

@@ -1,10 +1,10 @@
 /** Where two maps differ: the land's own outline, and the number under which a list beside them speaks of it. */
-import { clickPointOf, toScreen } from '../geography/geometry'
-import { detailAt, pathsOf } from '../geography/paths'
-import { colour } from '../glyphs/colours'
-import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
-import { cornerOf, type Layout } from '../placement/layout'
-import type { Camera, Canvas2D, Marked } from '../types'
+import { clickPointOf, toScreen } from '../geography/geometry.ts'
+import { detailAt, pathsOf } from '../geography/paths.ts'
+import { colour } from '../glyphs/colours.ts'
+import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites.ts'
+import { cornerOf, type Layout } from '../placement/layout.ts'
+import type { Camera, Canvas2D, Marked } from '../types.ts'
 
 /** Under names and armies. */
 export function drawMarkedLand(ctx: Canvas2D, camera: Camera, ratio: number, marked: readonly Marked[]): void {

@@ -1,7 +1,7 @@
 /** What each layer of the board depends on: which have to be drawn again for another view, and on which nothing stands. */
-import type { SpaceId } from '../../engine/types/ids'
-import { LAID_OUT } from '../placement/inputs'
-import type { BoardView } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { LAID_OUT } from '../placement/inputs.ts'
+import type { BoardView } from '../types.ts'
 
 export const LAYERS = ['basemap', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]

@@ -1,7 +1,7 @@
 /** The front: one broken line between the lands of the two sides, under names and armies. It is told apart by its shape, not by a hue. */
-import { memoizeLast } from '../../memoize'
-import { colour, faded } from '../glyphs/colours'
-import type { Camera, Canvas2D } from '../types'
+import { memoizeLast } from '../../memoize.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Camera, Canvas2D } from '../types.ts'
 
 const pathOf = memoizeLast((line: string) => new Path2D(line))
 

@@ -1,10 +1,10 @@
 /** The map's own marks, one by one, for the key to the map: drawn by the same code as on the map, so that they cannot differ. */
 
-import type { StackView } from '../../engine/types/outcome'
-import { type Ground, groundKey } from '../basemap/ground'
-import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns'
-import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from '../glyphs/badges'
-import { colour, colours, faded, landInk } from '../glyphs/colours'
+import type { StackView } from '../../engine/types/outcome.ts'
+import { type Ground, groundKey } from '../basemap/ground.ts'
+import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns.ts'
+import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from '../glyphs/badges.ts'
+import { colour, colours, faded, landInk } from '../glyphs/colours.ts'
 import {
   DISC,
   drawContestedDisc,
@@ -17,13 +17,13 @@ import {
   type Minefield,
   mineKey,
   RAIDER,
-} from '../glyphs/emblems'
-import { drawSign, type Sign, signWidth } from '../glyphs/signs'
-import { type Sprite, spriteOf } from '../glyphs/sprites'
-import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips'
-import { pillSprite, pipSprite } from '../glyphs/totals'
-import type { Arrow, Canvas2D, SpaceView, TargetClass } from '../types'
-import { drawShaft } from './arrows'
+} from '../glyphs/emblems.ts'
+import { drawSign, type Sign, signWidth } from '../glyphs/signs.ts'
+import { type Sprite, spriteOf } from '../glyphs/sprites.ts'
+import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips.ts'
+import { pillSprite, pipSprite } from '../glyphs/totals.ts'
+import type { Arrow, Canvas2D, SpaceView, TargetClass } from '../types.ts'
+import { drawShaft } from './arrows.ts'
 
 export type Draw = () => Sprite
 

@@ -1,11 +1,11 @@
 /** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
 
-import type { SpaceId } from '../../engine/types/ids'
-import { type Detail, detailAt, pathsOf } from '../geography/paths'
-import { ORNAMENT } from '../geography/shapes'
-import { ofBoard } from '../geography/table'
-import { colour, faded } from '../glyphs/colours'
-import type { BoardView, Camera, Canvas2D } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { type Detail, detailAt, pathsOf } from '../geography/paths.ts'
+import { ORNAMENT } from '../geography/shapes.ts'
+import { ofBoard } from '../geography/table.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { BoardView, Camera, Canvas2D } from '../types.ts'
 
 type Shown = Pick<BoardView, 'selected' | 'targets' | 'movable' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & {
   readonly hover: SpaceId | null

@@ -2,11 +2,11 @@
  * What is seen to move: a chip along its arrow when an order is given or taken back, a mark that shakes where dice hit, losses
  * that fade, a ring that opens round a country whose fate has turned. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
  */
-import type { Counts, SpaceId } from '../../engine/types/ids'
-import { flightTime } from '../../store/pace'
-import type { Layout, Placed } from '../placement/layout'
-import type { Arrow, BoardView } from '../types'
-import type { Planned } from './arrowRouting'
+import type { Counts, SpaceId } from '../../engine/types/ids.ts'
+import { flightTime } from '../../store/pace.ts'
+import type { Layout, Placed } from '../placement/layout.ts'
+import type { Arrow, BoardView } from '../types.ts'
+import type { Planned } from './arrowRouting.ts'
 
 /** In milliseconds. */
 export const LONGEST = 200

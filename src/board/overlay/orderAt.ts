@@ -1,8 +1,8 @@
 /** Which order a press on the map means: its pill first, then its arrow; of several arrows the nearest. */
-import type { Point } from '../../content/map'
-import { grown, within } from '../placement/rects'
-import type { Camera, OrderHandle } from '../types'
-import { lineAt, type Planned, pillAt } from './arrowRouting'
+import type { Point } from '../../content/map.ts'
+import { grown, within } from '../placement/rects.ts'
+import type { Camera, OrderHandle } from '../types.ts'
+import { lineAt, type Planned, pillAt } from './arrowRouting.ts'
 
 /** So far (px) beside a pill and beside a line it is still met. */
 const MOUSE = { pill: 2, line: 7 }

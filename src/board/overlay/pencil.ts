@@ -2,15 +2,15 @@
  * All that the uppermost layer shows of a view: orders, rings, reasons, and what moves over them. Nothing of it stands on a table
  * that has just been laid, so it is fetched after the board, which is handed it.
  */
-import type { Layout } from '../placement/layout'
-import type { Arrow, BoardView, Camera, Canvas2D, OrderHandle } from '../types'
-import type { Planned } from './arrowRouting'
-import { PlannedArrows } from './arrows'
-import { drawChangedArmies, drawChangedLand } from './changes'
-import { drawEffects } from './effects'
-import { drawFront } from './front'
-import { happened, Motion } from './motion'
-import { orderAt } from './orderAt'
+import type { Layout } from '../placement/layout.ts'
+import type { Arrow, BoardView, Camera, Canvas2D, OrderHandle } from '../types.ts'
+import type { Planned } from './arrowRouting.ts'
+import { PlannedArrows } from './arrows.ts'
+import { drawChangedArmies, drawChangedLand } from './changes.ts'
+import { drawEffects } from './effects.ts'
+import { drawFront } from './front.ts'
+import { happened, Motion } from './motion.ts'
+import { orderAt } from './orderAt.ts'
 
 export class Pencil {
   private readonly orders = new PlannedArrows()

@@ -1,6 +1,6 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
-import type { Point } from '../../content/map'
-import { grown, lineBox, meets, overlap, type Rect } from '../placement/rects'
+import type { Point } from '../../content/map.ts'
+import { grown, lineBox, meets, overlap, type Rect } from '../placement/rects.ts'
 
 const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 

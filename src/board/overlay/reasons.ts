@@ -1,17 +1,17 @@
 /** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
 
-import type { Point } from '../../content/map'
-import { memoizeLast } from '../../memoize'
-import { clickPointOf } from '../geography/geometry'
-import { colour } from '../glyphs/colours'
-import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
-import { partsAt } from '../placement/blockRects'
-import { cornerOf, type Layout } from '../placement/layout'
-import type { Rect } from '../placement/rects'
-import type { Arrow, BlueMark, Camera, Canvas2D } from '../types'
-import { lineAt, type Planned, planArrows, scaleFor } from './arrowRouting'
-import { drawShaft } from './arrows'
-import { placePill } from './pills'
+import type { Point } from '../../content/map.ts'
+import { memoizeLast } from '../../memoize.ts'
+import { clickPointOf } from '../geography/geometry.ts'
+import { colour } from '../glyphs/colours.ts'
+import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites.ts'
+import { partsAt } from '../placement/blockRects.ts'
+import { cornerOf, type Layout } from '../placement/layout.ts'
+import type { Rect } from '../placement/rects.ts'
+import type { Arrow, BlueMark, Camera, Canvas2D } from '../types.ts'
+import { lineAt, type Planned, planArrows, scaleFor } from './arrowRouting.ts'
+import { drawShaft } from './arrows.ts'
+import { placePill } from './pills.ts'
 
 const DISC = 20
 

@@ -1,11 +1,11 @@
 /** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
 
-import type { SpaceId } from '../../engine/types/ids'
-import { colour, faded } from '../glyphs/colours'
-import type { Layout } from '../placement/layout'
-import { markedRect } from '../placement/markSpots'
-import { middle } from '../placement/rects'
-import type { BoardView, Camera, Canvas2D } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Layout } from '../placement/layout.ts'
+import { markedRect } from '../placement/markSpots.ts'
+import { middle } from '../placement/rects.ts'
+import type { BoardView, Camera, Canvas2D } from '../types.ts'
 
 const STEPS = 72
 /** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */

@@ -1,9 +1,9 @@
 /** Every way that an arrow might take, before anything is known of what it would cover. */
-import type { Point } from '../../content/map'
-import { borderPointsOf, clickPointOf } from '../geography/geometry'
-import { smoothed } from '../geography/routes'
-import { distance, edgeOf, grown, middle, type Rect, within } from '../placement/rects'
-import type { Arrow } from '../types'
+import type { Point } from '../../content/map.ts'
+import { borderPointsOf, clickPointOf } from '../geography/geometry.ts'
+import { smoothed } from '../geography/routes.ts'
+import { distance, edgeOf, grown, middle, type Rect, within } from '../placement/rects.ts'
+import type { Arrow } from '../types.ts'
 
 /** Left free between an arrow's ends and what it leaves or reaches. */
 const GAP = 6

@@ -1,14 +1,14 @@
 /** A name and an army that find no place together. */
-import type { Point } from '../../content/map'
-import { isAtSea } from '../geography/grid'
-import { geography, isLandSpace } from '../geography/table'
-import { candidatesAtSea, candidatesWithin } from './candidates'
-import { footOf } from './coast'
-import type { CollisionIndex } from './collisionIndex'
-import { boxAround, distanceCost, groundCost, isApart, lineFrom, MARGIN, MIXED, OUT, shorter, take } from './costs'
-import { type Army, FAR, type Forms, NEAR } from './forms'
-import { nameIn } from './names'
-import type { LabelPlacement } from './placement'
+import type { Point } from '../../content/map.ts'
+import { isAtSea } from '../geography/grid.ts'
+import { geography, isLandSpace } from '../geography/table.ts'
+import { candidatesAtSea, candidatesWithin } from './candidates.ts'
+import { footOf } from './coast.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
+import { boxAround, distanceCost, groundCost, isApart, lineFrom, MARGIN, MIXED, OUT, shorter, take } from './costs.ts'
+import { type Army, FAR, type Forms, NEAR } from './forms.ts'
+import { nameIn } from './names.ts'
+import type { LabelPlacement } from './placement.ts'
 
 const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
 

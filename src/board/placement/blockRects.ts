@@ -1,11 +1,11 @@
 /** Where on the screen things are written: the room of names and chips, and the boxes that arrows leave and reach. In pixels. */
-import type { SpaceId } from '../../engine/types/ids'
-import { clickPointOf } from '../geography/geometry'
-import { isLandSpace } from '../geography/table'
-import type { Arrow, Camera } from '../types'
-import { FAR } from './forms'
-import { cornerOf, type Layout, type Placed } from './layout'
-import { boxAt, type Rect } from './rects'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { clickPointOf } from '../geography/geometry.ts'
+import { isLandSpace } from '../geography/table.ts'
+import type { Arrow, Camera } from '../types.ts'
+import { FAR } from './forms.ts'
+import { cornerOf, type Layout, type Placed } from './layout.ts'
+import { boxAt, type Rect } from './rects.ts'
 
 /** Room taken by the disc at the left of a lit target's name. */
 const DISC = 26

@@ -1,11 +1,11 @@
 /** The layout of names and armies that is in use, made anew when the view or the scale asks for it. */
 
-import type { SpaceId } from '../../engine/types/ids'
-import { t } from '../../store/text'
-import type { BoardView } from '../types'
-import { FAR, formsOf, NEAR, type SeaWords } from './forms'
-import { minedBy, standAlike } from './inputs'
-import { type Layout, layoutBoard, layoutScale, layoutSteps } from './layout'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { t } from '../../store/text.ts'
+import type { BoardView } from '../types.ts'
+import { FAR, formsOf, NEAR, type SeaWords } from './forms.ts'
+import { minedBy, standAlike } from './inputs.ts'
+import { type Layout, layoutBoard, layoutScale, layoutSteps } from './layout.ts'
 
 const words: SeaWords = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 

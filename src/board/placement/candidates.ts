@@ -1,9 +1,9 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { isAtSea, roomWithin } from '../geography/grid'
-import { geography, ofBoard } from '../geography/table'
-import { footOf, hasClearFoot, hasCoast } from './coast'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { isAtSea, roomWithin } from '../geography/grid.ts'
+import { geography, ofBoard } from '../geography/table.ts'
+import { footOf, hasClearFoot, hasCoast } from './coast.ts'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
 const ACROSS = 18

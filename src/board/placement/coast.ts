@@ -1,9 +1,9 @@
 /** Where lines from names and armies on the sea come ashore. Board pixels. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { isAtSea } from '../geography/grid'
-import { arcs } from '../geography/shapes'
-import { geography, ofBoard } from '../geography/table'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { isAtSea } from '../geography/grid.ts'
+import { arcs } from '../geography/shapes.ts'
+import { geography, ofBoard } from '../geography/table.ts'
 
 /** Points along a land space's coast, some pixels apart, and what it costs to come ashore there. In rows of numbers: they are gone through many thousand times for one layout. */
 type Coast = {

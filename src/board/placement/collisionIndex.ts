@@ -1,5 +1,5 @@
 /** Boxes that are taken, in scaled board pixels, kept by squares so that only what is near is asked. */
-import type { Rect } from './rects'
+import type { Rect } from './rects.ts'
 
 const SQUARE = 96
 const key = (column: number, row: number): number => column * 4096 + row

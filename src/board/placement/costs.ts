@@ -1,11 +1,11 @@
 /** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { groundFrom, isAtSea, roomWithin } from '../geography/grid'
-import { geography, isLandSpace } from '../geography/table'
-import type { CollisionIndex } from './collisionIndex'
-import { NEAR } from './forms'
-import type { Weight } from './weight'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { groundFrom, isAtSea, roomWithin } from '../geography/grid.ts'
+import { geography, isLandSpace } from '../geography/table.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
+import { NEAR } from './forms.ts'
+import type { Weight } from './weight.ts'
 
 /** Left free around what is placed. */
 export const MARGIN = 2

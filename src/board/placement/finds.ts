@@ -2,11 +2,11 @@
  * What was found for a space when the board was last laid out, or in an earlier round of this time, and what it was found from. Where
  * all of that is as it was, nothing is looked for again: after one move most of the board stands as it stood.
  */
-import type { SpaceId } from '../../engine/types/ids'
-import { geography } from '../geography/table'
-import type { CollisionIndex, Seen } from './collisionIndex'
-import type { LabelPlacement } from './placement'
-import type { Rect } from './rects'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography } from '../geography/table.ts'
+import type { CollisionIndex, Seen } from './collisionIndex.ts'
+import type { LabelPlacement } from './placement.ts'
+import type { Rect } from './rects.ts'
 
 type Found = {
   readonly from: readonly unknown[]

@@ -1,15 +1,15 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
-import type { SpaceId } from '../../engine/types/ids'
-import { leanOf } from '../geography/lean'
-import { geography, ofBoard } from '../geography/table'
-import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours'
-import { type Minefield, mineKey } from '../glyphs/emblems'
-import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
-import { signKey, signsOf } from '../glyphs/signs'
-import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips'
-import { FAR, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals'
-import type { BoardView, SpaceView } from '../types'
-import { isCapital, type Weight } from './weight'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { leanOf } from '../geography/lean.ts'
+import { geography, ofBoard } from '../geography/table.ts'
+import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours.ts'
+import { type Minefield, mineKey } from '../glyphs/emblems.ts'
+import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels.ts'
+import { signKey, signsOf } from '../glyphs/signs.ts'
+import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips.ts'
+import { FAR, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals.ts'
+import type { BoardView, SpaceView } from '../types.ts'
+import { isCapital, type Weight } from './weight.ts'
 
 export { FAR }
 

@@ -1,9 +1,9 @@
 /** Naval bases and gates, which keep their places. In scaled board pixels. */
-import type { Point } from '../../content/map'
-import { gateAt, ports } from '../geography/gates'
-import { FAR } from '../glyphs/totals'
-import type { BoardView } from '../types'
-import type { CollisionIndex } from './collisionIndex'
+import type { Point } from '../../content/map.ts'
+import { gateAt, ports } from '../geography/gates.ts'
+import { FAR } from '../glyphs/totals.ts'
+import type { BoardView } from '../types.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
 
 /** The anchor's disc lies a fixed way out from the coast on the screen. */
 export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {

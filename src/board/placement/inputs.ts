@@ -1,7 +1,7 @@
 /** What of a view the names and armies are laid out from. */
-import type { SpaceId } from '../../engine/types/ids'
-import type { Minefield } from '../glyphs/emblems'
-import type { BoardView } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { Minefield } from '../glyphs/emblems.ts'
+import type { BoardView } from '../types.ts'
 
 /** Which parts of a view the names and armies depend on. */
 export const LAID_OUT = [

@@ -3,19 +3,19 @@
  * on its own ground where there is room. Where nothing else helps, an army leans on its neighbours and a name is left out.
  * The answer depends on the scale, not on where the map is moved to.
  */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { memoizeLast } from '../../memoize'
-import { isShown, type Lettered, lettered } from '../basemap/waterNames'
-import { geography } from '../geography/table'
-import type { Minefield } from '../glyphs/emblems'
-import type { BoardView, Camera } from '../types'
-import { CollisionIndex } from './collisionIndex'
-import { Finds } from './finds'
-import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords, type Shapes } from './forms'
-import type { LabelPlacement } from './placement'
-import { placeInRounds } from './rounds'
-import { type Weight, weightsOf } from './weight'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeLast } from '../../memoize.ts'
+import { isShown, type Lettered, lettered } from '../basemap/waterNames.ts'
+import { geography } from '../geography/table.ts'
+import type { Minefield } from '../glyphs/emblems.ts'
+import type { BoardView, Camera } from '../types.ts'
+import { CollisionIndex } from './collisionIndex.ts'
+import { Finds } from './finds.ts'
+import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords, type Shapes } from './forms.ts'
+import type { LabelPlacement } from './placement.ts'
+import { placeInRounds } from './rounds.ts'
+import { type Weight, weightsOf } from './weight.ts'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }

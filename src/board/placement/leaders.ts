@@ -1,8 +1,8 @@
 /** Fine lines from what stands on the sea to its land, with a dot where they come ashore. */
 
-import { colour, faded } from '../glyphs/colours'
-import type { Camera, Canvas2D } from '../types'
-import { cornerOf, type Placed } from './layout'
+import { colour, faded } from '../glyphs/colours.ts'
+import type { Camera, Canvas2D } from '../types.ts'
+import { cornerOf, type Placed } from './layout.ts'
 
 /** Expects a context that counts in pixels of the screen. */
 export function drawLeaders(ctx: Canvas2D, camera: Camera, placed: readonly Placed[]): void {

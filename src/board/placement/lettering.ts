@@ -1,7 +1,7 @@
 /** What is measured by the faces of the map. */
-import { renewWaters } from '../basemap/waterNames'
-import { renewSprites } from '../glyphs/sprites'
-import { forgetForms } from './forms'
+import { renewWaters } from '../basemap/waterNames.ts'
+import { renewSprites } from '../glyphs/sprites.ts'
+import { forgetForms } from './forms.ts'
 
 /** The faces are others than before: nothing that was measured by them holds any more. */
 export function measureAnew(ratio: number): void {

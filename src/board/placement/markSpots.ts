@@ -1,14 +1,14 @@
 /** Where round marks stand, of targets and of battles: beside the name or the army, wherever they cover least of what others have written. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { ports } from '../geography/gates'
-import { BASE, BATTLE, TARGET } from '../glyphs/badges'
-import { FAR } from '../glyphs/totals'
-import type { BoardView, Camera } from '../types'
-import { blockRect, partsAt } from './blockRects'
-import { portAt } from './harbours'
-import { cornerOf, type Layout, type Placed } from './layout'
-import { overlap, type Rect, union } from './rects'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { ports } from '../geography/gates.ts'
+import { BASE, BATTLE, TARGET } from '../glyphs/badges.ts'
+import { FAR } from '../glyphs/totals.ts'
+import type { BoardView, Camera } from '../types.ts'
+import { blockRect, partsAt } from './blockRects.ts'
+import { portAt } from './harbours.ts'
+import { cornerOf, type Layout, type Placed } from './layout.ts'
+import { overlap, type Rect, union } from './rects.ts'
 
 /** Between the mark and what it belongs to. */
 const GAP = 5

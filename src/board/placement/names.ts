@@ -1,16 +1,16 @@
 /** Names that stand without an army, or away from it. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { geography, isLandSpace } from '../geography/table'
-import { labelSize } from '../glyphs/labels'
-import { candidatesAtSea, candidatesWithin } from './candidates'
-import { footOf } from './coast'
-import type { CollisionIndex } from './collisionIndex'
-import { faintCost, hasRoom, isApart, lineFrom, OUT, take } from './costs'
-import { FAR, type Forms, type Name, NEAR } from './forms'
-import type { At, LabelPlacement } from './placement'
-import { homeOf, spilled } from './spilled'
-import { isCapital } from './weight'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography, isLandSpace } from '../geography/table.ts'
+import { labelSize } from '../glyphs/labels.ts'
+import { candidatesAtSea, candidatesWithin } from './candidates.ts'
+import { footOf } from './coast.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
+import { faintCost, hasRoom, isApart, lineFrom, OUT, take } from './costs.ts'
+import { FAR, type Forms, type Name, NEAR } from './forms.ts'
+import type { At, LabelPlacement } from './placement.ts'
+import { homeOf, spilled } from './spilled.ts'
+import { isCapital } from './weight.ts'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 export function nameIn(

@@ -1,6 +1,6 @@
 /** What the search for places finds: where the name and the armies of a space stand. */
-import type { Point } from '../../content/map'
-import type { Army, Name } from './forms'
+import type { Point } from '../../content/map.ts'
+import type { Army, Name } from './forms.ts'
 
 /** A form with its middle, in board pixels. */
 export type At<T> = { readonly form: T; readonly at: Point }

@@ -1,5 +1,5 @@
 /** Rectangles: what they hold, share and border on. The unit is the caller's. */
-import type { Point } from '../../content/map'
+import type { Point } from '../../content/map.ts'
 
 export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 

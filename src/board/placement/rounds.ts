@@ -1,16 +1,16 @@
 /** In which order names and armies are set, and how often: who found no room for a name chooses before the others the next time. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { geography, ofBoard } from '../geography/table'
-import type { BoardView } from '../types'
-import { CollisionIndex } from './collisionIndex'
-import type { Finds } from './finds'
-import { FAR, type Forms, NEAR } from './forms'
-import { takeMarks } from './harbours'
-import { placeNames } from './names'
-import type { LabelPlacement } from './placement'
-import { placeSpace } from './together'
-import { isCapital } from './weight'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography, ofBoard } from '../geography/table.ts'
+import type { BoardView } from '../types.ts'
+import { CollisionIndex } from './collisionIndex.ts'
+import type { Finds } from './finds.ts'
+import { FAR, type Forms, NEAR } from './forms.ts'
+import { takeMarks } from './harbours.ts'
+import { placeNames } from './names.ts'
+import type { LabelPlacement } from './placement.ts'
+import { placeSpace } from './together.ts'
+import { isCapital } from './weight.ts'
 
 const ROUNDS = 5
 /** Below this scale the totals of neighbours touch each other. */

@@ -1,13 +1,13 @@
 /** A name that finds no place in its land nor on its own coast, and must not be left out: it stands near by, with a line to its land, as on any chart. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { isInside } from '../geography/geometry'
-import { groundAt } from '../geography/grid'
-import { geography } from '../geography/table'
-import type { CollisionIndex } from './collisionIndex'
-import { faintCost, hasRoom, isApart } from './costs'
-import type { Forms, Name } from './forms'
-import type { At } from './placement'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { isInside } from '../geography/geometry.ts'
+import { groundAt } from '../geography/grid.ts'
+import { geography } from '../geography/table.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
+import { faintCost, hasRoom, isApart } from './costs.ts'
+import type { Forms, Name } from './forms.ts'
+import type { At } from './placement.ts'
 
 /** Looked for in circles so far (px) from the army or the middle of the land, in so many directions. */
 const CIRCLES = [0, 18, 26, 36, 48, 62, 78, 96, 118, 142, 170, 200] as const

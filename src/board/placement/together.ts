@@ -1,14 +1,14 @@
 /** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
-import type { Point } from '../../content/map'
-import { isLandSpace } from '../geography/table'
-import { apart } from './apart'
-import { candidatesAtSea, candidatesWithin } from './candidates'
-import { footOf } from './coast'
-import type { CollisionIndex } from './collisionIndex'
-import { distanceCost, faintCost, groundCost, hasRoom, isApart, lineFrom, MIXED, OUT, shorter, take } from './costs'
-import { type Army, FAR, type Forms, type Name, NEAR } from './forms'
-import type { LabelPlacement } from './placement'
-import { isCapital } from './weight'
+import type { Point } from '../../content/map.ts'
+import { isLandSpace } from '../geography/table.ts'
+import { apart } from './apart.ts'
+import { candidatesAtSea, candidatesWithin } from './candidates.ts'
+import { footOf } from './coast.ts'
+import type { CollisionIndex } from './collisionIndex.ts'
+import { distanceCost, faintCost, groundCost, hasRoom, isApart, lineFrom, MIXED, OUT, shorter, take } from './costs.ts'
+import { type Army, FAR, type Forms, type Name, NEAR } from './forms.ts'
+import type { LabelPlacement } from './placement.ts'
+import { isCapital } from './weight.ts'
 
 /** Between a name and the army below or above it. */
 const BETWEEN = 3

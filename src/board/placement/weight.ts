@@ -1,8 +1,8 @@
 /** How much is shown of a space where there is not room for all: first what is being done, then fronts and capitals, last quiet land. */
-import type { SpaceId } from '../../engine/types/ids'
-import { geography, isLandSpace, ofBoard } from '../geography/table'
-import { sideOrNone } from '../glyphs/colours'
-import type { BoardView, SpaceView } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography, isLandSpace, ofBoard } from '../geography/table.ts'
+import { sideOrNone } from '../glyphs/colours.ts'
+import type { BoardView, SpaceView } from '../types.ts'
 
 /** `doing`: its armies are never shortened. `led`: its name is never left out. */
 export type Weight = { readonly doing: boolean; readonly led: boolean; readonly front: 0 | 1 | 2 }

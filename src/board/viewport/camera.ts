@@ -2,12 +2,12 @@
 
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import type { Point } from '../../content/map'
-import { cssScaleOf } from '../../scaling'
-import { flightTime } from '../../store/pace'
-import type { Camera } from '../types'
-import type { Insets } from './insets'
-import { CLOSEST, clamped, farthest } from './limits'
+import type { Point } from '../../content/map.ts'
+import { cssScaleOf } from '../../scaling.ts'
+import { flightTime } from '../../store/pace.ts'
+import type { Camera } from '../types.ts'
+import type { Insets } from './insets.ts'
+import { CLOSEST, clamped, farthest } from './limits.ts'
 
 /** Clicks may wander this far (px) before they are drags. */
 const STILL = 5

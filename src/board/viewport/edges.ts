@@ -1,7 +1,7 @@
 /** Where pointers to spaces out of view are placed: on the edge of a box of the map, in the direction of the space. Pure; pixels of the map. */
-import type { Point } from '../../content/map'
-import type { Box } from '../geography/shapes'
-import type { Size } from '../types'
+import type { Point } from '../../content/map.ts'
+import type { Box } from '../geography/shapes.ts'
+import type { Size } from '../types.ts'
 
 /** Space between a pointer and the edge, and between two pointers. */
 const GAP = 8

@@ -1,10 +1,10 @@
 /** Answers for those who drive the board from outside. */
-import type { Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { clickPointsOf, toScreen } from '../geography/geometry'
-import { cornerOf } from '../placement/layout'
-import type { Insets } from './insets'
-import type { PictureState } from './picture'
+import type { Point } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { clickPointsOf, toScreen } from '../geography/geometry.ts'
+import { cornerOf } from '../placement/layout.ts'
+import type { Insets } from './insets.ts'
+import type { PictureState } from './picture.ts'
 
 /** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
 export function clickablePoint(picture: PictureState, space: SpaceId, { free, width, height }: Insets): Point {

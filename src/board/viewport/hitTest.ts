@@ -1,8 +1,8 @@
 /** Which space a press means: an army first, then what is lit, then what is too small to be met, then the ground. */
-import type { SpaceId } from '../../engine/types/ids'
-import { nearestOf, spaceAt, spaceHit, toBoard } from '../geography/geometry'
-import { blockAt, cornerOf, type Layout } from '../placement/layout'
-import type { Camera } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { nearestOf, spaceAt, spaceHit, toBoard } from '../geography/geometry.ts'
+import { blockAt, cornerOf, type Layout } from '../placement/layout.ts'
+import type { Camera } from '../types.ts'
 
 /** A finger is so wide (px): what is pressed by one is met in a square of twice this. */
 export const FINGER = 22

@@ -2,10 +2,10 @@
  * How much of the map can be seen, and how little it must move for something to be seen. The minimap and the buttons lie over
  * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
  */
-import type { Point } from '../../content/map'
-import { toScreen } from '../geography/geometry'
-import type { Box } from '../geography/shapes'
-import type { Camera, Size } from '../types'
+import type { Point } from '../../content/map.ts'
+import { toScreen } from '../geography/geometry.ts'
+import type { Box } from '../geography/shapes.ts'
+import type { Camera, Size } from '../types.ts'
 
 /**
  * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the

@@ -3,12 +3,12 @@
  * present camera in, a new camera or none out. It moves nothing that stands well, since a map that moves by itself costs its
  * reader the place they were at.
  */
-import type { Point } from '../../content/map'
-import type { Box } from '../geography/shapes'
-import { FAR } from '../glyphs/totals'
-import type { Camera } from '../types'
-import { boxOnScreen, COMFORTABLE, type Insets, type Spot, wayInto } from './insets'
-import { clamped, farthest } from './limits'
+import type { Point } from '../../content/map.ts'
+import type { Box } from '../geography/shapes.ts'
+import { FAR } from '../glyphs/totals.ts'
+import type { Camera } from '../types.ts'
+import { boxOnScreen, COMFORTABLE, type Insets, type Spot, wayInto } from './insets.ts'
+import { clamped, farthest } from './limits.ts'
 
 /**
  * `middle`: what somebody asked to be shown stands in the middle third of the map. `clear`: it is enough that it stands clear of

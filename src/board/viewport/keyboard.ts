@@ -1,16 +1,16 @@
 /** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import type { SpaceId } from '../../engine/types/ids'
-import { onScreen } from '../../scaling'
-import { type KeyId, pressedIn } from '../../store/keys'
-import { isHere } from '../../store/places'
-import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
-import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
-import { inReadingOrder } from '../geography/reading'
-import type { BoardView, SpacePress } from '../types'
-import { clickablePoint } from './handle'
-import type { Insets } from './insets'
-import type { PictureState } from './picture'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { onScreen } from '../../scaling.ts'
+import { type KeyId, pressedIn } from '../../store/keys.ts'
+import { isHere } from '../../store/places.ts'
+import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry.ts'
+import { type Direction, neighbourInDirection } from '../geography/keyboardGraph.ts'
+import { inReadingOrder } from '../geography/reading.ts'
+import type { BoardView, SpacePress } from '../types.ts'
+import { clickablePoint } from './handle.ts'
+import type { Insets } from './insets.ts'
+import type { PictureState } from './picture.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 

@@ -1,11 +1,11 @@
 /** Where the camera may be: its limits, and the views of the whole board and of parts of it that the table offers. */
-import { boardSize } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { memoizeLast } from '../../memoize'
-import { boundsOf, clickPointOf, toScreen } from '../geography/geometry'
-import type { Box } from '../geography/shapes'
-import type { Camera } from '../types'
-import { type Insets, wayInto } from './insets'
+import { boardSize } from '../../content/map.ts'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeLast } from '../../memoize.ts'
+import { boundsOf, clickPointOf, toScreen } from '../geography/geometry.ts'
+import type { Box } from '../geography/shapes.ts'
+import type { Camera } from '../types.ts'
+import { type Insets, wayInto } from './insets.ts'
 
 export const CLOSEST = 2.8
 /** So far (board px) the edge of the board may be drawn into the map. */

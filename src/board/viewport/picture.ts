@@ -1,8 +1,8 @@
 /** What the pointer and the keyboard ask of the picture on the stage, and tell it. */
-import type { SpaceId } from '../../engine/types/ids'
-import type { Layout } from '../placement/layout'
-import type { Rect } from '../placement/rects'
-import type { BoardView, Camera, OrderHandle, Size } from '../types'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import type { Layout } from '../placement/layout.ts'
+import type { Rect } from '../placement/rects.ts'
+import type { BoardView, Camera, OrderHandle, Size } from '../types.ts'
 
 export type PictureState = {
   readonly view: BoardView

@@ -1,4 +1,4 @@
-import { cssScaleOf } from '../../scaling'
+import { cssScaleOf } from '../../scaling.ts'
 
 /** More pixels of the device to one of the page are not told apart, and cost four times as much. */
 const MOST = 2

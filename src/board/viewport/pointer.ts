@@ -1,11 +1,11 @@
 /** The mouse on the map: what it points at, and where it has come to rest. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
-import type { SpaceId } from '../../engine/types/ids'
-import { pointIn } from '../../scaling'
-import { clickPointOf, toScreen } from '../geography/geometry'
-import type { Box } from '../geography/shapes'
-import { cornerOf, type Placed } from '../placement/layout'
-import type { PictureState } from './picture'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { pointIn } from '../../scaling.ts'
+import { clickPointOf, toScreen } from '../geography/geometry.ts'
+import type { Box } from '../geography/shapes.ts'
+import { cornerOf, type Placed } from '../placement/layout.ts'
+import type { PictureState } from './picture.ts'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
 export type HoverIntent = {

@@ -1,7 +1,7 @@
 /** Where a small card stands: beside the mouse, over nothing that must be seen, and inside the map. Pixels of the map. */
 
-import type { Box } from '../geography/shapes'
-import type { Size } from '../types'
+import type { Box } from '../geography/shapes.ts'
+import type { Size } from '../types.ts'
 
 /** From the point of the arrow to the card; below it the arrow itself takes room. */
 const AWAY = { x: 14, above: 12, below: 20 }

@@ -1,12 +1,12 @@
 /** What must be seen of spaces: their names and armies, with room for a ring. */
-import type { SpaceId } from '../../engine/types/ids'
-import { clickPointOf } from '../geography/geometry'
-import { geography, isLandSpace } from '../geography/table'
-import { FAR } from '../glyphs/totals'
-import { fullest } from '../placement/cache'
-import type { Spot } from './insets'
-import type { Wish } from './judgement'
-import type { PictureState } from './picture'
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { clickPointOf } from '../geography/geometry.ts'
+import { geography, isLandSpace } from '../geography/table.ts'
+import { FAR } from '../glyphs/totals.ts'
+import { fullest } from '../placement/cache.ts'
+import type { Spot } from './insets.ts'
+import type { Wish } from './judgement.ts'
+import type { PictureState } from './picture.ts'
 
 /** What somebody asked to be shown, in spaces. */
 export type MapWish = {
