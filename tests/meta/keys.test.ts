@@ -105,7 +105,10 @@ describe('the table of keys', () => {
   it('is printed in ARCHITECTURE.md, a row for each place', async () => {
     const rows = PLACE_IDS.map((place) => {
       const keys = KEY_IDS.filter((id) => KEYS[id].place === place).map(
-        (id) => `${allCaps(id, 'Ctrl').map((each) => `\`${each}\``).join(' ')} ${t(`shortcuts.${meaningOf(id)}`)}`,
+        (id) =>
+          `${allCaps(id, 'Ctrl')
+            .map((each) => `\`${each}\``)
+            .join(' ')} ${t(`shortcuts.${meaningOf(id)}`)}`,
       )
       return `| ${t(`shortcuts.place.${place}`)} | ${keys.join(' · ')} |`
     })
