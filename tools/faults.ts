@@ -3,7 +3,7 @@
 //   --only lost      only these: read, files, lost, gone, tabs, parts, offline, places, room, hostile (more than one: with commas)
 //   --no-build       tries the page that was built last
 // Prints a table, and keeps it in test-results/faults.md. A sample is in `npm test`: tests/save/broken.test.ts,
-// tests/save/storage.test.ts, tests/store/autosave.test.ts, tests/store/gone.test.ts, tests/store/slips.dom.test.ts, tests/app/.
+// tests/save/storage.test.ts, tests/store/autosave.test.ts, tests/store/gone.test.ts, tests/store/write-ahead.dom.test.ts, tests/app/.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'

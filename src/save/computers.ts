@@ -1,8 +1,8 @@
 /** Which powers the computer plays: part of the game beside its rules, which know nobody's hand. */
 import type { PowerId } from '../engine/index.ts'
-import type { Manner } from './levels.ts'
+import type { ComputerProfile } from './levels.ts'
 
-export type ComputerSeat = Manner & {
+export type ComputerSeat = ComputerProfile & {
   /** Alone in this round's turn of the power; afterwards the seat is its player's again. */
   only?: number
   /** How many actions had been done when the seat was handed over: what was done before was not the computer's plan. */

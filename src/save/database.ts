@@ -4,12 +4,12 @@ import { lazy } from '../memoize.ts'
 const NAME = 'contested-1914'
 const STORE = 'games'
 /** Milliseconds after which a database that says nothing is taken for one that never will. */
-const PATIENCE = 4000
+const TIMEOUT_MS = 4000
 
 /**
  * `now`: open, so that what is done is on its way within the task it was done in; a tab may be gone before the next.
  */
-type Connection = { now: IDBDatabase | null; readonly coming: Promise<IDBDatabase> }
+type Connection = { db: IDBDatabase | null; readonly opening: Promise<IDBDatabase> }
 
 const connection = lazy((): Connection => {
   const coming = new Promise<IDBDatabase>((resolve, reject) => {
@@ -25,17 +25,17 @@ const connection = lazy((): Connection => {
         db.close()
         connection.reset()
       }
-      made.now = db
+      made.db = db
       resolve(db)
     }
   })
-  const made: Connection = { now: null, coming }
+  const made: Connection = { db: null, opening: coming }
   return made
 })
 
 async function database(): Promise<IDBDatabase> {
   try {
-    return await connection().coming
+    return await connection().opening
   } catch (error) {
     // The next attempt asks again: permission may have been given meanwhile.
     connection.reset()
@@ -43,7 +43,7 @@ async function database(): Promise<IDBDatabase> {
   }
 }
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+const requestResult = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -59,9 +59,9 @@ function transaction(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction 
 }
 
 /** Fails when the answer does not come in time; whatever it was waiting for goes on. */
-export function inTime<T>(answer: Promise<T>): Promise<T> {
+export function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE)
+    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), TIMEOUT_MS)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
@@ -72,9 +72,9 @@ export function readAll<T extends readonly unknown[]>(
 ): Promise<T> {
   const read = async (): Promise<T> => {
     const store = transaction(await database(), 'readonly').objectStore(STORE)
-    return (await Promise.all(ask(store).map(answerOf))) as unknown as T
+    return (await Promise.all(ask(store).map(requestResult))) as unknown as T
   }
-  return inTime(read())
+  return withTimeout(read())
 }
 
 /** Makes all changes or none. It is sent off before this returns, where the database is open. */
@@ -93,6 +93,6 @@ export function writeAll(change: (store: IDBObjectStore) => void): Promise<void>
       // Not to wait for this page, which may be busy drawing or about to close.
       work.commit?.()
     })
-  const { now } = connection()
+  const { db: now } = connection()
   return now ? write(now) : database().then(write)
 }

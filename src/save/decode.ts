@@ -1,28 +1,29 @@
 /** Reads a save from text that may come from anywhere. Whatever is wrong with it is told; nothing is thrown. */
-import { MOST_LETTERS } from './bounds.ts'
-import { type CutSave, openCut } from './cut.ts'
+
 import { FORMAT } from './format.ts'
-import { mend } from './mend.ts'
+import { MAX_TEXT_LENGTH } from './limits.ts'
 import type { Migration } from './migrations/index.ts'
 import { type OpenResult, openSave } from './open.ts'
 import type { SaveProblem } from './problem.ts'
+import { repairJson } from './repair-json.ts'
+import { openTruncated, type TruncatedSave } from './truncated.ts'
 
 /** `cut`: the text ends too early, and so much of the game can still be played. */
-export type Decoded = OpenResult | { ok: false; problem: SaveProblem; cut: CutSave }
+export type Decoded = OpenResult | { ok: false; problem: SaveProblem; cut: TruncatedSave }
 
 const fail = (code: 'too-large' | 'empty' | 'truncated' | 'not-json'): Decoded => ({ ok: false, problem: { code } })
 
 /** Text that is JSON is taken as it stands; else as what a mail program may have made of it. */
 export function decode(text: string, steps?: readonly Migration[]): Decoded {
-  if (text.length > MOST_LETTERS) return fail('too-large')
+  if (text.length > MAX_TEXT_LENGTH) return fail('too-large')
   if (text.trim() === '') return fail('empty')
   const plain = parse(text)
   if (plain) return openSave(plain.value, { steps })
-  const mended = mend(text)
+  const mended = repairJson(text)
   const looksLikeSave = text.includes(FORMAT)
-  if (mended && !mended.isCut) return openSave(mended.value, { steps })
+  if (mended && !mended.isTruncated) return openSave(mended.value, { steps })
   if (!looksLikeSave) return fail('not-json')
-  const cut = mended ? openCut(mended.value, steps) : null
+  const cut = mended ? openTruncated(mended.value, steps) : null
   return cut ? { ok: false, problem: { code: 'truncated' }, cut } : fail(isOpenAtEnd(text) ? 'truncated' : 'not-json')
 }
 

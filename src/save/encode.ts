@@ -61,12 +61,12 @@ export function toText(save: Pick<Save, 'log'>): string {
 /** "contested-1914-round-3-germany-2026-11-21.json" */
 export function fileNameOf({ snapshot, savedAt }: Pick<Save, 'snapshot' | 'savedAt'>): string {
   const at = snapshot && turn(snapshot.state)
-  return named(at ? `round-${at.round}-${at.power}-${savedAt.slice(0, 10)}` : savedAt.slice(0, 10))
+  return saveFileName(at ? `round-${at.round}-${at.power}-${savedAt.slice(0, 10)}` : savedAt.slice(0, 10))
 }
 
-export const named = (what: string): string => `contested-1914-${what}.json`
+export const saveFileName = (what: string): string => `contested-1914-${what}.json`
 
-export type AsFile = { name: string; text: string }
+export type NamedFile = { name: string; text: string }
 
 /** A save of today as a file. */
-export const fileOf = (save: Save): AsFile => ({ name: fileNameOf(save), text: toText(save) })
+export const fileOf = (save: Save): NamedFile => ({ name: fileNameOf(save), text: toText(save) })

@@ -12,11 +12,11 @@ import type { Start } from './format.ts'
 import type { Origin } from './origin.ts'
 
 /** What a game began with, in the words of its format. */
-export type Head = { format: string; version: number; start: Start; title: string; origin?: Origin }
+export type JournalHead = { format: string; version: number; start: Start; title: string; origin?: Origin }
 /** From entry `at` on the log is this. */
 export type JournalLine = { at: number; log: readonly LogEntry[] }
 /** Where the log leads; its hash is made when it is asked for. */
-export type End = {
+export type JournalEnd = {
   state: GameState
   savedAt: string
   played: number
@@ -44,7 +44,7 @@ function logOf(lines: readonly unknown[]): LogEntry[] {
  * The parts as one save, of whatever version: the door for saves says what it is. A part that is none is left out, and then its
  * log or its end will not do there.
  */
-export function wholeOf(head: unknown, lines: readonly unknown[], end: unknown): unknown {
+export function assembleSave(head: unknown, lines: readonly unknown[], end: unknown): unknown {
   if (!isObject(head)) return head
   const stands = isObject(end) ? end : {}
   const { savedAt, played, computers, agreement } = stands

@@ -9,9 +9,9 @@ export const lineKey = (id: string, n: number): IDBValidKey => ['line', id, n]
 export const seatKey = (id: string, n: number): IDBValidKey => ['seat', id, n]
 
 /** All keys that begin so. */
-export const beginning = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
+export const keysWithPrefix = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
 /** All of a game's lines, or seats. A list is more than any number. */
-export const allOf = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
+export const numberedKeys = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
 
 /** The highest number among keys that come in order; 0: there are none. */
 export function lastNumber(keys: readonly IDBValidKey[]): number {

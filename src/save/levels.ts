@@ -2,7 +2,7 @@
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-export type Manner = {
+export type ComputerProfile = {
   level: Level
   /** One of the styles of `src/players/styles.ts`; left out: the first. */
   style?: string

@@ -1,11 +1,11 @@
 import type { GameState } from '../engine/index.ts'
-import { isShowable } from './playable.ts'
-import { isIntact, read } from './read.ts'
-import { startingState } from './rebuild.ts'
+import { isShowable } from './check-snapshot.ts'
+import { isIntact, readSave } from './read.ts'
+import { startingState } from './replay.ts'
 
 /** The position a save stands in, without playing it: for a look at a game that is not open. Null where it cannot be told. */
 export function positionOf(raw: unknown): GameState | null {
-  const what = read(raw)
+  const what = readSave(raw)
   if (!what.ok || what.vouches !== 'hash' || !what.save.snapshot) return null
   const { start, snapshot, hash } = what.save
   try {

@@ -1,8 +1,8 @@
 /** The form of a save: is it one, of which version, and what it is in the form of today. Nothing is played here. */
 import * as v from 'valibot'
 import { hashOf } from '../engine/index.ts'
-import { isShallow } from './bounds.ts'
 import { FORMAT, type Save, type Snapshot, VERSION } from './format.ts'
+import { isShallow } from './limits.ts'
 import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
 import type { SaveProblem } from './problem.ts'
 import { saveSchema } from './schema.ts'
@@ -14,9 +14,9 @@ type Json = Record<string, unknown>
  * snapshot only; with a broken one `nothing` it says can hold, and without any `silent` it leaves the log to speak for itself.
  */
 type Vouches = 'hash' | 'nothing' | 'silent'
-export type Read = { ok: true; save: Save; vouches: Vouches } | { ok: false; problem: SaveProblem }
+export type ReadResult = { ok: true; save: Save; vouches: Vouches } | { ok: false; problem: SaveProblem }
 
-const fail = (problem: SaveProblem): Read => ({ ok: false, problem })
+const fail = (problem: SaveProblem): ReadResult => ({ ok: false, problem })
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** The snapshot is what was written: it has the hash that it had, whatever its shape means today. */
@@ -25,7 +25,7 @@ export function isIntact(snapshot: Snapshot, hash: string): boolean {
 }
 
 /** The hash of an earlier version was that of a state of another shape: an intact snapshot gets a new one, and so does the end of the log. */
-function hashedAnew(save: Save, before: unknown): Extract<Read, { ok: true }> {
+function rehash(save: Save, before: unknown): Extract<ReadResult, { ok: true }> {
   const { snapshot } = save
   if (!snapshot) return { ok: true, save, vouches: 'silent' }
   if (!isIntact(before as Snapshot, save.hash)) return { ok: true, save, vouches: 'nothing' }
@@ -34,7 +34,7 @@ function hashedAnew(save: Save, before: unknown): Extract<Read, { ok: true }> {
 }
 
 /** Reads anything as a save of today. */
-export function read(raw: unknown, steps: readonly Migration[] = MIGRATIONS): Read {
+export function readSave(raw: unknown, steps: readonly Migration[] = MIGRATIONS): ReadResult {
   if (!isObject(raw) || raw.format !== FORMAT) return fail({ code: 'foreign' })
   if (!isShallow(raw)) return fail({ code: 'too-deep' })
   const { version } = raw
@@ -46,7 +46,7 @@ export function read(raw: unknown, steps: readonly Migration[] = MIGRATIONS): Re
     const checked = v.safeParse(saveSchema, migrated.save)
     if (!checked.success) return fail({ code: 'broken', field: v.getDotPath(checked.issues[0]) ?? '' })
     const save = checked.output as unknown as Save
-    return version === VERSION ? { ok: true, save, vouches: 'hash' } : hashedAnew(save, raw.snapshot)
+    return version === VERSION ? { ok: true, save, vouches: 'hash' } : rehash(save, raw.snapshot)
   } catch {
     // A step or the hash met a state that was none.
     return fail({ code: 'broken', field: 'snapshot' })

@@ -10,5 +10,5 @@ export type KeptReason = NonNullable<InferOutput<typeof reasonSchema>>
 export type KeptEntry = LogEntry & { why?: KeptReason; played?: number }
 
 /** As exact as it is told, and no longer. */
-export const rounded = (why: KeptReason): KeptReason =>
+export const roundReason = (why: KeptReason): KeptReason =>
   JSON.parse(JSON.stringify(why), (_, value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value))

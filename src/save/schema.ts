@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { positionFields } from '../content/position-fields.ts'
 import { fieldsOf, POWERS } from '../engine/index.ts'
 import { agreementSchema } from './agreement.ts'
-import { MOST_ACTIONS } from './bounds.ts'
 import { FORMAT, VERSION } from './format.ts'
 import { LEVELS } from './levels.ts'
+import { MAX_ACTIONS } from './limits.ts'
 import { originSchema } from './origin.ts'
 import { reasonSchema } from './reason-schema.ts'
 
@@ -47,7 +47,7 @@ export const saveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   start: beginning,
-  log: v.pipe(v.array(entry), v.maxLength(MOST_ACTIONS)),
+  log: v.pipe(v.array(entry), v.maxLength(MAX_ACTIONS)),
   hash: v.string(),
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
   played: v.optional(whole),

@@ -1,20 +1,25 @@
 /** The games kept on this device, in IndexedDB. */
 import { turn, winner } from '../engine/index.ts'
 import { readAll, writeAll } from './database.ts'
-import { type End, type Head, type JournalLine, type JournalPlace, wholeOf } from './journal.ts'
-import { aboutKey, allOf, endKey, headKey, lastNumber, lineKey, seatKey, wholeKey } from './keys.ts'
-import type { Kept } from './listed.ts'
-import { type Noted, noteDown, notedAfter, tearUp } from './slips.ts'
+import { assembleSave, type JournalEnd, type JournalHead, type JournalLine, type JournalPlace } from './journal.ts'
+import { aboutKey, endKey, headKey, lastNumber, lineKey, numberedKeys, seatKey, wholeKey } from './keys.ts'
+import type { SavedGame } from './list-games.ts'
 import { attempt, type Stored } from './stored.ts'
+import { dropPendingWrites, type UnconfirmedLines, unconfirmedAfter, writeAhead } from './write-ahead.ts'
 
 /** The levels of the powers that the computer plays for good. */
-const levelsOf = (computers: End['computers']): NonNullable<Kept['computers']> =>
+const levelsOf = (computers: JournalEnd['computers']): NonNullable<SavedGame['computers']> =>
   Object.fromEntries(
     Object.entries(computers?.seats ?? {}).flatMap(([power, seat]) => (seat.only === undefined ? [[power, seat.level]] : [])),
   )
 
 /** The record of a game that the list of games reads. */
-export function about(id: string, { title, origin }: Head, { state, savedAt, computers }: End, actions: number): Kept {
+export function describeGame(
+  id: string,
+  { title, origin }: JournalHead,
+  { state, savedAt, computers }: JournalEnd,
+  actions: number,
+): SavedGame {
   const { round, power, phase } = turn(state)
   const people = [...new Set(state.table.players.map((player) => player.name))]
   const won = winner(state)
@@ -38,14 +43,14 @@ export function about(id: string, { title, origin }: Head, { state, savedAt, com
 }
 
 /** `head`: the line is a whole log, and all that was kept before is done with. */
-export type Page = { head: Head | null; line: JournalLine; end: End; about: Kept }
+export type JournalWrite = { head: JournalHead | null; line: JournalLine; end: JournalEnd; about: SavedGame }
 /** `missing` is called when it turns out that nothing was there to be continued. */
-export type Writing = { at: JournalPlace; seated: boolean; missing: () => void }
+export type WriteContext = { at: JournalPlace; seated: boolean; missing: () => void }
 
 /** Writes the next line. It is noted and sent off at once; it holds only if nobody has written since, and nobody else sits there. */
-export async function keepLine(id: string, page: Page, { at, seated, missing }: Writing): Promise<Stored<void>> {
+export async function appendLine(id: string, page: JournalWrite, { at, seated, missing }: WriteContext): Promise<Stored<void>> {
   const { head, line, end, about } = page
-  const crossOut = noteDown(id, at.line + 1, seated ? at.seat : at.seat + 1, page)
+  const crossOut = writeAhead(id, at.line + 1, seated ? at.seat : at.seat + 1, page)
   const written = await attempt(
     writeAll((store) => {
       const next = seatKey(id, at.seat + 1)
@@ -73,12 +78,12 @@ export async function keepLine(id: string, page: Page, { at, seated, missing }: 
  * `whole`: the game, as it was written by whatever version; `openSave` says what it is. Undefined: none is kept. `owed`: the same
  * with what did not come to the database; undefined: all did.
  */
-export type FetchedGame = { whole: unknown; owed: unknown; at: JournalPlace; journal: boolean }
+export type FetchedGame = { whole: unknown; withUnconfirmed: unknown; at: JournalPlace; journal: boolean }
 
 /** A rest needs what it is the rest of. */
-function completed(head: unknown, lines: readonly unknown[], noted: Noted | null): unknown {
+function mergeUnconfirmed(head: unknown, lines: readonly unknown[], noted: UnconfirmedLines | null): unknown {
   if (!noted || (!noted.head && head === undefined)) return undefined
-  return noted.head ? wholeOf(noted.head, noted.lines, noted.end) : wholeOf(head, [...lines, ...noted.lines], noted.end)
+  return noted.head ? assembleSave(noted.head, noted.lines, noted.end) : assembleSave(head, [...lines, ...noted.lines], noted.end)
 }
 
 export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
@@ -86,16 +91,16 @@ export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
     store.get(headKey(id)),
     store.get(endKey(id)),
     store.get(wholeKey(id)),
-    store.getAll(allOf('line', id)),
-    store.getAllKeys(allOf('line', id)),
-    store.getAllKeys(allOf('seat', id)),
+    store.getAll(numberedKeys('line', id)),
+    store.getAllKeys(numberedKeys('line', id)),
+    store.getAllKeys(numberedKeys('seat', id)),
   ])
   return attempt(
     fetched.then(([head, end, whole, lines, numbers, seats]) => {
       const at = { line: lastNumber(numbers), seat: lastNumber(seats) }
       return {
-        whole: head === undefined ? whole : wholeOf(head, lines, end),
-        owed: completed(head, lines, notedAfter(id, at)),
+        whole: head === undefined ? whole : assembleSave(head, lines, end),
+        withUnconfirmed: mergeUnconfirmed(head, lines, unconfirmedAfter(id, at)),
         at,
         journal: head !== undefined,
       }
@@ -104,24 +109,24 @@ export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
 }
 
 /** The same without its log: enough to see where it stands. */
-export function fetchEnd(id: string): Promise<Stored<unknown>> {
+export function fetchPosition(id: string): Promise<Stored<unknown>> {
   const fetched = readAll<[unknown, unknown, unknown]>((store) => [
     store.get(headKey(id)),
     store.get(endKey(id)),
     store.get(wholeKey(id)),
   ])
-  return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : wholeOf(head, [], end))))
+  return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : assembleSave(head, [], end))))
 }
 
 /** Rewrites the record of a game that an older version wrote. Returns false if nothing changed. */
-export async function renewAbout({ id, actions, savedAt }: Kept): Promise<boolean> {
+export async function refreshDescription({ id, actions, savedAt }: SavedGame): Promise<boolean> {
   try {
-    const [head, end] = await readAll<[Head | undefined, End | undefined]>((store) => [
+    const [head, end] = await readAll<[JournalHead | undefined, JournalEnd | undefined]>((store) => [
       store.get(headKey(id)),
       store.get(endKey(id)),
     ])
     if (!head || !end || end.savedAt !== savedAt) return false
-    const record = about(id, head, end, actions)
+    const record = describeGame(id, head, end, actions)
     await writeAll((store) => store.put(record, aboutKey(id)))
     return true
   } catch {
@@ -130,11 +135,11 @@ export async function renewAbout({ id, actions, savedAt }: Kept): Promise<boolea
   }
 }
 
-export function forget(id: string): Promise<Stored<void>> {
-  tearUp((other) => other === id)
+export function deleteSavedGame(id: string): Promise<Stored<void>> {
+  dropPendingWrites((other) => other === id)
   return attempt(
     writeAll((store) => {
-      for (const key of [headKey(id), endKey(id), aboutKey(id), wholeKey(id), allOf('line', id), allOf('seat', id)])
+      for (const key of [headKey(id), endKey(id), aboutKey(id), wholeKey(id), numberedKeys('line', id), numberedKeys('seat', id)])
         store.delete(key)
     }),
   )

@@ -15,7 +15,7 @@ import {
   type UnitType,
 } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import type { Arrow, Struck, TargetClass } from './board-view.ts'
 import { risingIn } from './features.ts'
 

@@ -2,7 +2,7 @@
 
 import { content, type Space } from '../content/index.ts'
 import { boardOf, type GameState, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { decidingIn } from './features.ts'
 import { turnStart } from './timeline.ts'
 

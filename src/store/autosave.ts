@@ -3,9 +3,9 @@ import type { GameState } from '../engine/index.ts'
 import { VERSION } from '../save/format.ts'
 import { type OpenedSave, openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
-import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.ts'
+import { deleteSavedGame, type FetchedGame, fetchPosition, fetchSave } from '../save/storage.ts'
 import type { Stored } from '../save/stored.ts'
-import { canLock, hear, holdGame, type TabMessage, tell } from '../save/tabs.ts'
+import { canLock, lockGame, postToTabs, subscribeToTabs, type TabMessage } from '../save/tab-lock.ts'
 import type { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
@@ -16,7 +16,7 @@ import { pastHasCome } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
-export { renewAbout } from '../save/storage.ts'
+export { refreshDescription } from '../save/storage.ts'
 export { settled } from './keeping.ts'
 
 export type Opened = { ok: true } | { ok: false; sentence: string }
@@ -25,7 +25,7 @@ export type Opened = { ok: true } | { ok: false; sentence: string }
 const isToday = ({ whole, journal }: FetchedGame): boolean => journal && (whole as Partial<Save>).version === VERSION
 
 /** With what did not come to the database, if that leads where it was said to lead. */
-function openOwed({ owed }: FetchedGame): OpenedSave | null {
+function openOwed({ withUnconfirmed: owed }: FetchedGame): OpenedSave | null {
   const opened = owed === undefined ? null : openSave(owed)
   return opened?.ok && !opened.departed ? opened : null
 }
@@ -39,7 +39,7 @@ export function followBy(on: typeof followOn): void {
 /** Puts what was fetched on the table, on top of what stands there if it can. The sentence: it is no game that opens here. */
 function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string | null {
   const owed = openOwed(fetched)
-  const opened = owed ?? openSave(fetched.whole, { standing: true })
+  const opened = owed ?? openSave(fetched.whole, { deferReplay: true })
   if (!opened.ok) return saveSentence(opened.problem)
   if (!follower.on(id, opened)) useGame.getState().resume(opened, id, readOnly)
   goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
@@ -67,7 +67,7 @@ export async function openKept(id: string): Promise<Opened> {
 export async function takeOver(): Promise<void> {
   const { id, readOnly } = useGame.getState()
   if (!id || !readOnly) return
-  const hold = await holdGame(id, true)
+  const hold = await lockGame(id, true)
   if (useGame.getState().id !== id) return hold?.release()
   takeSeat(id, hold, () => void succeed(id))
   if (hold) await goOn(id)
@@ -109,15 +109,15 @@ async function refetch(id: string): Promise<boolean> {
 
 /** A kept game as it stands, without opening it. Null where that cannot be shown. */
 export async function keptPosition(id: string): Promise<GameState | null> {
-  const stored = await fetchEnd(id)
+  const stored = await fetchPosition(id)
   return stored.ok ? positionOf(stored.value) : null
 }
 
 export async function forgetGame(id: string): Promise<Stored<void>> {
-  const result = await forget(id)
+  const result = await deleteSavedGame(id)
   if (result.ok) {
     forgetTime((other) => other === id)
-    tell({ id, kind: 'forgotten' })
+    postToTabs({ id, kind: 'forgotten' })
   }
   return result
 }
@@ -126,7 +126,7 @@ export async function forgetGame(id: string): Promise<Stored<void>> {
 export async function keptSave(id: string): Promise<unknown> {
   const stored = await fetchSave(id)
   if (!stored.ok) return undefined
-  const { whole, owed } = stored.value
+  const { whole, withUnconfirmed: owed } = stored.value
   const save = (openOwed(stored.value) ? owed : whole) as Partial<Save> | undefined
   if (!save) return undefined
   // What the clock has run since the last action stands beside it.
@@ -137,7 +137,7 @@ export async function keptSave(id: string): Promise<unknown> {
 /** A new game. Nobody else knows its name yet: it is written down at once. */
 async function sitDown(id: string): Promise<void> {
   keepNow()
-  const hold = await holdGame(id)
+  const hold = await lockGame(id)
   if (useGame.getState().id === id) takeSeat(id, hold, () => void succeed(id))
   else hold?.release()
 }
@@ -165,7 +165,7 @@ export function startAutosave(): () => void {
     // One that was kept already comes with its seat, and waits for an act.
     else if (now.autosave.state !== 'saved') void sitDown(now.id)
   })
-  const stopHearing = hear(heard)
+  const stopHearing = subscribeToTabs(heard)
   const away = () => document.hidden && keepUnkept()
   globalThis.addEventListener?.('pagehide', keepUnkept)
   globalThis.document?.addEventListener('visibilitychange', away)

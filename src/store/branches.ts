@@ -5,7 +5,7 @@ import '../content/words/branches.ts'
 import { type GameState, hashOf, turn } from '../engine/index.ts'
 import type { Agreement } from '../save/agreement.ts'
 import { encode } from '../save/encode.ts'
-import type { Kept } from '../save/listed.ts'
+import type { SavedGame } from '../save/list-games.ts'
 import { useGame } from './game.ts'
 import { keepUnkept, settledOrSilent } from './keeping.ts'
 import { keptGames } from './kept.ts'
@@ -68,7 +68,7 @@ function agreedUpTo({ taken, laid, on }: Agreement, state: GameState, at: number
 }
 
 /** What is known of the games that left others. */
-const useLeft = create<{ games: readonly Kept[] }>(() => ({ games: [] }))
+const useLeft = create<{ games: readonly SavedGame[] }>(() => ({ games: [] }))
 
 async function lookForBranches(): Promise<void> {
   const listed = await keptGames()
@@ -76,7 +76,12 @@ async function lookForBranches(): Promise<void> {
 }
 
 /** The moments of a game at which others left it, first to last. `earlier`: how many actions there were before its log begins. */
-export const branchPoints = (games: readonly Pick<Kept, 'origin'>[], id: string, earlier: number, length: number): number[] => {
+export const branchPoints = (
+  games: readonly Pick<SavedGame, 'origin'>[],
+  id: string,
+  earlier: number,
+  length: number,
+): number[] => {
   const points = games.flatMap(({ origin }) => (origin?.game === id ? [origin.at - earlier] : []))
   return [...new Set(points)].filter((at) => at >= 0 && at <= length).sort((a, b) => a - b)
 }

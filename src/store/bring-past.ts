@@ -1,6 +1,6 @@
 /** Plays again what led to a kept game on the table. Where it leads elsewhere that is said, and the game goes on from where it stands. */
 import '../content/words/past.ts'
-import type { Coming, Past } from '../save/coming.ts'
+import type { DeferredReplay, ReplayOutcome } from '../save/deferred-replay.ts'
 import { announce } from './announce.ts'
 import { doneByComputer } from './computers.ts'
 import { departureSentence } from './save-text.ts'
@@ -17,13 +17,13 @@ const BETWEEN = 20
 const PATIENCE = 500
 
 /** For the game that is about to come to the table. `told`: whoever knows already that it leads elsewhere is not told again. */
-export function bringPast(replay: Coming, told: boolean): PastComing {
+export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
   const wishes: (() => void)[] = []
   const words = t('past.coming')
   const mine: PastComing = {
     waits: { can: false, reason: words, canRedo: false },
     now() {
-      const past = replay.goOn(() => false)
+      const past = replay.run(() => false)
       if (past) arrive(past)
     },
     once(wish) {
@@ -45,12 +45,12 @@ export function bringPast(replay: Coming, told: boolean): PastComing {
     // It has come, or another game has.
     if (useGame.getState().coming !== mine) return
     const until = performance.now() + STRETCH[wishes.length > 0 ? 'wanted' : 'resting']
-    const past = replay.goOn(() => performance.now() >= until)
+    const past = replay.run(() => performance.now() >= until)
     if (past) arrive(past)
     else rest()
   }
 
-  function arrive(past: Past): void {
+  function arrive(past: ReplayOutcome): void {
     useGame.setState(withPast(past))
     const { hint, setHint, setNotice } = useUi.getState()
     if (hint === words) setHint(null)
@@ -65,7 +65,7 @@ export function bringPast(replay: Coming, told: boolean): PastComing {
 type Done = Pick<GameStore, 'log' | 'rewrites' | 'undone'>
 
 /** The table with what led there before what was done since; nothing else of it changes. */
-function withPast(past: Past) {
+function withPast(past: ReplayOutcome) {
   const { log, rewrites, undone, computers, readOnly, earlier } = useGame.getState()
   const undoStateIn = (now: Done, before: number) =>
     undoStateOf(now.log, now.undone, readOnly, now.rewrites, doneByComputer(computers, before))

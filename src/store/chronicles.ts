@@ -1,7 +1,7 @@
 /** The games of which a moment can be looked at beside one of the game on the table: those that left it, or that it left. */
 import { create } from 'zustand'
 import type { Chronicle } from '../history/index.ts'
-import type { Kept } from '../save/listed.ts'
+import type { SavedGame } from '../save/list-games.ts'
 import { openSave } from '../save/open.ts'
 import { keptSave } from './autosave.ts'
 import { useGame } from './game.ts'
@@ -12,7 +12,7 @@ export type Relative = { readonly id: string; readonly title: string }
 
 /** All games that are joined to one by having left each other, without itself; as they are listed. */
 export function relativesOf(
-  games: readonly Pick<Kept, 'id' | 'title' | 'origin'>[],
+  games: readonly Pick<SavedGame, 'id' | 'title' | 'origin'>[],
   id: string,
   left: string | null,
 ): Relative[] {

@@ -1,7 +1,7 @@
 /** Which seats are the computer's now. Only a person's seat is handed over, so each of its powers has a player all the while. */
 import { decision, type GameState, POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../engine/index.ts'
 import type { ComputerSeat, Computers } from '../save/computers.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { useGame } from './table.ts'
 import { t } from './text.ts'
 import { actorOf, type ByComputer, playerName } from './timeline.ts'

@@ -22,7 +22,7 @@ import {
   turn,
   type UnitType,
 } from '../engine/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import type { BoardView, PassageView, PeaceMark, Rising } from './board-view.ts'
 
 /** The mine fields that are live, by the side that holds them: those that threaten the other side. */

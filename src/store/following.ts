@@ -5,7 +5,7 @@
 import { type GameState, hashOf } from '../engine/index.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { KeptEntry } from '../save/reasons.ts'
-import { type Entry, replayOf } from '../save/rebuild.ts'
+import { createReplay, type Entry } from '../save/replay.ts'
 import { NO_LOG, NO_REWRITES, useGame } from './table.ts'
 import { ordersOf, undoStateOf } from './timeline.ts'
 import { useUi } from './ui.ts'
@@ -26,7 +26,7 @@ function goneOn({ save }: OpenedSave): Followed | null {
   const since = save.log.slice(earlier.length)
   const other = since.findIndex((kept, at) => !log[at] || !sameAct(log[at], kept))
   const own = log.slice(0, other < 0 ? since.length : other)
-  const replay = replayOf(own.at(-1)?.after ?? opening, since.slice(own.length)).goOn(() => false)
+  const replay = createReplay(own.at(-1)?.after ?? opening, since.slice(own.length)).run(() => false)
   if (!replay?.ok || hashOf(replay.state) !== save.hash) return null
   return { log: [...own, ...replay.entries], game: replay.state }
 }

@@ -5,7 +5,7 @@ import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { LEVELS } from '../save/levels.ts'
-import { type Entry, marginOf, startingState } from '../save/rebuild.ts'
+import { type Entry, entryMetaOf, startingState } from '../save/replay.ts'
 import { bringPast } from './bring-past.ts'
 import { doneByComputer } from './computers.ts'
 import { useCutSave } from './cut-save.ts'
@@ -96,7 +96,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         return outcome
       }
       const { dice, events, state } = outcome
-      const beside = marginOf({ why, played: played || undefined })
+      const beside = entryMetaOf({ why, played: played || undefined })
       const entry: Entry = { action, dice, events, before: game, after: state, ...beside }
       set(after(opening, [...log, entry], NO_LOG, rewrites))
       useUi.getState().settle()
@@ -218,7 +218,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return { ok: true }
     },
 
-    resume({ save, opening, entries, earlier, departed, coming: replay }, id, readOnly = false) {
+    resume({ save, opening, entries, earlier, departed, deferred: replay }, id, readOnly = false) {
       const again = id !== undefined && id === get().id
       const coming = replay ? bringPast(replay, again) : null
       const known = {

@@ -1,9 +1,9 @@
 /** Writes the open game down, act by act; and says how it stands with that. */
 import { FORMAT, VERSION } from '../save/format.ts'
 import type { JournalPlace } from '../save/journal.ts'
-import { about, keepLine } from '../save/storage.ts'
+import { appendLine, describeGame } from '../save/storage.ts'
 import type { StorageProblem, Stored } from '../save/stored.ts'
-import { tell } from '../save/tabs.ts'
+import { postToTabs } from '../save/tab-lock.ts'
 import { type Autosave, type Entry, useGame } from './game.ts'
 import { lookOn } from './seat.ts'
 import { t } from './text.ts'
@@ -94,8 +94,8 @@ export function keepNow(): void {
   const from = kept ? firstNew(kept, log) : 0
   const line = kept ? { at: earlier.length + from, log: logOf(log.slice(from)) } : { at: 0, log: [...earlier, ...logOf(log)] }
   const seated = kept !== null && mine.seated
-  const page = { head: kept ? null : head, line, end, about: about(id, head, end, earlier.length + log.length) }
-  const writing = keepLine(id, page, { at, seated, missing: () => deleted(mine) })
+  const page = { head: kept ? null : head, line, end, about: describeGame(id, head, end, earlier.length + log.length) }
+  const writing = appendLine(id, page, { at, seated, missing: () => deleted(mine) })
   const seat = seated ? at.seat : at.seat + 1
   Object.assign(mine, { at: { line: at.line + 1, seat }, seated: true, log, owed: false })
   follow(mine, writing, { seat, savedAt: end.savedAt })
@@ -116,7 +116,7 @@ function follow(mine: Ledger, writing: Promise<Stored<void>>, { seat, savedAt }:
     underWay.delete(done)
     if (result.ok) {
       mine.seat = Math.max(mine.seat, seat)
-      tell({ id: mine.id, kind: 'kept' })
+      postToTabs({ id: mine.id, kind: 'kept' })
       if (isOpen()) say('saved', null, savedAt)
       return
     }

@@ -1,21 +1,21 @@
 /** What the start page says of the games that are kept on this device. */
-import { type KeptGames, listKept } from '../save/listed.ts'
-import { tearUp } from '../save/slips.ts'
+import { listSavedGames, type SavedGames } from '../save/list-games.ts'
 import type { Stored } from '../save/stored.ts'
+import { dropPendingWrites } from '../save/write-ahead.ts'
 import { forgetTime } from './played.ts'
 import { useGame } from './table.ts'
 
-export type { Kept, KeptGames } from '../save/listed.ts'
+export type { SavedGame, SavedGames } from '../save/list-games.ts'
 
-export async function keptGames(): Promise<Stored<KeptGames>> {
-  const listed = await listKept()
+export async function keptGames(): Promise<Stored<SavedGames>> {
+  const listed = await listSavedGames()
   if (listed.ok) {
     const isGone = (id: string) => !isListed(listed.value, id) && id !== useGame.getState().id
     forgetTime(isGone)
-    tearUp(isGone)
+    dropPendingWrites(isGone)
   }
   return listed
 }
 
-const isListed = ({ games, unread }: KeptGames, id: string): boolean =>
+const isListed = ({ games, unread }: SavedGames, id: string): boolean =>
   unread.includes(id) || games.some((game) => game.id === id)

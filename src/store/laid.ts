@@ -1,6 +1,6 @@
 /** Dice of the table that both sides took back: they lie again as they lay, as those of a seed would fall. Pure; no store. */
 import type { Agreement } from '../save/agreement.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import type { GameStore } from './table.ts'
 
 type Laid = NonNullable<Agreement['laid']>

@@ -1,6 +1,6 @@
 /** Whether what the log ends with was done just now: not opened, resumed, undone or done again. Kept for what comes later and asks. */
 import { create } from 'zustand'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { type GameStore, pastHasCome, useGame } from './table.ts'
 
 /** What was done between the two; null: nothing was, or more than one thing. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../engine/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import type { Arrow, BoardView } from './board-view.ts'
 import { useGame } from './game.ts'
 

@@ -13,7 +13,7 @@ import {
   MOST_TASK,
   madeLesson,
 } from '../learn/making/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
 import { useGame } from './game.ts'
 import { tryOwn } from './lesson.ts'

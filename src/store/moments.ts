@@ -11,7 +11,7 @@ import {
   type Stride,
   spacesOfOutcomes,
 } from '../history/index.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
 import { useGame } from './game.ts'

@@ -4,8 +4,8 @@ import { shortWars } from '../content/short-wars.ts'
 import { type GameState, type PlayerSpec, POWERS, type PowerId, SIDES, type Side, sideOf } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
 import { isPosition, type Start } from '../save/format.ts'
-import { LEVELS, type Level, type Manner } from '../save/levels.ts'
-import { startingState } from '../save/rebuild.ts'
+import { type ComputerProfile, LEVELS, type Level } from '../save/levels.ts'
+import { startingState } from '../save/replay.ts'
 import { isPlayedByPerson } from './computers.ts'
 import { unlessLost } from './risk.ts'
 import { playersOfWar } from './short-war.ts'
@@ -78,7 +78,7 @@ function sideExchanged(side: Side, game: GameState, computers: Computers | null)
   return { players, computers: Object.fromEntries(seats) }
 }
 
-const mannerOf = ({ level, style }: Manner): Manner => ({ level, ...(style === undefined ? {} : { style }) })
+const mannerOf = ({ level, style }: ComputerProfile): ComputerProfile => ({ level, ...(style === undefined ? {} : { style }) })
 
 function seatsExchanged(game: GameState, computers: Computers | null): Seats | null {
   const sides = SIDES.map((side) => sideExchanged(side, game, computers))

@@ -1,10 +1,10 @@
 /** Which tab plays the open game: the browser's lock on it, as long as this one has it; and a place in the queue while not. */
-import { awaitGame, type Hold, holdGame } from '../save/tabs.ts'
+import { type GameLock, lockGame, waitForLock } from '../save/tab-lock.ts'
 import { doneByComputer } from './computers.ts'
 import { useGame } from './game.ts'
 import { undoStateOf } from './timeline.ts'
 
-type Seat = { readonly id: string; hold: Hold | null; waiting: AbortController | null }
+type Seat = { readonly id: string; hold: GameLock | null; waiting: AbortController | null }
 /** No value that a store could hold. */
 let seat: Seat | null = null
 
@@ -28,12 +28,12 @@ export function dropSeat(): void {
 }
 
 /** A lock for a game that is about to be opened; null: another tab plays it. One that this tab has already is not asked for. */
-export async function reserve(id: string): Promise<Hold | null> {
-  return seat?.id === id && seat.hold ? seat.hold : holdGame(id)
+export async function reserve(id: string): Promise<GameLock | null> {
+  return seat?.id === id && seat.hold ? seat.hold : lockGame(id)
 }
 
 /** This tab plays the game, or looks on and waits. `next`: what is to be done when it is the one that plays. */
-export function takeSeat(id: string, hold: Hold | null, next: () => void): void {
+export function takeSeat(id: string, hold: GameLock | null, next: () => void): void {
   if (seat?.id === id && hold && seat.hold === hold) return
   dropSeat()
   const mine: Seat = { id, hold, waiting: null }
@@ -51,7 +51,7 @@ export function takeSeat(id: string, hold: Hold | null, next: () => void): void 
 function queue(mine: Seat, next: () => void): void {
   const waiting = new AbortController()
   mine.waiting = waiting
-  void awaitGame(mine.id, waiting.signal).then((hold) => {
+  void waitForLock(mine.id, waiting.signal).then((hold) => {
     if (!hold) return
     if (seat !== mine || !isOpen(mine.id)) return hold.release()
     takeSeat(mine.id, hold, next)

@@ -18,11 +18,11 @@ import type {
 import type { Agreement } from '../save/agreement.ts'
 import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
-import type { Manner } from '../save/levels.ts'
+import type { ComputerProfile } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { Origin } from '../save/origin.ts'
 import type { KeptEntry, KeptReason } from '../save/reasons.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
 
@@ -103,7 +103,7 @@ export type GameStore = {
   joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
   newGame(start: Start, computers?: Computers, agreement?: Agreement): void
   /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
-  handOver(power: PowerId, manner: Manner | null, only?: 'turn'): void
+  handOver(power: PowerId, manner: ComputerProfile | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
   open(what: PositionSpec | GameOptions | Save, practice?: Practice): void
   exportSave(): Save

@@ -1,6 +1,6 @@
 /** What becomes of the log when a single order is taken back, alone or with what depends on it. Pure; no store. */
 import { type GameState, isOrder, type RuleError, reduce } from '../engine/index.ts'
-import { type Entry, marginOf } from '../save/rebuild.ts'
+import { type Entry, entryMetaOf } from '../save/replay.ts'
 import { t } from './text.ts'
 import { ordersOf, orderText, turnStart } from './timeline.ts'
 
@@ -44,7 +44,14 @@ export function without(log: readonly Entry[], indexes: readonly number[]): Take
       continue
     }
     if (outcome.dice.length > 0) return refuse('dice', t('app.takeBack.dice', { later: orderText(later.action) }))
-    kept.push({ action: later.action, dice: [], events: outcome.events, before: state, after: outcome.state, ...marginOf(later) })
+    kept.push({
+      action: later.action,
+      dice: [],
+      events: outcome.events,
+      before: state,
+      after: outcome.state,
+      ...entryMetaOf(later),
+    })
     state = outcome.state
   }
   return { ok: true, log: kept, dropped, also, because }
@@ -66,7 +73,7 @@ export function givenAgain(opening: GameState, log: readonly Entry[], orders: re
     const before = all.at(-1)?.after ?? opening
     const outcome = reduce(before, order.action)
     if (outcome.ok && outcome.dice.length === 0)
-      all.push({ action: order.action, dice: [], events: outcome.events, before, after: outcome.state, ...marginOf(order) })
+      all.push({ action: order.action, dice: [], events: outcome.events, before, after: outcome.state, ...entryMetaOf(order) })
     else lost.push(order)
   }
   return { log: all, lost }

@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
 import type { KeptEntry } from '../save/reasons.ts'
-import { type Entry, marginOf } from '../save/rebuild.ts'
+import { type Entry, entryMetaOf } from '../save/replay.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
 export type Order = { index: number; action: Action; removable: boolean; why?: string }
@@ -112,7 +112,7 @@ export function logUpTo(log: readonly Entry[], at: number): Entry[] {
     const { action } = clocks
     const before = kept.at(-1)?.after ?? (log[at] as Entry).before
     const said = reduce(before, action)
-    if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state, ...marginOf(clocks) })
+    if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state, ...entryMetaOf(clocks) })
   }
   return kept
 }
@@ -190,7 +190,7 @@ export function logOf(entries: readonly Entry[]): KeptEntry[] {
   return entries.map((entry) => ({
     action: entry.action,
     ...(entry.dice.length > 0 && entry.action.type !== 'enter-dice' ? { dice: entry.dice } : {}),
-    ...marginOf(entry),
+    ...entryMetaOf(entry),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Counts, PositionSpec } from '../../src/engine/index.ts'
 import { armiesChanged, type Chronicle, type Diff, diffOf, folded, shownOf, waysOf } from '../../src/history/index.ts'
-import { rebuild } from '../../src/save/rebuild.ts'
+import { replayLog } from '../../src/save/replay.ts'
 import { PAST_GAMES, pastGame } from '../support/past.ts'
 
 describe.each(PAST_GAMES)('%s', (game) => {
@@ -31,7 +31,7 @@ const at = (spec: Partial<PositionSpec>, ...actions: Action[]) => {
     phase: 'move',
     ...spec,
   } as PositionSpec
-  const again = rebuild(
+  const again = replayLog(
     start,
     actions.map((action) => ({ action })),
   )

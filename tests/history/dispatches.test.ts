@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts'
 import { type Dispatch, dispatchesSince } from '../../src/history/index.ts'
 import { proposedAnswer } from '../../src/planning/answers.ts'
-import type { Entry } from '../../src/save/rebuild.ts'
+import type { Entry } from '../../src/save/replay.ts'
 import { turnStart } from '../../src/store/timeline.ts'
 
 const CENTRAL: PowerId[] = ['austria-hungary', 'germany', 'ottoman']

@@ -267,7 +267,7 @@ describe('this check', () => {
     ['src/odds/index.ts', `import { attackDice } from '../engine/phases/combat/fire'`, '1 imports src/engine/phases/combat/fire'],
     ['src/odds/index.ts', `import { whoLoses } from '../planning/answers'`, '1 imports src/planning/answers'],
     ['src/learn/run.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
-    ['src/history/diff.ts', `import { rebuild } from '../save/rebuild'`, '1 imports src/save/rebuild'],
+    ['src/history/diff.ts', `import { replayLog } from '../save/replay'`, '1 imports src/save/replay'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/indexes'`, '1 imports src/engine/indexes'],
     ['src/board/Board.tsx', `import type { Step } from '../engine/flow/step'`, '1 imports types of src/engine/flow/step'],
     ['src/board/Board.tsx', `import topo from '../../data/map/board.json'`, '1 imports data/map/board.json'],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createGame, decision, type GameState, hashOf, type LogEntry, legalActions, reduce } from '../../src/engine/index.ts'
-import { MOST_ACTIONS, MOST_LETTERS } from '../../src/save/bounds.ts'
 import { decode } from '../../src/save/decode.ts'
 import { encode } from '../../src/save/encode.ts'
 import type { Save, Start } from '../../src/save/format.ts'
+import { MAX_ACTIONS, MAX_TEXT_LENGTH } from '../../src/save/limits.ts'
 import { openSave } from '../../src/save/open.ts'
 import { positionOf } from '../../src/save/position.ts'
-import { rebuild } from '../../src/save/rebuild.ts'
+import { replayLog } from '../../src/save/replay.ts'
 import { saveSentence } from '../../src/store/save-text.ts'
 import { broken } from '../../tools/faults/broken.ts'
 import { OPENING_MOVES, played } from './samples.ts'
@@ -18,7 +18,7 @@ function inBattle(): Save {
     start: Start
     log: LogEntry[]
   }
-  const at = (n: number) => rebuild(start, log.slice(0, n))
+  const at = (n: number) => replayLog(start, log.slice(0, n))
   const whole = at(log.length)
   if (!whole.ok) throw new Error(whole.error.message)
   const n = whole.entries.findIndex(({ after }) => decision(after)?.kind === 'casualties') + 1
@@ -70,13 +70,13 @@ describe('what is larger or deeper than a game', () => {
   const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
   it('is refused: a file of more letters than any war takes', () => {
-    expect(decode(' '.repeat(MOST_LETTERS + 1))).toEqual({ ok: false, problem: { code: 'too-large' } })
-    expect(decode(' '.repeat(MOST_LETTERS))).toEqual({ ok: false, problem: { code: 'empty' } })
+    expect(decode(' '.repeat(MAX_TEXT_LENGTH + 1))).toEqual({ ok: false, problem: { code: 'too-large' } })
+    expect(decode(' '.repeat(MAX_TEXT_LENGTH))).toEqual({ ok: false, problem: { code: 'empty' } })
   })
 
   it('is refused: a log of more actions', () => {
     const [entry] = save.log
-    expect(problem({ ...save, log: Array.from({ length: MOST_ACTIONS + 1 }, () => entry) })).toEqual({
+    expect(problem({ ...save, log: Array.from({ length: MAX_ACTIONS + 1 }, () => entry) })).toEqual({
       code: 'broken',
       field: 'log',
     })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashOf, type LogEntry } from '../../src/engine/index.ts'
-import { startingState } from '../../src/save/rebuild.ts'
+import { startingState } from '../../src/save/replay.ts'
 import { freshDatabase } from '../support/storage.ts'
 import { OPENING_MOVES, played } from './samples.ts'
 
@@ -25,15 +25,15 @@ async function storage() {
       head: whole ? head : null,
       line: { at: from, log: log.slice(from) },
       end,
-      about: module.about(id, head, end, log.length),
+      about: module.describeGame(id, head, end, log.length),
     }
-    return module.keepLine(id, page, { at: { line, seat }, seated, missing })
+    return module.appendLine(id, page, { at: { line, seat }, seated, missing })
   }
-  const [{ listKept }, { problemOf }] = await Promise.all([
-    import('../../src/save/listed.ts'),
+  const [{ listSavedGames }, { problemOf }] = await Promise.all([
+    import('../../src/save/list-games.ts'),
     import('../../src/save/stored.ts'),
   ])
-  return { ...module, listKept, problemOf, keep }
+  return { ...module, listSavedGames, problemOf, keep }
 }
 
 const thrown = (name: string) => Object.assign(new Error('no'), { name })
@@ -42,34 +42,34 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the record of a game that an older version wrote', () => {
   it('gets what it lacks from where the game stands', async () => {
-    const { keep, listKept, renewAbout } = await storage()
+    const { keep, listSavedGames, refreshDescription } = await storage()
     const { set, createStore } = await import('idb-keyval')
     await keep('one', { whole: true })
-    const listed = await listKept()
+    const listed = await listSavedGames()
     if (!listed.ok) throw new Error(listed.problem)
     const whole = listed.value.games[0]!
     expect(whole.players?.map(({ name }) => name)).toEqual(['Central Powers', 'Allies'])
     const { players: _, ...old } = whole
     await set('about:one', old, createStore('contested-1914', 'games'))
-    expect(await listKept()).toMatchObject({ value: { games: [old] } })
-    expect(await renewAbout(old)).toBe(true)
-    expect(await listKept()).toEqual(listed)
+    expect(await listSavedGames()).toMatchObject({ value: { games: [old] } })
+    expect(await refreshDescription(old)).toBe(true)
+    expect(await listSavedGames()).toEqual(listed)
   })
 
   it('stays as it is where the game has been played on since, or is of another form', async () => {
-    const { keep, renewAbout, listKept } = await storage()
+    const { keep, refreshDescription, listSavedGames } = await storage()
     await keep('one', { whole: true })
-    const listed = await listKept()
+    const listed = await listSavedGames()
     const game = listed.ok ? listed.value.games[0]! : expect.fail('nothing is listed')
-    expect(await renewAbout({ ...game, savedAt: '2020-01-01T00:00:00.000Z' })).toBe(false)
-    expect(await renewAbout({ ...game, id: 'nobody' })).toBe(false)
+    expect(await refreshDescription({ ...game, savedAt: '2020-01-01T00:00:00.000Z' })).toBe(false)
+    expect(await refreshDescription({ ...game, id: 'nobody' })).toBe(false)
   })
 
   it('says which powers the computer plays for good, and who has won', async () => {
-    const { about } = await storage()
+    const { describeGame } = await storage()
     const seats = { germany: { level: 'hard', only: 1 }, russia: { level: 'easy' } } as const
     const won = { ...state, flow: { ...state.flow, winner: { side: null, how: 'draw', rule: 'CONTRACT' } } }
-    expect(about('x', head, { state: won, savedAt: AT, played: 0, computers: { seed: 'a', seats } }, 3)).toMatchObject({
+    expect(describeGame('x', head, { state: won, savedAt: AT, played: 0, computers: { seed: 'a', seats } }, 3)).toMatchObject({
       computers: { russia: 'easy' },
       over: true,
       winner: 'draw',
@@ -79,10 +79,10 @@ describe('the record of a game that an older version wrote', () => {
 
 describe('the games on this device', () => {
   it('are kept, listed latest first, fetched and forgotten', async () => {
-    const { keep, listKept, fetchSave, forget } = await storage()
+    const { keep, listSavedGames, fetchSave, deleteSavedGame } = await storage()
     await keep('one', { whole: true, savedAt: '2026-11-20T10:00:00.000Z' })
     await keep('two', { whole: true })
-    expect(await listKept()).toMatchObject({
+    expect(await listSavedGames()).toMatchObject({
       ok: true,
       value: {
         games: [
@@ -95,23 +95,23 @@ describe('the games on this device', () => {
     const fetched = await fetchSave('one')
     expect(fetched).toMatchObject({ ok: true, value: { at: { line: 1, seat: 1 }, journal: true } })
     expect(fetched.ok && fetched.value.whole).toEqual({ ...save, savedAt: '2026-11-20T10:00:00.000Z' })
-    await forget('one')
+    await deleteSavedGame('one')
     expect(await fetchSave('one')).toMatchObject({ ok: true, value: { whole: undefined, at: { line: 0, seat: 0 } } })
-    expect(await listKept()).toMatchObject({ value: { games: [{ id: 'two' }] } })
+    expect(await listSavedGames()).toMatchObject({ value: { games: [{ id: 'two' }] } })
   })
 
   it('are listed by what is said of each, and nothing else of them is read', async () => {
-    const { keep, listKept } = await storage()
+    const { keep, listSavedGames } = await storage()
     for (const id of ['one', 'two']) await keep(id, { whole: true })
     const asked = (['get', 'getAll', 'openCursor'] as const).map((way) => vi.spyOn(IDBObjectStore.prototype, way))
-    expect(await listKept()).toMatchObject({ value: { games: { length: 2 } } })
+    expect(await listSavedGames()).toMatchObject({ value: { games: { length: 2 } } })
     const ranges = asked.flatMap(({ mock }) => mock.calls.map(([range]) => range as IDBKeyRange))
     expect(ranges.map(({ lower, upper }) => [lower, upper])).toEqual([['about:', 'about:\uffff']])
     vi.restoreAllMocks()
   })
 
   it('are a journal: a line says from where on the log is another', async () => {
-    const { fetchSave, keepLine, about } = await storage()
+    const { fetchSave, appendLine, describeGame } = await storage()
     const [a, b, c] = log as [LogEntry, LogEntry, LogEntry]
     const lines = [
       { at: 0, log: [a] },
@@ -122,9 +122,9 @@ describe('the games on this device', () => {
     const end = { state, savedAt: AT, played: 7 }
     for (const [n, line] of lines.entries())
       expect(
-        await keepLine(
+        await appendLine(
           'x',
-          { head: n === 0 ? head : null, line, end, about: about('x', head, end, 3) },
+          { head: n === 0 ? head : null, line, end, about: describeGame('x', head, end, 3) },
           { at: { line: n, seat: n === 0 ? 0 : 1 }, seated: n > 0, missing: () => {} },
         ),
       ).toEqual({ ok: true, value: undefined })
@@ -134,10 +134,10 @@ describe('the games on this device', () => {
   })
 
   it('are shown where they stand without their log', async () => {
-    const { keep, fetchEnd } = await storage()
+    const { keep, fetchPosition } = await storage()
     await keep('one', { whole: true })
     const { positionOf } = await import('../../src/save/position.ts')
-    const end = await fetchEnd('one')
+    const end = await fetchPosition('one')
     expect(end).toMatchObject({ ok: true, value: { log: [] } })
     expect(hashOf(positionOf(end.ok && end.value)!)).toBe(save.hash)
     expect(save.hash).not.toBe(hashOf(startingState(start)))
@@ -178,9 +178,9 @@ describe('of two who know nothing of each other', () => {
   })
 
   it('one hears that the other has deleted the game', async () => {
-    const { keep, forget } = await storage()
+    const { keep, deleteSavedGame } = await storage()
     await keep('one', { whole: true })
-    await forget('one')
+    await deleteSavedGame('one')
     let missing = 0
     await keep('one', { line: 1, seat: 1, from: 3, seated: true, missing: () => missing++ })
     expect(missing).toBe(1)
@@ -222,16 +222,16 @@ describe('when the device will not keep a game', () => {
   })
 
   it('says so too where there is no database at all', async () => {
-    const { listKept } = await storage()
+    const { listSavedGames } = await storage()
     vi.stubGlobal('indexedDB', undefined)
-    expect(await listKept()).toMatchObject({ ok: false })
+    expect(await listSavedGames()).toMatchObject({ ok: false })
   })
 
   it('waits for an answer some seconds, and no longer', async () => {
-    const { listKept, fetchSave } = await storage()
+    const { listSavedGames, fetchSave } = await storage()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest)
     vi.useFakeTimers()
-    const asked = Promise.all([listKept(), fetchSave('one')])
+    const asked = Promise.all([listSavedGames(), fetchSave('one')])
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     expect(await asked).toEqual([
@@ -252,7 +252,7 @@ describe('whatever else lies in the database', () => {
     ['said of it nothing', 'about:x', null],
     ['said of it of another', 'about:x', { id: 'y' }],
   ])('can be listed and deleted, and throws nothing: %s', async (_, key, value) => {
-    const { keep, listKept, fetchSave, fetchEnd, forget } = await storage()
+    const { keep, listSavedGames, fetchSave, fetchPosition, deleteSavedGame } = await storage()
     await keep('x', { whole: true })
     await new Promise<void>((done) => {
       const request = indexedDB.open('contested-1914')
@@ -264,12 +264,12 @@ describe('whatever else lies in the database', () => {
     })
     const { openSave } = await import('../../src/save/open.ts')
     const { positionOf } = await import('../../src/save/position.ts')
-    const listed = await listKept()
+    const listed = await listSavedGames()
     expect(listed.ok && [...listed.value.games.map(({ id }) => id), ...listed.value.unread]).toEqual(['x'])
-    const [fetched, end] = [await fetchSave('x'), await fetchEnd('x')]
+    const [fetched, end] = [await fetchSave('x'), await fetchPosition('x')]
     expect(() => openSave(fetched.ok && fetched.value.whole)).not.toThrow()
     expect(() => positionOf(end.ok && end.value)).not.toThrow()
-    expect(await forget('x')).toMatchObject({ ok: true })
-    expect(await listKept()).toEqual({ ok: true, value: { games: [], unread: [] } })
+    expect(await deleteSavedGame('x')).toMatchObject({ ok: true })
+    expect(await listSavedGames()).toEqual({ ok: true, value: { games: [], unread: [] } })
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Action, decision, hashOf, type PowerId, turn } from '../../src/engine/index.ts'
 import { diaryOf, diaryParagraphs, dispatchesSince } from '../../src/history/index.ts'
 import { proposedAnswer } from '../../src/planning/answers.ts'
-import { rebuild } from '../../src/save/rebuild.ts'
+import { replayLog } from '../../src/save/replay.ts'
 import { offeredBack, sidesAsked, takeBackTo } from '../../src/store/agreeing.ts'
 import { windUp } from '../../src/store/clock.ts'
 import { useControls } from '../../src/store/computer/controls.ts'
@@ -47,7 +47,7 @@ describe('over dice', () => {
       taken: [{ at: 1, count: 2, from: { round: 2, power: 'austria-hungary', phase: 'combat' } }],
     })
     const { start, log, game } = store()
-    expect(rebuild(start!, logOf(log))).toMatchObject({ ok: true, state: game })
+    expect(replayLog(start!, logOf(log))).toMatchObject({ ok: true, state: game })
   })
 
   it('holds: nothing of it can be done again by one alone', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, type GameEvent, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
-import type { Entry } from '../../src/save/rebuild.ts'
+import type { Entry } from '../../src/save/replay.ts'
 import {
   arrowsOfPicture,
   marchedThrough,

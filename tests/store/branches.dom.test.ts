@@ -15,7 +15,7 @@ async function tab() {
     import('../../src/store/ui.ts'),
     import('../../src/store/kept.ts'),
     import('../../src/store/moments.ts'),
-    import('../../src/save/listed.ts'),
+    import('../../src/save/list-games.ts'),
     import('../../src/store/risk.ts'),
   ])
   closing.push(autosave.startAutosave())

@@ -5,7 +5,7 @@ import { hashOf } from '../../src/engine/index.ts'
 import { encode } from '../../src/save/encode.ts'
 import type { Save } from '../../src/save/format.ts'
 import type { JournalLine } from '../../src/save/journal.ts'
-import { type Rebuilt, rebuild } from '../../src/save/rebuild.ts'
+import { type ReplayResult, replayLog } from '../../src/save/replay.ts'
 import { logOf } from '../../src/store/timeline.ts'
 import type { Fixture } from '../../tools/fixture/record.ts'
 
@@ -15,8 +15,8 @@ const { start, log } = JSON.parse(readFileSync('tests/fixtures/games/allies-by-c
 export const ACTS = log.map(({ action }) => action)
 
 /** The war of the fixtures after so many actions. */
-export function war(length = LENGTH): Extract<Rebuilt, { ok: true }> & { save: Save } {
-  const again = rebuild(start, log.slice(0, length))
+export function war(length = LENGTH): Extract<ReplayResult, { ok: true }> & { save: Save } {
+  const again = replayLog(start, log.slice(0, length))
   if (!again.ok) throw new Error(again.error.message)
   const { state, entries } = again
   const about = { savedAt: '2026-11-21T10:00:00.000Z', title: 'A long war' }

@@ -11,7 +11,7 @@ async function tabs(navigator: object, Channel?: unknown) {
   vi.resetModules()
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('BroadcastChannel', Channel)
-  return import('../../src/save/tabs.ts')
+  return import('../../src/save/tab-lock.ts')
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -28,21 +28,21 @@ describe('a tab without usable locks plays', () => {
     ['rejecting', { locks: { request: () => Promise.reject(denied()) } }],
     ['never answering', { locks: { request: never } }],
   ])('%s', async (_, navigator) => {
-    const { holdGame, canLock } = await tabs(navigator)
-    const held = [holdGame('a'), holdGame('a', true)]
+    const { lockGame, canLock } = await tabs(navigator)
+    const held = [lockGame('a'), lockGame('a', true)]
     await vi.advanceTimersByTimeAsync(5000)
     for (const hold of await Promise.all(held)) expect(hold).not.toBeNull()
     expect(canLock()).toBe(false)
     // From now on nothing is waited for.
-    await expect(holdGame('b')).resolves.not.toBeNull()
+    await expect(lockGame('b')).resolves.not.toBeNull()
   })
 })
 
 describe('usable locks', () => {
   it('keep a second tab out', async () => {
     const request = (_: string, __: LockOptions, given: (lock: null) => void) => Promise.resolve(given(null))
-    const { holdGame, canLock } = await tabs({ locks: { request } })
-    expect(await holdGame('a')).toBeNull()
+    const { lockGame, canLock } = await tabs({ locks: { request } })
+    expect(await lockGame('a')).toBeNull()
     expect(canLock()).toBe(true)
   })
 
@@ -53,8 +53,8 @@ describe('usable locks', () => {
         steal = lost
         void given({})
       })
-    const { holdGame, canLock } = await tabs({ locks: { request } })
-    const hold = (await holdGame('a'))!
+    const { lockGame, canLock } = await tabs({ locks: { request } })
+    const hold = (await lockGame('a'))!
     hold.onLost = vi.fn()
     steal(new DOMException('stolen', 'AbortError'))
     await vi.advanceTimersByTimeAsync(0)
@@ -63,9 +63,9 @@ describe('usable locks', () => {
   })
 
   it('are waited for as long as another tab plays', async () => {
-    const { awaitGame, canLock } = await tabs({ locks: { request: never } })
+    const { waitForLock, canLock } = await tabs({ locks: { request: never } })
     const settled = vi.fn()
-    void awaitGame('a', new AbortController().signal).then(settled)
+    void waitForLock('a', new AbortController().signal).then(settled)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(settled).not.toHaveBeenCalled()
     expect(canLock()).toBe(true)
@@ -91,10 +91,10 @@ describe('a tab without a usable channel says nothing and hears nothing', () => 
       },
     ],
   ])('%s', async (_, Channel) => {
-    const { tell, hear } = await tabs({}, Channel)
+    const { postToTabs, subscribeToTabs } = await tabs({}, Channel)
     expect(() => {
-      tell({ id: 'a', kind: 'kept' })
-      hear(() => undefined)()
+      postToTabs({ id: 'a', kind: 'kept' })
+      subscribeToTabs(() => undefined)()
     }).not.toThrow()
   })
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Chronicle } from '../../src/history/index.ts'
-import { type Rebuilt, rebuild } from '../../src/save/rebuild.ts'
+import { type ReplayResult, replayLog } from '../../src/save/replay.ts'
 import type { Fixture } from '../../tools/fixture/record.ts'
 
 const FOLDER = 'tests/fixtures/games'
@@ -13,8 +13,8 @@ export const PAST_GAMES = readdirSync(FOLDER).map((file) => file.replace('.json'
 /** A game of the fixtures as a table would have it. */
 export function pastGame(game: string): Chronicle {
   const { start, log } = JSON.parse(readFileSync(`${FOLDER}/${game}.json`, 'utf8')) as Fixture
-  const again = rebuild(start, log)
+  const again = replayLog(start, log)
   expect(again).toMatchObject({ ok: true })
-  const { opening, entries } = again as Extract<Rebuilt, { ok: true }>
+  const { opening, entries } = again as Extract<ReplayResult, { ok: true }>
   return { game, opening, deeds: entries }
 }

@@ -5,8 +5,8 @@
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { wayOn } from '../../players/fallback.ts'
 import type { PlayerOptions } from '../../players/index.ts'
-import { rounded } from '../../save/reasons.ts'
-import type { Entry } from '../../save/rebuild.ts'
+import { roundReason } from '../../save/reasons.ts'
+import type { Entry } from '../../save/replay.ts'
 import { computerToAct, seatIn } from '../computers.ts'
 import { useLook } from '../look.ts'
 import { type Settings, useSettings } from '../settings.ts'
@@ -77,7 +77,7 @@ function carryOut(step: Doing | undefined, game: GameState): boolean {
 }
 
 const doneFor = ({ action, why }: Doing): boolean =>
-  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: rounded(why) } : {}) }).ok
+  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: roundReason(why) } : {}) }).ok
 
 /** Whether it stops by itself after this, as the settings say. */
 const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {

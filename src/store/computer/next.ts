@@ -4,7 +4,7 @@
  * there the log is followed, and where it leaves the plan a new one is made.
  */
 import { type Action, decision, type GameState } from '../../engine/index.ts'
-import type { Entry } from '../../save/rebuild.ts'
+import type { Entry } from '../../save/replay.ts'
 import type { Motive, Plan } from './types.ts'
 
 export type Doing = { action: Action; why: Motive | undefined }

@@ -3,15 +3,15 @@ import '../../content/words/players.ts'
 import type { ReactNode } from 'react'
 import type { PowerId } from '../../engine/types/ids.ts'
 import { STYLES } from '../../players/styles.ts'
-import { LEVELS, type Manner } from '../../save/levels.ts'
+import { type ComputerProfile, LEVELS } from '../../save/levels.ts'
 import { t } from '../../store/words.ts'
 import { Roundel } from '../widgets/Roundel.tsx'
 import css from './Manner.module.css'
 
-export const styleId = ({ style }: Manner): string => style ?? STYLES[0]!.id
+export const styleId = ({ style }: ComputerProfile): string => style ?? STYLES[0]!.id
 
 /** What a level and a style mean, in two sentences. */
-export const mannerWords = (manner: Manner): string =>
+export const mannerWords = (manner: ComputerProfile): string =>
   `${t(`computer.${manner.level}.about`)} ${t(`players.style.${styleId(manner)}.about`)}`
 
 const VARIOUS = ''
@@ -22,8 +22,8 @@ type Props = {
   power?: PowerId
   name: string
   /** Of all that the row is about. */
-  manners: readonly Manner[]
-  onChange: (change: Partial<Manner>) => void
+  manners: readonly ComputerProfile[]
+  onChange: (change: Partial<ComputerProfile>) => void
   /** Between the name and the choices. */
   children?: ReactNode
 }

@@ -2,7 +2,7 @@ import '../../content/words/agreement.ts'
 import '../../content/words/computer.ts'
 import { useState } from 'react'
 import { POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
-import { LEVELS, type Manner } from '../../save/levels.ts'
+import { type ComputerProfile, LEVELS } from '../../save/levels.ts'
 import { useControls } from '../../store/computer/controls.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGameState, useReadOnly } from '../../store/selectors.ts'
@@ -15,7 +15,7 @@ import { Button } from '../widgets/index.ts'
 import css from './Manner.module.css'
 import { MannerRow, mannerWords, Select } from './MannerRow.tsx'
 
-const MANNER: Manner = { level: LEVELS[1] }
+const MANNER: ComputerProfile = { level: LEVELS[1] }
 
 /** Who plays which power: handed over to the computer and taken back at any moment, for good or for this turn. */
 export function SeatsSheet() {
@@ -44,7 +44,7 @@ export function SeatsSheet() {
 }
 
 /** How the computer plays this power for good; null: a person does, or the computer does in this turn alone. */
-const useManners = (powers: readonly PowerId[]): (Manner | null)[] => {
+const useManners = (powers: readonly PowerId[]): (ComputerProfile | null)[] => {
   const seats = useGame((store) => store.computers?.seats)
   return powers.map((power) => {
     const seat = seats?.[power]
@@ -52,10 +52,10 @@ const useManners = (powers: readonly PowerId[]): (Manner | null)[] => {
   })
 }
 
-const plain = ({ level, style }: Manner): Manner => (style === undefined ? { level } : { level, style })
+const plain = ({ level, style }: ComputerProfile): ComputerProfile => (style === undefined ? { level } : { level, style })
 
 /** Hands powers to the computer, or back to their players. */
-function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) => Manner | null) => void {
+function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) => ComputerProfile | null) => void {
   const game = useGameState()
   const handOver = useGame((store) => store.handOver)
   return (powers, mannerOf) => {
@@ -68,12 +68,12 @@ function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) 
 
 /** All seats: by side in one press, and each by itself. A level and a style that are chosen for all hold for seats given later, too. */
 function AllSeats() {
-  const [next, setNext] = useState<Manner>(MANNER)
+  const [next, setNext] = useState<ComputerProfile>(MANNER)
   const manners = useManners(POWERS)
   const handOver = useHandOver()
   const played = POWERS.filter((_, i) => manners[i])
-  const mannerOf = (power: PowerId): Manner => manners[POWERS.indexOf(power)] ?? next
-  const changeAll = (change: Partial<Manner>) => {
+  const mannerOf = (power: PowerId): ComputerProfile => manners[POWERS.indexOf(power)] ?? next
+  const changeAll = (change: Partial<ComputerProfile>) => {
     setNext({ ...next, ...change })
     handOver(played, (power) => plain({ ...mannerOf(power), ...change }))
   }
@@ -96,7 +96,7 @@ function AllSeats() {
   )
 }
 
-type SideProps = { side: Side; next: Manner; onGive: (powers: readonly PowerId[]) => void }
+type SideProps = { side: Side; next: ComputerProfile; onGive: (powers: readonly PowerId[]) => void }
 
 function SideSeats({ side, next, onGive }: SideProps) {
   const powers = POWERS.filter((power) => sideOf(power) === side)
@@ -145,11 +145,11 @@ function Together() {
 const PERSON = 'person'
 const COMPUTER = 'computer'
 
-function Seat({ power, next }: { power: PowerId; next: Manner }) {
+function Seat({ power, next }: { power: PowerId; next: ComputerProfile }) {
   const game = useGameState()
   const [manner = null] = useManners([power])
   const handOver = useHandOver()
-  const change = (to: Partial<Manner>) => handOver([power], () => plain({ ...(manner ?? next), ...to }))
+  const change = (to: Partial<ComputerProfile>) => handOver([power], () => plain({ ...(manner ?? next), ...to }))
   return (
     <>
       <MannerRow power={power} name={powerName(power)} manners={manner ? [manner] : []} onChange={change}>

@@ -7,18 +7,18 @@ import { Dialog } from '../widgets/Dialog.tsx'
 export function AskCut() {
   const cut = useCutSave((store) => store.cut)
   const actions = cut ? actionsIn(cut) : 0
-  const main = cut?.played ? 'played' : 'standing'
+  const main = cut?.byLog ? 'byLog' : 'bySnapshot'
   return (
     <Dialog
       open={cut !== null}
       onOpenChange={(open) => !open && answerCut(null)}
       title={t('app.cut.title')}
-      description={t('app.cut.text', { actions, standing: cut?.standing ? 'yes' : 'no' })}
-      confirm={t(`app.cut.${main}`, { actions })}
+      description={t('app.cut.text', { actions, standing: cut?.bySnapshot ? 'yes' : 'no' })}
+      confirm={t(main === 'byLog' ? 'app.cut.played' : 'app.cut.standing', { actions })}
       variant="plain"
       onConfirm={() => answerCut(main)}
     >
-      {cut?.played && cut.standing && <Button onClick={() => answerCut('standing')}>{t('app.cut.standing')}</Button>}
+      {cut?.byLog && cut.bySnapshot && <Button onClick={() => answerCut('bySnapshot')}>{t('app.cut.standing')}</Button>}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 /** What stands below the first things of the start page and may come after them: drills, other games and their room, short wars. */
 import '../../content/words/wars.ts'
 import { useState } from 'react'
-import type { KeptGames } from '../../store/kept.ts'
+import type { SavedGames } from '../../store/kept.ts'
 import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
@@ -18,7 +18,7 @@ const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => 
 const ShortWars = later(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
 
 /** `kept`: null while they are looked for. */
-type Props = { kept: KeptGames | null; onChange: () => Promise<void>; areWarsOpen: boolean }
+type Props = { kept: SavedGames | null; onChange: () => Promise<void>; areWarsOpen: boolean }
 
 export function Beneath({ kept, onChange, areWarsOpen }: Props) {
   const { games = [], unread = [] } = kept ?? {}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GameState, RulesetId } from '../../engine/index.ts'
-import type { Kept } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/kept.ts'
 import { withShapes } from '../../store/shapes.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerInText, t } from '../../store/words.ts'
@@ -47,7 +47,7 @@ export async function deleteGame(id: string): Promise<void> {
 }
 
 /** `games`: all that are kept, for the record against the same opponents. */
-type Props = { kept: Kept | undefined; games: readonly Kept[]; ruleset: RulesetId; onChange: () => void }
+type Props = { kept: SavedGame | undefined; games: readonly SavedGame[]; ruleset: RulesetId; onChange: () => void }
 
 /**
  * The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. On a phone that

@@ -1,7 +1,7 @@
 import '../../content/words/computer.ts'
 import { useState } from 'react'
 import type { PowerId } from '../../engine/types/ids.ts'
-import type { Manner } from '../../save/levels.ts'
+import type { ComputerProfile } from '../../save/levels.ts'
 import { powerName, t } from '../../store/words.ts'
 import css from '../computer/Manner.module.css'
 import { MannerRow, mannerWords } from '../computer/MannerRow.tsx'
@@ -14,7 +14,7 @@ export function Manners({ seats, onChange }: Props) {
   const powers = powersOfComputer(seats)
   const manners = powers.flatMap((power) => seats.computers[power] ?? [])
   const [told, tell] = useState(manners[0])
-  const set = (of: readonly PowerId[], change: Partial<Manner>) => {
+  const set = (of: readonly PowerId[], change: Partial<ComputerProfile>) => {
     const changed = of.flatMap((power) => {
       const manner = seats.computers[power]
       return manner ? [[power, { ...manner, ...change }] as const] : []

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import '../../content/words/branches.ts'
-import type { Kept } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/kept.ts'
 import { powerAdjective, t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import line from '../widgets/Line.module.css'
@@ -16,7 +16,7 @@ import { whenText } from './when.ts'
 const FEW = 3
 
 /** `last`: the one that is continued above; `unread`: games of which nothing can be said. */
-type Props = { last: Kept | undefined; games: readonly Kept[]; unread: readonly string[]; onChange: () => void }
+type Props = { last: SavedGame | undefined; games: readonly SavedGame[]; unread: readonly string[]; onChange: () => void }
 
 export function OtherGames({ last, games, unread, onChange }: Props) {
   const [all, setAll] = useState(false)
@@ -78,7 +78,7 @@ function Where({ inTree: { game, trunk } }: { inTree: InTree }) {
   )
 }
 
-function About({ game, record }: { game: Kept; record: string | null }) {
+function About({ game, record }: { game: SavedGame; record: string | null }) {
   return (
     <span className={css.when}>
       <span>{record ?? t('app.start.players', { count: game.people.length })}</span>

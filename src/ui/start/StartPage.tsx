@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Kept, type KeptGames, keptGames } from '../../store/kept.ts'
+import { keptGames, type SavedGame, type SavedGames } from '../../store/kept.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
@@ -43,12 +43,12 @@ function ToFront({ step, onFront }: { step: StartStep; onFront: () => void }) {
 }
 
 /** Adds what records of older versions lack. False: no record was changed. */
-async function renewOld(games: readonly Kept[]): Promise<boolean> {
+async function renewOld(games: readonly SavedGame[]): Promise<boolean> {
   const old = games.filter(({ players }) => players === undefined)
   if (old.length === 0) return false
   try {
-    const { renewAbout } = await works.load()
-    return (await Promise.all(old.map(renewAbout))).includes(true)
+    const { refreshDescription } = await works.load()
+    return (await Promise.all(old.map(refreshDescription))).includes(true)
   } catch {
     // The rules could not be fetched: the old records stay as they are.
     return false
@@ -59,7 +59,7 @@ async function renewOld(games: readonly Kept[]): Promise<boolean> {
 export function StartPage() {
   const [ruleset, setRuleset] = useState(() => RULESETS[0]!)
   const [step, setStep] = useState<StartStep>('front')
-  const [kept, setKept] = useState<KeptGames | null>(null)
+  const [kept, setKept] = useState<SavedGames | null>(null)
   const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {
     const games = await keptGames()

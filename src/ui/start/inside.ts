@@ -4,7 +4,7 @@ import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 
 export { createGame } from '../../engine/index.ts'
-export { forgetGame, keptPosition, keptSave, openKept, renewAbout, settled } from '../../store/autosave.ts'
+export { forgetGame, keptPosition, keptSave, openKept, refreshDescription, settled } from '../../store/autosave.ts'
 export { useGame } from '../../store/game.ts'
 export { download, saveFile } from './files.ts'
 

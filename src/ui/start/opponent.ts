@@ -1,15 +1,15 @@
 /** Whom a kept game is played against, and how the kept games with the same opponents went: from the small records alone. */
 import { sideOf } from '../../content/powers.ts'
 import { POWERS, type PowerId, SIDES, type Side } from '../../engine/types/ids.ts'
-import type { Kept } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/kept.ts'
 import { listText, powerInText, t } from '../../store/words.ts'
 
-type Seated = Kept & { players: NonNullable<Kept['players']> }
+type Seated = SavedGame & { players: NonNullable<SavedGame['players']> }
 
 /** Records of older versions do not say who plays what. */
-const isSeated = (game: Kept): game is Seated => game.players !== undefined
+const isSeated = (game: SavedGame): game is Seated => game.players !== undefined
 
-const computersOf = ({ computers = {} }: Kept): PowerId[] => POWERS.filter((power) => computers[power])
+const computersOf = ({ computers = {} }: SavedGame): PowerId[] => POWERS.filter((power) => computers[power])
 
 /** People who play at least one power, with the sides they fight for. */
 function peopleOf(game: Seated): { name: string; sides: Side[] }[] {
@@ -22,7 +22,7 @@ function peopleOf(game: Seated): { name: string; sides: Side[] }[] {
 }
 
 /** The level of all computer seats in words. */
-function levelText({ computers = {} }: Kept): string {
+function levelText({ computers = {} }: SavedGame): string {
   const levels = [...new Set(Object.values(computers))]
   return t('app.kept.level', { level: levels.length === 1 ? levels[0] : 'various' })
 }
@@ -36,7 +36,7 @@ function sideAgainstComputer(game: Seated): Side | null {
 }
 
 /** "Against the computer, normal; you: Allies", "Anna: Central Powers; Ben: Allies". Null where the record does not say it. */
-export function opponentText(game: Kept): string | null {
+export function opponentText(game: SavedGame): string | null {
   if (!isSeated(game)) return null
   const people = peopleOf(game)
   const names = listText(people.map(({ name }) => name))
@@ -57,7 +57,7 @@ export function opponentText(game: Kept): string | null {
 }
 
 /** Games with the same opponents have the same text here; null where there is nobody to win against. */
-function rivalry(game: Kept): string | null {
+function rivalry(game: SavedGame): string | null {
   if (!isSeated(game)) return null
   const people = peopleOf(game)
   const names = people.map(({ name }) => name).sort()
@@ -67,7 +67,7 @@ function rivalry(game: Kept): string | null {
 }
 
 /** How the finished games with the same opponents went: "Won 2, lost 1 so far", "So far: Anna 2, Ben 1". Null while none is finished. */
-export function recordText(game: Kept, games: readonly Kept[]): string | null {
+export function recordText(game: SavedGame, games: readonly SavedGame[]): string | null {
   const key = rivalry(game)
   if (key === null || !isSeated(game)) return null
   const finished = games.filter(isSeated).filter((other) => other.over && rivalry(other) === key)
@@ -87,7 +87,7 @@ export function recordText(game: Kept, games: readonly Kept[]): string | null {
  * The title of a game as it is shown. Titles given by older versions call a game against the computer "Solo, both sides": they are
  * replaced by what the record says.
  */
-export function shownTitle(game: Kept): string {
+export function shownTitle(game: SavedGame): string {
   if (!isSeated(game) || computersOf(game).length === 0) return game.title
   const [name = '', ...others] = game.people
   const given = others.length === 0 ? t('app.title.solo', { name }) : listText(game.people)
@@ -97,7 +97,7 @@ export function shownTitle(game: Kept): string {
 }
 
 /** What the card of a game calls it: its opponents, and for a branch its title, which says where it left its trunk. */
-export function cardTitle(game: Kept): string {
+export function cardTitle(game: SavedGame): string {
   const opponent = opponentText(game)
   if (opponent === null) return game.title
   return game.origin ? `${shownTitle(game)} · ${opponent}` : opponent

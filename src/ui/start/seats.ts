@@ -4,11 +4,11 @@ import { seatingsOf } from '../../content/choices.ts'
 import { sideOf } from '../../content/powers.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
 import { POWERS, type PowerId, SIDES, type Side } from '../../engine/types/ids.ts'
-import { LEVELS, type Manner } from '../../save/levels.ts'
+import { type ComputerProfile, LEVELS } from '../../save/levels.ts'
 import { t } from '../../store/words.ts'
 
 /** How the computer plays those powers that it plays. */
-export type ComputerSeats = { readonly [Power in PowerId]?: Manner }
+export type ComputerSeats = { readonly [Power in PowerId]?: ComputerProfile }
 /** Every power has a person, who can take its seat from the computer at any time. */
 export type Seats = { names: string[]; seatOf: Record<PowerId, number>; computers: ComputerSeats }
 
@@ -42,7 +42,7 @@ export const powersOfComputer = (seats: Seats): PowerId[] => POWERS.filter((powe
 
 export const sidePowers = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(power) === side)
 
-const MANNER: Manner = { level: LEVELS[1] }
+const MANNER: ComputerProfile = { level: LEVELS[1] }
 
 /** The computer plays these powers and no others, those it has already as it plays them. */
 export function giveComputer(seats: Seats, powers: readonly PowerId[]): Seats {

@@ -1,18 +1,23 @@
 /** Kept games as a tree: those that left another one stand under it. */
-import type { Kept } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/kept.ts'
 import { shownTitle } from './opponent.ts'
 
 /** A row of the tree. `depth`: how many games it has above it; `trunk`: the one it left; `root`: the first of its family. */
-export type InTree = { readonly game: Kept; readonly depth: number; readonly trunk: Kept | null; readonly root: Kept }
+export type InTree = {
+  readonly game: SavedGame
+  readonly depth: number
+  readonly trunk: SavedGame | null
+  readonly root: SavedGame
+}
 
 /**
  * Families in the order of the games, which come the latest first: the one in which somebody played last is the first. A game whose
  * trunk is not among them stands by itself, and so does one that says, by way of others, that it left itself.
  */
-export function treeOf(games: readonly Kept[]): InTree[] {
+export function treeOf(games: readonly SavedGame[]): InTree[] {
   const byId = new Map(games.map((game) => [game.id, game]))
-  const trunkOf = ({ origin }: Kept): Kept | null => (origin && byId.get(origin.game)) ?? null
-  const rootOf = (game: Kept): Kept => {
+  const trunkOf = ({ origin }: SavedGame): SavedGame | null => (origin && byId.get(origin.game)) ?? null
+  const rootOf = (game: SavedGame): SavedGame => {
     const line = new Set([game])
     for (const each of line) {
       const trunk = trunkOf(each)
@@ -24,8 +29,8 @@ export function treeOf(games: readonly Kept[]): InTree[] {
     return game
   }
   const rows: InTree[] = []
-  const listed = new Set<Kept>()
-  const list = (game: Kept, depth: number, trunk: Kept | null, root: Kept) => {
+  const listed = new Set<SavedGame>()
+  const list = (game: SavedGame, depth: number, trunk: SavedGame | null, root: SavedGame) => {
     if (listed.has(game)) return
     listed.add(game)
     rows.push({ game, depth, trunk, root })
@@ -39,7 +44,7 @@ export function treeOf(games: readonly Kept[]): InTree[] {
 }
 
 /** The tree of the others; the game that stands by itself, `apart`, is in it too where one of them left it or was left by it. */
-export function treeBeside(apart: Kept | undefined, others: readonly Kept[]): InTree[] {
+export function treeBeside(apart: SavedGame | undefined, others: readonly SavedGame[]): InTree[] {
   if (!apart) return treeOf(others)
   const rows = treeOf([apart, ...others])
   const related = rows.some(({ game, trunk }) => trunk !== null && (game === apart || trunk === apart))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Action, decision, POWERS, type PowerId, turn } from '../../../src/engine/index.ts'
 import { proposedAnswer } from '../../../src/planning/answers.ts'
 import { replyTo } from '../../../src/players/worker.ts'
-import type { Manner } from '../../../src/save/levels.ts'
+import type { ComputerProfile } from '../../../src/save/levels.ts'
 import { useControls } from '../../../src/store/computer/controls.ts'
 import { startComputers } from '../../../src/store/computer/driver.ts'
 import type { Mind } from '../../../src/store/computer/types.ts'
@@ -12,7 +12,7 @@ import { useSettings } from '../../../src/store/settings.ts'
 import { useGame } from '../../../src/store/table.ts'
 import { BUY, END, play, store, TO_SERBIA } from '../playing.ts'
 
-const EASY: Manner = { level: 'easy' }
+const EASY: ComputerProfile = { level: 'easy' }
 const opts = { level: 'easy', seed: 'test' } as const
 
 /** Thinks as the computer does, on this thread; `asked` counts plans. */

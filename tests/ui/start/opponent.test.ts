@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Kept } from '../../../src/store/kept.ts'
+import type { SavedGame } from '../../../src/store/kept.ts'
 import { opponentText, recordText, shownTitle } from '../../../src/ui/start/opponent.ts'
 
 const CENTRAL = ['austria-hungary', 'germany', 'ottoman'] as const
 const ALLIES = ['russia', 'france', 'britain', 'italy', 'usa'] as const
 
-const kept = (over: Partial<Kept>): Kept => ({
+const kept = (over: Partial<SavedGame>): SavedGame => ({
   id: 'x',
   title: 'Solo, both sides',
   savedAt: '2026-11-21T10:00:00.000Z',
@@ -22,10 +22,10 @@ const kept = (over: Partial<Kept>): Kept => ({
   ],
   ...over,
 })
-const played = (powers: readonly string[], level: string): Partial<Kept> => ({
-  computers: Object.fromEntries(powers.map((power) => [power, level])) as NonNullable<Kept['computers']>,
+const played = (powers: readonly string[], level: string): Partial<SavedGame> => ({
+  computers: Object.fromEntries(powers.map((power) => [power, level])) as NonNullable<SavedGame['computers']>,
 })
-const two: Partial<Kept> = {
+const two: Partial<SavedGame> = {
   title: 'Anna and Ben',
   people: ['Anna', 'Ben'],
   players: [
@@ -60,7 +60,7 @@ describe('the opponents of a kept game', () => {
       'Anna and Ben (Allies) against the computer, easy',
     ],
   ] as const)('%s', (_, over, text) => {
-    expect(opponentText(kept(over as Partial<Kept>))).toBe(text)
+    expect(opponentText(kept(over as Partial<SavedGame>))).toBe(text)
   })
 
   it('are unknown where an older version wrote the record', () => {

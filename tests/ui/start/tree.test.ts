@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Kept } from '../../../src/store/kept.ts'
+import type { SavedGame } from '../../../src/store/kept.ts'
 import { nameInTree, treeBeside, treeOf } from '../../../src/ui/start/tree.ts'
 
-const kept = (id: string, trunk?: string, title = id): Kept => ({
+const kept = (id: string, trunk?: string, title = id): SavedGame => ({
   id,
   title,
   savedAt: '2026-11-21T10:00:00.000Z',
@@ -15,7 +15,7 @@ const kept = (id: string, trunk?: string, title = id): Kept => ({
   over: false,
   ...(trunk ? { origin: { game: trunk, at: 2 } } : {}),
 })
-const drawn = (games: Kept[]) => treeOf(games).map(({ game, depth }) => `${'-'.repeat(depth)}${game.id}`)
+const drawn = (games: SavedGame[]) => treeOf(games).map(({ game, depth }) => `${'-'.repeat(depth)}${game.id}`)
 
 describe('the tree of kept games', () => {
   it('is the list where none left another', () => {
@@ -41,7 +41,7 @@ describe('the tree of kept games', () => {
 })
 
 describe('the tree beside the game that is continued', () => {
-  const beside = (apart: Kept | undefined, others: Kept[]) =>
+  const beside = (apart: SavedGame | undefined, others: SavedGame[]) =>
     treeBeside(apart, others).map(({ game, depth }) => `${'-'.repeat(depth)}${game.id}`)
 
   it('has that game in it where it left one of the others, or one of them left it', () => {

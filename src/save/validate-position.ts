@@ -18,9 +18,9 @@ import {
   UNIT_TYPES,
   type UnitSpec,
 } from '../engine/index.ts'
-import { MOST_COUNTED } from './bounds.ts'
+import { MAX_COUNT } from './limits.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
 const power = v.picklist(POWERS)
 const owner = v.picklist([...POWERS, 'neutral'])
 const unit = v.picklist(UNIT_TYPES)
@@ -118,7 +118,7 @@ function unitsOf({ war }: GameState): NonNullable<PositionSpec['units']> {
  * What the position says of units, and of control by itself: in the middle of a turn an army may stand where an enemy still
  * rules. Who is at odds with whom in one space is not asked.
  */
-function mustBePossible(state: GameState): void {
+function assertPossible(state: GameState): void {
   const { table, war, flow } = state
   const { ruleset, options, dice, players } = table
   const plain = { ruleset, options, dice, players, base: 'empty' as const, round: flow.round, power: flow.power }
@@ -129,14 +129,14 @@ function mustBePossible(state: GameState): void {
 }
 
 /** Who asks, waits; nothing is under way in a free phase, and a war that is over asks nothing. */
-const waits = ({ flow: { agenda, pending, winner } }: GameState): boolean =>
+const isPendingConsistent = ({ flow: { agenda, pending, winner } }: GameState): boolean =>
   pending ? agenda.length > 0 && winner === null : agenda.length === 0 || winner !== null
 
 /** Could it be the state of a game that was begun like this one? Says so and throws nothing. */
-export function isSound(state: GameState, begun: GameState): boolean {
+export function isPossibleState(state: GameState, begun: GameState): boolean {
   try {
-    if (!v.is(shapeOf(spacesOf(begun).map(({ id }) => id)), state) || !waits(state)) return false
-    mustBePossible(state)
+    if (!v.is(shapeOf(spacesOf(begun).map(({ id }) => id)), state) || !isPendingConsistent(state)) return false
+    assertPossible(state)
     return true
   } catch {
     return false

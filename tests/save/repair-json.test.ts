@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../../src/save/decode.ts'
 import { toText } from '../../src/save/encode.ts'
-import { mend } from '../../src/save/mend.ts'
+import { repairJson } from '../../src/save/repair-json.ts'
 import { OPENING_MOVES, played } from './samples.ts'
 
 const save = { ...played(OPENING_MOVES), title: 'Anna’s “great” war' }
@@ -71,9 +71,9 @@ describe('text without a save', () => {
   })
 
   it('mends JSON of any kind', () => {
-    expect(mend('see {“a”: [1, 2, {“b”: null}]} there')).toEqual({ value: { a: [1, 2, { b: null }] }, isCut: false })
-    expect(mend('{"a": 1, "b": [2, 3')).toEqual({ value: { a: 1 }, isCut: true })
-    expect(mend('{"log": [{"x": 1}, {"x": 2}, {"x"')).toEqual({ value: { log: [{ x: 1 }, { x: 2 }] }, isCut: true })
+    expect(repairJson('see {“a”: [1, 2, {“b”: null}]} there')).toEqual({ value: { a: [1, 2, { b: null }] }, isTruncated: false })
+    expect(repairJson('{"a": 1, "b": [2, 3')).toEqual({ value: { a: 1 }, isTruncated: true })
+    expect(repairJson('{"log": [{"x": 1}, {"x": 2}, {"x"')).toEqual({ value: { log: [{ x: 1 }, { x: 2 }] }, isTruncated: true })
   })
 })
 
@@ -90,9 +90,9 @@ describe('a save whose end is missing', () => {
     const decoded = decode(text.slice(0, text.lastIndexOf('"path"')))
     if (decoded.ok || !('cut' in decoded)) throw new Error('nothing is offered')
     expect(decoded.problem).toEqual({ code: 'truncated' })
-    expect(decoded.cut.played?.entries.map(({ action }) => action)).toEqual(OPENING_MOVES.slice(0, 2))
-    expect(decoded.cut.standing?.state).toEqual(save.snapshot?.state)
-    expect(decoded.cut.standing?.departed).toBeNull()
+    expect(decoded.cut.byLog?.entries.map(({ action }) => action)).toEqual(OPENING_MOVES.slice(0, 2))
+    expect(decoded.cut.bySnapshot?.state).toEqual(save.snapshot?.state)
+    expect(decoded.cut.bySnapshot?.departed).toBeNull()
   })
 
   it('also where the log came before all else, as in older files', () => {
@@ -100,8 +100,8 @@ describe('a save whose end is missing', () => {
     const old = JSON.stringify({ format, version, start, log, ...rest }, null, 1)
     const decoded = decode(old.slice(0, old.indexOf('"snapshot"') + 40))
     if (decoded.ok || !('cut' in decoded)) throw new Error('nothing is offered')
-    expect(decoded.cut.played?.entries).toHaveLength(OPENING_MOVES.length)
-    expect(decoded.cut.standing).toBeNull()
+    expect(decoded.cut.byLog?.entries).toHaveLength(OPENING_MOVES.length)
+    expect(decoded.cut.bySnapshot).toBeNull()
   })
 
   it('never fails otherwise, wherever it is cut', () => {
@@ -114,9 +114,9 @@ describe('a save whose end is missing', () => {
           return
         }
         expect(decoded.problem.code).toMatch(/^(?:empty|not-json|truncated)$/)
-        const cut = 'cut' in decoded ? decoded.cut : { played: null, standing: null }
-        expect(cut.played?.entries.length ?? 0).toBe(wholeAt(length))
-        expect('cut' in decoded).toBe(cut.standing !== null || cut.played !== null)
+        const cut = 'cut' in decoded ? decoded.cut : { byLog: null, bySnapshot: null }
+        expect(cut.byLog?.entries.length ?? 0).toBe(wholeAt(length))
+        expect('cut' in decoded).toBe(cut.bySnapshot !== null || cut.byLog !== null)
       }),
       { numRuns: 300 },
     )

@@ -3,8 +3,8 @@
  * spaces that are none. Only for text that is no JSON as it stands.
  */
 
-/** `isCut`: the text ends before the object does; `value` is what was whole of it. */
-export type Mended = { value: unknown; isCut: boolean }
+/** `isTruncated`: the text ends before the object does; `value` is what was whole of it. */
+export type RepairedJson = { value: unknown; isTruncated: boolean }
 
 const START = /\{(?=[\s\u00a0>|]*["“”„‟«»″＂])/
 const QUOTE = /["“”„‟«»″＂]/
@@ -51,7 +51,7 @@ type Whole = { tokens: number; open: number }
  * The tokens of the first object in the text. A cut object is whole up to its last field, and where it ends in its log, up to the
  * last action.
  */
-export function mend(text: string): Mended | null {
+export function repairJson(text: string): RepairedJson | null {
   const start = text.search(START)
   if (start < 0) return null
   const tokens: string[] = []
@@ -75,7 +75,7 @@ export function mend(text: string): Mended | null {
     } else if (letter === '}' || letter === ']') {
       if (open.pop() !== (letter === '}' ? '{' : '[')) return null
       tokens.push(letter)
-      if (open.length === 0) return parsed(tokens.join(''), false)
+      if (open.length === 0) return parseTokens(tokens.join(''), false)
       i++
       closed()
     } else if (letter === ':' || letter === ',') {
@@ -97,12 +97,14 @@ export function mend(text: string): Mended | null {
       if (i < text.length && tokens.at(-2) === ':') closed()
     }
   }
-  return whole && parsed(`${tokens.slice(0, (whole as Whole).tokens).join('')}${(whole as Whole).open === 2 ? ']}' : '}'}`, true)
+  return (
+    whole && parseTokens(`${tokens.slice(0, (whole as Whole).tokens).join('')}${(whole as Whole).open === 2 ? ']}' : '}'}`, true)
+  )
 }
 
-function parsed(json: string, isCut: boolean): Mended | null {
+function parseTokens(json: string, isTruncated: boolean): RepairedJson | null {
   try {
-    return { value: JSON.parse(json), isCut }
+    return { value: JSON.parse(json), isTruncated }
   } catch {
     return null
   }

@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS, SIDES } from '../engine/types/ids.ts'
 import { readAll } from './database.ts'
-import { aboutKey, beginning } from './keys.ts'
+import { aboutKey, keysWithPrefix } from './keys.ts'
 import { LEVELS } from './levels.ts'
-import { notedAbouts } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
+import { unconfirmedGames } from './write-ahead.ts'
 
-const keptSchema = v.object({
+const savedGameSchema = v.object({
   id: v.string(),
   title: v.string(),
   savedAt: v.string(),
@@ -28,26 +28,29 @@ const keptSchema = v.object({
   origin: v.optional(v.object({ game: v.string(), at: v.number() })),
 })
 /** What the list of games says about one. */
-export type Kept = v.InferOutput<typeof keptSchema>
+export type SavedGame = v.InferOutput<typeof savedGameSchema>
 /** `unread`: games of which nothing can be said, and which can still be fetched and deleted. */
-export type KeptGames = { games: Kept[]; unread: string[] }
+export type SavedGames = { games: SavedGame[]; unread: string[] }
 
 const idsOf = (keys: readonly IDBValidKey[]): string[] => keys.map((key) => String(key).replace(/^[^:]*:/, ''))
 
 /** The latest first; of each game nothing is read but what is said about it. */
-export function listKept(): Promise<Stored<KeptGames>> {
+export function listSavedGames(): Promise<Stored<SavedGames>> {
   const fetched = readAll<[unknown[], IDBValidKey[], IDBValidKey[], IDBValidKey[]]>((store) => [
-    store.getAll(beginning('about:')),
-    store.getAllKeys(beginning('about:')),
-    store.getAllKeys(beginning('head:')),
-    store.getAllKeys(beginning('game:')),
+    store.getAll(keysWithPrefix('about:')),
+    store.getAllKeys(keysWithPrefix('about:')),
+    store.getAllKeys(keysWithPrefix('head:')),
+    store.getAllKeys(keysWithPrefix('game:')),
   ])
   return attempt(
     fetched.then(([abouts, ...keys]) => {
       const [named = []] = keys
-      const games = abouts.filter((value, i): value is Kept => v.is(keptSchema, value) && aboutKey(value.id) === named[i])
+      const games = abouts.filter(
+        (value, i): value is SavedGame => v.is(savedGameSchema, value) && aboutKey(value.id) === named[i],
+      )
       const kept = new Set(keys.flatMap(idsOf))
-      for (const [id, about] of notedAbouts()) if (!kept.has(id) && v.is(keptSchema, about) && about.id === id) games.push(about)
+      for (const [id, about] of unconfirmedGames())
+        if (!kept.has(id) && v.is(savedGameSchema, about) && about.id === id) games.push(about)
       const said = new Set(games.map(({ id }) => id))
       const unread = [...kept].filter((id) => !said.has(id))
       return { games: games.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), unread }

@@ -14,14 +14,17 @@ import { isPosition, type Start } from './format.ts'
 import type { KeptEntry } from './reasons.ts'
 
 /** What is kept with an act beside the game: why, where the computer did it; what the clock said, where there is one. */
-export type Margin = Pick<KeptEntry, 'why' | 'played'>
+export type EntryMeta = Pick<KeptEntry, 'why' | 'played'>
 /** One action that was done: what was wanted, what chance answered, what happened. */
-export type Entry = Margin & { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
+export type Entry = EntryMeta & { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
 
 /** Nothing stands there that is not known. */
-export const marginOf = ({ why, played }: Margin): Margin => ({ ...(why && { why }), ...(played !== undefined && { played }) })
+export const entryMetaOf = ({ why, played }: EntryMeta): EntryMeta => ({
+  ...(why && { why }),
+  ...(played !== undefined && { played }),
+})
 
-export type Rebuilt =
+export type ReplayResult =
   | { ok: true; opening: GameState; entries: Entry[]; state: GameState }
   | { ok: false; at: number; error: RuleError }
 
@@ -40,19 +43,19 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
 }
 
 /** A log that is played again in stretches. `goOn`: until it is over, or until it is `tired`, and then it answers nothing yet. */
-export type Replay = { goOn(tired: () => boolean): Rebuilt | null }
+export type Replay = { run(tired: () => boolean): ReplayResult | null }
 
-export function replayOf(opening: GameState, log: readonly KeptEntry[]): Replay {
+export function createReplay(opening: GameState, log: readonly KeptEntry[]): Replay {
   const entries: Entry[] = []
   let state = opening
   return {
-    goOn(tired) {
+    run(tired) {
       for (let recorded = log[entries.length]; recorded; recorded = log[entries.length]) {
         const outcome = reduceAsRecorded(state, recorded)
         if (!outcome.ok) return { ok: false, at: entries.length, error: outcome.error }
         const { action } = recorded
         const { dice, events, state: after } = outcome
-        entries.push({ action, dice, events, before: state, after, ...marginOf(recorded) })
+        entries.push({ action, dice, events, before: state, after, ...entryMetaOf(recorded) })
         state = after
         if (entries.length < log.length && tired()) return null
       }
@@ -61,7 +64,7 @@ export function replayOf(opening: GameState, log: readonly KeptEntry[]): Replay 
   }
 }
 
-export function rebuild(start: Start, log: readonly KeptEntry[]): Rebuilt {
+export function replayLog(start: Start, log: readonly KeptEntry[]): ReplayResult {
   // Never tired, it comes to its end.
-  return replayOf(startingState(start), log).goOn(() => false) as Rebuilt
+  return createReplay(startingState(start), log).run(() => false) as ReplayResult
 }

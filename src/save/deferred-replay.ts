@@ -2,19 +2,19 @@
 import { type GameState, hashOf } from '../engine/index.ts'
 import type { Departure } from './problem.ts'
 import type { KeptEntry } from './reasons.ts'
-import { type Entry, type Rebuilt, replayOf } from './rebuild.ts'
+import { createReplay, type Entry, type ReplayResult } from './replay.ts'
 
 /** The whole log with all that happened; or why it does not lead to where the game stands today. */
-export type Past = { ok: true; opening: GameState; entries: Entry[] } | { ok: false; departed: Departure }
+export type ReplayOutcome = { ok: true; opening: GameState; entries: Entry[] } | { ok: false; departed: Departure }
 /** `goOn`: until all of it is there, or until it is `tired`; then it answers nothing yet. */
-export type Coming = { goOn(tired: () => boolean): Past | null }
+export type DeferredReplay = { run(tired: () => boolean): ReplayOutcome | null }
 
 /** From its beginning by its log to where a game stands, which has this hash. */
-export function comingTo(state: GameState, hash: string, begun: GameState, log: readonly KeptEntry[]): Coming {
-  const replay = replayOf(begun, log)
+export function deferReplay(state: GameState, hash: string, begun: GameState, log: readonly KeptEntry[]): DeferredReplay {
+  const replay = createReplay(begun, log)
   return {
-    goOn(tired) {
-      const rebuilt = goneOn(replay, tired)
+    run(tired) {
+      const rebuilt = runSafely(replay, tired)
       if (!rebuilt) return null
       if (rebuilt === 'thrown') return { ok: false, departed: { code: 'differs' } }
       if (!rebuilt.ok) return { ok: false, departed: { code: 'refused', action: rebuilt.at + 1 } }
@@ -28,9 +28,9 @@ export function comingTo(state: GameState, hash: string, begun: GameState, log: 
 }
 
 /** An action that no engine ever wrote may break it; what stands on the table has been looked over, and stays. */
-function goneOn(replay: ReturnType<typeof replayOf>, tired: () => boolean): Rebuilt | 'thrown' | null {
+function runSafely(replay: ReturnType<typeof createReplay>, tired: () => boolean): ReplayResult | 'thrown' | null {
   try {
-    return replay.goOn(tired)
+    return replay.run(tired)
   } catch {
     return 'thrown'
   }

@@ -14,21 +14,21 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
-import { isSound } from './sound.ts'
+import { isPossibleState } from './validate-position.ts'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
 /** What both hold is of the same kind, all the way down; what is null in one may be anything in the other. */
-function isAlike(one: unknown, other: unknown): boolean {
+function hasSameShape(one: unknown, other: unknown): boolean {
   const [kind, its] = [kindOf(one), kindOf(other)]
   if (kind === 'null' || its === 'null') return true
   if (kind !== its) return false
   if (kind !== 'object') return true
   const [a, b] = [one, other] as Record<string, unknown>[]
-  return Object.keys(a!).every((key) => !Object.hasOwn(b!, key) || isAlike(a![key], b![key]))
+  return Object.keys(a!).every((key) => !Object.hasOwn(b!, key) || hasSameShape(a![key], b![key]))
 }
 
-const answers = (ask: () => void): boolean => {
+const succeeds = (ask: () => void): boolean => {
   try {
     ask()
     return true
@@ -41,9 +41,9 @@ const playersOf = ({ table: { players } }: GameState) => players.map(({ name, po
 
 /** It is built like the state its game began with, could be one, and can be drawn: its board, and who stands and holds where. */
 export const isShowable = (state: GameState, begun: GameState): boolean =>
-  isAlike(begun, state) &&
-  isSound(state, begun) &&
-  answers(() => {
+  hasSameShape(begun, state) &&
+  isPossibleState(state, begun) &&
+  succeeds(() => {
     boardOf(state)
     playersOf(state)
     for (const { id } of spacesOf(state)) {
@@ -55,7 +55,7 @@ export const isShowable = (state: GameState, begun: GameState): boolean =>
 /** It can be drawn and played on. */
 export const isPlayable = (state: GameState, begun: GameState): boolean =>
   isShowable(state, begun) &&
-  answers(() => {
+  succeeds(() => {
     turn(state)
     situation(state)
     battles(state)

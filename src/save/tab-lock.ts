@@ -6,9 +6,9 @@ import { lazy } from '../memoize.ts'
 
 const NAME = 'contested-1914'
 /** Milliseconds after which a lock manager that does not answer is no longer waited for. */
-const PATIENCE = 4000
+const LOCK_TIMEOUT_MS = 4000
 
-export type Hold = {
+export type GameLock = {
   /** Another tab has taken the game over. */
   onLost: (() => void) | null
   release(): void
@@ -22,8 +22,8 @@ function lockManager(): LockManager | null {
   return locks && !unusable.has(locks) ? locks : null
 }
 
-function request(id: string, options: LockOptions): Promise<Hold | null> {
-  const hold: Hold = { onLost: null, release: () => undefined }
+function request(id: string, options: LockOptions): Promise<GameLock | null> {
+  const hold: GameLock = { onLost: null, release: () => undefined }
   const locks = lockManager()
   if (!locks) return Promise.resolve(hold)
   return new Promise((settle) => {
@@ -36,7 +36,7 @@ function request(id: string, options: LockOptions): Promise<Hold | null> {
       settle(hold)
     }
     // The queue of `awaitGame` is long by design; every other request is answered at once.
-    const timer = options.signal ? undefined : setTimeout(goWithout, PATIENCE)
+    const timer = options.signal ? undefined : setTimeout(goWithout, LOCK_TIMEOUT_MS)
     const given = async (lock: Lock | null) => {
       clearTimeout(timer)
       settle(lock && hold)
@@ -57,18 +57,18 @@ function request(id: string, options: LockOptions): Promise<Hold | null> {
 }
 
 /** Tries to become the tab that plays this game; null: another one does. `steal`: from whichever plays it now. */
-export const holdGame = (id: string, steal = false): Promise<Hold | null> =>
+export const lockGame = (id: string, steal = false): Promise<GameLock | null> =>
   request(id, steal ? { steal: true } : { ifAvailable: true })
 
 /** Waits until the tab that plays it is gone, and becomes the one in its place. Null: it was called off. */
-export const awaitGame = (id: string, signal: AbortSignal): Promise<Hold | null> => request(id, { signal })
+export const waitForLock = (id: string, signal: AbortSignal): Promise<GameLock | null> => request(id, { signal })
 
 /** Can one tab keep the others out? Not over plain http, but on this machine. */
 export const canLock = (): boolean => lockManager() !== null
 
 export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
 
-const open = lazy((): BroadcastChannel | null => {
+const openChannel = lazy((): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(NAME)
   } catch {
@@ -76,16 +76,16 @@ const open = lazy((): BroadcastChannel | null => {
   }
 })
 
-export function tell(news: TabMessage): void {
+export function postToTabs(news: TabMessage): void {
   try {
-    open()?.postMessage(news)
+    openChannel()?.postMessage(news)
   } catch {
     // The other tabs find out when they write.
   }
 }
 
-export function hear(listener: (news: TabMessage) => void): () => void {
-  const heard = open()
+export function subscribeToTabs(listener: (news: TabMessage) => void): () => void {
+  const heard = openChannel()
   if (!heard) return () => undefined
   const handle = (event: MessageEvent) => listener(event.data as TabMessage)
   heard.addEventListener('message', handle)
