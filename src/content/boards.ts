@@ -1,13 +1,13 @@
-/** The boards: the printed one, and those that other rulesets make of it by adding, parting and giving away. */
+/** The printed board and the variants that rulesets derive from it. */
 import type { Space, SpaceId } from './types'
 
 export type Variant = {
-  /** The board it is made from: the printed one or another variant. */
+  /** Name of the base board. */
   readonly from: string
   readonly added: readonly (Space & { readonly carvedFrom?: readonly SpaceId[] })[]
-  /** Spaces that border each other there and not here. */
+  /** Borders removed from the base board. */
   readonly apart: readonly (readonly [SpaceId, SpaceId])[]
-  /** What other spaces are here. */
+  /** Changed properties of existing spaces. */
   readonly properties: Readonly<Record<SpaceId, Partial<Space>>>
 }
 
@@ -25,7 +25,7 @@ function vary(base: readonly Space[], { added, apart, properties }: Variant): Sp
   return [...old, ...added.map(({ carvedFrom: _carved, ...space }) => space)]
 }
 
-/** Every board by its name; neighbours always know each other. */
+/** All boards by name. Added borders are made symmetric. */
 export function makeBoards(
   printed: readonly Space[],
   variants: Readonly<Record<string, Variant>>,

@@ -1,4 +1,4 @@
-/** What a table chooses from before a game begins: rulesets with their options, and who holds which powers. The start page needs no more of them. */
+/** What players choose before a game: ruleset, options, seats. The start page needs only this part of the rulesets. */
 import * as advanced from '../../data/rulesets/advanced.json'
 import * as influence from '../../data/rulesets/influence.json'
 import * as standard from '../../data/rulesets/standard.json'
@@ -9,7 +9,7 @@ import type { OptionData } from './ruleset-facts.ts'
 
 type Choice = { readonly name: string; readonly summary: string; readonly options: readonly OptionData[] }
 
-/** Field by field, so that the built page begins with these and no others (`tools/site/facts.ts`). */
+/** Field by field, so that the start bundle contains only these fields. */
 const choices: Readonly<Record<RulesetId, Choice>> = deepFreeze({
   standard: { name: standard.name, summary: standard.summary, options: standard.options },
   tournament: { name: tournament.name, summary: tournament.summary, options: tournament.options },
@@ -20,12 +20,12 @@ const choices: Readonly<Record<RulesetId, Choice>> = deepFreeze({
 const seatings = deepFreeze(standard.seatings) as Readonly<Record<string, readonly (readonly PowerId[])[]>>
 
 /**
- * The powers that each of so many players holds, as the rulebook prints it; none where it prints nothing for this number
- * (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07, STD-SET-08, STD-SET-09, STD-SET-10).
+ * Powers of each of `players` players by the rulebook; empty for other numbers (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07,
+ * STD-SET-08, STD-SET-09, STD-SET-10).
  */
 export const seatingsOf = (players: number): readonly (readonly PowerId[])[] => seatings[String(players)] ?? []
 
-/** What a ruleset is called and which options a table can choose. */
+/** Name, summary and options of a ruleset. */
 export function rulesetInfo(id: RulesetId) {
   const { name, summary, options } = choices[id]
   return { id, name, summary, options: options.map((option) => ({ ...option })) }

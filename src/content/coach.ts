@@ -1,10 +1,10 @@
-/** What the coach can say, in order; the words of a line are `coach.line.<id>`. */
+/** The coach's lines, in order; their texts are `coach.line.<id>`. */
 import lines from '../../data/lessons/coach.json'
 import type { DecisionTopic } from '../engine/types/decision.ts'
 import type { Phase, RuleId } from '../engine/types/ids.ts'
 import { deepFreeze } from './freeze.ts'
 
-/** What can be asked of a moment; `src/learn/coach/conditions.ts` has the question to the engine for each. */
+/** Conditions on the current position, evaluated by `src/learn/coach/conditions.ts`. */
 export const COACH_CONDITIONS = [
   'can-buy',
   'nothing-ordered',
@@ -61,15 +61,15 @@ export const COACH_CONDITIONS = [
 ] as const
 export type CoachCondition = (typeof COACH_CONDITIONS)[number]
 
-/** Controls that a line can mean; `coach.control.<id>` says what each is called. */
+/** Controls a line can point at; named by `coach.control.<id>`. */
 export const COACH_CONTROLS = ['primary', 'infantry', 'artillery', 'tank', 'send', 'transport', 'next'] as const
 export type CoachControl = (typeof COACH_CONTROLS)[number]
 
-/** The one thing that is meant: the space that its conditions have found, or a control. */
+/** `found`: the space its conditions found; otherwise a control. */
 export const COACH_SPOTS = ['found', ...COACH_CONTROLS] as const
 export type CoachSpot = (typeof COACH_SPOTS)[number]
 
-/** By what it is seen that a line is known; `src/learn/coach/signs.ts` reads it off what was done. */
+/** Signs that the player has learned a line, detected by `src/learn/coach/signs.ts`. */
 export const COACH_SIGNS = [
   'units-ordered',
   'guns-ordered',
@@ -103,19 +103,19 @@ export type CoachSign = (typeof COACH_SIGNS)[number]
 export type CoachLine = {
   readonly id: string
   readonly phase: Phase
-  /** All of them have to be so. */
+  /** All must hold. */
   readonly when: readonly CoachCondition[]
   readonly lit: CoachSpot
   readonly learned: CoachSign
-  /** What it goes by: shown beside it, and of a duty the rule that names it. */
+  /** The rule shown with it. */
   readonly rule: RuleId
-  /** What obliges to the same in other rulesets. */
+  /** Equivalent rules in other rulesets. */
   readonly also?: readonly RuleId[]
-  /** It warns of a loss, and so is said in every turn until it is known. */
+  /** Warns of a loss, so it repeats every turn until learned. */
   readonly loss?: true
-  /** It only names what could be done: once it was said, any act in the same phase is answer enough for this turn. */
+  /** Only a suggestion: any action in the phase settles it for this turn. */
   readonly once?: true
-  /** It is said where one of these is asked, and of where; all others are silent then. */
+  /** Shown only with questions of these topics; all other lines are then hidden. */
   readonly asked?: readonly DecisionTopic[]
 }
 

@@ -1,6 +1,4 @@
-/**
- * A position of its own test for every rule that a position can show, made by `npm run build:examples`. It comes late, when a rule is to be shown.
- */
+/** Example positions for rules, made by `npm run build:examples` from their tests. Loaded on demand. */
 import examples from '../../data/lessons/examples.json'
 import lit from '../../data/lessons/lit.json'
 import unshown from '../../data/lessons/unshown.json'
@@ -11,16 +9,16 @@ import { deepFreeze } from './freeze.ts'
 
 export type Example = {
   readonly spec: PositionSpec
-  /** Nothing where it is left out. */
+  /** Default: none. */
   readonly log?: readonly Action[]
   readonly then: Action
-  /** How the engine names the rule: it refuses the action by it, or an event or a question tells it. Else it is only at work. */
+  /** How the engine names the rule: refusal, or event or question. Absent: only its effect shows. */
   readonly names?: 'refused' | 'told'
 }
 
-/** Of which rules there is one. */
+/** Examples by rule. */
 export const ruleExamples = deepFreeze(examples) as unknown as Readonly<Record<string, Example>>
-/** Where to look, in those that the engine does not name and that have words of their own (`data/text/en/examples.json`). */
+/** Spaces to highlight in examples that have their own text (`data/text/en/examples.json`). */
 export const litIn: Readonly<Record<RuleId, readonly SpaceId[]>> = deepFreeze(lit)
-/** Of which rules there is none, and why: `rulebook.unshown.<why>` says it. */
+/** Rules without an example, with the reason: `rulebook.unshown.<why>`. */
 export const withoutExample: Readonly<Record<RuleId, string>> = deepFreeze(unshown)

@@ -1,14 +1,14 @@
-/** The map in words: which part of the war each space belongs to, and by what other names it may be looked for. */
+/** Theatres of war and alternative names of spaces, for search. */
 import gazetteer from '../../data/gazetteer.json'
 import type { PowerId, SpaceId } from './types.ts'
 
 export type TheatreName = keyof typeof gazetteer.theatres
 
-/** Every space stands in exactly one of them, in this order. */
+/** Every space is in exactly one theatre. */
 export const theatres: Readonly<Record<TheatreName, readonly SpaceId[]>> = gazetteer.theatres
 
-/** Former and foreign names, towns, seas and countries, each with the spaces that are meant by it. */
+/** Former and foreign names, towns, seas and countries, with their spaces. */
 export const otherNames: Readonly<Record<string, readonly SpaceId[]>> = gazetteer.names
 
-/** What people call a power besides its own name. */
+/** Alternative names of powers. */
 export const powerNames: Readonly<Partial<Record<PowerId, readonly string[]>>> = gazetteer.powers

@@ -1,13 +1,11 @@
-/** The ids by which all facts name each other, and numbers of units by them. What the facts are made of stands on these. */
-
 import type { Counts, PowerId, SpaceId } from '../engine/types/ids.ts'
 
 export type { Phase, PowerId, RulesetId, Side, SpaceId, UnitType } from '../engine/types/ids.ts'
 export type MinorId = SpaceId
-/** As the tables print them: nothing is counted on. */
+/** Counts as printed in tables, read-only. */
 export type PrintedCounts = Readonly<Counts>
 
-/** What a rule may ask a unit to be; no rule asks for a unit by its name. */
+/** Unit abilities; rules test these and never unit names. */
 export type UnitTag =
   | 'army-core' // every army needs one
   | 'supports'
@@ -24,8 +22,8 @@ export type UnitTag =
   | 'passes-hostile'
   | 'raider'
   | 'carries'
-  | 'first-shot' // fires before the others when it defends
-  | 'patrols' // a zone held by such ships alone is patrolled, not closed
-  | 'gas' // a marker under an artillery
+  | 'first-shot' // fires before the others in defence
+  | 'patrols' // a zone with only such ships is patrolled, not closed
+  | 'gas' // a marker for artillery
 
 export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, PrintedCounts>> }

@@ -1,7 +1,6 @@
 /**
- * The game's facts, typed and frozen: spaces, powers, units, rulesets and openings.
- * The engine carries this file wherever it goes, so rule texts, words, map geometry and colours
- * stay in the files beside it (`rules.ts`, `text.ts`, `map.ts`, `palette.ts`).
+ * The game's facts, typed and frozen: spaces, powers, units, rulesets, openings. The engine bundle contains this file, so texts,
+ * rules, map geometry and colours are in files of their own.
  */
 import board from '../../data/board.json'
 import variants from '../../data/board-variants.json'

@@ -1,4 +1,4 @@
-/** Rulesets as data over their parent: a field that is named replaces the parent's, objects are merged field by field. */
+/** Rulesets as changes over their parent: named fields replace the parent's, objects merge. */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
@@ -6,7 +6,7 @@ type Fields = { readonly [key: string]: Json }
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `null` takes a field away. */
+/** Merges `changes` into `base`; `null` removes a field. */
 export function over(base: Fields, changes: Fields): Fields {
   const merged: Record<string, Json> = { ...base }
   for (const [key, value] of Object.entries(changes)) {
@@ -17,7 +17,7 @@ export function over(base: Fields, changes: Fields): Fields {
   return merged
 }
 
-/** Every ruleset with what it inherits; `extends` names the parent. */
+/** Every ruleset merged with its `extends` parent, by id. */
 export function inherit(files: readonly Fields[]): Record<string, Fields> {
   const whole: Record<string, Fields> = {}
   const waiting = [...files]

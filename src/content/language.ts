@@ -1,4 +1,4 @@
-/** The language of the words in `data/text`, for whoever forms plurals and lists, or sorts by name. */
+/** Language of `data/text`, for plurals, lists and sorting. */
 export const LANGUAGE = 'en'
-/** How dates and times of day are written in it. */
+/** Locale of dates and times. */
 export const DATES = 'en-GB'

@@ -1,4 +1,4 @@
-/** The lessons as data, those of each ruleset in a file; their words are `data/text/en/lessons.json`. */
+/** Lesson data by ruleset; the texts are in `data/text/en/lessons.json`. */
 import advanced from '../../data/lessons/advanced.json'
 import influence from '../../data/lessons/influence.json'
 import ladder from '../../data/lessons/ladder.json'
@@ -11,5 +11,5 @@ export type * from './lesson-types.ts'
 
 export const allLessons = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as unknown as readonly Lesson[]
 
-/** The rungs of the ladder, in the order in which one thing leads to the next. */
+/** Steps of the ladder, in order. */
 export const rungs: readonly string[] = deepFreeze(ladder)

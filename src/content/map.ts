@@ -1,6 +1,6 @@
 /**
- * The board's geometry. The map is cut once into atoms, each board groups them into its spaces, and a frontier is an arc
- * between two groups, so gaps and overlaps cannot happen. Board pixels run from 0,0 to 4200,3450, y down.
+ * Board geometry. The map is cut into atoms, each board groups them into spaces, and borders are arcs between groups, so gaps and
+ * overlaps are impossible. Board pixels: 0,0 to 4200,3450, y down.
  */
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import anchorData from '../../data/map/anchors.json'
@@ -24,36 +24,36 @@ export type SpaceAnchor = {
   readonly atoms: readonly AtomId[]
   readonly land: boolean
   readonly label: Point
-  /** Of the largest circle that fits around the label point. */
+  /** Of the largest circle around the label point. */
   readonly radius: number
   readonly area: number
   readonly bbox: readonly [x0: number, y0: number, x1: number, y1: number]
-  /** The middle of the name's box, where that is not the label point: beside it, or on the sea. */
+  /** Centre of the name box, if it is not the label point. */
   readonly name?: Point
-  /** Room for name and income at working zoom, where a board pixel is one of the screen. */
+  /** Room for name and income at working zoom, in board pixels. */
   readonly labelBox: readonly [w: number, h: number]
-  /** Centres of up to 24 token cells that lie wholly inside, beside the name; nearest the label first. */
+  /** Centres of up to 24 token cells inside the space, nearest the label first. */
   readonly slots: readonly Point[]
-  /** The edge of a cell, where cells of the usual size find no room. */
+  /** Cell edge, if smaller than usual. */
   readonly cell?: number
-  /** Further cells on the sea, for islands and small countries, and the line that leads to them from a foot on the land. */
+  /** Extra cells at sea for small lands, with the leader line's start. */
   readonly spill?: { readonly from: Point; readonly at: Point; readonly slots: readonly Point[] }
-  /** Naval bases, one for each sea zone they serve: the point on the coast and one out at sea for the mark. */
+  /** Naval bases by sea zone: the coast point, and the mark's point at sea. */
   readonly ports?: readonly { readonly seaZone: SpaceId; readonly coast: Point; readonly sea: Point }[]
   readonly moreLabels?: readonly Point[]
 }
 
 export type Grouping = Readonly<Record<AtomId, SpaceId | null>>
 
-/** What is drawn and has no part in the game. */
+/** Drawn only. */
 export type Ornament = {
-  /** Rings, closed without repeating the first point. */
+  /** Rings, without repeating the first point. */
   readonly lakes: readonly (readonly Point[])[]
-  /** Parallels and meridians each ten degrees, for the sea; one that leaves the board and comes back is listed once for each piece. */
+  /** Parallels and meridians every ten degrees; one entry for each visible piece. */
   readonly graticule: readonly { readonly id: string; readonly points: readonly Point[] }[]
 }
 
-/** The name of a real water. `size`: of its letters, board px. `line`: where their baseline runs, from the first letter to the last. */
+/** Name of a real water. `size`: letters in board px; `line`: baseline. */
 export type Water = { readonly id: string; readonly size: number; readonly line: readonly Point[] }
 
 export const topology = topo as unknown as BoardTopology
@@ -62,7 +62,7 @@ export const waters = waterData as unknown as readonly Water[]
 export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
 export const tokenCell: number = anchorData.tokenCell
 
-/** The printed board whole; of the others what differs, and null for a space they have not. */
+/** The printed board in full; for other boards the differences, null for missing spaces. */
 const anchorsByGrouping = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
 const groupings = groupingData as Record<string, Grouping>
 
@@ -71,7 +71,7 @@ export function anchorsOf(grouping: string): Readonly<Record<SpaceId, SpaceAncho
   return Object.fromEntries(all.filter((entry): entry is [SpaceId, SpaceAnchor] => entry[1] !== null))
 }
 
-/** The space an atom belongs to; null for an ornament that is no space. An atom the grouping leaves out is its own space. */
+/** The space of an atom; null for decoration. Unlisted atoms are their own space. */
 export function spaceOfAtom(name: string, atom: AtomId): SpaceId | null {
   const grouping = groupings[name] ?? groupings[PRINTED]!
   return atom in grouping ? grouping[atom]! : atom

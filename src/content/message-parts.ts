@@ -1,6 +1,6 @@
-/** What a message is made of, once it has been read: plain data, so that the built page brings it along and reads nothing. */
+/** A parsed message as plain data, so that the built page contains no parser. */
 
-/** `#` in a plural: the number it goes by. */
+/** `#` in a plural. */
 export const HASH = 0
 
 export type Wording =
@@ -11,8 +11,7 @@ export type Wording =
   | readonly [name: string, kind: 'select', how: Choices]
   | readonly [name: string, kind: 'plural', how: Choices]
 export type Choices = Readonly<Record<string, Parts>>
-/** Words alone, or words with places in them. */
 export type Parts = string | readonly Wording[]
 
-/** ICU allows no hyphen in what is chosen by, but the game's ids have them: there `_` stands in their place. */
+/** ICU select keys allow no hyphens; ids have them, so `_` replaces them. */
 export const underscored = (id: string) => id.replaceAll('-', '_')

@@ -1,16 +1,16 @@
-/** Messages in the ICU format, made ready when they are first said: the sentences of the rules and the words of the table alike. */
+/** ICU messages, parsed on first use. */
 import { lazy } from '../memoize.ts'
 import { LANGUAGE } from './language.ts'
 import { type Choices, HASH, type Parts, underscored, type Wording } from './message-parts.ts'
 import { readMessage } from './read-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-/** A message that waits for its values. Throws where one of them is missing. */
+/** Formats the message. Throws if a value is missing. */
 export type Message = (values?: Values) => string
 
 const plural = new Intl.PluralRules(LANGUAGE)
 const plain = lazy(() => new Intl.NumberFormat(LANGUAGE))
-/** A small whole number is written as it is. The first number that a browser writes by the rules of a language costs it 10 ms. */
+/** Formats a number. Small integers skip `Intl`, whose first call takes 10 ms. */
 export const figure = (value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : plain().format(value)
 
@@ -43,7 +43,7 @@ function say(parts: Parts, values: Values, number: number): string {
   return typeof parts === 'string' ? parts : parts.map((part) => sayOne(part, values, number)).join('')
 }
 
-/** The messages that `sourceOf` knows by id, each read once; undefined for an id it does not know. */
+/** A lookup of messages by id that parses each once; undefined for unknown ids. */
 export function phrasebook(sourceOf: (id: string) => Parts | undefined): (id: string) => Message | undefined {
   const known = new Map<string, Message>()
   return (id) => {

@@ -1,4 +1,4 @@
-/** Colours, patterns and glyphs. All drawings are the project's own. */
+/** Colours, patterns and glyphs; all artwork is original. */
 import glyphData from '../../data/glyphs.json'
 import paletteData from '../../data/palette.json'
 import { deepFreeze } from './freeze'
@@ -15,17 +15,17 @@ export type Token =
   | 'ruleStrong'
   | 'sea'
   | 'seaInk'
-  | 'redPencil' // the player's own orders, nothing else
-  | 'bluePencil' // reasons and explanations, nothing else
+  | 'redPencil' // only the player's own orders
+  | 'bluePencil' // only reasons and explanations
   | 'neutral'
   | 'impassable'
   | 'minor'
   | 'shoal' // water along the coast
-  | 'shore' // the engraved lines in it
+  | 'shore' // engraved lines in it
   | 'lake'
   | 'graticule'
   | 'halo' // around letters on the map
-  | 'hachure' // land nobody may enter
+  | 'hachure' // land that cannot be entered
 export type Pattern =
   | 'rules'
   | 'crosshatch'
@@ -36,7 +36,7 @@ export type Pattern =
   | 'diagonal-down'
   | 'dots-hex'
 export type PowerColours = { readonly ink: string; readonly glyph: string; readonly wash: string }
-/** How a power's ink lies on land: shares of ink over the ground, and of the pattern drawn on it. */
+/** Opacity of a power's ink on land: over the ground, and of the pattern on it. */
 export type LandInk = { readonly ground: string; readonly wash: number; readonly band: number; readonly pattern: number }
 
 export type Palette = {
@@ -45,7 +45,7 @@ export type Palette = {
   readonly powers: Readonly<Record<PowerId, Readonly<Record<Theme, PowerColours>> & { readonly pattern: Pattern }>>
 }
 
-/** Paths: `d` is filled (even-odd), `n` a line cut out in the ground's colour, `w` a stroke in the glyph's colour. */
+/** Paths: `d` filled (even-odd), `n` cut out in the ground's colour, `w` stroked in the glyph's colour. */
 export type GlyphPaths = { readonly d: string; readonly n?: string; readonly w?: string }
 export type Glyphs = {
   readonly units: Readonly<Record<string, GlyphPaths>> // 24 × 24

@@ -1,4 +1,4 @@
-/** What a position can say, by name: one list for saves and for links of lessons. A field without a line does not compile. */
+/** Field names of a position, for saves and lesson links. A missing field does not compile. */
 import type { PositionSpec } from '../engine/types/outcome.ts'
 
 const FIELDS: { readonly [Name in keyof Required<PositionSpec>]: true } = {

@@ -1,4 +1,4 @@
-/** The powers: what each is called, on whose side it fights, where its capital lies. The start page needs no more of the facts than this. */
+/** Names, sides and capitals of the powers: all the start page needs. */
 import data from '../../data/powers.json'
 import { deepFreeze } from './freeze.ts'
 import type { Side, SpaceId } from './ids.ts'
@@ -8,7 +8,7 @@ export const allPowers = deepFreeze(data) as readonly Power[]
 
 const sides = Object.fromEntries(allPowers.map(({ id, side }) => [id, side])) as Record<Power['id'], Side>
 
-/** The side a power fights for, whatever the politics of the moment (STD-SET-01). */
+/** A power's side, independent of politics (STD-SET-01). */
 export const sideOf = (power: Power['id']): Side => sides[power]
 
 /** Capitals of all powers. */

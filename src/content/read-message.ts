@@ -1,12 +1,9 @@
-/**
- * Reads a message in the ICU format. The built page needs none of this: its words have been read when it was built
- * (`tools/site/catalogue.ts`), and what stands in this file's place there hands them back as they are.
- */
+/** Parses an ICU message. The built page contains parsed messages and replaces this file (`tools/site/catalogue.ts`). */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { LANGUAGE } from './language.ts'
 import { HASH, type Parts, underscored, type Wording } from './message-parts.ts'
 
-/** In the reader's own tree. */
+/** Node types of the ICU parser. */
 const KINDS = ['literal', 'argument', 'number', 'date', 'time', 'select', 'plural', 'hash'] as const
 type Element = {
   readonly type: number
@@ -43,7 +40,7 @@ function partsOf(elements: readonly Element[]): Parts {
 }
 
 export function readMessage(source: Parts): Parts {
-  // Most words stand for themselves, and to read them as a message takes longer than to say them.
+  // Fast path: most texts have no placeholders.
   if (typeof source !== 'string' || !/[{}]|''/.test(source)) return source
   const plain = /\{\s*\w+\s*,\s*select\b/.test(source) ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
   const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })

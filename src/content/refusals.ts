@@ -1,4 +1,4 @@
-/** What the rules say for themselves: the sentences of refusals by code, and the other words of the engine's door. */
+/** Sentences of refusals by code, and the other texts of the engine. */
 import engine from '../../data/text/en/engine.json'
 import refusals from '../../data/text/en/refusals.json'
 import { phrasebook } from './message.ts'

@@ -1,4 +1,4 @@
-/** The catalogue of rules: what each id means to a player. Only people read it; the engine knows the ids alone. */
+/** The rule catalogue: ids, titles and texts for players. The engine uses only the ids. */
 import sections from '../../data/rule-sections.json'
 import advanced from '../../data/rules/advanced.json'
 import influence from '../../data/rules/influence.json'
@@ -12,22 +12,22 @@ export type RuleEntry = {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** The heading in the printed rulebook that it comes from. */
+  /** Heading in the printed rulebook. */
   readonly source: string
   readonly section: string
-  /** The ruleset that brings it in; a rule of an option names the option instead. */
+  /** The ruleset or the option that introduces it. */
   readonly enters?: string
   readonly option?: string
   readonly departsFrom?: readonly string[]
-  /** The printed text is silent or at odds with itself here, and this is how the program reads it. */
+  /** The printed text is silent or contradictory; this is our reading. */
   readonly ruling?: true
 }
-/** `phase`: where in a turn its rules are used; absent for rules that apply at any time. */
+/** `phase`: where its rules apply; absent: at any time. */
 export type RuleSection = { readonly id: string; readonly name: string; readonly phase?: Phase }
 
 export const rules = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as readonly RuleEntry[]
 export const ruleSections = deepFreeze(sections) as readonly RuleSection[]
-/** The rules to read first, by phase. Those of other rulesets are filtered out by the reader. */
+/** Introductory rules by phase; readers filter out other rulesets. */
 export const firstRules: Readonly<Record<Phase, readonly string[]>> = deepFreeze(outline)
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]))

@@ -1,4 +1,4 @@
-/** The rulesets as data, each with what it inherits. */
+/** All rulesets merged with their parents. */
 import advanced from '../../data/rulesets/advanced.json'
 import influence from '../../data/rulesets/influence.json'
 import standard from '../../data/rulesets/standard.json'

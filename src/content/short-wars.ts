@@ -1,4 +1,4 @@
-/** Short wars for two: a position, an end after few rounds, and the powers that people play; all others are the computer's. */
+/** Short wars for two players: a position that ends after a few rounds; computers play the other powers. */
 import wars from '../../data/short-wars.json'
 import type { PowerId } from '../engine/types/ids.ts'
 import type { PositionSpec } from '../engine/types/outcome.ts'
@@ -6,7 +6,7 @@ import { deepFreeze } from './freeze.ts'
 
 export type ShortWar = {
   readonly id: string
-  /** Whom the two people play: the Central Powers first. */
+  /** Powers of the two players, Central Powers first. */
   readonly sides: readonly [readonly PowerId[], readonly PowerId[]]
   readonly position: PositionSpec
 }

@@ -1,4 +1,4 @@
-/** The shapes of the game's facts. Types only, so that the engine may import them freely. */
+/** Types of the game's facts. Types only, so that the engine may import them. */
 import type { MinorId, PowerId, SetupData, Side, SpaceId, UnitTag, UnitType } from './ids'
 import type { RulesetData } from './ruleset'
 
@@ -16,7 +16,7 @@ export type Space = {
   readonly original?: PowerId
   readonly capitalOf?: PowerId
   readonly navalBases?: readonly SpaceId[]
-  /** The capital of a minor power; its id is that of its capital. */
+  /** Capital of a minor power, which has the same id. */
   readonly minor?: true
   readonly alignedTo?: PowerId
   readonly colonyOf?: MinorId
@@ -29,7 +29,7 @@ export type Power = {
   readonly capital: SpaceId
   readonly code: 'AH' | 'RU' | 'GE' | 'FR' | 'GB' | 'OT' | 'IT' | 'US'
   readonly adjective: string
-  /** Within a sentence, where that is not the plain name: "the Ottoman Empire". */
+  /** Name within a sentence, if different: "the Ottoman Empire". */
   readonly inText?: string
 }
 
@@ -37,10 +37,10 @@ export type Unit = {
   readonly id: UnitType
   readonly name: string
   readonly plural: string
-  /** A marker is bought and placed like a unit, but lies under one. */
+  /** A marker is bought and placed like a unit and attached to one. */
   readonly kind: 'land' | 'air' | 'sea' | 'marker'
   readonly cost: number
-  /** A die hits on this number or less; 0 never fires. */
+  /** A die hits on this number or less; 0: never. */
   readonly attack: number
   readonly defence: number
   readonly move: number
@@ -56,9 +56,9 @@ export type Unit = {
 export type GameContent = {
   /** The printed board. */
   readonly spaces: readonly Space[]
-  /** Every board by name, the printed one as `standard`. */
+  /** All boards by name; the printed one is `standard`. */
   readonly boards: Readonly<Record<string, readonly Space[]>>
-  /** Every space of any board: what it is called and what it is. Its borders and its value are asked of the board that is played on. */
+  /** Names and kinds of the spaces of all boards. Borders and income depend on the board in play. */
   readonly everySpace: readonly Pick<Space, 'id' | 'name' | 'kind'>[]
   readonly powers: readonly Power[]
   readonly units: readonly Unit[]

@@ -1,7 +1,4 @@
-/**
- * The only door into the rules: pure functions over plain JSON. The table, the tests and the tools come in here and never
- * reach behind it.
- */
+/** The public API of the rules: pure functions over plain JSON. Everything outside the engine imports only this file. */
 
 import { seatingsOf } from '../content/choices.ts'
 import type { RulesetData, Space } from '../content/index.ts'
@@ -64,13 +61,13 @@ export type * from './types/task.ts'
 
 const viewOf = (state: GameState) => ({ rules: rulesOf(state), state })
 
-/** One action → the new state with its events and dice, or the refusal; the state passed in is untouched. */
+/** The new state with events and dice, or the refusal; `state` is never changed. */
 export function reduce(state: GameState, action: Action): Outcome {
   const played = reduceRecorded(state, action)
   return played.ok ? played : { ok: false, error: told(rulesOf(state), played.refusal) }
 }
 
-/** `reduce` without the work of a new state. */
+/** As `reduce`, without computing the new state. */
 export const checkAction = (state: GameState, action: Action): RuleError | null =>
   toldOrNull(rulesOf(state), check(contextOf(rulesOf(state), state), action))
 
@@ -80,47 +77,43 @@ export const checkAction = (state: GameState, action: Action): RuleError | null 
  */
 export const seatings = (players: number): PowerId[][] => seatingsOf(players).map((held) => [...held])
 
-/** Where the war stands: the round from 1 on, whose turn it is, and the phase (STD-SET-12, STD-SET-13). */
+/** Current round (from 1), power and phase (STD-SET-12, STD-SET-13). */
 export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({
   round,
   power,
   phase,
 })
-/** The open question, its options with their names; null: whoever's turn it is acts freely, or the war is over. */
+/** The open question with option names; null if the current power acts freely or the war is over. */
 export function decision(state: GameState): Decision | null {
   const { winner: won, pending } = state.flow
   return won || !pending ? null : labelled(contextOf(rulesOf(state), state), pending)
 }
-/** Who has won, how and by which rule; null while the war goes on (STD-VIC-01, STD-VIC-02). */
+/** Who won, how and by which rule; null while the war goes on (STD-VIC-01, STD-VIC-02). */
 export const winner = (state: GameState): Winner | null => state.flow.winner
-/** Who controls a territory, or that it is contested; null: nobody, as in a sea zone (STD-BRD-12, STD-BRD-13). */
+/** Controller of a territory, or `contested`; null if there is none, as in sea zones (STD-BRD-12, STD-BRD-13). */
 export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null =>
   selectors.controllerOf(state, space)
-/**
- * What a space is to a power now: friendly, hostile, contested or neutral (STD-BRD-10, STD-BRD-11, STD-BRD-12, STD-BRD-13). Throws
- * where there is no such space.
- */
+/** Status of a space for a power (STD-BRD-10, STD-BRD-11, STD-BRD-12, STD-BRD-13). Throws for an unknown space. */
 export const statusOf = (state: GameState, space: SpaceId, power: PowerId): selectors.Status =>
   selectors.statusOf(viewOf(state), space, power)
-/** IPCs that a power has now. */
+/** Current IPC of a power. */
 export const treasuryOf = (state: GameState, power: PowerId): number => state.war.treasury[power]
-/** IPCs a turn from all that the power controls (STD-INC-01, STD-MUL-05), before what submarines sink. */
+/** IPC a turn from controlled land (STD-INC-01, STD-MUL-05), before losses to submarines. */
 export const productionOf = (state: GameState, power: PowerId): number => selectors.productionOf(viewOf(state), power)
-/** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
+/**
+ * Units in the mobilization zone: the order, and units sent home by the revolution (ADV-26-07) unless they must wait (ADV-26-08).
+ */
 export const bankOf = (state: GameState, power: PowerId): Counts => {
   if (power !== state.flow.power) return {}
   return rulesOf(state).views.waiting?.(viewOf(state)) ?? { ...state.turn.purchase }
 }
-/** What the power whose turn it is has bought and not mobilized yet. */
+/** Units the current power has bought and not yet mobilized. */
 export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
-/** The battle list of Conduct Combat in its order, copied; empty in every other phase (STD-CBT-01). */
+/** A copy of the battle list in Conduct Combat; empty in other phases (STD-CBT-01). */
 export const battles = (state: GameState): BattleEntry[] =>
   state.flow.phase === 'combat' ? state.turn.battles.map((b) => ({ ...b })) : []
 
-/**
- * The politics of the moment as plain data: who is neutral, what is declared, mobilized, set down to land. Fields of rulesets that
- * are not played are absent.
- */
+/** Political facts as plain data. Fields of other rulesets are absent. */
 export const situation = (state: GameState) => {
   const { war, turn } = state
   const { submarineWarfare, convoyWar, convoyWarSince, revolution, mobilized, influenced, revolted, shippingLost } = war
@@ -137,64 +130,64 @@ export const situation = (state: GameState) => {
     revolution,
     mobilized: [...mobilized],
     landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
-    // Influence: what was won and has risen, what is paid for and waits for Mobilize, what submarines have cost each victim so far.
+    // Influence: countries won, revolts, pending payments, shipping losses.
     ...(influenced === undefined ? {} : { influenced: [...influenced] }),
     ...(revolted === undefined ? {} : { revolted: [...revolted] }),
     ...(paid === undefined ? {} : { paid: { influence: [...paid.influence], revolts: [...paid.revolts] } }),
     ...(shippingLost === undefined ? {} : { shippingLost: { ...shippingLost } }),
-    // Tournament: powers out of the war and powers without an economy; whether the table has called time.
+    // Tournament: surrendered and collapsed powers; whether time was called.
     ...(surrendered === undefined ? {} : { surrendered: [...surrendered] }),
     ...(collapsed === undefined ? {} : { collapsed: [...collapsed] }),
     ...(timeUp === undefined ? {} : { timeUp }),
-    // Advanced: fronts under the armistice with the side that holds or last held them; units on their way home; where neutrals were driven.
+    // Advanced: armistice fronts, units on their way home, neutrals driven to a side.
     ...(armistice === undefined ? {} : { armistice: { ...armistice } }),
     ...(homeward === undefined ? {} : { homeward: { ...homeward } }),
     ...(leanings === undefined ? {} : { leanings: { ...leanings } }),
   }
 }
 
-/** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */
+/** Losses and collapse thresholds of each homeland (TOU-COL-01); empty in rulesets without collapse. */
 export const homelands = (state: GameState): Homeland[] => rulesOf(state).views.homelands?.(viewOf(state)) ?? []
-/** Points of both sides now, and the limit at which they count (TOU-VIC-06); null in rulesets without. */
+/** Points of both sides and the limit at which they count (TOU-VIC-06); null in other rulesets. */
 export const scores = (state: GameState): Scores | null => rulesOf(state).views.scores?.(viewOf(state)) ?? null
 export type { Goal, Homeland, Scores }
-/** The ways in which each side wins, in every ruleset, and what of them is met now. */
+/** Victory conditions of both sides and what of them is met now. */
 export const goals = (state: GameState): readonly Goal[] => goalsOf(viewOf(state))
 
-/** Is the power in the war now: not a neutral that enters later. */
+/** Whether the power has entered the war. */
 export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
-/** Is it out of the war for good? */
+/** Whether the power has left the war by revolution or surrender. */
 export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(viewOf(state), power)
 
-/** Friends who may join the acting power's attack on a territory, and the rule that lets them; nobody where the ruleset knows no joint attack. */
+/** Allies who may join the acting power's attack on a territory; empty in rulesets without joint attacks. */
 export const companions = (state: GameState, space: SpaceId): { powers: PowerId[]; rule: RuleId } => ({
   powers: rulesOf(state).map.places.get(space)?.kind === 'land' ? willing(contextOf(rulesOf(state), state), space) : [],
   rule: 'INF-LAND-01',
 })
 
-/** May a transport's owner land what its allies have aboard? */
+/** Whether a transport's owner may land allied cargo. */
 export const landsAllies = (state: GameState): boolean => rulesOf(state).cites.landsAllies !== null
 
-/** The rules that bind a power because it is not at war yet; none once it is. */
+/** Rules that bind a power before it enters the war; empty afterwards. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
   restrictionsOn(viewOf(state), power).map((rule) => ({ rule }))
-/** Whom a minor power, or the minor a colony belongs to, stands with now: a side, and one power of it or none. */
+/** The side and patron of a minor power, or of the minor that owns a colony. */
 export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
   rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(viewOf(state), minor) : selectors.NOBODY
 
-/** The date of a round: half a year each from the autumn of 1914 on, or a whole year where round n is 1913 + n (INF-TURN-02). */
+/** Date of a round: half a year each from autumn 1914, or the year 1913 + n (INF-TURN-02). */
 export function dateOf(state: GameState, round = state.flow.round): { year: number; season: 'autumn' | 'spring' | null } {
   if (rulesOf(state).data.roundsPerYear === 1) return { year: 1913 + round, season: null }
   return { year: 1914 + Math.floor(round / 2), season: round % 2 === 1 ? 'autumn' : 'spring' }
 }
 
-/** Name of the board that is played on, and its spaces. */
+/** Name of the board in play. */
 export const boardOf = (state: GameState): string => rulesOf(state).data.board
-/** All spaces of the board in play, with the changes of the ruleset and its options. */
+/** All spaces of the board in play, with changes by ruleset and options. */
 export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces
-/** The effective data of the game: its ruleset's, with the options that are on. Facts for tables and texts. */
+/** The ruleset's data with the chosen options. */
 export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
-/** A ruleset as printed, before any game: its data, numbers, behaviours and the rules it names, board and opening. Facts for the page that explains the rulesets. */
+/** A ruleset with default options: data, numbers, board, opening and units. */
 export function rulesetFacts(id: RulesetId) {
   const { data, numbers, behaviours, cites, spaces, opening, types, units, steps, owners } = printedRules(id)
   return {
@@ -216,18 +209,18 @@ const namesOf = (steps: Steps) =>
       of.map((step: string | { id: string }) => (typeof step === 'string' ? step : step.id)),
     ]),
   ) as Record<keyof Steps, string[]>
-/** Unit types in play with what they cost and do in this game, markers last. */
+/** Unit types in play with price and abilities; markers last. */
 export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
   rulesOf(state).data.units.map((type) => rulesOf(state).units[type])
 
-/** Zones in which convoys can be raided now, and who pays for it: of two owners the first for odd dice, the second for even ones (ADV-10-03, ADV-10-25). */
+/** Zones whose convoys can be raided now. Of two owners the first pays for odd dice (ADV-10-03, ADV-10-25). */
 export const convoys = (state: GameState): { zone: SpaceId; owners: PowerId[] }[] =>
   (rulesOf(state).data.convoys?.zones ?? []).flatMap((zone) => {
     const owners = [...(rulesOf(state).views.convoyOwners?.(viewOf(state), zone) ?? [])]
     return owners.length > 0 ? [{ zone, owners }] : []
   })
 
-/** Straits and canals, and the sides that may use each now (STD-BRD-19). */
+/** Straits and canals, and the sides that can use them now (STD-BRD-19). */
 export const passages = (state: GameState) =>
   rulesOf(state).data.passages.map(({ id, kind, zones, control, free, rule }) => {
     const holder = selectors.controllerOf(state, control)
@@ -235,13 +228,13 @@ export const passages = (state: GameState) =>
     return { id, kind, zones, control, open, surfaceOnly: free !== undefined, rule }
   })
 
-/** Land that nobody may enter any more, since its power left the war by revolution (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03). */
+/** Land closed after the revolution (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03). */
 export const closedLand = (state: GameState): SpaceId[] => closedLandIn(viewOf(state))
 
-/** How land can leave the war in this game: closed to everybody, or under an armistice. */
+/** How land can leave the war in this game: closed, or under an armistice. */
 export const peacesKnown = (state: GameState): { closed: boolean; armistice: boolean } => peacesIn(viewOf(state))
 
-/** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
+/** Zones where only patrols are hostile to this power (ADV-05-04). */
 export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
   rulesOf(state).patrols
     ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(viewOf(state), id, power) ? [id] : []))

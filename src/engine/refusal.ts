@@ -1,26 +1,25 @@
 import type { Counts, RuleId, SpaceId } from './types/ids.ts'
 import { ContractError } from './types/outcome.ts'
 
-/** Values for a sentence, as ids: spaces, powers, units, counts of units, numbers. The door makes names of them. */
+/** Message values as ids and numbers; `door/` replaces ids by names. */
 export type Params = Readonly<Record<string, string | number | Counts | undefined>>
 
 /**
- * Why something is not allowed, before it is put in words: the rule, the code of its sentence in the catalogue, what fills
- * the sentence, and the space it is about. Most refusals are never read (looking for what may be done makes thousands), so
- * `door/refusals.ts` finds the words where one goes out.
+ * A refusal before it becomes a sentence. Move search creates thousands that are never shown, so only `door/refusals.ts` builds
+ * texts.
  */
 export type Refusal = { rule: RuleId; code: string; params: Params; space?: SpaceId; also?: Refusal[] }
 
 const NONE: Params = {}
 
-/** One refusal, under the rule it goes by. */
+/** Creates a refusal under its rule. */
 export function refuse(_ctx: unknown, rule: RuleId, code: string, params: Params = NONE, space?: SpaceId): Refusal {
   return space === undefined ? { rule, code, params } : { rule, code, params, space }
 }
 
-/** Several refusals of one action: the first leads, the others stand beside it, each sentence once. */
+/** Combines the refusals of one action: the first leads, equal sentences are dropped. */
 export function gather(errors: readonly (Refusal | null)[]): Refusal | null {
-  // Looking for what may be done asks this thousands of times, and mostly nothing or one thing is wrong.
+  // Hot path: usually there is at most one refusal.
   let only: Refusal | null = null
   let several = false
   for (const e of errors)
@@ -41,7 +40,7 @@ export function gather(errors: readonly (Refusal | null)[]): Refusal | null {
   return also.length === 0 ? first : { ...first, also }
 }
 
-/** Would a player read the same sentence twice? */
+/** Whether both produce the same sentence. */
 function saysTheSame(a: Refusal, b: Refusal): boolean {
   return a.code === b.code && (a.params === b.params || isSame(a.params, b.params))
 }
@@ -54,8 +53,8 @@ const isSameValue = (a: Params[string], b: Params[string]): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && isSame(a, b))
 
 /**
- * Why no game can be made of what was given, before it is put in words: the field, the code of its sentence (`start.<code>` in
- * `engine.json`) and what fills it besides the field. `door/start.ts` finds the words.
+ * An impossible game or position, before it becomes a sentence (`start.<code>` in `engine.json`); `door/start.ts` builds the
+ * text.
  */
 export class Impossible extends ContractError {
   readonly code: string
@@ -67,7 +66,7 @@ export class Impossible extends ContractError {
   }
 }
 
-/** Throws it. */
+/** Throws an `Impossible`. */
 export function impossible(field: string, code: string, params: Impossible['params'] = {}): never {
   throw new Impossible(field, code, params)
 }

@@ -1,4 +1,3 @@
-/** What waits for those who enter: the army of a minor power, the mines of a zone. */
 import { contextOf } from '../kernel/context.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -7,7 +6,7 @@ import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
-/** The army that entering an unmobilized minor's capital would raise, and whether it would resist; null when nothing is raised. */
+/** The army that entering an unmobilized minor's capital raises, and whether it resists; null if none is raised. */
 export function minorArmy(state: GameState, space: SpaceId, by: PowerId): { force: Counts; hostile: boolean } | null {
   const view = { rules: rulesOf(state), state }
   if (placeOf(view, space).kind !== 'land' || !isUnmobilizedMinor(view, space)) return null
@@ -15,7 +14,7 @@ export function minorArmy(state: GameState, space: SpaceId, by: PowerId): { forc
   return { force: forceOf(view, space), hostile: friend === null || !areFriends(view, by, friend) }
 }
 
-/** What entering an unmobilized minor's capital would raise, whose it could be, and whether it would resist; null when nothing is raised. */
+/** As `minorArmy`, with the powers that may own the army. */
 export function minorForecast(
   state: GameState,
   space: SpaceId,
@@ -28,7 +27,7 @@ export function minorForecast(
   return { ...army, owners: friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend] }
 }
 
-/** Zones whose mines would be thrown for this power's ships now. */
+/** Zones whose mines roll against this power's ships now. */
 export function minesAgainst(state: GameState, power: PowerId): { zone: SpaceId; territory: SpaceId; by: PowerId }[] {
   const ctx = contextOf(rulesOf(state), state)
   return ctx.rules.map.zones.flatMap(({ id }) => {

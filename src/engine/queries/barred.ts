@@ -8,9 +8,8 @@ import type { RuleError } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 
 /**
- * What keeps the acting power's land units out of a territory wherever they come from, or null: its neutrality or another's,
- * land that has left the war, a closed colony, a country that is paid for (INF-ITA-02, INF-ITA-03, INF-ITA-06, INF-MOB-08, INF-COL-06, INF-INFL-08,
- * INF-RUS-09). Throws nothing; of the sea and of what cannot be entered at all it says null.
+ * Why the acting power's land units may not enter a territory from any neighbour, or null (INF-ITA-02, INF-ITA-03, INF-ITA-06,
+ * INF-MOB-08, INF-COL-06, INF-INFL-08, INF-RUS-09). Null for sea zones and impassable land.
  */
 export function barredFrom(state: GameState, space: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)

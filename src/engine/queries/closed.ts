@@ -4,8 +4,8 @@ import { controllerOf } from '../state/selectors.ts'
 import type { SpaceId } from '../types/ids.ts'
 
 /**
- * Land that nobody may enter any more: what a power that has left the war by revolution controls (STD-REV-12, STD-REV-13,
- * ADV-26-03), or what its treaty leaves to it (INF-RUS-09). In the order of the board; nothing before the revolution.
+ * Land closed after the revolution: what the revolted power controls (STD-REV-12, STD-REV-13, ADV-26-03), or what its treaty
+ * leaves it (INF-RUS-09). In board order.
  */
 export function closedLandIn(view: View): SpaceId[] {
   const { rules, state } = view
@@ -15,7 +15,7 @@ export function closedLandIn(view: View): SpaceId[] {
   return rules.map.territories.flatMap(({ id }) => (isClosed(id) ? [id] : []))
 }
 
-/** How land can leave the war in this game: closed to everybody, or under an armistice (ADV-26-05). */
+/** How land can leave the war in this game: closed, or under an armistice (ADV-26-05). */
 export function peacesIn({ rules: { steps, behaviours } }: View): { closed: boolean; armistice: boolean } {
   const ends = new Set(steps.endTurn.map(({ id }) => id))
   const armistice = ends.has('armistice')

@@ -3,10 +3,7 @@ import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
 import type { Bonus } from '../types/views.ts'
 
-/**
- * What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07, ADV-09-08,
- * ADV-09-09); null where nobody does.
- */
+/** Bonuses on the next engagement die (ADV-09-05, ADV-09-07, ADV-09-08, ADV-09-09); null if none is due. */
 export function engagementBonus(state: GameState): Bonus | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || !task.wishes) return null
@@ -16,8 +13,8 @@ export function engagementBonus(state: GameState): Bonus | null {
 }
 
 /**
- * How much more than the other side's die this side's counts if the two want different things and it is this side that leaves, or
- * stays (ADV-09-04, ADV-09-05, ADV-09-06, ADV-09-07, ADV-09-08, ADV-09-09).
+ * This side's die bonus minus the other side's, if only one of them leaves (ADV-09-04, ADV-09-05, ADV-09-06, ADV-09-07,
+ * ADV-09-08, ADV-09-09).
  */
 export function engagementEdge(state: GameState, side: 'attacker' | 'defender', leaves: boolean): number {
   const task = state.flow.agenda.at(-1)

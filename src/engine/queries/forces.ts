@@ -7,10 +7,7 @@ import type { SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type { LandStep, SeaStep } from '../types/step.ts'
 
-/**
- * The stacks of both sides, in the battle that is under way there or should the acting power attack now: as they stand, ships that take
- * no part among them.
- */
+/** Stacks of both sides in the current battle, or if the acting power attacked now; includes ships that take no part. */
 export function forcesIn(state: GameState, space: SpaceId): { attackers: Stack[]; defenders: Stack[] } {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.flow.power
@@ -21,7 +18,7 @@ export function forcesIn(state: GameState, space: SpaceId): { attackers: Stack[]
   }
 }
 
-/** By what a battle of this game goes: the names of its steps in their order, and what is done one way or another. */
+/** Battle steps of this game in order, and its variable behaviours. */
 export function battleRules(state: GameState): { land: LandStep[]; sea: SeaStep[]; behaviours: Behaviours } {
   const { steps, behaviours } = rulesOf(state)
   return { land: steps.land.map(({ id }) => id), sea: steps.sea.map(({ id }) => id), behaviours }

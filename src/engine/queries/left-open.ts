@@ -1,4 +1,3 @@
-/** What is left open: contested land that a side has left, and land that an enemy next door could simply walk into. */
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { checkEntry } from '../phases/move/enter/index.ts'
@@ -11,10 +10,7 @@ import { campsIn, controllerOf, placeOf, stacksIn } from '../state/selectors.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
-/**
- * Contested land in which only enemies of the acting power are left, and which they have as Movement ends (STD-MOV-13); `to`: who gets
- * it, null where several of them choose.
- */
+/** Contested land that passes to the enemy as Movement ends (STD-MOV-13). `to` is null if several enemies choose. */
 export function withdrawals(state: GameState): { space: SpaceId; to: PowerId | null }[] {
   const ctx = contextOf(rulesOf(state), state)
   const own = ctx.rules.sideOf(state.flow.power)
@@ -28,14 +24,13 @@ export function withdrawals(state: GameState): { space: SpaceId; to: PowerId | n
   })
 }
 
-/** The position as the turn of another power would open now. */
 const turnOf = (ctx: Ctx, power: PowerId): Ctx =>
   contextOf(ctx.rules, evolve(ctx.rules, ctx.state, { type: 'turn-opened', round: ctx.state.flow.round, power }))
 
-/** Could infantry of the power, or whatever else of its army stands there, go from there to `to` on its next turn? */
+/** Whether any land unit of the power in `from` could enter `to` on its next turn. */
 function couldEnter(ctx: Ctx, power: PowerId, from: SpaceId, to: SpaceId): boolean {
   const next = turnOf(ctx, power)
-  // Who is attacked this turn may be rid of the enemy by then.
+  // A battle this turn may free the units, so only unsettled fronts bind.
   const stays = ctx.state.turn.opened.control[from] === 'contested'
   return stacksIn(ctx.state, from).some(({ type, power: owner }) => {
     if (owner !== power || ctx.rules.units[type].kind !== 'land') return false
@@ -44,10 +39,7 @@ function couldEnter(ctx: Ctx, power: PowerId, from: SpaceId, to: SpaceId): boole
   })
 }
 
-/**
- * Enemies of a power, the acting one where none is named, who could walk into a territory on their next turn, from where they stand
- * next door: none where anybody of its side stands in it, or where its side does not hold it.
- */
+/** Enemies next to an undefended territory of the power's side that could enter it on their next turn. */
 export function intruders(state: GameState, space: SpaceId, power = state.flow.power): { by: PowerId; from: SpaceId }[] {
   const ctx = contextOf(rulesOf(state), state)
   const own = ctx.rules.sideOf(power)

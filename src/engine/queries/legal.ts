@@ -8,10 +8,9 @@ import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
 import type { GameState } from '../types/state.ts'
 
-/** In the order in which they are listed: those of the phase, then what can be done in every phase. */
 const RULES = Object.values(ACTIONS) as (Deed | Answer)[]
 
-/** What whoever acts now may do, made from the same predicates that check it; nothing that would keep the phase open for good. */
+/** All legal actions, from the same predicates that check them; leaves out actions after which the phase could never end. */
 export function legalActions(state: GameState): Action[] {
   const ctx = contextOf(rulesOf(state), state)
   if (state.flow.winner) return []

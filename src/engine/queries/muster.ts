@@ -30,11 +30,11 @@ export type Muster = {
   assault: boolean
   attackers: MusterLine[]
   defenders: MusterLine[]
-  /** Guns that fire at those who come ashore, before anything else; none once the battle has begun. */
+  /** Guns that fire at an assault before the battle; empty once it has begun. */
   strike: MusterLine[]
 }
 
-/** Who would throw which dice in a battle of the acting power, and of the allies that would join it, here now, in the order of the dice; null when nobody stands against it. */
+/** The dice of both sides if the acting power, with `companions`, attacked here now, in dice order; null without an enemy. */
 export function muster(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): Muster | null {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.flow.power
@@ -59,7 +59,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
   const struck = assault && battle === null && (afloat.length > 0 || seaborneIn(ctx, space, attacker).length > 0)
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
-  // Guns that are to fire gas throw nothing else (ADV-03-17), nor do those that were kept for the fleet (ADV-12-08).
+  // Guns assigned to gas (ADV-03-17) or to coastal fire (ADV-12-08) roll nothing else.
   const gas = battle ? { gasFired: battle.gasFired ?? battle.gas ?? 0, gassed: battle.gassed ?? {} } : {}
   const shot = battle !== null && isPast(ctx, battle, 'first-shot')
   const defence = [
@@ -76,7 +76,6 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
   }
 }
 
-/** The battle on land that is being fought here. */
 function underWay(state: GameState, space: SpaceId): LandBattle | null {
   const task = state.flow.agenda.at(-1)
   return task?.task === 'land-battle' && task.space === space ? task : null

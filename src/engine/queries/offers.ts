@@ -6,10 +6,10 @@ import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 
-/** A country or a revolt the acting power could ever buy, with what speaks against it now. */
+/** A country or revolt for sale, with the refusal that blocks it now. */
 export type Offer = { price: number; refusal?: RuleError }
 
-/** What money can do beside buying units (INF-INFL-01, INF-REV-01): countries and territories in alphabetical order; nothing where the ruleset knows none of it. */
+/** Countries and revolts the acting power can buy (INF-INFL-01, INF-REV-01), in alphabetical order; empty in other rulesets. */
 export function offers(state: GameState): {
   influence: (Offer & { country: SpaceId })[]
   revolts: (Offer & { territory: SpaceId })[]

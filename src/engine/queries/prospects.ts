@@ -1,4 +1,3 @@
-/** What is to be expected of an attack before its first die: who would throw what on the ground, for every end of the battle in the air. */
 import { contextOf } from '../kernel/context.ts'
 import { type Battery, diceOf } from '../phases/combat/fire.ts'
 import { attackersIn, defendersIn } from '../phases/combat/forces.ts'
@@ -11,16 +10,15 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import { type Muster, type MusterLine, muster } from './muster.ts'
 
-/** One end of the air battle: how likely it is, and who throws which dice then. */
+/** One outcome of the air battle, its probability, and the ground dice that follow. */
 export type AirEnding = { chance: number; force: Muster }
 
-/** Hits that chance gives these dice on average. */
+/** Expected hits of these dice. */
 export const meanHits = (lines: readonly Pick<MusterLine, 'count' | 'needs'>[]): number =>
   lines.reduce((sum, { count, needs }) => sum + (count * needs) / 6, 0)
 
 /**
- * As `muster`, once for every way in which the fighters may leave the air to each other (STD-LND-07); one end where nobody meets
- * up there. What their chances lack to 1 ends up there: one side, or both, have had nothing but fighters.
+ * `muster` for every outcome of the air battle (STD-LND-07). Probabilities that are missing to 1 are battles that end in the air.
  */
 export function prospects(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): AirEnding[] {
   const now = muster(state, space, companions)
@@ -40,7 +38,7 @@ export function prospects(state: GameState, space: SpaceId, companions: readonly
   })
 }
 
-/** So many of these stacks, the first ones first. */
+/** The first `most` units of these stacks. */
 function keep(stacks: readonly Stack[], most: number): Stack[] {
   let room = most
   return stacks.flatMap((s) => {
@@ -52,7 +50,7 @@ function keep(stacks: readonly Stack[], most: number): Stack[] {
 
 type End = { left: number; foes: number; chance: number }
 
-/** Both sides fire at once and lose what is hit, until one has nobody in the air (STD-LND-07, STD-LND-13). */
+/** Both sides fire at once until one has no fighter left (STD-LND-07, STD-LND-13). */
 function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
   const [most, mostFoes] = [diceOf(own), diceOf(theirs)]
   const at = Array.from({ length: most + 1 }, () => new Array<number>(mostFoes + 1).fill(0))
@@ -67,7 +65,7 @@ function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
         continue
       }
       const [hits, taken] = [hitsOf(own, left), hitsOf(theirs, foes)]
-      // A round in which nobody is hit is fought again.
+      // Condition on rounds with a hit: a round without one repeats.
       const goesOn = 1 - hits[0]! * taken[0]!
       hits.forEach((p, hit) => {
         taken.forEach((q, lost) => {
@@ -79,7 +77,7 @@ function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
   return ends
 }
 
-/** How likely each number of hits is, of the first so many dice of these. */
+/** Probability of each number of hits of the first `dice` dice. */
 function hitsOf(batteries: readonly Battery[], dice: number): number[] {
   let chances = [1]
   for (const needs of batteries.flatMap((b) => new Array<number>(b.count).fill(b.needs)).slice(0, dice)) {

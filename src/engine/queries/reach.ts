@@ -13,7 +13,7 @@ import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 
-/** Where all of them may go now, one path a space. Never throws: nonsense reaches nothing. */
+/** Spaces that all these units can reach now, with one path each. Returns [] for a malformed query. */
 export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
   const ctx = contextOf(rulesOf(state), state)
   if (state.flow.winner || state.flow.pending || state.flow.phase !== 'move' || typeof query !== 'object' || query === null)
@@ -22,7 +22,7 @@ export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
   return reachIn(ctx, query)
 }
 
-/** Why these may not go there now: the refusal of the most natural path, or null when they may. */
+/** Why these units may not go there now: the refusal of the most natural path; null if they may. */
 export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
   const shape = checkShape(ctx, moveOf(query, [to]))
@@ -37,7 +37,7 @@ export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleEr
   )
 }
 
-/** All marches to there when units on foot could make more than one step, for the one with least against it; else the shortest way. */
+/** For land units with more than one step all overland paths, otherwise the shortest one. */
 function naturalPaths(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[][] {
   const shortest = naturalPath(ctx, query, to)
   const all = entries(query.units ?? {})
@@ -46,7 +46,7 @@ function naturalPaths(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[][] {
   return ways.length === 0 ? [shortest] : ways.map(({ path }) => path)
 }
 
-/** The shortest way over the board for units of this kind, whatever the rules say about it. */
+/** Shortest path over the board for this kind of unit, ignoring the rules. */
 function naturalPath(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[] {
   const all = entries(addCounts(query.units ?? {}, query.damaged ?? {}))
   const ships = (query.transports?.length ?? 0) > 0 || all.some(([type]) => ctx.rules.units[type].kind === 'sea')

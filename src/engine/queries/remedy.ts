@@ -6,9 +6,8 @@ import type { Action } from '../types/action.ts'
 import type { GameState } from '../types/state.ts'
 
 /**
- * Moves that put Movement in order where units keep it open (guns without infantry, a power that must attack, transports without
- * their escort: STD-MOV-09, STD-MOV-10, STD-TRN-11), however many there are: the likeliest first. Empty where nothing is out of order; null where
- * nothing was found, and outside of Movement.
+ * Moves that repair all faults that keep Movement open (STD-MOV-09, STD-MOV-10, STD-TRN-11). Empty without faults; null outside
+ * Movement or without a solution.
  */
 export function remedy(state: GameState): Action[] | null {
   const { phase, pending, winner } = state.flow

@@ -4,24 +4,24 @@ import { rulesOf } from '../rulesets/index.ts'
 import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
-/** What a unit costs by the rules in play; 0 for one that they do not know (STD-PUR-01). */
+/** Price of a unit in IPC; 0 if the rules do not have it (STD-PUR-01). */
 export const costOf = (state: GameState, type: UnitType): number => rulesOf(state).units[type]?.cost ?? 0
 
-/** What these units cost. */
+/** Price of these units in IPC. */
 export const costOfAll = (state: GameState, counts: Counts): number =>
   (Object.entries(counts) as [UnitType, number][]).reduce((sum, [type, count]) => sum + count * costOf(state, type), 0)
 
-/** What lies on the table: the board and the pieces as the rules in play make them, options included. */
+/** Board and units under the rules in play, options included. */
 export type GameTable = {
   readonly spaces: ReadonlyMap<SpaceId, Space>
   readonly units: Readonly<Record<UnitType, UnitInfo>>
-  /** Borders to cross on the shortest way, by land and sea alike and round what is closed; Infinity where none leads there (STD-BRD-01, STD-BRD-02). */
+  /** Borders on the shortest way by land and sea; Infinity if there is none (STD-BRD-01, STD-BRD-02). */
   readonly distance: (from: SpaceId, to: SpaceId) => number
 }
 
 function distancesFrom(spaces: GameTable['spaces'], start: SpaceId): ReadonlyMap<SpaceId, number> {
   const steps = new Map<SpaceId, number>([[start, 0]])
-  // The map grows while it is walked through: spaces come in the order of their distance.
+  // The map grows during this loop, in order of distance.
   for (const [at, count] of steps) {
     for (const next of spaces.get(at)?.adjacent ?? []) {
       if (!steps.has(next) && spaces.get(next)?.kind !== 'impassable') steps.set(next, count + 1)
@@ -43,7 +43,7 @@ function lay({ spaces: printed, units }: Rules): GameTable {
 
 const tables = new WeakMap<Rules, GameTable>()
 
-/** The table of a game; the same object for the same rules. */
+/** Board and units of a game; the same object for the same rules. */
 export function tableOf(state: GameState): GameTable {
   const rules = rulesOf(state)
   const table = tables.get(rules) ?? lay(rules)

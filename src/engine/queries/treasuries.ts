@@ -4,10 +4,10 @@ import { capitalLost, controllerOf } from '../state/selectors.ts'
 import type { PowerId, RuleId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
-/** A power whose capital an enemy holds, and whether what comes into its treasury is his (INF-INC-03). */
+/** A power whose capital an enemy holds. `forfeits`: its income goes to that enemy (INF-INC-03). */
 export type Forfeit = { of: PowerId; to: PowerId; forfeits: boolean; rule: RuleId }
 
-/** In turn order; a power that has left the war has no capital to be held. It goes without purchases, new units and income (STD-CAP-13). */
+/** Powers without their capital, in turn order; they skip purchase, mobilization and income (STD-CAP-13). */
 export function heldCapitals(state: GameState): Forfeit[] {
   const view = { rules: rulesOf(state), state }
   const forfeits = view.rules.behaviours.heldTreasuries === 'forfeit'

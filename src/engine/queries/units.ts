@@ -7,7 +7,7 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-/** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
+/** Units of a space grouped by what a player can see; cargo is listed in its transport. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const rules = rulesOf(state)
   const view = { rules, state }
@@ -15,7 +15,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const views: StackView[] = []
   for (const s of stacksIn(state, space)) {
     const move = rangeOf(rules, s)
-    // Land and air units move once a turn; ships as long as they have movement left.
+    // Land and air units move once a turn; ships move while they have movement left.
     const left =
       s.used === undefined
         ? move

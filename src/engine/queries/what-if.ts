@@ -9,14 +9,14 @@ import type { Action } from '../types/action.ts'
 import type { Owner, SpaceId, UnitType } from '../types/ids.ts'
 import type { BattleEntry, GameState } from '../types/state.ts'
 
-/** A position that might come: the battles of its Conduct Combat, and the orders that wait for dice, which it asks for. */
+/** A hypothetical position: its battles, and the orders after its first open question. */
 export type WhatIf = { state: GameState; battles: BattleEntry[]; left: Action[] }
 
 const isAllowed = (state: GameState, action: Action): boolean => check(contextOf(rulesOf(state), state), action) === null
 
 /**
- * The battles after orders that are not given yet: the position as Conduct Combat opens, or at the first question on the way, with
- * no dice known. `space`: what is asked about; ships that have nothing to do with it throw for no mines. Null when an order is refused.
+ * The position as Conduct Combat opens after `orders`, or at the first question before that, without known dice. Only ships
+ * relevant to `space` roll for mines. Null if an order is refused.
  */
 export function whatIf(state: GameState, orders: readonly Action[], space: SpaceId): WhatIf | null {
   let now = withoutDice(state)
@@ -31,15 +31,15 @@ export function whatIf(state: GameState, orders: readonly Action[], space: Space
 const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
 
 /**
- * What comes of an action in a position of `whatIf`, up to the next question or the end of the battle of `space`; null when it is
- * refused. Answers are taken as they are: whoever looks ahead asks only what is offered.
+ * Plays an action from a `whatIf` position up to the next question or the end of the battle. Answers are not checked: pass
+ * offered ones only. Null if refused.
  */
 export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): Ahead | null {
   const unchecked = action === 'to-combat' || state.flow.pending !== null
   return unchecked || isAllowed(state, action) ? goAhead(state, action, space) : null
 }
 
-/** The cheapest way to take the losses that are owed, at the printed price and what is said of some units besides; null where none are. */
+/** The cheapest losses for the open question: printed price plus `dearer`; null without one. */
 export function lossesAt(state: GameState, dearer: (type: UnitType, owner: Owner) => number): Action | null {
   const ctx = contextOf(rulesOf(state), state)
   const battle = state.flow.agenda.at(-1)

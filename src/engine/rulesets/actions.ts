@@ -10,7 +10,7 @@ import { revolt } from './influence/actions/revolt.ts'
 import { retreat } from './tournament/actions/retreat.ts'
 import { timeIsUp } from './tournament/actions/time-is-up.ts'
 
-/** Actions that not every ruleset knows, each in the room of the ruleset that does; who plays without is told so. */
+/** Actions that only some rulesets have; the others refuse them. */
 export const ownActions = {
   coastal,
   convoy,

@@ -9,8 +9,8 @@ import type { RulesetDefinition } from './define.ts'
 import { standard } from './standard.ts'
 
 /**
- * The war in detail, over the standard game, which holds wherever nothing is said here (ADV-00-01); a round is a year, the first of them
- * 1914 (ADV-00-02). The play tests are options, each by itself and off (ADV-00-03).
+ * The advanced game, over the standard one (ADV-00-01); a round is a year from 1914 (ADV-00-02). Play tests are options, off by
+ * default (ADV-00-03).
  */
 export const advanced: RulesetDefinition = {
   id: 'advanced',

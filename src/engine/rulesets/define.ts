@@ -7,7 +7,7 @@ import { compileMap } from '../map/compile.ts'
 import { addCounts } from '../state/stacks.ts'
 import type { Counts, OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 
-/** A ruleset that stands on its own: everything is given. */
+/** A complete ruleset. */
 export type BaseDefinition = {
   id: string
   numbers: Numbers
@@ -18,7 +18,7 @@ export type BaseDefinition = {
   checks: Checks
   options: OptionOverlays
 }
-/** A ruleset as changes over its parent, one overlay a subject, in order. Its data names the same parent. */
+/** A ruleset as ordered overlays over its parent. Its data names the same parent. */
 export type ChildDefinition = {
   id: string
   parent: RulesetDefinition
@@ -27,7 +27,7 @@ export type ChildDefinition = {
 }
 export type RulesetDefinition = BaseDefinition | ChildDefinition
 
-/** An overlay with the name of whoever brings it: `tournament/collapse`, `advanced+pt-1`. */
+/** An overlay with its source: `tournament/collapse`, `advanced+pt-1`. */
 type Named = readonly [owner: string, overlay: Overlay]
 
 const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Named[] } => {
@@ -39,7 +39,7 @@ const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; over
 
 export type ChosenOptions = Readonly<Record<OptionId, boolean | number>>
 
-/** Puts a ruleset over its parents and the options that are chosen over it: data, then step lists, then hooks, composed once. */
+/** Composes a ruleset from its parents and options, once: data, step lists, hooks, checks. */
 export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOptions): Rules {
   const file = content.rulesets[definition.id]
   if (!file) throw new Error(`no data for ruleset ${definition.id}`)
@@ -81,7 +81,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
   })
 }
 
-/** The set-up that the data names, with the changes it makes to it (TOU-SET-01, TOU-SET-02, TOU-SET-03, TOU-SET-04). */
+/** The set-up with its changes (TOU-SET-01, TOU-SET-02, TOU-SET-03, TOU-SET-04). */
 function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['opening'] {
   const printed = content.setups[setup] as Rules['opening']
   if (!setupChanges) return printed
@@ -101,7 +101,7 @@ function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['open
   return opening
 }
 
-/** Who fills each number, behaviour and cite, step list, hook and list of checks, the base first: a lost override shows here. */
+/** Sources of each number, behaviour, cite, step list, hook and check list, base first; for tests against lost overrides. */
 function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owners'] {
   const owners: Record<string, string[]> = {}
   const add = (kind: string, filled: object | undefined, owner: string): void => {
@@ -119,7 +119,7 @@ function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owne
   return owners
 }
 
-/** One text for a ruleset with its chosen options, whatever their order: by it effective rules are kept. */
+/** Cache key of a ruleset with options, independent of their order. */
 export const keyOf = (id: string, chosen: ChosenOptions): string =>
   [
     id,

@@ -12,7 +12,7 @@ import { influence } from './influence.ts'
 import { standard } from './standard.ts'
 import { tournament } from './tournament.ts'
 
-/** The rulesets that can be played. A further one adds its line here, its data and its own file. */
+/** The playable rulesets. A new one needs a line here, its data and its own file. */
 const definitions: Partial<Record<RulesetId, RulesetDefinition>> = { standard, tournament, advanced, influence }
 
 const cache = new Map<string, Rules>()
@@ -31,7 +31,7 @@ function rulesWith(ruleset: RulesetId, chosen: ChosenOptions): Rules {
 
 const byOptions = new WeakMap<Table['options'], Rules>()
 
-/** The effective rules of a ruleset with the options that differ from its defaults. */
+/** Effective rules of a ruleset with non-default options. */
 export function rulesFor({ ruleset, options }: Pick<Table, 'ruleset' | 'options'>): Rules {
   let rules = byOptions.get(options)
   if (!rules) {
@@ -40,17 +40,17 @@ export function rulesFor({ ruleset, options }: Pick<Table, 'ruleset' | 'options'
   }
   return rules
 }
-/** The effective rules of a game. */
+/** Effective rules of a game. */
 export const rulesOf = (state: GameState): Rules => rulesFor(state.table)
 
-/** Throws a ContractError naming the field when a ruleset or an option is unknown or has an impossible value. */
+/** Validates ruleset and options. Throws a ContractError that names the field. */
 export function readRuleset(
   ruleset: unknown,
   options: unknown,
 ): { ruleset: RulesetId; options: Record<OptionId, boolean | number> } {
   const id = RULESET_IDS.find((r) => r === ruleset)
   const data = id && definitions[id] ? content.rulesets[id] : undefined
-  // Not everything that can be given has a text of its own.
+  // The given value may not be printable.
   const given = typeof ruleset === 'string' ? ruleset : typeof ruleset
   if (!id || !data) impossible('ruleset', 'ruleset-unknown', { ruleset: given, known: Object.keys(definitions).join(', ') })
   const chosen: Record<OptionId, boolean | number> = {}
@@ -70,10 +70,10 @@ export function readRuleset(
   return { ruleset: id, options: chosen }
 }
 
-/** The rulesets that can be played, in the order of their ids, with the options a table can choose. */
+/** Playable rulesets with their options, in id order. */
 export function rulesets(): RulesetInfo[] {
   return RULESET_IDS.filter((id) => definitions[id]).map(rulesetInfo)
 }
 
-/** The effective rules of a ruleset with its options as printed: what tables of differences are made from. */
+/** A ruleset with default options. */
 export const printedRules = (id: RulesetId): Rules => rulesWith(id, {})

@@ -3,7 +3,7 @@ import { politics } from './influence/politics.ts'
 import { war } from './influence/war.ts'
 import { standard } from './standard.ts'
 
-/** The war with money in neutral capitals and allies who attack together. */
+/** Influence on neutral countries, and joint attacks of allies. */
 export const influence: RulesetDefinition = {
   id: 'influence',
   parent: standard,

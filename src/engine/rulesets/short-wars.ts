@@ -2,13 +2,10 @@ import type { VictoryCondition } from '../../content/index.ts'
 import type { OptionOverlays } from '../kernel/overlay.ts'
 import type { Side, SpaceId } from '../types/ids.ts'
 
-/** Of these lands a side needs so many as a round ends, from this one on. */
+/** A side needs `count` of the lands at the end of a round. */
 type Aim = { side: Side; count: number; as: 'held' | 'contested' }
 
-/**
- * A war over a few lands. What the one side lacks the other has, so that the last round decides, whatever it brought: no capital is
- * asked about.
- */
+/** A war over a few lands. The aims of both sides are complementary, so that the last round always decides. */
 const over = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: readonly Aim[]): OptionOverlays[string] => ({
   data: {
     victoryConditions: aims.map(
@@ -22,7 +19,7 @@ const over = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: 
   },
 })
 
-/** Options of the positions that short wars begin with. */
+/** Options of short-war positions. */
 export const frontOptions: OptionOverlays = {
   'western-front': over(
     'STD-WAR-01',

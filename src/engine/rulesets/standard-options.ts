@@ -7,45 +7,45 @@ import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state
 import { before } from './lists.ts'
 import { frontOptions } from './short-wars.ts'
 
-/** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
+/** WIK-06: a friendly minor admits only its patron. */
 const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
   const { patron } = alignmentOf(ctx, to)
   if (!patron || patron === power || !isUnmobilizedMinor(ctx, to) || !areFriends(ctx, patron, power)) return null
   return refuse(ctx, 'WIK-06', 'only-patron-enters', { space: to, power: patron }, to)
 }
 
-/** WIK-12: before it is at war the United States keeps its ships in its home zone. */
+/** WIK-12: American ships stay in their home zone before the war. */
 const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
   if (!ships || !isIsolated(ctx, power) || !placeOf(ctx, ctx.rules.powers[power].capital).bases.includes(from)) return null
   return refuse(ctx, 'WIK-12', 'fleet-stays-home', { power }, from)
 }
 
 /**
- * WIK-15: with the front frozen the Central Powers take no more of Russia, not from an ally who holds it either. Contested land is
- * open: after the freeze there is none of it but where they stand on what was theirs.
+ * WIK-15: with a frozen front the Central Powers take no further Russian land, not even from allies. Contested land is allowed:
+ * it is land they have lost a part of.
  */
 const noMoreOfRussia: EntryCheck = (ctx, { power, to }) => {
   const { power: russia, against } = ctx.rules.data.revolution
   const { sideOf } = ctx.rules
   if (!ctx.state.war.revolution || sideOf(power) !== against || placeOf(ctx, to).original !== russia) return null
   const control = controllerOf(ctx.state, to)
-  // Russia's own is closed to everybody (STD-REV-12).
+  // Russia's own land is closed anyway (STD-REV-12).
   if (control === 'contested' || control === russia || (control !== null && sideOf(control) === against)) return null
   return refuse(ctx, 'WIK-15', 'no-more-of-russia', { space: to, power: russia }, to)
 }
 
-/** The house rules of the fan page as small rulesets of their own, all off by default. */
+/** House rules as small overlays, off by default. */
 export const standardOptions: OptionOverlays = {
   'russian-revolution': { behaviours: { revolution: true } },
-  // WIK-01: a contested base is owned by nobody, so it does not serve.
+  // WIK-01: a contested base repairs no ships.
   'wik-01': {
     cites: { repairRule: 'WIK-01' },
     hooks: { repairBase: (_next, ctx, territory, power) => controllerOf(ctx.state, territory) === power },
   },
   'wik-02': { units: { cruiser: { defence: 4 } } }, // WIK-02
-  'wik-03': { units: { fighter: { defence: 0 } } }, // WIK-03: no die of its own on the ground; the air battle goes on as before
+  'wik-03': { units: { fighter: { defence: 0 } } }, // WIK-03: no die against ground units; the air battle is unchanged
   'wik-04': {
-    // WIK-04: what strafing fighters destroy neither defends nor attacks
+    // WIK-04: units destroyed by strafing neither defend nor attack
     behaviours: { fightersFire: 'first' },
     steps: {
       land: (list) => before(list, 'attack', ...strafing),

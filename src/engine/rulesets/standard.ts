@@ -23,7 +23,7 @@ import { standardBoundMayEnter } from '../state/bound.ts'
 import type { RulesetDefinition } from './define.ts'
 import { standardOptions } from './standard-options.ts'
 
-/** The printed game with its official corrections; the behaviour all other rulesets start from. */
+/** The printed game with official corrections; base of all other rulesets. */
 export const standard: RulesetDefinition = {
   id: 'standard',
   numbers: {
@@ -42,7 +42,7 @@ export const standard: RulesetDefinition = {
     heldTreasuries: 'kept',
     revolution: false, // STD-REV-01: only if chosen before play
     revolutionSharesSeat: true, // STD-REV-01
-    minesStop: false, // STD-MIN-05: they only roll
+    minesStop: false, // STD-MIN-05: mines only roll
     seaRetreats: false, // STD-NAV-16
     assaultsMeetShore: false, // STD-AMP-05
     assaultBringsInfantry: false, // INF-TRN-04

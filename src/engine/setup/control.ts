@@ -1,4 +1,4 @@
-/** Control of a position: as it says, or as it follows from who stands where. */
+/** Control in a position: as given, or derived from the units. */
 
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx, Rules } from '../kernel/rules.ts'
@@ -10,12 +10,11 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { Control, GameState } from '../types/state.ts'
 
-/** Control that is not given follows from who stands where. */
 function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'none' | undefined, field: string): void {
   const { rules } = ctx
   const printed = ctx.state.war.control[space]
   const { sides, left } = campsIn(ctx, space)
-  // Under a treaty there are no fronts on land that is left to it (INF-RUS-08, INF-RUS-09).
+  // After a treaty the land left to the power has no fronts (INF-RUS-08, INF-RUS-09).
   const { treaty, revolution } = rules.data
   const atPeace =
     ctx.state.war.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
@@ -26,7 +25,7 @@ function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'no
     }
     return
   }
-  // A power that has left the war holds its fronts against its former enemies all the same (STD-REV-14).
+  // A power that left the war still has fronts against its former enemies (STD-REV-14).
   const isFront = sides.length === 2 || (left !== null && sides.includes(rules.data.revolution.against))
   const place = rules.map.places.get(space)
   const set = (to: PowerId | 'contested' | null): void => {
@@ -49,7 +48,7 @@ function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'no
   const side = sides[0]
   const stands = (p: PowerId): boolean => stacksIn(ctx.state, space).some((s) => s.power === p)
   const first = rules.order.find((p) => stands(p) && (side === undefined ? isIsolated(ctx, p) : rules.sideOf(p) === side))
-  // A power that is not in the war yet holds what it has occupied, but takes nothing from anybody (ADV-25-10).
+  // A power outside the war keeps what it occupies but takes nothing (ADV-25-10).
   if (first === undefined || (side === undefined && printed !== undefined)) return
   if (printed && printed !== 'contested') {
     if (rules.sideOf(printed) !== side) set(first)
@@ -60,7 +59,7 @@ function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'no
   if (place?.minor || place?.colonyOf) set(there ? patron : first)
 }
 
-/** Who holds what, and which minor powers have mobilized. Throws a ContractError that names the field. */
+/** Sets control and mobilized minor powers. Throws a ContractError that names the field. */
 export function readControl(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   const given = spec.control ?? {}
   const mobilized = spec.mobilized ?? []

@@ -15,10 +15,7 @@ import type { Task } from '../types/task.ts'
 import { readHandicap } from './handicap.ts'
 import { readPlayers } from './players.ts'
 
-/**
- * The printed board at the start of round 1 without a unit: control, treasuries, nobody mobilized (STD-SET-16, STD-POL-01,
- * STD-POL-19).
- */
+/** The printed board at the start of round 1, without units (STD-SET-16, STD-POL-01, STD-POL-19). */
 export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string): GameState {
   const control: GameState['war']['control'] = {}
   const treasury = Object.fromEntries(rules.order.map((p) => [p, 0])) as Record<PowerId, number>
@@ -49,7 +46,7 @@ export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string):
   })
 }
 
-/** Puts resting units on the board; transports get their ids in order. */
+/** Adds new units to a space; each transport gets the next id. */
 export function place(rules: Rules, state: GameState, space: SpaceId, power: PowerId, type: UnitType, count: number): GameState {
   if (type === GAS) return placeMarkers(rules, state, space, power, count, `${space}.${type}`)
   if (!rules.units[type].tags.has('carries'))
@@ -67,7 +64,7 @@ export function place(rules: Rules, state: GameState, space: SpaceId, power: Pow
   return next
 }
 
-/** STD-SET-15: the opening as printed. */
+/** Places the printed opening (STD-SET-15). */
 export function placeOpening(rules: Rules, state: GameState): GameState {
   let next = state
   for (const power of rules.order)
@@ -76,7 +73,7 @@ export function placeOpening(rules: Rules, state: GameState): GameState {
   return next
 }
 
-/** A new game of a ruleset. Throws a ContractError that names the field when the options are not those of a possible game. */
+/** A new game. Throws a ContractError that names the offending field. */
 export function createGame(options: GameOptions): GameState {
   if (typeof options !== 'object' || options === null) impossible('options', 'no-options')
   const { ruleset, options: chosen } = readRuleset(options.ruleset, options.options)
@@ -89,7 +86,7 @@ export function createGame(options: GameOptions): GameState {
   return openGame(rules, openTurn(rules, placeOpening(rules, state), state.flow.power))
 }
 
-/** Goes on to the first question: a bid comes before everything else (HCP-01). `then`: what follows the bids. */
+/** Runs to the first question: the bids (HCP-01), then `then`. */
 export function openGame(rules: Rules, state: GameState, then: readonly Task[] = []): GameState {
   const agenda = [...then, ...bidTasks(rules, state.table.handicap)]
   if (agenda.length === 0) return state
@@ -98,7 +95,7 @@ export function openGame(rules: Rules, state: GameState, then: readonly Task[] =
   return ctx.state
 }
 
-/** Where the dice come from; seeded where nothing is said. Throws a ContractError for anything unknown (STD-SET-19). */
+/** Source of the dice, seeded by default (STD-SET-19). Throws a ContractError for anything else. */
 export function readDice(dice: unknown): GameState['table']['dice'] {
   if (dice === undefined) return 'seeded'
   if (dice !== 'seeded' && dice !== 'entered') impossible('dice', 'dice')

@@ -5,10 +5,7 @@ import { checkHandicap } from './shape.ts'
 
 const isEmpty = (amounts: ByHolder): boolean => Object.keys(amounts).length === 0
 
-/**
- * The handicap of a new game as the state holds it: without bids of 0 IPC and without per cents that change nothing. Empty where
- * nothing is left, so that such a game equals one without a handicap. Throws a ContractError that names the field.
- */
+/** The handicap without entries that change nothing, so that an empty one equals none. Throws a ContractError. */
 export function readHandicap(rules: Rules, given: Handicap | undefined): { handicap?: Handicap } {
   if (given === undefined) return {}
   checkHandicap(rules, given)

@@ -4,13 +4,13 @@ import type { PlayerSpec } from '../types/action.ts'
 import type { PowerId } from '../types/ids.ts'
 import { checkPlayers } from './shape.ts'
 
-/** One player a side, when nothing is said. */
+/** Default: one player a side. */
 const bySide = (rules: Rules): PlayerSpec[] => [
   { name: 'Central Powers', powers: rules.order.filter((p) => rules.sideOf(p) === 'central') },
   { name: 'Allies', powers: rules.order.filter((p) => rules.sideOf(p) === 'allies') },
 ]
 
-/** Every power has exactly one player, and a player's powers are all of one alliance (STD-SET-02, STD-REV-01). Throws a ContractError. */
+/** Checks that every power has one player, and no player two alliances (STD-SET-02, STD-REV-01). Throws a ContractError. */
 export function readPlayers(rules: Rules, players?: PlayerSpec[]): PlayerSpec[] {
   if (players === undefined) return bySide(rules)
   checkPlayers(rules, players)

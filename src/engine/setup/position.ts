@@ -15,7 +15,7 @@ import { placeUnits } from './units.ts'
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Any position as the start of the named power's turn. Throws a ContractError with the field when it is not a possible game. */
+/** Any position as the start of the given power's turn. Throws a ContractError that names the field. */
 export function positionFrom(spec: PositionSpec): GameState {
   if (!isObject(spec)) impossible('position', 'position')
   const { ruleset, options } = readRuleset(spec.ruleset, spec.options)
@@ -42,10 +42,9 @@ export function positionFrom(spec: PositionSpec): GameState {
   return openAt(rules, openTurn(rules, state, power), phase)
 }
 
-/** How a position says that a power that enters the war late has done so. */
 const ENTRY_FLAG: Partial<Record<PowerId, 'usaAtWar' | 'italyAtWar'>> = { usa: 'usaAtWar', italy: 'italyAtWar' }
 
-/** The powers still out of it; by default at war from its own turn in the round in which it enters (STD-POL-24), or as that round opens. */
+/** Powers outside the war; by default each enters in its own round (STD-POL-24). */
 function readEntries(rules: Rules, spec: PositionSpec, round: number, power: PowerId): PowerId[] {
   const order = rules.order
   const neutrals = rules.data.lateEntries.filter((late) => {
@@ -60,15 +59,12 @@ function readEntries(rules: Rules, spec: PositionSpec, round: number, power: Pow
   return order.filter((p) => neutrals.some((late) => late.power === p))
 }
 
-/** By the war on convoys, once it is without restriction (ADV-10-21). */
+/** Unrestricted convoy warfare brings a power into the war (ADV-10-21). */
 const drawnIn = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
   (spec.convoyWar === 'unrestricted' || (spec.convoyWar === undefined && spec.submarineWarfare === true)) &&
   rules.data.convoys?.bringsIn === power
 
-/**
- * Opens the phase as the turn would: skipped where the capital is lost (but never past the end of the turn), with its claims
- * and battles in combat.
- */
+/** Opens the phase, or the next one that is not skipped for a lost capital. */
 function openAt(rules: Rules, state: GameState, wanted: GameState['flow']['phase']): GameState {
   const { phases } = rules.data
   const open = phases.slice(phases.indexOf(wanted)).find((p) => skipRule({ rules, state }, p) === null)

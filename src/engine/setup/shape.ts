@@ -1,6 +1,6 @@
 /**
- * The shape of what a game or a position is made from, for one ruleset: which names may stand where, and of what kind each
- * value is. What fits together (a ship and its space, a unit and its controller) is looked at where it is placed.
+ * Schemas for game options and positions of one ruleset: allowed names and value types. Whether values fit together is checked in
+ * `units.ts` and `control.ts`.
  */
 import * as v from 'valibot'
 import type { Rules } from '../kernel/rules.ts'
@@ -11,16 +11,15 @@ import type { PositionSpec } from '../types/outcome.ts'
 
 type Shape = v.GenericSchema
 
-/** What a position begins with. */
 const BASES: readonly PositionSpec['base'][] = ['opening', 'empty']
 
-/** Most of a unit, IPCs or rounds a position may have: enough for any game, and little enough to be counted. */
+/** Largest number of a unit, of IPC or of rounds in a position. */
 const MOST = 1_000_000
 
-/** Most of a unit in one space: a battle with more dice than this would be no game, and no call could hold them. */
+/** Largest number of one unit in a space: keeps battles computable. */
 const MOST_UNITS = 999
 
-/** What is to be said, by its code: a schema's message can be nothing but a text. */
+/** Schema messages must be strings, so code and params travel as JSON. */
 const says = (code: string, params: Impossible['params'] = {}): string => JSON.stringify([code, params])
 
 const among = (known: readonly string[]) => v.picklist(known, says('among', { known: known.join(', ') }))
@@ -33,14 +32,13 @@ const whole = (least = 0, most = MOST) =>
     v.integer(says('whole', { least })),
     v.minValue(least, says('whole', { least })),
     v.maxValue(most, says('at-most', { most })),
-    // A negative nought would not survive a save.
+    // -0 does not survive a save.
     v.check((n) => !Object.is(n, -0), says('whole', { least })),
   )
 
-/** What a name could be of. */
 type What = 'unit' | 'damaged' | 'power' | 'space' | 'territory' | 'holder'
 
-/** An object under these names alone; without a prototype, so that `constructor` is no name either. */
+/** An object with only these keys. No prototype, so that `constructor` is no key. */
 function under(names: readonly string[], value: Shape, what: What, more: Record<string, Shape> = {}) {
   const entries: Record<string, Shape> = Object.assign(Object.create(null), more)
   for (const name of names) entries[name] = v.exactOptional(value)
@@ -58,7 +56,7 @@ function playersShape({ order }: Rules) {
   return v.pipe(list(player), v.minLength(1, says('some-player')))
 }
 
-/** Largest bid in IPC, and the limits of an income in per cent (HCP-01, HCP-08). */
+/** Bid in IPC, income in per cent (HCP-01, HCP-08). */
 const MOST_BID = 200
 const [LEAST_PERCENT, MOST_PERCENT] = [50, 200]
 
@@ -104,7 +102,7 @@ function positionShape(rules: Rules) {
       submarineWarfare: v.optional(flag),
       revolution: v.optional(flag),
     },
-    // Only the base cannot be left out.
+    // Only `base` is required.
     ({ expected }) => (expected === 'Object' ? says('object') : says('among', { known: BASES.join(', ') })),
   )
 }
@@ -127,7 +125,7 @@ const fieldOf = (at: string, issue: v.BaseIssue<unknown>): string =>
     .reduce((field, { key }) => field + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), at)
     .replace(/^\./, '')
 
-/** Throws a ContractError for the first field, counted from `at`, that is not of this shape. */
+/** Throws a ContractError for the first field of the wrong shape. */
 function mustBe(shape: Shape, value: unknown, at = ''): void {
   const { success, issues } = v.safeParse(shape, value, { abortEarly: true })
   if (success) return
@@ -136,17 +134,17 @@ function mustBe(shape: Shape, value: unknown, at = ''): void {
   impossible(field, code, params)
 }
 
-/** A position of this ruleset in its shape; fields that nobody knows are ignored. Throws a ContractError that names the field. */
+/** Checks the shape of a position; ignores unknown fields. Throws a ContractError. */
 export function checkPositionShape(rules: Rules, spec: PositionSpec): void {
   mustBe(shapesOf(rules).position, spec)
 }
 
-/** The list of players in its shape: names, their powers, of which kind they are. Throws a ContractError that names the field. */
+/** Checks the shape of the player list. Throws a ContractError. */
 export function checkPlayers(rules: Rules, players: PlayerSpec[]): void {
   mustBe(shapesOf(rules).players, players, 'players')
 }
 
-/** A handicap in its shape. Throws a ContractError that names the field. */
+/** Checks the shape of a handicap. Throws a ContractError. */
 export function checkHandicap(rules: Rules, handicap: unknown): void {
   mustBe(shapesOf(rules).handicap, handicap, 'handicap')
 }

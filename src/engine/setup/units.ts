@@ -1,5 +1,3 @@
-/** Units of a position: what stands where, aboard what, and whether it can. */
-
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import { bearsGas, GAS, placeMarkers } from '../state/gas.ts'
@@ -14,7 +12,6 @@ function fits(rules: Rules, space: SpaceId, type: UnitType, field: string): void
   if (sea !== ship) impossible(field, ship ? 'ship-on-land' : 'unit-at-sea', { unit: rules.units[type].name.toLowerCase() })
 }
 
-/** One power's units in one space, loaded transports and damaged ships included. */
 function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId, spec: UnitSpec, field: string): GameState {
   let next = state
   const add = (stack: Stack): void => {
@@ -48,7 +45,7 @@ function aboard(rules: Rules, owner: PowerId, cargo: readonly Cargo[], field: st
   })
 }
 
-/** The position's units in place of what stood in the spaces it names; transports get their ids in the order in which it names them. */
+/** Replaces the units of the spaces named in the position; transport ids follow its order. */
 export function placeUnits(rules: Rules, before: GameState, units: PositionSpec['units']): GameState {
   let state = before
   for (const [space, owners] of Object.entries(units ?? {})) {

@@ -3,7 +3,10 @@ import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import { hasTruceIn } from './selectors.ts'
 
-/** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04, ADV-01-16), nor is a truce (STD-REV-14). */
+/**
+ * Whether units that started in contested land are bound by STD-MOV-06; not fighters (STD-AIR-04, ADV-01-16), not under a truce
+ * (STD-REV-14).
+ */
 export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
   return (
     state.turn.opened.control[space] === 'contested' &&
@@ -12,7 +15,7 @@ export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, typ
   )
 }
 
-/** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, STD-MOV-07). */
+/** Where bound units may go: spaces their power controlled or occupied at the turn's start (STD-MOV-06, STD-MOV-07). */
 export function standardBoundMayEnter({ state }: View, to: SpaceId, power: PowerId): boolean {
   return state.turn.opened.control[to] === power || state.turn.opened.own.includes(to)
 }

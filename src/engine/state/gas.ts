@@ -4,32 +4,32 @@ import type { Counts, Owner, SpaceId, UnitType } from '../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../types/state.ts'
 import { entries, setSpace, type Wanted, withoutStack, withStack } from './stacks.ts'
 
-/** The name under which orders, set-ups and actions count gas markers beside their guns (ADV-03-01). */
+/** Counts list gas markers under this name, next to their guns (ADV-03-01). */
 export const GAS: UnitType = 'poison-gas'
 
-/** The units under which a marker lies (ADV-03-03). */
+/** Whether a gas marker can be attached to this type (ADV-03-03). */
 export const bearsGas = (rules: Rules, type: UnitType): boolean => rules.units[type].tags.has('supports')
 
-/** Guns with a marker among these stacks, of one owner or of all. */
+/** Guns with a marker, of one owner or of all. */
 export const bearers = (stacks: readonly Stack[], power?: Owner): number =>
   stacks.reduce((n, s) => n + (s.gas && (power === undefined || s.power === power) ? s.count : 0), 0)
 
-/** Guns of a power with a marker among this cargo (ADV-03-03). */
+/** Guns of a power with a marker in this cargo (ADV-03-03). */
 export const aboardWithGas = (cargo: readonly Cargo[], power: string): number =>
   cargo.reduce((n, c) => n + (c.gas && c.power === power ? 1 : 0), 0)
 
-/** The units of these counts without their markers, which take no room (ADV-03-03). */
+/** Counts without markers, which take no room (ADV-03-03). */
 export function unitsOnly(counts: Counts): Counts {
   if (!(GAS in counts)) return counts
   const { [GAS]: _markers, ...units } = counts
   return units
 }
 
-/** Guns of these counts, each of which may have one marker. */
+/** Number of guns in these counts. */
 export const gunsIn = (rules: Rules, counts: Counts): number =>
   entries(unitsOnly(counts)).reduce((n, [type, count]) => n + (bearsGas(rules, type) ? count : 0), 0)
 
-/** Counts as `pick` takes them: so many guns with a marker and the rest without where that is said, else whichever there are (ADV-03-21). */
+/** Counts in the form of `pick`: with and without marker if the counts say so (ADV-03-21). */
 export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
   const marked = counts[GAS]
   if (marked === undefined) return entries(counts).map(([type, count]) => ({ type, count }))
@@ -43,18 +43,18 @@ export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
   )
 }
 
-/** The same counts with the markers that go along said aloud: those that move first are the bearers (ADV-03-21). */
+/** Adds the number of markers to the counts: bearers move first (ADV-03-21). */
 export function sayMarkers(rules: Rules, counts: Counts, ready: number): Counts {
   if (GAS in counts || ready <= 0) return counts
   const n = Math.min(ready, gunsIn(rules, counts))
   return n === 0 ? counts : { ...counts, [GAS]: n }
 }
 
-/** The same counts with it said that no marker goes along, unless it is said how many do (ADV-03-21). */
+/** Adds "no markers" to the counts, unless they name a number (ADV-03-21). */
 export const sayNoMore = (rules: Rules, counts: Counts): Counts =>
   GAS in counts || gunsIn(rules, counts) === 0 ? counts : { ...counts, [GAS]: 0 }
 
-/** Puts markers under plain guns, or takes them away: of the power's guns that are not yet so, the first ones. */
+/** Adds or removes markers on the power's first `count` guns. */
 export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, count: number, marked: boolean): Stack[] {
   let left = count
   let next: Stack[] = [...stacks]
@@ -69,7 +69,7 @@ export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, c
   return next
 }
 
-/** So many of a power's guns in a space have a marker: set-ups and positions. Throws a ContractError naming the field. */
+/** Sets the number of a power's guns with a marker, for set-ups and positions. Throws a ContractError. */
 export function placeMarkers(
   rules: Rules,
   state: GameState,
@@ -85,7 +85,7 @@ export function placeMarkers(
   return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, markGuns(rules, stacks, power, count, true)) } }
 }
 
-/** At sea they lie under guns that are cargo (ADV-03-03): those of the ships that are named first. */
+/** At sea: markers of guns in cargo (ADV-03-03). */
 function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner, count: number, field: string): GameState {
   let left = count
   const stacks = (state.war.units[zone] ?? []).map((s): Stack => {

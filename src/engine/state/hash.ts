@@ -1,6 +1,6 @@
 import type { GameState } from '../types/state.ts'
 
-/** JSON with the keys in order: equal values, equal text. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
@@ -11,7 +11,7 @@ function canonical(value: unknown): string {
   return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(object[k])}`).join()}}`
 }
 
-/** A 53-bit digest (cyrb53) of the whole state, stable over key order; not for secrets. */
+/** 53-bit digest (cyrb53) of the state, independent of key order; not cryptographic. */
 export function hashOf(state: GameState): string {
   const text = canonical(state)
   let a = 0xdeadbeef

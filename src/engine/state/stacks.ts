@@ -8,7 +8,7 @@ const NO_STACKS: readonly Stack[] = []
 
 const ownerOrder = (rules: Rules, owner: Owner): number => (owner === 'neutral' ? 99 : rules.order.indexOf(owner))
 
-/** One order for all stacks of a space, so that equal positions are equal JSON. */
+/** A total order, so that equal positions are equal JSON. */
 function compare(rules: Rules, a: Stack, b: Stack): number {
   return (
     ownerOrder(rules, a.power) - ownerOrder(rules, b.power) ||
@@ -50,15 +50,15 @@ const alike = (a: Stack, b: Stack): boolean =>
   signature(a) === signature(b)
 
 /**
- * Is this ship free for a battle at sea? Not after a strategic move (ADV-06-19, ADV-07-02), nor set aside for a landing or driven
- * off (ADV-11-05, ADV-12-15), nor after a retreat (TOU-RET-03). Whatever is no ship is free.
+ * Free for a sea battle: no strategic move (ADV-06-19, ADV-07-02), no landing group (ADV-11-05, ADV-12-15), no retreat
+ * (TOU-RET-03).
  */
 export const isFree = (s: Stack): boolean => !s.strategic && s.group === undefined && !s.retreated
 
-/** Spaces this unit may go this turn: the printed move, and what the ruleset adds to this very unit. */
+/** Movement this turn: printed move plus bonuses of this stack. */
 export const rangeOf = (rules: Rules, s: Pick<Stack, 'type' | 'extra'>): number => rules.units[s.type].move + (s.extra ?? 0)
 
-/** A space's stacks with one more, merged with its like, in order. */
+/** Adds a stack, merged and in order. */
 export function withStack(rules: Rules, stacks: readonly Stack[], added: Stack): Stack[] {
   const at = stacks.findIndex((s) => alike(s, added))
   const match = stacks[at]
@@ -74,7 +74,7 @@ export function withStack(rules: Rules, stacks: readonly Stack[], added: Stack):
   return next
 }
 
-/** A space's stacks with `count` fewer of one of them. */
+/** Removes `count` units of one stack. */
 export function withoutStack(stacks: readonly Stack[], from: Stack, count: number): Stack[] {
   const next: Stack[] = []
   for (const s of stacks)
@@ -83,15 +83,15 @@ export function withoutStack(stacks: readonly Stack[], from: Stack, count: numbe
   return next
 }
 
-/** The units with these stacks, already merged and in order, in place of what stood in the space. */
+/** Replaces the stacks of a space; they must be merged and in order. */
 export const setSpace = (units: Units, space: SpaceId, stacks: readonly Stack[]): Units =>
   withEntry(units, space, stacks.length === 0 ? undefined : (stacks as Stack[]))
 
-/** The units with one more stack in the space, merged with its like. */
+/** Adds a stack to a space. */
 export const addTo = (rules: Rules, units: Units, space: SpaceId, added: Stack): Units =>
   setSpace(units, space, withStack(rules, units[space] ?? NO_STACKS, added))
 
-/** Every stack of a space mapped (null removes it), merged again. */
+/** Maps every stack of a space (null removes it) and merges the result. */
 export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s: Stack) => Stack | null): Units {
   const before = units[space]
   if (!before) return units
@@ -105,14 +105,14 @@ export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s:
   return changed ? setSpace(units, space, next) : units
 }
 
-/** Of units of one type: what they have used of what they have, so that the least comes first. */
+/** Sort key: the most movement left first. */
 const spentBy = (s: Stack): number => (s.used ?? 0) - (s.extra ?? 0)
 
 export type Wanted = { type: UnitType; count: number; damaged?: boolean; gas?: boolean }
 
 /**
- * Which stacks give the units that are wanted: those with most movement left first, undamaged before damaged, guns with a
- * gas marker before plain ones (ADV-03-21), and only those that can do it. Transports are taken by id elsewhere. Null when there are too few.
+ * Picks the wanted units: most movement left first, undamaged first, marked guns first (ADV-03-21); null if there are too few.
+ * Transports go by id elsewhere.
  */
 export function pick(
   stacks: readonly Stack[],
@@ -129,7 +129,6 @@ export function pick(
       (wanted.gas === undefined || (s.gas ?? false) === wanted.gas) &&
       can(s),
   )
-  // Mostly there is but one.
   if (candidates.length > 1)
     candidates.sort(
       (a, b) =>
@@ -148,13 +147,12 @@ export function pick(
   return missing === 0 ? picked : null
 }
 
-/** The place of each type in the tables. */
 const ORDER = Object.fromEntries(UNIT_TYPES.map((type, i) => [type, i])) as Record<UnitType, number>
 
-/** Counts with their types in the order of the tables and without zeros. */
+/** Entries in table order, without zeros. */
 export function entries(counts: Counts): [UnitType, number][] {
   const list: [UnitType, number][] = []
-  // Nearly all counts are in order as they come, and every move asks for several.
+  // Hot path: counts are mostly in order already.
   let last = -1
   let inOrder = true
   for (const key in counts) {
@@ -168,10 +166,10 @@ export function entries(counts: Counts): [UnitType, number][] {
   return inOrder ? list : list.sort(([a], [b]) => ORDER[a] - ORDER[b])
 }
 
-/** How many units these counts are together, markers included. */
+/** Number of units, markers included. */
 export const total = (counts: Counts): number => entries(counts).reduce((sum, [, n]) => sum + n, 0)
 
-/** The sum of two counts, or with sign -1 their difference; types that come to nothing are left out. */
+/** Sum of two counts, or their difference with sign -1; zeros are dropped. */
 export function addCounts(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {
   const sum: Counts = { ...a }
   for (const [type, n] of entries(b)) {
@@ -182,14 +180,14 @@ export function addCounts(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {
   return sum
 }
 
-/** How many of each type these stacks hold. */
+/** Units of each type in these stacks. */
 export function countsOf(stacks: readonly Stack[]): Counts {
   const sum: Counts = {}
   for (const s of stacks) sum[s.type] = (sum[s.type] ?? 0) + s.count
   return sum
 }
 
-/** A stack as it is when nothing has happened to it this turn. */
+/** The stack without the facts of this turn. */
 export function rested(s: Stack): Stack {
   if (
     s.used === undefined &&
@@ -221,8 +219,8 @@ export function rested(s: Stack): Stack {
 }
 
 /**
- * A record with one entry set, or left out. Only by spread and rest: a record of many keys that was made key by key, or
- * has lost one by `delete`, is copied a hundred times slower.
+ * Sets or removes one entry. Spread and rest keep the record fast; building it key by key or `delete` makes copies about 100
+ * times slower.
  */
 export function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T | undefined): Record<string, T> {
   if (value !== undefined) return { ...record, [key]: value }

@@ -12,16 +12,16 @@ export type ControlCause =
   | 'held' // attackers wiped out, defenders resume control (STD-CAP-08)
   | 'withdrawn' // the other side left (STD-MOV-13)
   | 'aligned' // a minor joined its aligned power (STD-POL-09)
-  | 'returned' // back to its original controller: nobody is left (STD-CAP-09), its capital is free (STD-CAP-14)
-  | 'vacated' // nobody is left of a neutral or a colony (STD-CAP-10)
+  | 'returned' // back to its original controller (STD-CAP-09, STD-CAP-14)
+  | 'vacated' // a neutral or colony without units (STD-CAP-10)
   | 'contested' // units of both sides (STD-MOV-04, STD-LND-19)
-  | 'corrected' // the capital of the liberated power is in enemy hands (STD-CAP-04)
+  | 'corrected' // the liberated power's capital is in enemy hands (STD-CAP-04)
   | 'revolution' // given up by Russia (STD-REV-10)
-  | 'armistice' // under the armistice: a side holds it without a marker, or nobody does and it is Russia's (ADV-26-05, ADV-26-10)
+  | 'armistice' // armistice (ADV-26-05, ADV-26-10)
   | 'influenced' // won with money (INF-INFL-03)
-  | 'revolt' // rose against its owner where none of his units stood (INF-REV-04)
+  | 'revolt' // revolt without a defender (INF-REV-04)
 
-/** What happened, in order, as data. Log, report and animation are made from these. */
+/** Everything that happened, in order. Log, report and animation are derived from these events. */
 export type GameEvent =
   // turn
   | { type: 'round-opened'; round: number }
@@ -37,26 +37,23 @@ export type GameEvent =
       power: PowerId
       space: SpaceId
       units: Counts
-      /** What others had aboard its transports. */
+      /** Allied cargo aboard its transports. */
       cargo: { power: PowerId; type: UnitType }[]
     }
-  /** Taken off the board by the revolution, from a territory or a Russian transport, to be placed anew (ADV-26-06, ADV-26-23); and come home. */
+  /** Sent home by the revolution, to be placed again (ADV-26-06, ADV-26-23), and returned. */
   | { type: 'units-sent-home'; power: PowerId; space: SpaceId; units: Counts; rule: RuleId }
   | { type: 'units-came-home'; power: PowerId; units: Counts }
-  /**
-   * Front land under the armistice is held by a side, or by nobody any more: then it is Russia's and closed (ADV-26-05,
-   * ADV-26-10, ADV-26-11, ADV-26-12).
-   */
+  /** `side` null: the land is Russia's and closed (ADV-26-05, ADV-26-10, ADV-26-11, ADV-26-12). */
   | { type: 'armistice-settled'; space: SpaceId; side: Side | null; rule: RuleId }
-  /** An occupation has driven this neutral to a side (ADV-29-05, ADV-29-06). */
+  /** An occupation drove this neutral to a side (ADV-29-05, ADV-29-06). */
   | { type: 'minor-leaned'; minor: SpaceId; side: Side; by: PowerId; rule: RuleId }
   | { type: 'resigned'; side: Side }
-  /** `lost`: IPCs of its homeland that enemies control or contest. */
+  /** `lost`: homeland IPC that enemies control or contest. */
   | { type: 'economy-collapsed'; power: PowerId; lost: number; threshold: number; rule: RuleId }
   | { type: 'economy-recovered'; power: PowerId; lost: number; threshold: number; rule: RuleId }
   | { type: 'power-surrendered'; power: PowerId; lost: number; threshold: number; rule: RuleId }
   | { type: 'time-called'; rule: RuleId }
-  /** `side` is null for a draw; `points` of the two sides where they decided. */
+  /** `side` null: a draw. `points` if they decided. */
   | {
       type: 'war-won'
       side: Side | null
@@ -68,11 +65,11 @@ export type GameEvent =
   // decisions
   | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
-  /** What a power got from a bid before the first turn: new units by space, and IPC. */
+  /** A power's share of a bid before the first turn. */
   | { type: 'bid-placed'; power: PowerId; units: Record<SpaceId, Counts>; money: number; treasury: number }
   // purchase and repair
   | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number; owed?: { space: SpaceId; rule: RuleId } }
-  /** Paid to the bank; the country joins as the turn's Mobilize phase opens (INF-INFL-02, INF-INFL-03), the revolt breaks out then (INF-REV-03). */
+  /** Paid now; takes effect as Mobilize opens (INF-INFL-02, INF-INFL-03, INF-REV-03). */
   | { type: 'influence-paid'; power: PowerId; country: SpaceId; price: number; left: number }
   | { type: 'revolt-paid'; power: PowerId; territory: SpaceId; price: number; left: number }
   | { type: 'country-won'; power: PowerId; country: SpaceId }
@@ -89,11 +86,11 @@ export type GameEvent =
       damaged: Counts
       transports: number[]
       by: 'land' | 'air' | 'sea'
-      /** Ended in a hostile zone, where all but submarines must stop (STD-SEA-02). */
+      /** Ended in a hostile zone, where all ships except submarines stop (STD-SEA-02). */
       stops: boolean
-      /** Ended where an enemy's mines stop every ship (TOU-MOV-10, TOU-MOV-11). */
+      /** Enemy mines stop every ship here (TOU-MOV-10, TOU-MOV-11). */
       mined?: true
-      /** The one zone beyond the ordinary move (ADV-06-18, ADV-07-01). */
+      /** One zone beyond the ordinary move (ADV-06-18, ADV-07-01). */
       strategic?: true
     }
   /** Destroyers fired at submarines on a strategic move (ADV-06-20). */
@@ -109,7 +106,7 @@ export type GameEvent =
       assault: boolean
       /** After a sea battle, in Conduct Combat. */
       delayed: boolean
-      /** Set ashore by the treaty as an army without infantry (INF-RUS-20). */
+      /** Landed by the treaty as an army without infantry (INF-RUS-20). */
       unled?: true
     }
   | {
@@ -120,7 +117,7 @@ export type GameEvent =
       transport: number
       units: Counts
       assault: boolean
-      /** It waits for no battle at sea (ADV-12-23). */
+      /** Waits for no sea battle (ADV-12-23). */
       direct?: true
     }
   | { type: 'landing-stayed-aboard'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; rule: RuleId }
@@ -129,12 +126,12 @@ export type GameEvent =
       zone: SpaceId
       by: PowerId
       owner: PowerId
-      /** The one ship, as it was before the die. */
+      /** The ship before the die. */
       ship: Stack
       at: SpaceId
       die: Die
       result: 'safe' | 'damaged' | 'sunk'
-      /** What the loss has made impossible (STD-MOV-10). */
+      /** Duties that the loss cancels (STD-MOV-10). */
       excused?: Excuse[]
     }
   /** `transports`: those that stay loaded for the rest of the turn. */
@@ -147,10 +144,10 @@ export type GameEvent =
       transports?: number[]
       excused?: Excuse[]
     }
-  /** Left ashore without infantry by the mines: back aboard the ship they came from, or lost (STD-MOV-10). */
+  /** Ashore without infantry because of mines: back aboard, or lost (STD-MOV-10). */
   | { type: 'units-went-back'; power: PowerId; from: SpaceId; zone: SpaceId; transport: number; units: Counts }
   | { type: 'units-stranded'; power: PowerId; space: SpaceId; units: Counts; rule: RuleId }
-  /** Fighters without land units beside them, when enemy land units come in (INF-UNIT-07). */
+  /** Fighters without land units when enemy land units enter (INF-UNIT-07). */
   | { type: 'fighters-retreated'; power: PowerId; from: SpaceId; to: SpaceId; units: Counts; rule: RuleId }
   | { type: 'fighters-overrun'; power: Owner; space: SpaceId; units: Counts; by: PowerId; rule: RuleId }
   // minor powers and control
@@ -169,13 +166,13 @@ export type GameEvent =
   | BattleEvent
   // mobilize
   | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }
-  /** `gas`: a gun with its marker, which is lost (ADV-03-03). */
+  /** `gas`: the gun's marker is lost (ADV-03-03). */
   | { type: 'unit-exchanged'; power: PowerId; space: SpaceId; given: UnitType; received: UnitType; gas?: true }
   | { type: 'units-refunded'; power: PowerId; units: Counts; refund: number; rule: RuleId }
   // income
   | { type: 'submarine-warfare-declared'; power: PowerId }
   | { type: 'merchantmen-sunk'; victim: PowerId; by: PowerId; dice: Die[]; loss: number }
-  /** What a power drew through a neutral neighbour; `dice`: what came by sea, half of each. */
+  /** Supplies through a neutral neighbour; `dice`: the part by sea, half of each. */
   | {
       type: 'supplies-came-in'
       power: PowerId
@@ -185,7 +182,7 @@ export type GameEvent =
       treasury: number
       rule: RuleId
     }
-  /** `handicap`: the part of the income that the handicap adds or takes (HCP-08). */
+  /** `handicap`: IPC that the handicap adds or takes (HCP-08). */
   | { type: 'income-collected'; power: PowerId; income: number; loss: number; treasury: number; handicap?: number }
 
 export type EventType = GameEvent['type']

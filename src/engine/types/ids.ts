@@ -1,4 +1,4 @@
-/** Names that the table uses, as const arrays of string literals so that records over them can be exhaustive. */
+/** Ids as const arrays, so that records over them can be exhaustive. */
 
 /** In turn order (STD-SET-11). */
 export const POWERS = ['austria-hungary', 'russia', 'germany', 'france', 'britain', 'ottoman', 'italy', 'usa'] as const
@@ -7,11 +7,11 @@ export type PowerId = (typeof POWERS)[number]
 export const SIDES = ['central', 'allies'] as const
 export type Side = (typeof SIDES)[number]
 
-/** The five phases of a turn, in order (STD-SET-13). */
+/** In order (STD-SET-13). */
 export const PHASES = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** All unit types of all rulesets, in the order in which tables list them; last the marker that is counted like a unit (ADV-03-01). */
+/** Unit types of all rulesets in table order; the last is a marker that is counted like a unit (ADV-03-01). */
 export const UNIT_TYPES = [
   'infantry',
   'artillery',
@@ -34,10 +34,7 @@ export type SpaceId = string
 export type OptionId = string
 export type RuleId = string
 
-/**
- * Who may own units: the powers, and the garrison of a neutral minor power that fights for itself
- * (only under the house rule WIK-08; everywhere else a power owns every unit, STD-POL-14).
- */
+/** Owner of units: a power, or a neutral garrison under WIK-08 (otherwise STD-POL-14). */
 export type Owner = PowerId | 'neutral'
 
 export type Counts = Partial<Record<UnitType, number>>

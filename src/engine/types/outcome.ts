@@ -3,7 +3,7 @@ import type { GameEvent } from './event.ts'
 import type { ByPower, Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { GameState, Handicap } from './state.ts'
 
-/** Why something is not allowed: one rule, one plain sentence; `focus`: where the cause lies, if not in `space`; `also`: the other rules it breaks. */
+/** Why an action is refused. `focus`: spaces of the cause, if not `space`; `also`: further rules it breaks. */
 export type RuleError = {
   rule: RuleId
   code: string
@@ -45,23 +45,22 @@ export type PositionSpec = {
   usaAtWar?: boolean
   submarineWarfare?: boolean
   revolution?: boolean
-  /** Rulesets in which Italy enters late: default by its round. */
+  /** Default: by round, in rulesets where Italy enters late. */
   italyAtWar?: boolean
-  /** Advanced: how the war on convoys is waged. */
   convoyWar?: 'restricted' | 'unrestricted'
-  /** The round in which it became unrestricted; by default that of the position, or the one in which it does so by itself. */
+  /** Round in which convoy war became unrestricted; default: the position's, or the automatic one. */
   convoyWarSince?: number
-  /** Advanced: guns that have a gas marker, by territory and power. */
+  /** Advanced: guns with a gas marker, by territory and power. */
   markers?: { gas: Record<SpaceId, ByPower<number>> }
-  /** Advanced, after the revolution: front land under the armistice, and the side that holds it. */
+  /** Advanced, after the revolution: front land under the armistice and the side that holds it. */
   armistice?: Record<SpaceId, Side>
-  /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
-  /** The countries, or each with the power that has won it and holds it where nothing else is said. */
+  /** Influence: countries won with money and mobilized, and territories after their revolt; */
+  /** as a list, or with the power that won and holds each. */
   influenced?: SpaceId[] | Record<SpaceId, PowerId>
   revolted?: SpaceId[] | Record<SpaceId, PowerId>
-  /** Influence: IPCs that submarines have cost each power so far (INF-USA-03). */
+  /** Influence: IPC lost to submarines so far (INF-USA-03). */
   shippingLost?: ByPower<number>
-  /** Tournament: powers that have collapsed politically. */
+  /** Tournament: politically collapsed powers. */
   surrendered?: PowerId[]
 }
 
@@ -71,7 +70,7 @@ export type RulesetInfo = {
   id: RulesetId
   name: string
   summary: string
-  /** Of a number `least` and `most` are the whole numbers that can be chosen. */
+  /** `least` and `most` bound a whole number. */
   options: {
     id: OptionId
     name: string
@@ -79,13 +78,13 @@ export type RulesetInfo = {
     default: boolean | number
     least?: number
     most?: number
-    /** It changes something only while that other option is on, or off. */
+    /** Has an effect only while that other option is on, or off. */
     needs?: { option: OptionId; on: boolean }
     rule: RuleId
   }[]
 }
 
-/** A stack as it is shown: units that are alike. A transport is a stack of one with its cargo. */
+/** Units that look alike. A transport is a stack of one, with its cargo. */
 export type StackView = {
   power: PowerId
   type: UnitType
@@ -96,11 +95,11 @@ export type StackView = {
   gas?: true
   /** Has made its strategic move. */
   strategic?: true
-  /** Ships that stand by for a landing in this territory (ADV-11-04), or were driven off their zone (ADV-12-15). */
+  /** Ships reserved for a landing here (ADV-11-04), or driven off their zone (ADV-12-15). */
   group?: SpaceId
   /** Movement left, in `move`. */
   left?: number
-  /** A transport of theirs that has landed somebody in this turn, or is to: it sails no more. */
+  /** A transport that has landed units this turn or will: it cannot sail. */
   bound?: true
   /** Less than full movement left. */
   moved?: true
@@ -108,7 +107,7 @@ export type StackView = {
   cargo?: { power: PowerId; type: UnitType; gas?: true }[]
 }
 
-/** Thrown by `createGame` and `positionFrom`: a sentence that names the offending field. */
+/** Thrown by `createGame` and `positionFrom`; the message names the field. */
 export class ContractError extends Error {
   readonly field: string
   constructor(field: string, sentence: string) {

@@ -8,7 +8,7 @@ export type { Cargo, Stack } from './stack.ts'
 
 export type Control = PowerId | 'contested'
 
-/** A landing declared for after a sea battle (STD-AMP-06); `allies`: what of its units is theirs (INF-TRN-01). */
+/** A landing after a sea battle (STD-AMP-06); `allies`: units of other powers (INF-TRN-01). */
 export type Landing = {
   transport: number
   zone: SpaceId
@@ -16,129 +16,127 @@ export type Landing = {
   units: Counts
   assault: boolean
   allies?: Partial<Record<PowerId, Counts>>
-  /** An assault that waits for no battle at sea (ADV-12-23). */
+  /** An assault that waits for no sea battle (ADV-12-23). */
   direct?: true
 }
 
-/** What this power owes in this space at the end of Movement it does not owe any more. */
+/** A duty of this power at the end of Movement that no longer applies. */
 export type Excuse = { space: SpaceId; power: PowerId }
 
-/** Units that have come ashore this turn, for bombardment (STD-ASL-08, STD-ASL-09) and STD-AMP-07. */
+/** Units landed this turn, for bombardment (STD-ASL-08, STD-ASL-09) and STD-AMP-07. */
 export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boolean; delayed: boolean }
 
 export type BattleEntry = { space: SpaceId; kind: 'land' | 'sea'; required: boolean; resolved: boolean }
 
-/** Amounts by side or by power; a power's own amount is apart from its side's. */
+/** Amounts by side or power; a power's own amount overrides its side's. */
 export type ByHolder = Partial<Record<Side | PowerId, number>>
 
-/** Help agreed before play: IPC to spend before the first turn (HCP-01), and income in per cent (HCP-08). */
+/** Bid in IPC (HCP-01), income in per cent (HCP-08). */
 export type Handicap = { bid?: ByHolder; income?: ByHolder }
 
-/** What was settled before the first turn, and chance: the same from the first action to the last but for the dice that were taken. */
+/** Fixed for the whole game, except the dice count. */
 export type Table = {
   ruleset: RulesetId
-  /** Every option of the ruleset that differs from its default. */
+  /** Only options that differ from their default. */
   options: Record<OptionId, boolean | number>
   dice: 'seeded' | 'entered'
-  /** A number made from the seed, and how many dice have been taken: die n is a function of the two. */
+  /** Die n is a function of `seed` and n; `taken` counts dice so far. */
   rng: { seed: number; taken: number; queue: number[] }
   players: PlayerSpec[]
-  /** Absent in a game without one. */
   handicap?: Handicap
 }
 
-/** How the war stands: what lasts from turn to turn. */
+/** What lasts from turn to turn. */
 export type War = {
-  /** Spaces without units are left out. */
+  /** Without empty spaces. */
   units: Record<SpaceId, Stack[]>
-  /** Territories that nobody controls are left out. */
+  /** Without uncontrolled territories. */
   control: Record<SpaceId, Control>
-  /** Capitals of minor powers that have mobilized, in alphabetical order. */
+  /** Mobilized minor capitals, in alphabetical order. */
   mobilized: SpaceId[]
-  /** Neutral territories and colonies that were entered and that nobody holds any more (STD-CAP-10), in alphabetical order. */
+  /** Entered neutral territories and colonies without a holder (STD-CAP-10), in alphabetical order. */
   vacant: SpaceId[]
   treasury: Record<PowerId, number>
-  /** Powers that have yet to enter the war, in turn order (STD-POL-19, INF-ITA-01, ADV-25-01). */
+  /** Powers not yet in the war, in turn order (STD-POL-19, INF-ITA-01, ADV-25-01). */
   neutrals: PowerId[]
   submarineWarfare: boolean
-  /** Only where convoys are raided: how the war on them is waged, and since which round without restriction (ADV-10-05, ADV-10-19). */
+  /** Advanced: convoy war, and the round since which it is unrestricted (ADV-10-05, ADV-10-19). */
   convoyWar?: 'restricted' | 'unrestricted'
   convoyWarSince?: number
   revolution: boolean
-  /** Advanced, after the revolution: front land with an armistice, and the side that holds it, or last held it while it is contested (ADV-26-05, ADV-26-09). */
+  /** Advanced: front land with an armistice and the side that holds or last held it (ADV-26-05, ADV-26-09). */
   armistice?: Record<SpaceId, Side>
-  /** Advanced: units that the revolution has sent home, until their owner mobilizes again (ADV-26-07, ADV-26-08). */
+  /** Advanced: units sent home by the revolution, until their owner mobilizes (ADV-26-07, ADV-26-08). */
   homeward?: ByPower<Counts>
-  /** Advanced: neutrals that an occupation has driven to a side (ADV-29-05, ADV-29-06). */
+  /** Advanced: neutrals driven to a side by an occupation (ADV-29-05, ADV-29-06). */
   leanings?: Record<SpaceId, Side>
-  /** Powers that have left the war by political collapse, in turn order (TOU-COL-08); absent while there are none. */
+  /** Politically collapsed powers, in turn order (TOU-COL-08); absent if none. */
   surrendered?: PowerId[]
-  /** Powers whose economy was found collapsed as their last turn opened, in turn order (TOU-COL-03). */
+  /** Powers with a collapsed economy at their last turn's start, in turn order (TOU-COL-03). */
   collapsed?: PowerId[]
-  /** The table has called time (TOU-VIC-04). */
+  /** Time was called (TOU-VIC-04). */
   timeUp?: true
-  /** Influence: countries won with money that have mobilized, and territories that have had their revolt, in alphabetical order. */
+  /** Influence: countries won and mobilized, and territories after their revolt, in alphabetical order. */
   influenced?: SpaceId[]
   revolted?: SpaceId[]
-  /** What submarines have cost each neutral victim over the whole game, where that counts (INF-USA-03). */
+  /** Influence: IPC lost to submarines by each neutral victim (INF-USA-03). */
   shippingLost?: Partial<Record<PowerId, number>>
-  /** Influence: armies without infantry that the treaty has set ashore; they owe none until they move or some joins them (INF-RUS-20). */
+  /** Influence: armies without infantry landed by the treaty; exempt until they move or infantry joins (INF-RUS-20). */
   setAshore?: Excuse[]
-  /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
+  /** WIK-08: neutral garrisons under attack, and the attacking side. */
   garrisons: Record<SpaceId, 'central' | 'allies'>
   nextTransport: number
 }
 
-/** What is remembered for one turn only: this drawer is replaced whole as the next turn opens. */
+/** Facts of one turn: replaced as the next turn opens. */
 export type Turn = {
-  /** Bought this turn, not yet mobilized. */
+  /** Bought and not yet mobilized. */
   purchase: Counts
-  /** Ships of this turn's order that were paid back, because no base took them (STD-MOB-07); absent while there are none. */
+  /** Ships refunded because no base took them (STD-MOB-07); absent if none. */
   refunded?: Counts
-  /** Nothing was ordered, and the order is what this place had to have (ADV-21-01). */
+  /** Place whose duty the automatic order serves (ADV-21-01). */
   owed?: SpaceId
-  /** Advanced: what of the acting power's order has come home so and is no new build (ADV-26-24). */
+  /** Advanced: units in `purchase` that came home and are no new builds (ADV-26-24). */
   returned?: Counts
-  /** Influence: paid for this turn and still to come, in alphabetical order (INF-INFL-03, INF-REV-03). */
+  /** Influence: paid and pending, in alphabetical order (INF-INFL-03, INF-REV-03). */
   paid?: { influence: SpaceId[]; revolts: SpaceId[] }
-  /** How things stood when the turn began: STD-MOV-06, STD-AMP-03, STD-CBT-03. */
+  /** The start of the turn, for STD-MOV-06, STD-AMP-03, STD-CBT-03. */
   opened: {
     control: Record<SpaceId, Control>
     own: SpaceId[]
-    /** Where fighters may rest with allies: territories in which the acting power had nothing but fighters (INF-UNIT-07); absent while there are none. */
+    /** Influence: territories where the power had only fighters (INF-UNIT-07); absent if none. */
     alone?: SpaceId[]
-    /** Where retreats at sea are known: zones that were hostile to the acting power (TOU-RET-04). */
+    /** Tournament: zones hostile to the acting power (TOU-RET-04). */
     hostile?: SpaceId[]
   }
-  /** Naval-base territories that an enemy of the acting power controlled at some moment of this turn (STD-MOB-06). */
+  /** Base territories that an enemy controlled at some moment this turn (STD-MOB-06). */
   lostBases: SpaceId[]
   landings: Landing[]
   /** Zones in which a mine hit a ship this turn (STD-MIN-10). */
   mined: SpaceId[]
-  /** Landings that the player has been asked about after a mine hit: called off, with the transports that stay loaded, or to go on. */
+  /** Landings decided after a mine hit; `transports` stay loaded. */
   calledOff: { zone: SpaceId; to: SpaceId; off: boolean; transports?: number[] }[]
-  /** What mines have made impossible this turn: a power's infantry in a territory, its escort in a zone (STD-MOV-10, STD-MIN-11). */
+  /** Duties cancelled by mines: infantry in a territory, escort in a zone (STD-MOV-10, STD-MIN-11). */
   excused?: Excuse[]
-  /** Patrolled zones in which a battleship or cruiser of the acting power has been this turn (ADV-05-16). */
+  /** Patrolled zones with an own battleship or cruiser this turn (ADV-05-16). */
   company?: SpaceId[]
-  /** Strategic moves at sea have begun: those of submarines come before those of surface ships (ADV-00-07). */
+  /** Strategic moves have begun; submarines go first (ADV-00-07). */
   strategic?: 'submarines' | 'surface'
-  /** Zones in which destroyers have fired at submarines on a strategic move this turn (ADV-06-23). */
+  /** Zones whose destroyers have fired in pursuit this turn (ADV-06-23). */
   pursued?: SpaceId[]
   ashore: Ashore[]
-  /** Where a win at sea lets landings through: zones in which the acting power has won this turn (ADV-11-02). */
+  /** Zones won this turn, which lets landings through (ADV-11-02). */
   seaWon?: SpaceId[]
-  /** Battles of this combat phase. */
   battles: BattleEntry[]
-  /** Battleships that have bombarded this turn, by zone (STD-ASL-10). */
+  /** Battleships that bombarded this turn, by zone (STD-ASL-10). */
   bombarded: Record<SpaceId, number>
-  /** Mobilized this turn by territory, for the exchange of STD-MOB-04. */
+  /** Mobilized this turn, for the exchange of STD-MOB-04. */
   placed: Record<SpaceId, Counts>
-  /** Control given to a liberated power this phase whose capital must be looked at when the phase ends (STD-CAP-04): space → liberator. */
+  /** Space to liberator: control given to a liberated power, rechecked as the phase ends (STD-CAP-04). */
   liberated: Record<SpaceId, PowerId>
 }
 
-/** How the game ended; nobody's side when it is a draw. `points` of the two sides where they decided. */
+/** `side` null: a draw. `points` if they decided. */
 export type Winner = {
   side: Side | null
   how: 'capitals' | 'resignation' | 'economic' | 'draw' | string
@@ -146,18 +144,18 @@ export type Winner = {
   rule: RuleId
 }
 
-/** Where play stands: whose turn and phase it is, and what is under way. */
+/** Turn, phase and pending tasks. */
 export type Flow = {
   round: number
   power: PowerId
   phase: Phase
-  /** What is under way, the innermost last. Empty in a free phase. */
+  /** Task stack, innermost last; empty in a free phase. */
   agenda: Task[]
   pending: Question | null
-  /** Decisions asked so far; makes their ids. */
+  /** Number of decisions so far, for their ids. */
   asked: number
   winner: Winner | null
 }
 
-/** A game as plain JSON, in four drawers by how long a fact lasts. */
+/** A game as plain JSON, split by how long its facts last. */
 export type GameState = { table: Table; war: War; turn: Turn; flow: Flow }

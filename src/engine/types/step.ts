@@ -1,4 +1,4 @@
-/** The names of everything that stands in a ruleset's lists of steps, and what the rows of steps on the screen call them. */
+/** Step names of all rulesets, and the track labels that the screen shows for them. */
 
 export type CloseMoveStep =
   | 'pursuit'
@@ -66,20 +66,16 @@ export type SeaStep =
   | 'press'
   | 'conclude'
 export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 'limit' | 'treaty'
-/** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
+/** As a round opens; as a turn opens. */
 export type OpenRoundStep = 'convoy-war' | 'late-entries'
 export type OpenTurnStep = 'late-entries' | 'collapse'
-/** As Purchase ends. */
 export type ClosePurchaseStep = 'order-owed'
-/** As Mobilize opens. */
 export type OpenMobilizeStep = 'homecoming' | 'duty' | 'refunds' | 'influence' | 'revolts'
-/** As income is collected. */
 export type IncomeStep = 'supplies' | 'collect'
-/** As Conduct Combat opens, and as it closes. */
 export type OpenCombatStep = 'unopposed' | 'claims'
 export type CloseCombatStep = 'stay-aboard' | 'liberations' | 'treaty'
 
-/** What the row of steps of a battle shows; several steps may be one of these. */
+/** Track labels; several steps may share one. */
 export type LandTrack =
   | 'coastal'
   | 'gas-announced'

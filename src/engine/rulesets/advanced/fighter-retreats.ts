@@ -13,7 +13,7 @@ import type { Task, TaskOf } from '../../types/task.ts'
 
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 
-/** Powers whose fighters stand here against enemy land units without any land unit of their side, in turn order (ADV-PT2-05). */
+/** Powers whose fighters face enemy land units here without allied land units, in turn order (ADV-PT2-05). */
 export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
   const here = stacksIn(ctx.state, space)
   if (!here.some((s) => isAir(ctx, s))) return []
@@ -28,13 +28,12 @@ export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
 const flightsOf = (space: SpaceId, powers: readonly PowerId[]): Task[] =>
   powers.map((power) => ({ task: 'fighter-retreat', space, power }))
 
-/** One task for each of them, and one for the land they leave. */
 function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
   const powers = caughtAlone(ctx, space)
   return powers.length === 0 ? [] : [...flightsOf(space, powers), { task: 'abandoned-field', space }]
 }
 
-/** A landing that is declared attacks too, though nobody is ashore yet; a minor that still sleeps will stand by them. */
+/** A declared landing also drives fighters away, unless a sleeping minor will defend. */
 function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
   if (!ctx.state.turn.landings.some((l) => l.to === space)) return []
   const foes = enemiesIn(ctx, space, ctx.state.flow.power)
@@ -47,16 +46,13 @@ function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
     : []
 }
 
-/**
- * As Movement closes, whosever it is, when all land that is contested is known: fighters caught alone fly away (ADV-PT2-05,
- * ADV-PT2-07). Those of an ally whose army has fallen in its own attack beside them do so at the next such moment.
- */
+/** As Movement closes, fighters without land units fly away (ADV-PT2-05, ADV-PT2-07); at any power's Movement. */
 function runFighterRetreats(ctx: Ctx): void {
   pop(ctx)
   push(ctx, ...ctx.rules.map.territories.flatMap(({ id }) => [...retreatsFrom(ctx, id), ...retreatsBeforeLanding(ctx, id)]))
 }
 
-/** Friendly land next door, none of it contested or just entered by the enemy (ADV-PT2-06), into which the ruleset lets them. */
+/** Neighbouring friendly land, not contested or just entered (ADV-PT2-06), that the ruleset lets them enter. */
 const refuges = (ctx: Ctx, from: SpaceId, power: PowerId): SpaceId[] =>
   placeOf(ctx, from).land.filter(
     (to) =>
@@ -65,7 +61,7 @@ const refuges = (ctx: Ctx, from: SpaceId, power: PowerId): SpaceId[] =>
       checkEntry(ctx, { power, from, to, units: {}, by: 'air', bound: false }).every((e) => e === null),
   )
 
-/** Their owner chooses where; without a refuge they are lost and do not fire (ADV-PT2-05, ADV-PT2-07). */
+/** The owner chooses the refuge; without one the fighters are lost (ADV-PT2-05, ADV-PT2-07). */
 function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>): void {
   const options = refuges(ctx, space, power)
   const [only, ...others] = options
@@ -93,7 +89,7 @@ function fly(ctx: Ctx, from: SpaceId, power: PowerId, to: SpaceId | null): void 
   emit(ctx, { type: 'fighters-overrun', power, space: from, units, by: ctx.state.flow.power, rule: 'ADV-PT2-05' })
 }
 
-/** The land they leave is taken by whoever has come in, or left to those who were there. */
+/** The land passes to the entering power, or is settled as a withdrawal. */
 function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
   pop(ctx)
   const { power } = ctx.state.flow,

@@ -4,9 +4,9 @@ import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './f
 import { restsOnFriendlyLand } from './free-fighters.ts'
 
 /**
- * PT-2: fighters need no infantry of their own. They rest on friendly land, and in contested land beside land units of their side
- * (ADV-PT2-01, ADV-PT2-02, ADV-PT2-03), fall before its last infantry (ADV-PT2-04, ADV-PT2-10, ADV-PT2-11), and fly away when
- * they are caught alone (ADV-PT2-05, ADV-PT2-06, ADV-PT2-07).
+ * PT-2: fighters need no own infantry. They rest on friendly land, or with allied land units (ADV-PT2-01, ADV-PT2-02,
+ * ADV-PT2-03), are lost before the last infantry (ADV-PT2-04, ADV-PT2-10, ADV-PT2-11), and retreat when alone (ADV-PT2-05,
+ * ADV-PT2-06, ADV-PT2-07).
  */
 export const fightersWithoutInfantry: Overlay = {
   behaviours: { guestFighters: 'free' },

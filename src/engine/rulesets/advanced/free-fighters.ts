@@ -5,7 +5,7 @@ import { isLandUnit, statusOf } from '../../state/selectors.ts'
 import type { Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-/** Friendly land will do, with or without an army; contested land only beside land units of its side (ADV-PT2-01, ADV-PT2-02). */
+/** Fighters rest on friendly land, or on contested land with allied land units (ADV-PT2-01, ADV-PT2-02). */
 export function restsOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
   if (stacks.some((s) => s.power === power && isLandUnit(view, s.type))) return null
   const status = statusOf(view, space, power as PowerId)

@@ -13,13 +13,13 @@ import { checkAside, setAside, transportsAside } from './landings/groups.ts'
 import { checkGuestShore, checkOneShore } from './landings/guests.ts'
 import { checkLoadAfter, checkOffloadAfter } from './sea/surface-strategy.ts'
 
-/** Warships there are, but they stand by for a landing, or were driven off from one (ADV-11-05). */
+/** Refuses a battle whose only warships are in landing groups or driven off (ADV-11-05). */
 const standsBy: FleetCheck = (ctx, zone) =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.group !== undefined && hasTag(ctx, s.type, 'warship'))
     ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone)
     : null
 
-/** With the transports aside (ADV-11-04); or an assault without ships that the guns on the coast could hit (ADV-12-04). */
+/** Further ways to attack: transports aside (ADV-11-04), or an assault without bombarding ships (ADV-12-04). */
 function waysToOpen(ctx: Ctx, { space, kind }: BattleEntry): ActionOf<'attack'>[] {
   if (kind === 'sea') {
     const aside = transportsAside(ctx, space)
@@ -29,13 +29,13 @@ function waysToOpen(ctx: Ctx, { space, kind }: BattleEntry): ActionOf<'attack'>[
 }
 
 /**
- * Ships that sail on after their ordinary move (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07,
- * ADV-07-08, ADV-07-09, ADV-07-10, ADV-07-11, ADV-07-12, ADV-07-13, ADV-07-14) and allied cargo that the transport's owner lands
- * (ADV-08-01, ADV-08-02, ADV-08-03, ADV-08-04, ADV-08-05, ADV-08-06); landings past a fleet (ADV-11-01, ADV-11-02, ADV-11-03,
- * ADV-11-04, ADV-11-05, ADV-11-06, ADV-11-07, ADV-11-08, ADV-11-09, ADV-11-10, ADV-11-11) and past guns on the coast (ADV-12-01,
- * ADV-12-02, ADV-12-03, ADV-12-04, ADV-12-05, ADV-12-06, ADV-12-07, ADV-12-08, ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12,
- * ADV-12-13, ADV-12-14, ADV-12-15, ADV-12-16, ADV-12-17, ADV-12-18, ADV-12-19, ADV-12-20, ADV-12-21, ADV-12-22, ADV-12-23,
- * ADV-12-24, ADV-12-25, ADV-12-26, ADV-12-27), after which cruisers bombard too (ADV-12-01).
+ * Strategic moves (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07, ADV-07-08, ADV-07-09, ADV-07-10,
+ * ADV-07-11, ADV-07-12, ADV-07-13, ADV-07-14), landing allied cargo (ADV-08-01, ADV-08-02, ADV-08-03, ADV-08-04, ADV-08-05,
+ * ADV-08-06), landings past a fleet (ADV-11-01, ADV-11-02, ADV-11-03, ADV-11-04, ADV-11-05, ADV-11-06, ADV-11-07, ADV-11-08,
+ * ADV-11-09, ADV-11-10, ADV-11-11) and past coastal guns (ADV-12-01, ADV-12-02, ADV-12-03, ADV-12-04, ADV-12-05, ADV-12-06,
+ * ADV-12-07, ADV-12-08, ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13, ADV-12-14, ADV-12-15, ADV-12-16, ADV-12-17,
+ * ADV-12-18, ADV-12-19, ADV-12-20, ADV-12-21, ADV-12-22, ADV-12-23, ADV-12-24, ADV-12-25, ADV-12-26, ADV-12-27). Cruisers bombard
+ * too (ADV-12-01).
  */
 export const landings: Overlay = {
   behaviours: {
@@ -51,7 +51,7 @@ export const landings: Overlay = {
     alliesBoard: 'ADV-08-01',
     seaborneRule: 'ADV-12-20',
   },
-  // ADV-00-04: the guns on the coast and the landing, before all that happens ashore.
+  // ADV-00-04: coastal guns and the landing, before everything ashore.
   steps: {
     openCombat: (list) => [{ id: 'unopposed', run: landUnopposed }, ...list],
     land: (list) => [...coastalSteps, ...drivenOffSteps, ashore, ...list],

@@ -18,14 +18,14 @@ import { checkSailingOver, checkStrategicMove, pursuitTask } from './sea/strateg
 import { checkFreshFleet } from './sea/surface-strategy.ts'
 
 /**
- * Destroyers and patrols (`phases/move/patrol.ts`), submarines, disengagement and the war on convoys (`advanced/sea/`). Only data: the destroyer itself
- * (ADV-05-01), a surface warship by its tags (ADV-00-09), which never bombards (ADV-05-15), and that nothing is lost to submarines at income (ADV-10-01).
+ * Submarines, disengagement and convoys; patrols are in `phases/move/patrol.ts`. Data only: the destroyer (ADV-05-01), a surface
+ * warship (ADV-00-09) without bombardment (ADV-05-15); no losses to submarines at income (ADV-10-01).
  */
 export const sea: Overlay = {
   steps: {
-    // After the losses of all others the convoy, then who leaves; the attacker no longer breaks off as it likes (ADV-09-01).
+    // After the losses the convoy, then disengagement, which replaces breaking off (ADV-09-01).
     sea: (list) => [...openingSteps, ...inPlaceOf(list, 'press', ...convoySteps, ...disengageSteps)],
-    // ADV-00-07: destroyers answer the strategic moves of submarines before mines are rolled.
+    // ADV-00-07: pursuit before mines.
     closeMove: (list) => ['pursuit', ...list],
     openRound: (list) => [{ id: 'convoy-war', run: openConvoyWar }, ...list],
   },

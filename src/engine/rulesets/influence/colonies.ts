@@ -4,8 +4,8 @@ import { controllerOf, isMobilized, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 
 /**
- * A minor's colony is shut until its mother country has mobilized or somebody has been there: the first who can is an enemy
- * (INF-COL-06, INF-COL-08), and once open it stays so (INF-COL-10), Spanish ones too, which gain no owner (INF-COL-01, INF-COL-09).
+ * A colony is closed until its minor mobilizes or a power enters it: only an enemy can be first (INF-COL-06, INF-COL-08,
+ * INF-COL-10); Spanish colonies too (INF-COL-01, INF-COL-09).
  */
 const isShut = ({ state, rules }: View, colony: SpaceId): boolean => {
   const { colonyOf } = placeOf({ rules }, colony)
@@ -13,10 +13,7 @@ const isShut = ({ state, rules }: View, colony: SpaceId): boolean => {
   return controllerOf(state, colony) === null && !state.war.vacant.includes(colony)
 }
 
-/**
- * No land unit of the Allies goes in (INF-COL-01, INF-COL-02, INF-COL-03, INF-COL-06); none lands there, and no fighter ends
- * there (INF-COL-07).
- */
+/** Allied land units and fighters cannot enter or land (INF-COL-01, INF-COL-02, INF-COL-03, INF-COL-06, INF-COL-07). */
 export const landInColony: EntryCheck = (ctx, { power, to, by }) => {
   if (ctx.rules.sideOf(power) !== 'allies' || !isShut(ctx, to)) return null
   const words = { space: to, minor: placeOf(ctx, to).colonyOf ?? '' }

@@ -6,7 +6,7 @@ import type { SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
-/** Nothing won, risen, paid for or lost yet. */
+/** The initial influence facts: all empty. */
 export const withNothingWon = (_rules: Rules, state: GameState): GameState => ({
   ...state,
   war: { ...state.war, influenced: [], revolted: [], shippingLost: {} },
@@ -16,7 +16,7 @@ export const withNothingWon = (_rules: Rules, state: GameState): GameState => ({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list of spaces, or their record, that stand in the ruleset's table, in alphabetical order. Throws a ContractError that names the field. */
+/** Space ids of a list or record that are in the ruleset's table, in alphabetical order. Throws a ContractError. */
 function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, unknown>> = {}): SpaceId[] {
   if (value === undefined) return []
   const ids: unknown = isRecord(value) ? Object.keys(value) : value
@@ -35,7 +35,7 @@ function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shi
   return { ...value } as NonNullable<GameState['war']['shippingLost']>
 }
 
-/** Who holds what was won, where the position names the winner and says nothing else of the country. */
+/** Control of won countries whose winner the position names. */
 function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec): GameState['war']['control'] {
   if (!isRecord(spec.influenced)) return control
   let held = control
@@ -48,7 +48,7 @@ function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec):
   return held
 }
 
-/** What a position says of them; a country that was won has mobilized. */
+/** Reads influence facts of a position; won countries count as mobilized. Throws a ContractError. */
 export function readPosition(rules: Rules, state: GameState, spec: PositionSpec): GameState {
   const influenced = listed(spec.influenced, 'influenced', rules.data.influence)
   return {

@@ -7,6 +7,6 @@ import type { Stack } from '../../types/state.ts'
 
 const UNFRIENDED: NoRest = { rule: 'INF-UNIT-02', code: 'fighter-needs-an-army' }
 
-/** Land units of any power of its side will do; it needs no infantry of its own (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04). */
+/** Fighters rest with land units of any power of their side (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04). */
 export const restsWithAllies = (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => isLandUnit(view, s.type) && areFriendsIn(view, space, power, s.power)) ? null : UNFRIENDED

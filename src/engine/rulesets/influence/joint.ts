@@ -5,8 +5,8 @@ import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
 /**
- * Beside an infantry of the active power any friend at war may join with all its units in the territory (INF-LAND-01,
- * INF-LAND-02); what it did or will do in this round does not matter (INF-LAND-05, INF-LAND-10). Not at sea (INF-LAND-09).
+ * Allies at war may join an attack that has infantry of the active power (INF-LAND-01, INF-LAND-02), whatever they did this round
+ * (INF-LAND-05, INF-LAND-10); not at sea (INF-LAND-09).
  */
 export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
   const attacker = ctx.state.flow.power

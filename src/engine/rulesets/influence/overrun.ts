@@ -5,7 +5,7 @@ import { enemiesIn, hasOwnLand } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'
 
-/** Land units of the acting power have just come in: fighters alone are destroyed without combat (INF-UNIT-07). */
+/** Fighters alone are destroyed by entering land units without combat (INF-UNIT-07). */
 export function overrunFighters(ctx: Ctx, space: SpaceId): void {
   const by = ctx.state.flow.power
   const foes = enemiesIn(ctx, space, by)

@@ -6,15 +6,15 @@ import type { SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
-/** A minor whose army fights on for a power that has made peace pays nobody (INF-RUS-15). */
+/** Minors that fight on for a power at peace pay no income (INF-RUS-15). */
 export function paysNobody(view: View, space: SpaceId): boolean {
   const control = controllerOf(view.state, space)
   return control !== null && control !== 'contested' && fightsOn(view, space, control)
 }
 
 /**
- * A position after the treaty: what it does not say itself is as the treaty leaves it. The five territories are Germany's
- * (INF-RUS-05), and of the opening's Russian units only those on land left to Russia remain (INF-RUS-06, INF-RUS-11).
+ * Completes a position after the treaty: ceded land is Germany's (INF-RUS-05); Russian units of the opening stay only on Russian
+ * land (INF-RUS-06, INF-RUS-11).
  */
 export function readPeace(rules: Rules, before: GameState, { units = {}, control = {} }: PositionSpec): GameState {
   const { treaty, revolution } = rules.data

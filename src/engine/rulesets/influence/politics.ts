@@ -8,35 +8,32 @@ import { readPosition, withNothingWon } from './facts.ts'
 import { isPaidFor, winCountries } from './purchase/influence.ts'
 import { raiseRevolts } from './purchase/revolt.ts'
 
-/** The buyer's own units stay out of a country that is paid for and still neutral; flying over it is free (INF-INFL-08). */
+/** The buyer's units cannot enter a neutral country it has paid for; flying over is allowed (INF-INFL-08). */
 const staysOut: EntryCheck = (ctx, { to }) =>
   isPaidFor(ctx, to) ? refuse(ctx, 'INF-INFL-08', 'own-ally-to-be', { space: to }, to) : null
 
 /**
- * Who is with whom, when, and for how much. Most of it is data over the standard game's, which holds wherever nothing is said
- * (INF-GEN-01, INF-GEN-02, INF-GEN-03, INF-REP-01): the order of turns (INF-TURN-01, INF-TURN-03; round n is the year 1913 + n,
- * so Italy's second is 1915 and the American fourth 1917: INF-TURN-02), late entries (INF-ITA-01, INF-ITA-02, INF-ITA-03,
- * INF-ITA-04, INF-ITA-05, INF-ITA-06, INF-ITA-07, INF-ITA-08, INF-ITA-09, INF-USA-01, INF-USA-02, INF-USA-03, INF-USA-04,
- * INF-USA-05, INF-USA-06, INF-USA-07, INF-USA-08), victory (INF-VICT-01, INF-VICT-02, INF-VICT-03, INF-VICT-04, INF-VICT-05,
- * INF-VICT-06; Moscow and not Petrograd is the Russian city), the armies of the country table where they are not twice the value
- * (INF-MOB-01, INF-MOB-02, INF-TBL-01, INF-TBL-02, INF-TBL-03, INF-TBL-04, INF-TBL-05, INF-TBL-06, INF-TBL-07, INF-TBL-08,
- * INF-TBL-09, INF-TBL-10, INF-TBL-11, INF-TBL-12, INF-TBL-13, INF-TBL-14, INF-TBL-15, INF-TBL-16, INF-TBL-17, INF-TBL-18,
- * INF-TBL-19, INF-TBL-20, INF-TBL-21, INF-TBL-22, INF-TBL-23, INF-TBL-24), prices and revolts (INF-INFL-01, INF-REV-01), the
- * set-up (INF-SETUP-01, INF-SETUP-02, INF-SETUP-03, INF-SETUP-04, INF-SETUP-05, INF-SETUP-06, INF-SETUP-07, INF-SETUP-08,
- * INF-SETUP-09) and the board with its seven added minors (INF-MAP-01, INF-MAP-02, INF-MAP-03, INF-MAP-04, INF-MAP-05,
- * INF-MAP-06, INF-MAP-07, INF-MAP-08). Petrograd is Karelia, with its two bases and without any right of a capital (INF-PETRO-01,
- * INF-PETRO-02, INF-PETRO-03, INF-PETRO-04). Patrons, representation and single mobilization are as in the standard game
- * (INF-MOB-04, INF-MOB-05, INF-MOB-06, INF-MOB-07), submarine warfare and freed capitals too (INF-INC-01, INF-INC-04).
+ * Alliances, dates and prices; mostly data over the standard game (INF-GEN-01, INF-GEN-02, INF-GEN-03, INF-REP-01): turn order
+ * (INF-TURN-01, INF-TURN-02, INF-TURN-03), late entries (INF-ITA-01, INF-ITA-02, INF-ITA-03, INF-ITA-04, INF-ITA-05, INF-ITA-06,
+ * INF-ITA-07, INF-ITA-08, INF-ITA-09, INF-USA-01, INF-USA-02, INF-USA-03, INF-USA-04, INF-USA-05, INF-USA-06, INF-USA-07,
+ * INF-USA-08), victory (INF-VICT-01, INF-VICT-02, INF-VICT-03, INF-VICT-04, INF-VICT-05, INF-VICT-06), minor armies (INF-MOB-01,
+ * INF-MOB-02, INF-TBL-01, INF-TBL-02, INF-TBL-03, INF-TBL-04, INF-TBL-05, INF-TBL-06, INF-TBL-07, INF-TBL-08, INF-TBL-09,
+ * INF-TBL-10, INF-TBL-11, INF-TBL-12, INF-TBL-13, INF-TBL-14, INF-TBL-15, INF-TBL-16, INF-TBL-17, INF-TBL-18, INF-TBL-19,
+ * INF-TBL-20, INF-TBL-21, INF-TBL-22, INF-TBL-23, INF-TBL-24), prices and revolts (INF-INFL-01, INF-REV-01), set-up
+ * (INF-SETUP-01, INF-SETUP-02, INF-SETUP-03, INF-SETUP-04, INF-SETUP-05, INF-SETUP-06, INF-SETUP-07, INF-SETUP-08, INF-SETUP-09),
+ * board (INF-MAP-01, INF-MAP-02, INF-MAP-03, INF-MAP-04, INF-MAP-05, INF-MAP-06, INF-MAP-07, INF-MAP-08), Petrograd in Karelia
+ * (INF-PETRO-01, INF-PETRO-02, INF-PETRO-03, INF-PETRO-04). As in the standard game: patrons, representation, mobilization
+ * (INF-MOB-04, INF-MOB-05, INF-MOB-06, INF-MOB-07), submarine warfare, freed capitals (INF-INC-01, INF-INC-04).
  */
 export const politics: Overlay = {
-  // INF-INFL-03, INF-REV-03: what was paid for comes as Mobilize opens.
+  // INF-INFL-03, INF-REV-03: paid countries and revolts take effect as Mobilize opens.
   steps: { openMobilize: (list) => [...list, { id: 'influence', run: winCountries }, { id: 'revolts', run: raiseRevolts }] },
-  // INF-INC-03: what comes into the treasury of a power whose capital is held goes to the holder.
+  // INF-INC-03: income of a power with a lost capital goes to its captor.
   behaviours: { heldTreasuries: 'forfeit' },
   hooks: {
     begin: (next, rules, state) => withNothingWon(rules, next(rules, state)),
     readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
-    // INF-MOB-09: with Russia gone its sleeping minors join whichever of the Allies enters first, or resist in Russian pieces.
+    // INF-MOB-09: after Russia's exit its unmobilized minors join the first entering ally, or resist with Russian pieces.
     alignment: (next, view, minor) => {
       const printed = next(view, minor)
       const { power } = view.rules.data.revolution

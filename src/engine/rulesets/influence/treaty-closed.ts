@@ -6,8 +6,8 @@ import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 
 /**
- * Nobody enters, or flies over, land left to the power that has made peace (INF-RUS-09). What still stands in it may withdraw
- * (INF-RUS-10): through it step by step as long as no territory next to it outside is its side's (INF-RUS-18).
+ * Land left to the power at peace is closed, also to fighters (INF-RUS-09). Units inside may withdraw (INF-RUS-10), through it
+ * only without a direct way out (INF-RUS-18).
  */
 export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): Refusal | null {
   if (!isAtPeace(ctx, to)) return null
@@ -18,11 +18,11 @@ export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): R
   return out === undefined ? null : refuse(ctx, 'INF-RUS-18', 'way-out-is-open', { space: out, to }, to)
 }
 
-/** What keeps land left to the power that has made peace: its own from the beginning (INF-RUS-09), or what it held abroad (INF-RUS-19). */
+/** The rule that closes the land: original (INF-RUS-09) or held abroad (INF-RUS-19). */
 const peaceRule = (ctx: Ctx, space: SpaceId): RuleId =>
   placeOf(ctx, space).original === ctx.rules.data.revolution.power ? 'INF-RUS-09' : 'INF-RUS-19'
 
-/** Nobody fights in such land. */
+/** No battles in such land. */
 export const fightsNowhereAtPeace = (ctx: Ctx, space: SpaceId): Refusal | null =>
   isAtPeace(ctx, space) ? refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space) : null
 

@@ -11,8 +11,8 @@ import type { Cargo } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
 
 /**
- * Petrograd and one more original territory are held or contested by the other side while the capital is the power's, or it
- * still fights there; in any round, whether it likes it or not (INF-RUS-01, INF-RUS-02, INF-RUS-04).
+ * The treaty is due in any round: the enemy presses Petrograd and another original territory, and the power still holds or
+ * defends its capital (INF-RUS-01, INF-RUS-02, INF-RUS-04).
  */
 export function treatyIsDue(ctx: Ctx): boolean {
   const { treaty, revolution } = ctx.rules.data
@@ -29,12 +29,12 @@ export function treatyIsDue(ctx: Ctx): boolean {
   return control === power || (control === 'contested' && stacksIn(ctx.state, capital).some((s) => s.power === power))
 }
 
-/** As Conduct Combat closes and as a turn ends, whoever's it is (INF-RUS-03). */
+/** Tested as Conduct Combat closes and as any turn ends (INF-RUS-03). */
 export function runTreaty(ctx: Ctx): void {
   if (!treatyIsDue(ctx)) return
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'INF-RUS-02' })
-  // A turn of its own is over at once (INF-RUS-17); one that is ending anyway goes on ending.
+  // Ends the power's own current turn (INF-RUS-17), unless it is ending already.
   if (ctx.state.flow.power === power && ctx.state.flow.agenda.some((t) => t.task === 'open-phase')) {
     clearAgenda(ctx)
     push(ctx, { task: 'end-turn' })
@@ -47,9 +47,8 @@ export function runTreaty(ctx: Ctx): void {
 }
 
 /**
- * Units abroad, at sea and in the land that is given up go; those on land left to the power stay, and those in the minors that
- * fight on (INF-RUS-06, INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-19). Fleets with guests aboard wait until these are ashore
- * (INF-RUS-20).
+ * Removes units abroad, at sea and on ceded land (INF-RUS-06, INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-19). Fleets with guests
+ * wait until these have landed (INF-RUS-20).
  */
 function removeUnits(ctx: Ctx, power: PowerId): Task[] {
   const { ceded = [], fightOn = [] } = ctx.rules.data.treaty ?? {}
@@ -67,8 +66,8 @@ function removeUnits(ctx: Ctx, power: PowerId): Task[] {
 }
 
 /**
- * Germany is given its five; contested land that was the power's own is its own again; what its enemies hold they keep
- * (INF-RUS-05, INF-RUS-06, INF-RUS-07, INF-RUS-08).
+ * Germany gets the ceded land; contested own land returns; occupied land stays occupied (INF-RUS-05, INF-RUS-06, INF-RUS-07,
+ * INF-RUS-08).
  */
 function partLand(ctx: Ctx, power: PowerId): Task[] {
   const { to, ceded = [] } = ctx.rules.data.treaty ?? {}
@@ -91,13 +90,13 @@ function partLand(ctx: Ctx, power: PowerId): Task[] {
   return settlements
 }
 
-/** What this owner has aboard the fleet of the power here. */
+/** Cargo of this owner aboard the power's fleet. */
 const guestsOf = (ctx: Ctx, zone: SpaceId, power: PowerId, owner: PowerId): Cargo[] =>
   owner === power
     ? []
     : stacksIn(ctx.state, zone).flatMap((s) => (s.power === power ? (s.cargo ?? []).filter((c) => c.power === owner) : []))
 
-/** Where they may be set ashore: next to the zone, under control of their side (INF-RUS-20). */
+/** Friendly controlled land next to the zone (INF-RUS-20). */
 function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
   return placeOf(ctx, zone).land.filter((id) => {
     const control = controllerOf(ctx.state, id)
@@ -106,7 +105,7 @@ function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
   })
 }
 
-/** The one shore there is, or the one their owner chooses; with none they are lost with the ships. */
+/** Lands on the only shore or the owner's choice; without one the cargo is lost. */
 function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): void {
   const shores = shoresFor(ctx, zone, owner)
   const [only, ...others] = shores
@@ -141,7 +140,7 @@ function setAshore(ctx: Ctx, zone: SpaceId, owner: PowerId, to: SpaceId): void {
   }
 }
 
-/** The fleet itself goes, with whatever found no shore (INF-RUS-11, INF-RUS-20). */
+/** Removes the fleet with remaining cargo (INF-RUS-11, INF-RUS-20). */
 function runScuttle(ctx: Ctx, { zone }: TaskOf<'scuttle'>): void {
   pop(ctx)
   disband(ctx, zone, ctx.rules.data.revolution.power)

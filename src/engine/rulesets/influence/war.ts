@@ -8,10 +8,7 @@ import { paysNobody, readPeace } from './peace.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
 import { checkClosedByTreaty, fightsNowhereAtPeace } from './treaty-closed.ts'
 
-/**
- * How allies fight side by side, and how Russia leaves the war. Units cost and do what they do in the standard game
- * (INF-UNIT-01); joint defence is as there (INF-LAND-08).
- */
+/** Allied combat, and Russia's exit. Units (INF-UNIT-01) and joint defence (INF-LAND-08) are standard. */
 export const war: Overlay = {
   behaviours: {
     guestFighters: 'guests', // INF-UNIT-02, INF-UNIT-03, INF-UNIT-04, INF-UNIT-05, INF-UNIT-06, INF-UNIT-07
@@ -23,7 +20,7 @@ export const war: Overlay = {
   },
   // INF-RUS-01, INF-RUS-02, INF-RUS-03, INF-RUS-04, INF-RUS-05, INF-RUS-06, INF-RUS-07, INF-RUS-08, INF-RUS-09, INF-RUS-10,
   // INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-14, INF-RUS-15, INF-RUS-16, INF-RUS-17, INF-RUS-18, INF-RUS-19, INF-RUS-20,
-  // INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
+  // INF-RUS-21 replace the standard revolution; tested twice a turn (INF-RUS-03).
   steps: {
     closeCombat: (list) => [...list, { id: 'treaty', run: runTreaty }],
     endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'treaty', run: runTreaty, settles: true }),

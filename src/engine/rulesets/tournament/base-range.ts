@@ -4,13 +4,13 @@ import { type Refusal, refuse } from '../../refusal.ts'
 import { ownIn, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 
-/** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */
+/** A base that extends the range of ships in its zone, because it would also repair them (TOU-MOV-09). */
 export function isFriendlyBase(view: View, zone: SpaceId, power: PowerId): boolean {
   const base = placeOf(view, zone).baseTerritory
   return base !== null && standardRepairBase(view, base, power)
 }
 
-/** A base sends its ships one zone further (TOU-MOV-08), if it is a friendly one (TOU-MOV-09): which of the two is why these go no further? */
+/** The refusal for ships out of range: no base (TOU-MOV-08) or not a friendly one (TOU-MOV-09). */
 export function rangeRefused(view: View, from: SpaceId, type: UnitType, range: number): Refusal {
   if (range > view.rules.units[type].move) return refuse(view, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
   const base = placeOf(view, from).baseTerritory

@@ -9,14 +9,14 @@ import { homelandsIn } from './politics/standings.ts'
 import { readSurrendered } from './position.ts'
 
 /**
- * Powers that lose their homelands collapse, first economically and then for good (TOU-COL-01, TOU-COL-02, TOU-COL-03,
- * TOU-COL-04, TOU-COL-05, TOU-COL-06, TOU-COL-07, TOU-COL-08, TOU-COL-09, TOU-COL-10, TOU-COL-11, TOU-COL-12, TOU-COL-13,
- * TOU-COL-14, TOU-COL-15, TOU-COL-16, TOU-COL-17, TOU-COL-18, TOU-COL-19).
+ * Powers that lose their homeland collapse economically, then politically (TOU-COL-01, TOU-COL-02, TOU-COL-03, TOU-COL-04,
+ * TOU-COL-05, TOU-COL-06, TOU-COL-07, TOU-COL-08, TOU-COL-09, TOU-COL-10, TOU-COL-11, TOU-COL-12, TOU-COL-13, TOU-COL-14,
+ * TOU-COL-15, TOU-COL-16, TOU-COL-17, TOU-COL-18, TOU-COL-19).
  */
 export const collapse: Overlay = {
   steps: {
     openTurn: (list) => [...list, { id: 'collapse', run: testEconomy }], // TOU-COL-03
-    // TOU-COL-07; TOU-COL-19: before any test of victory. There is no revolution (TOU-SET-06).
+    // TOU-COL-07, TOU-COL-19: before the victory test. No revolution (TOU-SET-06).
     endTurn: (list) => before(inPlaceOf(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
   },
   hooks: {
@@ -25,7 +25,7 @@ export const collapse: Overlay = {
       return { ...begun, war: { ...begun.war, surrendered: [], collapsed: [] } }
     },
     readPosition: (next, rules, state, spec) => readSurrendered(rules, next(rules, state, spec), spec),
-    // TOU-COL-04: Purchase stays open, for repairs alone (TOU-COL-06).
+    // TOU-COL-04; Purchase stays open for repairs (TOU-COL-06).
     phaseClosed: (next, view, phase) =>
       next(view, phase) ??
       ((phase === 'mobilize' || phase === 'income') && isCollapsed(view, view.state.flow.power) ? 'TOU-COL-04' : null),
@@ -33,7 +33,7 @@ export const collapse: Overlay = {
       const { by } = ctx.rules.data.submarineWarfare
       return hasSurrendered(ctx, by) ? refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by }) : next(ctx)
     },
-    // TOU-COL-15: a minor whose patron has surrendered is nobody's.
+    // TOU-COL-15: a minor with a surrendered patron has none.
     alignment: (next, view, minor) => {
       const alignment = next(view, minor)
       return alignment.patron !== null && hasSurrendered(view, alignment.patron) ? NOBODY : alignment

@@ -5,7 +5,7 @@ import { rangeOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-/** Ships end their move on entering a mined zone, submarines too (TOU-MOV-10, TOU-MOV-11); the zone they start in does not count. */
+/** Ships and submarines stop when they enter a mined zone (TOU-MOV-10, TOU-MOV-11); the starting zone does not count. */
 export function checkMinedCourse(
   view: View,
   path: readonly SpaceId[],
@@ -23,7 +23,7 @@ function minedFault(view: View, zone: SpaceId, power: PowerId, types: readonly U
     : refuse(view, 'TOU-MOV-10', 'mines-stop-ships', { space: zone, base }, zone)
 }
 
-/** A ship whose whole move is spent because it came into these mines this turn. */
+/** The refusal for a ship that spent its move entering these mines this turn; otherwise null. */
 export function stoppedByMines(view: View, zone: SpaceId, power: PowerId, ship: Stack): Refusal | null {
   const came = ship.entered?.includes(zone) || ship.rolled?.includes(zone)
   if (!came || ship.used !== rangeOf(view.rules, ship) || !minesStop(view, zone, power)) return null

@@ -6,9 +6,8 @@ import type { GameState } from '../../types/state.ts'
 import { economyIsDue } from './politics/collapse.ts'
 
 /**
- * A position in which powers have surrendered: they have no units, control nothing, and what the board prints as theirs is
- * nobody's or a former ally's (TOU-COL-08, TOU-COL-09, TOU-COL-10). The economy of the power to move is looked at as the position
- * is its turn's beginning (TOU-COL-03). Throws a ContractError: for a revolution too, which this game does not have (TOU-SET-06).
+ * Reads surrendered powers of a position: no units, no control (TOU-COL-08, TOU-COL-09, TOU-COL-10); tests the acting power's
+ * economy (TOU-COL-03). Throws a ContractError, also for a revolution (TOU-SET-06).
  */
 export function readSurrendered(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   if (spec.revolution) impossible('revolution', 'no-revolution')

@@ -6,15 +6,15 @@ import { hasTag, ownIn } from '../../state/selectors.ts'
 import { inPlaceOf } from '../lists.ts'
 import { seaRetreat } from './sea-retreat.ts'
 
-/** Warships there are, but they have come by retreat (TOU-RET-03). */
+/** Refuses a battle whose only warships have retreated (TOU-RET-03). */
 const hasRetreated: FleetCheck = (ctx, zone) =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.retreated && hasTag(ctx, s.type, 'warship'))
     ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone)
     : null
 
 /**
- * After a round at sea the attacker may also go back the way it came (TOU-RET-01, TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05,
- * TOU-RET-06, TOU-RET-07).
+ * After a round at sea the attacker may retreat (TOU-RET-01, TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-06,
+ * TOU-RET-07).
  */
 export const retreat: Overlay = {
   behaviours: { seaRetreats: true },

@@ -10,15 +10,15 @@ import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { SeaBattle } from '../../types/task.ts'
 
-/** The ships that go: all survivors of the attacker that are not submerged (TOU-RET-03). */
+/** The attacker's surviving ships that are not submerged (TOU-RET-03). */
 const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
   attackersIn(ctx, space, attacker).filter((s) => isShip(ctx, s.type) && isFree(s) && !s.submerged)
 
-/** Nothing is left to run from but transports and boats under water (TOU-RET-02). */
+/** Only transports and submerged boats are left as enemies (TOU-RET-02). */
 const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>
   defendersIn(ctx, space, attacker).every((s) => !isShip(ctx, s.type) || s.submerged || hasTag(ctx, s.type, 'carries'))
 
-/** Why the attacker may not take its ships there, or null: TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-07. */
+/** Why the attacker cannot retreat there, or null (TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-07). */
 function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
   const { space, attacker, behind = [] } = battle
   const words = { space: to, from: space, power: attacker }
@@ -42,11 +42,11 @@ function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null 
 
 const wasHostile = (state: GameState, zone: SpaceId): boolean => state.turn.opened.hostile?.includes(zone) ?? false
 
-/** Zones to which the attacker could retreat now. */
+/** Zones the attacker can retreat to now. */
 const retreatZones = (ctx: Ctx, battle: SeaBattle): SpaceId[] =>
   placeOf(ctx, battle.space).sea.filter((zone) => retreatFault(ctx, battle, zone) === null)
 
-/** All go to one zone, mines or no mines (TOU-RET-07); what was to land from here stays aboard (TOU-RET-06); then the battle is over. */
+/** All ships go to one zone, without mine rolls (TOU-RET-07); landings stay aboard (TOU-RET-06); the battle ends. */
 function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   const { space, attacker } = battle
   emit(ctx, { type: 'sea-round-ended', space, round: battle.round, pressed: false })
@@ -77,5 +77,5 @@ function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   go(ctx, 'conclude')
 }
 
-/** Beside going on and breaking off: the way back (TOU-RET-01). */
+/** Retreat as a third choice next to pressing and breaking off (TOU-RET-01). */
 export const seaRetreat: SeaRetreat = { zones: retreatZones, check: retreatFault, answer: answerRetreat }

@@ -6,9 +6,8 @@ import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from 
 import type { SpaceId } from '../../types/ids.ts'
 
 /**
- * A march of two territories starts in friendly land (TOU-MOV-01) and first comes to land that its side controls: an ally's is as
- * good as its own (TOU-MOV-13, TOU-MOV-14). It may end in contested land or in a friendly minor, but not go on from there
- * (TOU-MOV-03, TOU-MOV-04).
+ * A two-step march starts in friendly land (TOU-MOV-01) and crosses land its side controls (TOU-MOV-13, TOU-MOV-14). It may end
+ * in contested land or a friendly minor (TOU-MOV-03, TOU-MOV-04).
  */
 export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): Refusal | null {
   if (landMoveBound(ctx, from, units)) return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
@@ -24,18 +23,18 @@ export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePl
 
 type Ends = { rule: string; sentence: string }
 
-/** Why nobody marches on from this territory, or null. */
+/** Why a march cannot continue from here, or null. */
 function endsAt(ctx: Ctx, space: SpaceId, power: MovePlan['power']): Ends | null {
   const closed = closedAsSecond(ctx, space, power)
   if (closed) return { rule: closed, sentence: 'march-ends-there' }
   if (statusOf(ctx, space, power) === 'contested') return { rule: 'TOU-MOV-03', sentence: 'march-ends-in-battle' }
-  // A friendly minor that nobody has entered: it mobilizes, or is claimed, first.
+  // A friendly minor without entry yet: it must first mobilize or be claimed.
   return controllerOf(ctx.state, space) === null ? { rule: 'TOU-MOV-04', sentence: 'march-ends-in-a-minor' } : null
 }
 
 /**
- * Hostile and neutral land, and land of nobody, is entered as a first and only step, or not at all (TOU-MOV-02, TOU-MOV-13); so is
- * what was such land as the turn began and has been made contested since (TOU-MOV-03).
+ * Hostile, neutral and vacant land can only be the first step (TOU-MOV-02, TOU-MOV-13), even if contested since this turn
+ * (TOU-MOV-03).
  */
 function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): string | null {
   const status = statusOf(ctx, space, power)
@@ -48,6 +47,6 @@ function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): str
   return nobodys ? 'TOU-MOV-13' : 'TOU-MOV-02'
 }
 
-/** A minor power's colony that nobody has entered yet. */
+/** A minor's colony that no power has entered yet. */
 const isAsleep = (ctx: Ctx, space: SpaceId): boolean =>
   placeOf(ctx, space).colonyOf !== null && !ctx.state.war.vacant.includes(space)

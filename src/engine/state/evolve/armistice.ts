@@ -2,7 +2,7 @@ import type { Side } from '../../types/ids.ts'
 import { addCounts, mapSpace, withEntry } from '../stacks.ts'
 import type { Family } from './family.ts'
 
-/** What the revolution of the advanced game does to the board, and where neutrals turn. */
+/** Events of the advanced game's revolution, and neutrals that change sides. */
 export const armisticeEvents: Family<'units-sent-home' | 'units-came-home' | 'armistice-settled' | 'minor-leaned'> = {
   'units-sent-home': (rules, state, { power, space, units }) => ({
     ...state,

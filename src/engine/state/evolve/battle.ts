@@ -11,14 +11,14 @@ import { countDice, diceIn } from './money.ts'
 
 type Battle = LandBattle | SeaBattle
 
-/** The battle under way, with a change. Events of a battle come only while it is the innermost task. */
+/** Changes the current battle, which is the innermost task. */
 function inBattle(state: GameState, change: (battle: Battle) => Battle): GameState['flow']['agenda'] {
   const top = state.flow.agenda.at(-1)
   if (top?.task !== 'land-battle' && top?.task !== 'sea-battle') return state.flow.agenda
   return [...state.flow.agenda.slice(0, -1), change(top)]
 }
 
-/** So many fresh fighters of a power as damaged ones (ADV-04-03). */
+/** Damages `count` undamaged fighters of a power (ADV-04-03). */
 function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count: number): Stack[] {
   let left = count
   let next: Stack[] = []
@@ -31,10 +31,7 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
   return next
 }
 
-/**
- * Where a win lets landings through: nobody is left afloat to bar them, or the defender got away against the attacker's will
- * (ADV-06-16, ADV-11-02, ADV-11-03).
- */
+/** A zone opens for landings when no enemy ship is left, or the defender got away (ADV-06-16, ADV-11-02, ADV-11-03). */
 function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
   if (kind !== 'sea' || !rules.behaviours.winsOpenZones) return {}
   const view = { rules, state }
@@ -169,7 +166,7 @@ export const battleEvents: Family<
     }
   },
   'units-lost': (rules, state, { space, power, step, units, transports, submerged }) => {
-    // Of this space alone: the units of the whole board are copied once, and not for each kind that loses some.
+    // Work on one space, so that the whole record is copied only once.
     const before = state.war.units[space] ?? []
     let next: GameState['war']['units'] = { [space]: before }
     for (const [type, lost] of entries(units)) {
@@ -177,7 +174,7 @@ export const battleEvents: Family<
       let dived = rules.units[type].tags.has('submerges') ? submerged : 0
       let afloat = lost - dived
       if (type === GAS) continue
-      // Of guns so many with a marker as are named; unsaid, plain ones (ADV-03-21).
+      // The named number of guns with a marker, otherwise plain guns (ADV-03-21).
       let marked = bearsGas(rules, type) ? (units[GAS] ?? 0) : 0
       if (marked > 0) {
         afloat -= marked
@@ -188,7 +185,7 @@ export const battleEvents: Family<
           return gone === s.count ? null : { ...s, count: s.count - gone }
         })
       }
-      // The damaged go first: a battleship that sinks has taken both its hits (STD-NAV-12).
+      // Damaged ships go first: a battleship sinks after two hits (STD-NAV-12).
       for (const damaged of [true, false])
         next = mapSpace(rules, next, space, (s) => {
           if (s.power !== power || s.type !== type || (s.damaged ?? false) !== damaged) return s
@@ -256,7 +253,7 @@ export const battleEvents: Family<
       }),
     },
   }),
-  // They go where they came from, out of all fighting for this turn (TOU-RET-03); no mine is entered by it (TOU-RET-07).
+  // The ships leave all fighting this turn (TOU-RET-03) and trigger no mines (TOU-RET-07).
   'ships-retreated': (rules, state, { power, from, to }) => {
     const goes = (s: Stack): boolean => s.power === power && !s.submerged && isFree(s)
     const here = state.war.units[from] ?? []
@@ -272,7 +269,7 @@ export const battleEvents: Family<
     war: {
       ...state.war,
       units: mapSpace(rules, state.war.units, event.space, (s) => {
-        // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
+        // Fighters are repaired after the battle (ADV-04-08); ships stay damaged.
         const mended = s.damaged === true && rules.units[s.type].kind === 'air'
         if ((!s.submerged && !mended) || s.strategic) return s
         const { submerged: _submerged, damaged, ...surfaced } = s

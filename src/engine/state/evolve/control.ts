@@ -57,11 +57,11 @@ export const controlEvents: Family<
     const control = withEntry(state.war.control, space, to ?? undefined)
     const vacant = cause === 'vacated' ? insert(state.war.vacant, space) : state.war.vacant.filter((v) => v !== space)
     const base = (rules.map.places.get(space)?.bases.length ?? 0) > 0
-    // WIK-08: a garrison that stands alone again, or is gone, fights nobody; one with helpers beside it stays on their side.
+    // WIK-08: a garrison alone or gone fights no one; with helpers it stays on their side.
     const { [space]: fought, ...garrisons } = state.war.garrisons
     const here = state.war.units[space] ?? []
     const helped = to === null && here.some((s) => s.power !== 'neutral')
-    // One that is attacked anew fights the side that has come in.
+    // WIK-08: a garrison attacked again fights the side that entered.
     if ((to === 'contested' || helped) && here.some((s) => s.power === 'neutral'))
       garrisons[space] = fought ?? rules.sideOf(state.flow.power)
     const next: GameState = { ...state, war: { ...state.war, control, vacant, garrisons } }

@@ -2,6 +2,5 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf, EventType } from '../../types/event.ts'
 import type { GameState } from '../../types/state.ts'
 
-/** What one event does to a state, and a group of them that belong together. */
 export type Evolver<T extends EventType> = (rules: Rules, state: GameState, event: EventOf<T>) => GameState
 export type Family<T extends EventType> = { [K in T]: Evolver<K> }

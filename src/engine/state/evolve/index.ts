@@ -10,7 +10,7 @@ import { moneyEvents } from './money.ts'
 import { moveEvents } from './move.ts'
 import { turnEvents } from './turn.ts'
 
-/** What each event does to the state. An event that nobody folds does not compile. */
+/** An event type without an evolver does not compile. */
 const evolvers: Family<EventType> = {
   ...turnEvents,
   ...moneyEvents,
@@ -21,7 +21,7 @@ const evolvers: Family<EventType> = {
   ...landingEvents,
 }
 
-/** The only place where an event changes a state. It never judges: what happened, happened. */
+/** The only function that applies events to a state. It never refuses one. */
 export function evolve(rules: Rules, state: GameState, event: GameEvent): GameState {
   return (evolvers[event.type] as Evolver<EventType>)(rules, state, event)
 }

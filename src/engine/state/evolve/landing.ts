@@ -6,13 +6,13 @@ import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './family.ts'
 import { countDice } from './money.ts'
 
-/** The land battle under way, with a change. */
+/** Changes the current land battle. */
 function inLanding(state: GameState, change: Partial<LandBattle>): GameState['flow']['agenda'] {
   const top = state.flow.agenda.at(-1)
   return top?.task === 'land-battle' ? [...state.flow.agenda.slice(0, -1), { ...top, ...change }] : state.flow.agenda
 }
 
-/** So many ships of these stacks that pass the test, changed (null: removed), the others as they are. */
+/** Changes `count` units that pass the test (null removes them), and keeps the rest. */
 function changeSome(
   rules: Rules,
   stacks: readonly Stack[],
@@ -32,7 +32,7 @@ function changeSome(
   return next
 }
 
-/** A landing with one unit less of those that this owner has declared. */
+/** Removes one unit of this owner from a landing. */
 function oneFewer(landing: Landing, unit: UnitType, owner: PowerId): Landing {
   const { allies } = landing
   const theirs = allies?.[owner]
@@ -48,7 +48,7 @@ const isOf =
   (s: Stack): boolean =>
     s.power === power && s.type === type && s.id === undefined
 
-/** Landings past a fleet and past guns on the coast (ADV-11-04 to ADV-12-16). */
+/** Landings past a fleet and past coastal guns (ADV-11-04 to ADV-12-16). */
 export const landingEvents: Family<
   | 'ships-set-aside'
   | 'landings-decided'
@@ -84,7 +84,7 @@ export const landingEvents: Family<
     table: { ...state.table, rng: countDice(state, dice.length) },
     flow: { ...state.flow, agenda: inLanding(state, { toll, onAttacker: toll.hit }) },
   }),
-  // Damage first: what sinks has taken both its hits, or had one before (ADV-12-09).
+  // Damage before losses: a ship sinks after two hits (ADV-12-09).
   'fleet-hit': (rules, state, { space, zone, power, units, damaged, transports }) => {
     const inGroup = (s: Stack): boolean => s.group === space
     let stacks: readonly Stack[] = state.war.units[zone] ?? []
@@ -120,7 +120,7 @@ export const landingEvents: Family<
       turn: { ...state.turn, landings: state.turn.landings.filter((l) => !transports.includes(l.transport)) },
     }
   },
-  // One of those who were to land is lost: whoever stays aboard is safe, and who began the turn in contested land may have to (ADV-12-10).
+  // One landing unit is lost; free units before bound ones (ADV-12-10).
   'cargo-hit': (rules, state, { zone, power, unit, transport }) => {
     const units = mapSpace(rules, state.war.units, zone, (s) => {
       if (s.id !== transport) return s
@@ -133,7 +133,7 @@ export const landingEvents: Family<
     const landings = state.turn.landings.map((l) => (l.transport === transport ? oneFewer(l, unit, power) : l))
     return { ...state, war: { ...state.war, units }, turn: { ...state.turn, landings } }
   },
-  // It stands by for no landing any more and fights nowhere this turn: its group is its own zone (ADV-12-15, ADV-12-16).
+  // Driven off: its group is its own zone, so it neither lands nor fights this turn (ADV-12-15, ADV-12-16).
   'ship-driven-off': (rules, state, { space, zone, power, ship, damaged, transport }) => ({
     ...state,
     war: {

@@ -12,17 +12,17 @@ const pay = (state: GameState, power: PowerId, amount: number): GameState['war']
   [power]: state.war.treasury[power] + amount,
 })
 
-/** The dice counted on by what was thrown: `n` more are taken, and as many of a position's queue are gone. */
+/** The dice counter after `n` more dice; removes as many from the queue. */
 export const countDice = (state: GameState, n: number): GameState['table']['rng'] => ({
   seed: state.table.rng.seed,
   taken: state.table.rng.taken + n,
   queue: state.table.rng.queue.length === 0 ? state.table.rng.queue : state.table.rng.queue.slice(n),
 })
 
-/** How many dice these groups of fire threw together. */
+/** Number of dice in these fire groups. */
 export const diceIn = (groups: readonly { dice: readonly number[] }[]): number => groups.reduce((n, g) => n + g.dice.length, 0)
 
-/** The war with new units of a power in a space; each transport gets the next number. */
+/** Adds new units of a power to a space; each transport gets the next id. */
 function withNewUnits(rules: Rules, war: GameState['war'], space: SpaceId, power: PowerId, units: Counts): GameState['war'] {
   let stacks: readonly GameState['war']['units'][string][number][] = war.units[space] ?? []
   let { nextTransport } = war
@@ -54,7 +54,7 @@ export const moneyEvents: Family<
   | 'supplies-came-in'
   | 'income-collected'
 > = {
-  // The turn opens again, because what it starts from may have changed.
+  // Reopens the turn, because its starting facts may have changed.
   'bid-placed': (rules, state, { power, units, treasury }) => {
     const war = Object.entries(units).reduce((after, [space, counts]) => withNewUnits(rules, after, space, power, counts), {
       ...state.war,

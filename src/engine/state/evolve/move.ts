@@ -9,7 +9,7 @@ import { addCounts, addTo, entries, mapSpace, pick, rangeOf, setSpace, type Want
 import type { Family } from './family.ts'
 import { countDice, diceIn } from './money.ts'
 
-/** A ship after sailing a path: movement spent (all of it when it must stop), base zones noted for the mines. */
+/** A ship after a path: movement spent (all of it at a stop), base zones noted for mine rolls. */
 function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): Stack {
   const unit = rules.units[s.type]
   const halts = mined || (stops && !unit.tags.has('passes-hostile'))
@@ -23,7 +23,7 @@ function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): St
   return { ...s, used, ...(entered.length > 0 ? { entered } : {}), ...(came.length > 0 ? { came } : {}) }
 }
 
-/** A ship after its strategic move, out of everything this turn (ADV-07-02); submarines make it under water (ADV-06-19). */
+/** A ship after its strategic move, out of play this turn (ADV-07-02); submarines dive (ADV-06-19). */
 const apart = (rules: Rules, s: Stack): Stack => ({
   ...s,
   used: rangeOf(rules, s),
@@ -31,7 +31,7 @@ const apart = (rules: Rules, s: Stack): Stack => ({
   ...(rules.units[s.type].tags.has('submerges') ? { submerged: true as const } : {}),
 })
 
-/** Patrolled zones on the way of a battleship or cruiser, where others may sail on in its company this turn (ADV-05-16). */
+/** Patrolled zones a battleship or cruiser entered, which lets others pass this turn (ADV-05-16). */
 function inCompany(rules: Rules, state: GameState, { power, from, path, units, damaged }: Moved): Pick<Turn, 'company'> {
   const big = entries(addCounts(units, damaged)).some(
     ([type]) => rules.units[type].tags.has('surface-warship') && !rules.units[type].tags.has('patrols'),
@@ -40,14 +40,14 @@ function inCompany(rules: Rules, state: GameState, { power, from, path, units, d
   return zones.length === 0 ? {} : { company: [...new Set([...(state.turn.company ?? []), ...zones])].sort() }
 }
 
-/** Strategic moves at sea once begun, first those of submarines and then those of surface ships (ADV-00-07). */
+/** Marks that strategic moves have begun, submarines first (ADV-00-07). */
 function begun(rules: Rules, state: GameState, { units, damaged, transports, strategic }: Moved): Pick<Turn, 'strategic'> {
   if (!strategic) return {}
   const surface = transports.length > 0 || entries(addCounts(units, damaged)).some(([t]) => !rules.units[t].tags.has('submerges'))
   return { strategic: surface || state.turn.strategic === 'surface' ? 'surface' : 'submarines' }
 }
 
-/** What tells stacks apart, in whatever order their fields came about. */
+/** Identity of a stack, independent of field order. */
 const keyOf = (s: Stack): string =>
   JSON.stringify(
     Object.entries(s)
@@ -66,7 +66,7 @@ const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => St
 
 type Moved = Omit<EventOf<'units-moved'>, 'type'>
 
-/** What stands in the two spaces of a move afterwards (one and the same after a round trip, STD-MIN-07); for the event that was, and for looking ahead. */
+/** Stacks in both spaces after a move (equal after a round trip, STD-MIN-07). Also used for look-ahead. */
 export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], move: Moved): { left: Stack[]; there: Stack[] } {
   const { power, from, to, path, damaged, transports, by, strategic } = move
   let left = units[from] ?? []
@@ -117,7 +117,7 @@ export const moveEvents: Family<
   'units-moved': (rules, state, event) => {
     const { left, there } = stacksAfterMove(rules, state.war.units, event)
     let next = setSpace(state.war.units, event.from, left)
-    // In place, as this copy is nobody else's yet; but a new key set so would make the record slow, as `withEntry` says.
+    // In-place writes to this fresh copy; a new key would make the record slow (see `withEntry`).
     if (next[event.to]) next[event.to] = there
     else next = setSpace(next, event.to, there)
     if (event.by !== 'sea' || !(rules.patrols || event.strategic)) return { ...state, war: { ...state.war, units: next } }
@@ -173,7 +173,7 @@ export const moveEvents: Family<
     let next = state.war.units
     let count = 0
     const aboard = (next[zone] ?? []).find((s) => s.id === transport)?.cargo ?? []
-    // Guns with a marker first, unless it is said how many of them land (ADV-03-21).
+    // Guns with a marker first, unless the counts say how many land (ADV-03-21).
     for (const { type, count: wanted, gas } of landingIn(rules, units, aboard, power)) {
       let missing = wanted
       next = mapSpace(rules, next, zone, (s) => {

@@ -5,7 +5,7 @@ import { isHostileZone, spacesWith } from '../selectors.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './family.ts'
 
-/** Lists of stacks that were found at rest. Most spaces stand as they stood when the turn before opened, and every stack has many fields to look at. */
+/** Stack lists without turn facts. Most spaces do not change in a turn, so this skips a costly check. */
 const atRest = new WeakSet<Stack[]>()
 
 function restedAll(rules: Rules, stacks: Stack[]): Stack[] {
@@ -17,7 +17,7 @@ function restedAll(rules: Rules, stacks: Stack[]): Stack[] {
   return all
 }
 
-/** What is remembered for one turn only, as it is before anything has happened. */
+/** The turn facts before any action. */
 export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn => ({
   purchase: {},
   opened,
@@ -32,9 +32,9 @@ export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn =>
   liberated: {},
 })
 
-/** The facts that a turn starts from; also made by `positionFrom`. */
+/** The turn facts at a turn's start; also used by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
-  // Set in place, as this copy is nobody else's yet: a record made key by key is slow to copy, as `withEntry` says.
+  // In-place writes to this fresh copy; a record built key by key is slow to copy (see `withEntry`).
   const units = { ...state.war.units }
   for (const space in units) units[space] = restedAll(rules, units[space] as Stack[])
   const own = [...spacesWith(state, power)].filter((id) => rules.map.places.get(id)?.kind === 'land').sort()
@@ -52,14 +52,14 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
   const next: GameState = {
     ...state,
     war: { ...stillUnled(rules, state.war), units, garrisons: stillHelped(state) },
-    // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
+    // Payments that could not take effect because the capital fell are lost (INF-INFL-09).
     turn: state.turn.paid ? { ...turn, paid: { influence: [], revolts: [] } } : turn,
     flow: { ...state.flow, power },
   }
   return { ...next, war: { ...next.war, units: refreshed(rules, next) } }
 }
 
-/** WIK-08: a garrison that nobody contests, and whose helpers have all left it, fights nobody any more. */
+/** WIK-08: drops garrisons that are uncontested and have no helpers left. */
 function stillHelped(state: GameState): GameState['war']['garrisons'] {
   const alone = (space: SpaceId): boolean =>
     state.war.control[space] !== 'contested' && !state.war.units[space]?.some((s) => s.power !== 'neutral')
@@ -67,7 +67,7 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
   return kept.length === Object.keys(state.war.garrisons).length ? state.war.garrisons : Object.fromEntries(kept)
 }
 
-/** Without armies that infantry has joined since the treaty set them ashore, or that are gone (INF-RUS-20). */
+/** Drops landed armies that infantry has joined or that are gone (INF-RUS-20). */
 function stillUnled(rules: Rules, war: War): War {
   const { setAshore, ...rest } = war
   if (!setAshore) return war
@@ -78,7 +78,7 @@ function stillUnled(rules: Rules, war: War): War {
   return unled.length > 0 ? { ...rest, setAshore: unled } : rest
 }
 
-/** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
+/** Ends strategic moves and landing groups after combat; submarines surface (ADV-06-19). */
 function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
   if (state.turn.strategic === undefined && !rules.behaviours.shipsStandBy) return state.war.units
   const back = ({ strategic: _strategic, submerged: _submerged, group: _group, ...s }: Stack): Stack => s
@@ -88,7 +88,7 @@ function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
   )
 }
 
-/** The acting power's units with what this turn gives them beyond the ordinary; they have not moved yet. */
+/** Applies the ruleset's turn bonuses to the acting power's units, before they move. */
 function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
   let { units } = state.war
   for (const [space, stacks] of Object.entries(state.war.units)) {
@@ -99,7 +99,7 @@ function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
   return units
 }
 
-/** A power that enters the war as its own turn opens has friends and enemies from the first (STD-POL-24). */
+/** A power that enters the war as its turn opens has friends and enemies at once (STD-POL-24). */
 function enteredNow(rules: Rules, state: GameState): GameState {
   return {
     ...state,
@@ -108,7 +108,7 @@ function enteredNow(rules: Rules, state: GameState): GameState {
   }
 }
 
-/** Where fighters may rest with allies, the territories in which the power has nothing else (INF-UNIT-07). */
+/** Influence: territories where the power has only fighters (INF-UNIT-07). */
 function aloneAsOpened(
   rules: Rules,
   units: GameState['war']['units'],
@@ -120,18 +120,18 @@ function aloneAsOpened(
   return alone.length > 0 ? { alone } : {}
 }
 
-/** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */
+/** Tournament: zones hostile as the turn opens (TOU-RET-04). */
 function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
   if (!rules.behaviours.seaRetreats) return {}
   const view = { rules, state }
   return { hostile: rules.map.zones.filter((z) => isHostileZone(view, z.id, power)).map((z) => z.id) }
 }
 
-/** The powers in the order in which they play, so that equal states are written alike (STD-SET-11). */
+/** The powers in turn order, so that equal states are equal JSON (STD-SET-11). */
 export const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[] => rules.order.filter((p) => powers.includes(p))
 const without = (powers: readonly PowerId[] = [], power: PowerId): PowerId[] => powers.filter((p) => p !== power)
 
-/** Does a power of the other side control the space? Contested and vacant land nobody holds. */
+/** Whether a power of the other side controls the space; false for contested and vacant land. */
 export function enemyHolds(rules: Rules, { control: held }: Pick<War, 'control'>, space: SpaceId, power: PowerId): boolean {
   const control = held[space]
   return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)
@@ -190,7 +190,7 @@ export const turnEvents: Family<
       collapsed: without(state.war.collapsed, power),
       submarineWarfare: state.war.submarineWarfare && rules.data.submarineWarfare.by !== power,
     },
-    // TOU-COL-15: its submarines are gone, and the war they waged.
+    // TOU-COL-15: its submarine warfare ends.
   }),
   'time-called': (_rules, state) => ({ ...state, war: { ...state.war, timeUp: true } }),
   'war-won': (_rules, state, { side, how, points, rule }) => ({

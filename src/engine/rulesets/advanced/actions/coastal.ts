@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/action.ts'
 import { count, must } from '../../../kernel/fields.ts'
 import { upToAll } from '../../../phases/combat/answers.ts'
 
-/** How many guns are kept for the fleet (ADV-12-06). */
+/** Number of guns kept for the fleet (ADV-12-06). */
 export const coastal: Answer<'coastal'> = {
   shape: { count: must(count) },
   answers: ({ kind }) => kind === 'coastal',

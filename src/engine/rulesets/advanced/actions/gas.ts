@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/action.ts'
 import { count, must } from '../../../kernel/fields.ts'
 import { upToAll } from '../../../phases/combat/answers.ts'
 
-/** How many guns fire gas (ADV-03-05). */
+/** Number of guns that fire gas (ADV-03-05). */
 export const gas: Answer<'gas'> = {
   shape: { count: must(count) },
   answers: ({ kind }) => kind === 'gas',

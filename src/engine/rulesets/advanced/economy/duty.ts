@@ -14,8 +14,8 @@ import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { OwedOrder } from '../../../types/views.ts'
 
 /**
- * The place that must have its units every turn while its power controls it, as Canada must have one (ADV-21-01), and how many
- * are still to come; null when there is none, or it is not in the power's hands (ADV-21-05).
+ * The place that must get units each turn, like Canada (ADV-21-01), and how many are missing; null if there is none or the power
+ * does not control it (ADV-21-05).
  */
 function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: number } | null {
   const place = extraPlaces(ctx).find((p) => p.duty !== undefined)
@@ -24,13 +24,13 @@ function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: num
   return owed > 0 ? { place, rule: place.duty, owed } : null
 }
 
-/** How many of the bought units must still appear here, or off this coast, while that is the acting power's duty. */
+/** Units still owed to this territory or its sea zone. */
 export function owedIn(ctx: Ctx, space: SpaceId): number {
   const duty = openDuty(ctx)
   return duty && (space === duty.place.space || space === duty.place.ships?.zone) ? duty.owed : 0
 }
 
-/** Units of these counts that the place can take; a marker is no unit (ADV-21-02, ADV-21-03, ADV-21-04). */
+/** Units the place can take; markers do not count (ADV-21-02, ADV-21-03, ADV-21-04). */
 const fitting = (ctx: Ctx, place: MobilizationPlace, units: Counts): number =>
   entries(unitsOnly(units)).reduce((n, [type, count]) => n + (fits(ctx, place, type) ? count : 0), 0)
 
@@ -39,7 +39,7 @@ const fits = (ctx: Ctx, { space, ships }: MobilizationPlace, type: UnitType): bo
     ? ships !== undefined && placementFault(ctx, ships.zone, type) === null
     : placementFault(ctx, space, type) === null
 
-/** The least that the place must have, as far as it is not among these units and the power could pay for it (ADV-21-01, ADV-21-05). */
+/** The cheapest order for what is owed and affordable (ADV-21-01, ADV-21-05). */
 function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
   const duty = openDuty(ctx)
   if (!duty || fitting(ctx, duty.place, units) >= duty.owed) return null
@@ -55,14 +55,11 @@ function lacksDuty(ctx: Ctx, units: Counts): Refusal | null {
   return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.flow.power, n: owed.n, space: owed.space }, owed.space)
 }
 
-/** A purchase is refused as a whole; an empty one takes the order back. */
+/** A purchase must cover the duty; an empty one cancels the order. */
 export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
   total(units) === 0 ? null : lacksDuty(ctx, units)
 
-/**
- * What is bought for the place as Purchase ends without any order: its duty leaves the power only which unit, and who names
- * none gets the cheapest (ADV-21-01). Null where nothing is owed or something has been ordered.
- */
+/** The automatic order as Purchase ends without one: the cheapest units (ADV-21-01). Null if none is due. */
 export const owedOrder = (ctx: Ctx): OwedOrder | null =>
   ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
 
@@ -74,7 +71,7 @@ function orderOwed(ctx: Ctx): void {
   emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
 }
 
-/** What was bought so appears where it is owed as Mobilize opens, before anything else can be placed. */
+/** Places the automatic order as Mobilize opens. */
 export function placeOwed(ctx: Ctx): void {
   const { owed } = ctx.state.turn
   if (owed === undefined) return
@@ -83,14 +80,14 @@ export function placeOwed(ctx: Ctx): void {
     doMobilize(ctx, { type: 'mobilize', units, to: owed })
 }
 
-/** Mobilize does not end while the place waits for units that were bought and fit there (ADV-21-01). */
+/** Mobilize stays open while suitable units for the place are in hand (ADV-21-01). */
 export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
   const duty = ctx.state.flow.phase === 'mobilize' ? openDuty(ctx) : null
   if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)
 }
 
-/** The last units that fit are not placed elsewhere while the place still waits for them (ADV-21-01). */
+/** The last suitable units cannot be placed elsewhere (ADV-21-01). */
 export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   const duty = openDuty(ctx)
   if (!duty || owedIn(ctx, to) > 0) return null

@@ -3,9 +3,8 @@ import { controllerOf, placeOf } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 
 /**
- * A power's own land that pays more as the war goes on (ADV-28-01): from its round on a value that grows each round up to a
- * ceiling (ADV-28-03), earlier when an enemy has unleashed its submarines before (ADV-28-02). In other hands it pays what is
- * printed (ADV-28-04).
+ * A power's own land whose income grows each round (ADV-28-01, ADV-28-03), earlier after unrestricted submarine warfare
+ * (ADV-28-02). Other owners get the printed income (ADV-28-04).
  */
 export function grownWorth(view: View, space: SpaceId, printed: number): number {
   const { growth } = view.rules.data
@@ -16,7 +15,7 @@ export function grownWorth(view: View, space: SpaceId, printed: number): number 
   return round < from ? printed : Math.min(growth.ceiling, first + growth.step * (round - from))
 }
 
-/** The sum of what a power controls with that growth in it. */
+/** A power's total income with that growth. */
 export function grownProduction(view: View, power: PowerId, printed: number): number {
   const { growth } = view.rules.data
   if (!growth || growth.power !== power || controllerOf(view.state, growth.territory) !== power) return printed

@@ -8,8 +8,8 @@ import type { PowerId } from '../../../types/ids.ts'
 import type { SuppliesDue } from '../../../types/views.ts'
 
 /**
- * What a power draws through a neutral neighbour before it collects its income: a sure part, and by sea half a die, rounded up
- * (ADV-24-01, ADV-24-02); nothing once the neighbour was entered, or while the capital is lost (ADV-24-07).
+ * Supplies before income: a sure part, and half a die by sea, rounded up (ADV-24-01, ADV-24-02); none with the neighbour entered
+ * or the capital lost (ADV-24-07).
  */
 function runSupplies(ctx: Ctx): void {
   const { supplies } = ctx.rules.data
@@ -32,7 +32,7 @@ function runSupplies(ctx: Ctx): void {
   })
 }
 
-/** What a power would draw if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
+/** Supplies if income were collected now (ADV-24-01, ADV-24-02); null if none. */
 export function suppliesDue(view: View, power: PowerId): SuppliesDue | null {
   const { supplies } = view.rules.data
   if (!supplies || supplies.power !== power || !suppliesFlow(view, supplies)) return null
@@ -40,13 +40,13 @@ export function suppliesDue(view: View, power: PowerId): SuppliesDue | null {
   return { through, zone, sure, bySea: !isBlockaded(view, supplies) }
 }
 
-/** Is the neighbour still neutral and the capital in the own hands (ADV-24-01, ADV-24-07)? */
+/** The neighbour is neutral and the capital is held (ADV-24-01, ADV-24-07). */
 const suppliesFlow = (view: View, { power, through }: Supplies): boolean =>
   isUnmobilizedMinor(view, through) && !capitalLost(view, power)
 
 /**
- * Big enemy ships in the zone stop what comes by sea (ADV-24-03); ships that only patrol do so unless a big ship of the own side,
- * whosever, is there too (ADV-24-04, ADV-24-05); submarines and transports never do (ADV-24-06).
+ * Large enemy ships block the sea part (ADV-24-03); patrolling ones only without a large allied ship (ADV-24-04, ADV-24-05);
+ * submarines and transports never (ADV-24-06).
  */
 function isBlockaded(view: View, { power, zone }: Supplies): boolean {
   const surface = stacksIn(view.state, zone).filter((s) => hasTag(view, s.type, 'surface-warship'))
@@ -58,6 +58,6 @@ function isBlockaded(view: View, { power, zone }: Supplies): boolean {
 
 export const suppliesTask: Runner<'supplies'> = {
   run: runSupplies,
-  // One die, of no unit of the game: what comes in does so on merchantmen.
+  // The die belongs to no unit; a transport stands for merchant ships.
   throws: (ctx) => throwOf([{ power: ctx.state.flow.power, type: 'transport', count: 1, needs: 0 }], 'faces'),
 }

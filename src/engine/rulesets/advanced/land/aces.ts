@@ -3,7 +3,7 @@ import { lossStep } from '../../../phases/combat/losses/step.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
 
-/** ADV-04-04: after the aces have removed theirs (ADV-04-02) the others send theirs home (ADV-04-03). */
+/** ADV-04-04: after the removals (ADV-04-02), the other hits damage fighters (ADV-04-03). */
 export const airDamage = lossStep<LandBattle>({
   id: 'air-damage',
   track: 'air',

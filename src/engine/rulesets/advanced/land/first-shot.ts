@@ -12,7 +12,7 @@ import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { fewerGassed } from './gas.ts'
 
-/** Before all other fire, at a landing after the strike (ADV-02-05, ADV-02-20); each tank stops one hit and is tipped, without a question (ADV-02-08, ADV-02-09). */
+/** Machine guns fire first, but after the strike (ADV-02-05, ADV-02-20); each tank absorbs one hit (ADV-02-08, ADV-02-09). */
 const shot = fireStep<LandBattle>({
   id: 'first-shot',
   track: 'first-shot',
@@ -29,7 +29,7 @@ const shot = fireStep<LandBattle>({
   },
 })
 
-/** Every further hit kills an infantry at once, weakened ones first (ADV-02-06, ADV-02-07, ADV-02-22); what is left over misses (ADV-02-10). */
+/** Further hits kill infantry, gassed first (ADV-02-06, ADV-02-07, ADV-02-22); surplus hits miss (ADV-02-10). */
 const losses: LandBattleStep = {
   id: 'first-shot-losses',
   track: 'first-shot',
@@ -62,7 +62,10 @@ const losses: LandBattleStep = {
 
 const coreOf = (ctx: Ctx): UnitType => ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core')) as UnitType
 
-/** With all its infantry gone the attack is over, nobody fires, and another unit of the attacker's choice becomes infantry (ADV-02-16, ADV-02-17); ships that would have bombarded do not, and the land stays contested (ADV-02-18). */
+/**
+ * Without infantry the attack ends, and another unit of the attacker's choice becomes infantry (ADV-02-16, ADV-02-17); no
+ * bombardment, and the land stays contested (ADV-02-18).
+ */
 const stopped: LandBattleStep = {
   id: 'stopped',
   track: 'first-shot',
@@ -79,7 +82,7 @@ const stopped: LandBattleStep = {
   question: oneOf(swap),
 }
 
-/** Of several guns a plain one goes; a gun's marker is lost with it (ADV-02-17, ADV-03-21). */
+/** A gun without marker goes first; otherwise its marker is lost too (ADV-02-17, ADV-03-21). */
 function swap(ctx: Ctx, battle: LandBattle, option: string): void {
   const given = option as UnitType
   const marked = bearsGas(ctx.rules, given) && attackers(ctx, battle).every((s) => s.type !== given || s.gas)
@@ -94,5 +97,5 @@ function swap(ctx: Ctx, battle: LandBattle, option: string): void {
   go(ctx, 'conclude')
 }
 
-/** Machine guns, before all other fire. */
+/** First shot of machine guns. */
 export const firstShotSteps: readonly LandBattleStep[] = [shot, losses, stopped]

@@ -11,7 +11,7 @@ import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
 
-/** Before all fire on land the attacker, and only he (ADV-03-04), names the guns that will fire gas (ADV-03-05); without a marker nobody is asked. */
+/** Before all fire the attacker (ADV-03-04) announces guns that will fire gas (ADV-03-05); skipped without markers. */
 export const gasAnnouncement: LandBattleStep = {
   id: 'gas-announcement',
   track: 'gas-announced',
@@ -30,10 +30,12 @@ export const gasAnnouncement: LandBattleStep = {
   ),
 }
 
-/** Guns that fire gas now: of those that were named whatever the battle in the air has left (ADV-03-19). */
+/** Announced guns that survived the air battle (ADV-03-19). */
 const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
 
-/** After the air battle (ADV-03-06) one die a gun that is still there (ADV-03-19), of which the lowest counts (ADV-03-07); the markers are spent (ADV-03-17). */
+/**
+ * After the air battle (ADV-03-06): one die a gun (ADV-03-19), the lowest counts (ADV-03-07); the markers are spent (ADV-03-17).
+ */
 const release: LandBattleStep = {
   id: 'gas',
   track: 'gas',
@@ -49,7 +51,7 @@ const release: LandBattleStep = {
   },
 }
 
-/** Dice for gas need no number. */
+/** Gas dice have no hit number. */
 const cloud = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Battery => ({
   power,
   type: ctx.rules.types.find((type) => bearsGas(ctx.rules, type)) as UnitType,
@@ -57,21 +59,18 @@ const cloud = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Batter
   needs: 0,
 })
 
-/** What the lowest die does by the table. */
+/** The table entry of the lowest die. */
 const effectOf = (ctx: Ctx, { gasDie }: LandBattle) => ctx.rules.data.gas?.[String(gasDie)]
 
-/** The sides of whom a die says how many are reached, in the order in which the dice are thrown. */
+/** Sides whose number of gassed infantry is rolled, in roll order. */
 const diced = (ctx: Ctx, battle: LandBattle) =>
   (['attackers', 'defenders'] as const).filter((side) => effectOf(ctx, battle)?.[side] === 'die')
 
-/**
- * The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11): the attackers' die is thrown before the defenders'; no more are reached
- * than there are (ADV-03-12).
- */
+/** The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11), at most the infantry present (ADV-03-12). */
 const spread: LandBattleStep = {
   id: 'gas-spread',
   track: 'gas',
-  // One group a side: it matters which of the two dice is whose.
+  // One group a side: the dice must not be mixed.
   throws: (ctx, battle) =>
     throwOf(
       diced(ctx, battle).map(() => cloud(ctx, battle, 1)),
@@ -100,7 +99,7 @@ const spread: LandBattleStep = {
   },
 }
 
-/** Whose infantry it is, is their own side's choice (ADV-03-14). */
+/** Each side chooses its own gassed infantry (ADV-03-14). */
 const gassed = lossStep<LandBattle>({
   id: 'gassed',
   track: 'gas',
@@ -112,10 +111,10 @@ const gassed = lossStep<LandBattle>({
   },
 })
 
-/** Poison gas, released after the air battle (ADV-00-04). */
+/** Poison gas, after the air battle (ADV-00-04). */
 export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 
-/** After a loss that takes the weakened first (ADV-02-22). */
+/** Gassed infantry left after a loss that takes gassed units first (ADV-02-22). */
 export const fewerGassed = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
   const { gassed } = current(ctx)
   return gassed && { ...gassed, [power]: Math.max(0, (gassed[power] ?? 0) - lost) }

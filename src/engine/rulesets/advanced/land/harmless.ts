@@ -8,8 +8,8 @@ import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.t
 import type { LandBattle } from '../../../types/task.ts'
 
 /**
- * Hits that remove nobody, shared out like losses by the side that takes them: fighters sent home (ADV-04-03, ADV-04-12) and
- * infantry, and nobody else, weakened by gas (ADV-03-14, ADV-03-15). No last infantry is at stake, so each owner counts as having another.
+ * Hits that remove nothing, shared like losses: damaged fighters (ADV-04-03, ADV-04-12) or gassed infantry (ADV-03-14,
+ * ADV-03-15). `rest` makes the last-infantry rule inactive.
  */
 export function harmlessProblem(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export function harmlessProblem(
 const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attacker' | 'defender'): number =>
   does === 'damage' ? (battle.airDamage?.[side] ?? 0) : side === 'attacker' ? battle.onAttacker : battle.onDefender
 
-/** Marks those whom a choice names. */
+/** Applies the chosen damage or gas. */
 export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: LossChoice, chosenBy: PowerId | null): void {
   const { space } = ctx.state.flow.agenda.at(-1) as LandBattle
   const { side, does } = problem

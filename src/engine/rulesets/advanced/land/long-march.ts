@@ -10,8 +10,8 @@ import type { Control } from '../../../types/state.ts'
 import { heldUnderArmistice } from '../politics/front-land.ts'
 
 /**
- * Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not
- * (ADV-00-08). Land under the armistice counts for the side that holds it (ADV-26-09).
+ * Controlled by the power or an ally at war; not contested, vacant or a sleeping minor (ADV-00-08). Armistice land counts for its
+ * side (ADV-26-09).
  */
 export const isFriendlyControl = (
   view: View,
@@ -21,10 +21,7 @@ export const isFriendlyControl = (
 ): boolean =>
   control === null ? heldUnderArmistice(view, space, power) : control !== 'contested' && areFriends(view, power, control)
 
-/**
- * Two territories only from friendly controlled land over the same to the same (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04,
- * ADV-01-05, ADV-01-06).
- */
+/** Two-step moves stay on friendly controlled land (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04, ADV-01-05, ADV-01-06). */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
   const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
@@ -42,13 +39,13 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
   return middle === undefined ? null : no('ADV-01-05', 'march-middle', middle)
 }
 
-/** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
+/** Bound units may also go to land an ally controlled at the turn's start, by land (ADV-01-09) and by ship (ADV-01-10). */
 export const mayLeaveFor = (view: View, to: SpaceId, power: PowerId): boolean =>
   standardBoundMayEnter(view, to, power) || isFriendlyControl(view, power, to, view.state.turn.opened.control[to] ?? null)
 
 /**
- * Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a
- * minor (ADV-01-11, ADV-01-12, ADV-01-13, ADV-01-14, ADV-01-15).
+ * The refusal for bound units: contested land without own units, assaults, enemy land or minors (ADV-01-11, ADV-01-12, ADV-01-13,
+ * ADV-01-14, ADV-01-15).
  */
 export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): Refusal {
   if (by === 'sea' && isAssault(ctx, to)) return refuse(ctx, 'ADV-01-13', 'exit-into-assault', { to }, to)

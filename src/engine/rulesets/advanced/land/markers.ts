@@ -6,7 +6,7 @@ import type { PowerId } from '../../../types/ids.ts'
 import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 
-/** What `markers.gas` of a position says (ADV-03-01, ADV-03-03). */
+/** Reads `markers.gas` of a position (ADV-03-01, ADV-03-03). Throws a ContractError. */
 export function readMarkers(rules: Rules, before: GameState, { markers }: PositionSpec): GameState {
   let state = before
   if (markers === undefined) return state

@@ -12,8 +12,8 @@ import type { LandBattle } from '../../../types/task.ts'
 import { fleetOff, match } from './fleet.ts'
 
 /**
- * What the guns have left goes ashore: all of it with an infantry, or nothing (ADV-12-18); then ships are matched with the
- * infantry (ADV-12-03). With nobody ashore and nobody there overland there is no combat, and nothing changes hands (ADV-12-25).
+ * Survivors land if infantry is among them (ADV-12-18); then ships are matched with it (ADV-12-03). Without any attacker ashore
+ * there is no battle (ADV-12-25).
  */
 export const ashore: LandBattleStep = { id: 'ashore', track: 'coastal', run: landAssault }
 
@@ -43,7 +43,7 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
 function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
   const { space: to, attacker } = battle
   const ships = fleetOff(ctx, battle)
-  // Ships whose own transports bring nobody ashore any more are silent (ADV-12-27).
+  // Ships whose own transports land no units do not bombard (ADV-12-27).
   const from = zonesOf(
     ctx,
     landings.filter((l) => partiesOfLanding(ctx, l).length > 0),

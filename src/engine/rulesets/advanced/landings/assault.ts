@@ -8,7 +8,7 @@ import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { TaskOf } from '../../../types/task.ts'
 import { formGroup, invadingLandings } from './fleet.ts'
 
-/** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
+/** After a lost sea battle all landings of the zone stay aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
 export function decideLandings(ctx: Ctx, zone: SpaceId): void {
   const won = ctx.state.turn.seaWon?.includes(zone) ?? false
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
@@ -17,11 +17,11 @@ export function decideLandings(ctx: Ctx, zone: SpaceId): void {
   for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) landingLapses(ctx, l, 'ADV-11-07')
 }
 
-/** The guns on the coast stand before an assault that is ready (ADV-12-23). */
+/** The task in which coastal guns meet a ready assault (ADV-12-23); null without one. */
 export const meetsShore = (ctx: Ctx, to: SpaceId, bombard?: Counts): TaskOf<'assault'> | null =>
   invadingLandings(ctx, to).length > 0 ? { task: 'assault', to, ...(bombard ? { bombard } : {}) } : null
 
-/** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
+/** An assault reaches the shore: an unentered minor mobilizes first (ADV-12-24), then coastal guns fire. */
 function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   pop(ctx)
   const { to } = task
@@ -34,7 +34,7 @@ function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   beginLandBattle(ctx, to, [], landings)
 }
 
-/** As Conduct Combat opens: assaults that wait for no battle at sea and that nobody resists go ashore and take the land (STD-MOV-05, ADV-12-23). */
+/** As Conduct Combat opens, unopposed direct assaults land and take control (STD-MOV-05, ADV-12-23). */
 export function landUnopposed(ctx: Ctx): void {
   const targets = [...new Set(ctx.state.turn.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
   for (const to of targets) {

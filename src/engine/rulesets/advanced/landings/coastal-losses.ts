@@ -9,7 +9,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { fleetOff } from './fleet.ts'
 
-/** What hits from the coast may be spent on: battleship hits, cruisers and transports of the fleet, in any order (ADV-12-09); one beyond them misses (ADV-12-14). */
+/** Targets of coastal hits: battleships, cruisers and transports, in any order (ADV-12-09); surplus hits miss (ADV-12-14). */
 export function coastalProblem(ctx: Ctx, battle: LandBattle): LossProblem {
   const fleet = fleetOff(ctx, battle).map(({ ship }) => ship)
   const classes: LossClass[] = []
@@ -45,7 +45,7 @@ const sum = (ships: readonly Stack[]): number => ships.reduce((n, s) => n + s.co
 
 type Toll = { zone: SpaceId; power: Owner; units: Counts; damaged: Counts; transports: number[] }
 
-/** Sinks and damages what a choice names, zone by zone; cargo goes down with its transport. */
+/** Applies the chosen losses by zone, cargo included. */
 export function applyCoastal(
   ctx: Ctx,
   problem: LossProblem,
@@ -72,7 +72,7 @@ export function applyCoastal(
       ),
     )
   const zones = [...new Set(fleet.map((f) => f.zone))]
-  // Damage before what sinks by it.
+  // Damage before losses.
   const order = problem.classes
     .map((_, i) => i)
     .sort((a, b) => Number(spendOf(problem, b) === 'hit') - Number(spendOf(problem, a) === 'hit'))

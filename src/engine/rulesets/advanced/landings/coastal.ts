@@ -20,10 +20,7 @@ import { fleetOff } from './fleet.ts'
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
   defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
 
-/**
- * Before anything lands in an assault the defenders may keep up to half of all their guns for the fleet, an odd number rounded as
- * they like (ADV-12-06, ADV-12-21, ADV-12-22).
- */
+/** Before an assault the defenders may keep up to half their guns for the fleet, rounded up (ADV-12-06, ADV-12-21, ADV-12-22). */
 function askForGuns(ctx: Ctx, battle: LandBattle): void {
   const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
   if (!battle.zones || battle.coastal !== undefined || guns === 0) return next(ctx)
@@ -41,19 +38,19 @@ const guns: LandBattleStep = {
       become(ctx, { ...battle, coastal: count })
       if (count > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns: count })
     },
-    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
+    // There are more guns: the rule limits them, so the refusal names it.
     (ctx, { space }, { count }, { count: most = 0 }) =>
       count > most ? refuse(ctx, 'ADV-12-06', 'half-of-the-guns', { n: most }, space) : null,
   ),
 }
 
-/** Guns that were kept for the fleet, one owner's first (ADV-12-06); the table needs no number (ADV-12-07). */
+/** Guns kept for the fleet (ADV-12-06); their table needs no hit number (ADV-12-07). */
 function keptGuns(ctx: Ctx, battle: LandBattle): Battery[] {
   const [first] = gunners(ctx, battle)
   return first ? [{ power: first.power, type: first.type, count: battle.coastal ?? 0, needs: 0 }] : []
 }
 
-/** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
+/** One die a gun before the landing (ADV-12-07), read from the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
 function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   const { space, coastal: guns = 0 } = battle
   if (guns === 0) return next(ctx)
@@ -70,7 +67,7 @@ function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   next(ctx)
 }
 
-/** First all ships that are hit, as the attacker chooses (ADV-12-09, ADV-12-14). */
+/** Hit ships first, as the attacker chooses (ADV-12-09, ADV-12-14). */
 const ships = lossStep<LandBattle>({
   id: 'coastal-losses',
   track: 'coastal',
@@ -83,7 +80,7 @@ const ships = lossStep<LandBattle>({
   },
 })
 
-/** What is aboard a transport and what of it is to land: transports that agree in it are alike. */
+/** Cargo and planned landing of a transport; transports with equal keys are interchangeable. */
 const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
   const landing = ctx.state.turn.landings.find((l) => l.transport === id)
   return [
@@ -92,7 +89,7 @@ const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
   ].join()
 }
 
-/** Marks with ids that tell them apart: the type alone where that is enough, else with the number of a transport, damage or the zone. */
+/** Candidates with unique ids: the type, if needed with transport number, damage or zone. */
 export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): AskedMark[] {
   const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
   for (const { zone, ship, power = ship.power as PowerId } of list) {
@@ -113,7 +110,7 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
   })
 }
 
-/** Then infantry in transports that are still afloat, one a result, from the transport of the attacker's choice; without any it misses (ADV-12-10). */
+/** Then one infantry a result, from a transport of the attacker's choice; otherwise a miss (ADV-12-10). */
 function loseInfantry(ctx: Ctx, battle: LandBattle): void {
   if (!battle.toll || battle.toll.infantry === 0) return next(ctx)
   const marks = infantryAfloat(ctx, battle)
@@ -124,7 +121,7 @@ function loseInfantry(ctx: Ctx, battle: LandBattle): void {
   askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
 }
 
-/** The boats that infantry can be lost from (ADV-12-10). */
+/** Transports with landing infantry (ADV-12-10). */
 const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
   distinct(
     ctx,
@@ -135,7 +132,7 @@ const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
     ),
   )
 
-/** What of this transport's cargo is about to land here: passengers who stay aboard are no target (ADV-12-10). */
+/** Cargo of this transport that lands here; passengers are no target (ADV-12-10). */
 const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): Party[] =>
   ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
 
@@ -143,7 +140,7 @@ const infantry: LandBattleStep = {
   id: 'coastal-infantry',
   track: 'coastal',
   run: loseInfantry,
-  // The infantry in it is meant, not the boat.
+  // The target is the infantry, not the ship.
   marks: (ctx, battle) => infantryAfloat(ctx, battle).map((mark) => ({ ...mark, unit: infantryIn(ctx, mark) })),
   question: oneOf((ctx, battle, option) => {
     const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
@@ -151,7 +148,6 @@ const infantry: LandBattleStep = {
   }),
 }
 
-/** What is lost from such a boat. */
 const infantryIn = (ctx: Ctx, { ship, power }: AskedMark): UnitType | undefined =>
   ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
 
@@ -164,7 +160,7 @@ function drown(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId 
   if (toll) become(ctx, { ...current(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
 }
 
-/** Guns on the coast and the fleet, before all that happens ashore (ADV-00-04). */
+/** Coastal guns against the fleet, before everything ashore (ADV-00-04). */
 export const coastalSteps: readonly LandBattleStep[] = [
   guns,
   {

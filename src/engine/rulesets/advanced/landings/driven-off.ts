@@ -15,7 +15,7 @@ import { isFriendlyControl } from '../land/long-march.ts'
 import { distinct } from './coastal.ts'
 import { fleetOff } from './fleet.ts'
 
-/** Last the ships that are driven off, transports (ADV-12-11) before ships of any of the three kinds (ADV-12-12, ADV-12-14), by the attacker's choice. */
+/** Last, ships driven off by the attacker's choice: transports (ADV-12-11), then any kind (ADV-12-12, ADV-12-14). */
 function driveOff(ctx: Ctx, battle: LandBattle): void {
   const kind = kindOf(battle)
   if (!battle.toll || kind === null) return next(ctx)
@@ -38,7 +38,7 @@ const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): AskedMark[] =>
     fleetOff(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
   )
 
-/** The ships that the next result can drive off. */
+/** Candidates for the next result. */
 function drivable(ctx: Ctx, battle: LandBattle): AskedMark[] {
   const kind = kindOf(battle)
   return kind === null ? [] : targets(ctx, battle, kind)
@@ -73,7 +73,10 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, c
     emit(ctx, { type: 'landing-stayed-aboard', power: battle.attacker, zone, to: space, transport: id, rule: 'ADV-12-16' })
 }
 
-/** Cargo of a transport driven off stays aboard or goes ashore in one neighbouring territory that was friendly controlled as the turn began (ADV-12-16). */
+/**
+ * Cargo of a driven-off transport stays aboard or lands in one neighbouring territory that was friendly at the turn's start
+ * (ADV-12-16).
+ */
 function landElsewhere(ctx: Ctx, battle: LandBattle): void {
   const [id, ...later] = battle.driven ?? []
   if (id === undefined) return next(ctx)
@@ -102,7 +105,7 @@ function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void 
   become(ctx, { ...current(ctx), driven: later })
 }
 
-/** Not past enemies that a win at sea has left in the zone: that serves declared landings only (ADV-11-11). */
+/** Not past enemies left after a sea battle: that needs a declared landing (ADV-11-11). */
 function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
   const zone = findTransport(ctx.state, id)?.zone
   if (zone === undefined || isHostileZone(ctx, zone, battle.attacker)) return []
@@ -111,7 +114,7 @@ function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
     .sort()
 }
 
-/** What of the cargo may go ashore there: each power's with an infantry of its own (STD-MOV-09). */
+/** Cargo that may land there, each power's with own infantry (STD-MOV-09). */
 function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): Party[] {
   const found = findTransport(ctx.state, id)
   const before = ctx.state.turn.opened.control[to] ?? null
@@ -131,7 +134,7 @@ function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId)
   return parties
 }
 
-/** Ships that guns on the coast drive off, and what they had aboard. */
+/** Ships driven off, and their cargo. */
 export const drivenOffSteps: readonly LandBattleStep[] = [
   { id: 'driven-off', track: 'coastal', run: driveOff, question: oneOf(answerDrivenOff), marks: drivable },
   { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: oneOf(answerDrivenAshore) },

@@ -12,11 +12,11 @@ import type { Bombarding, LandBattle } from '../../../types/task.ts'
 
 const NONE: readonly Landing[] = []
 
-/** Landings that go ashore if this shore is attacked and have to pass the guns on the coast: assaults (ADV-12-23). */
+/** Landings against this shore that coastal guns can oppose: assaults (ADV-12-23). */
 export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
   isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
 
-/** Ships that can bombard and have no other task, in a zone where no battle was fought (ADV-11-09, ADV-12-04). */
+/** Unassigned bombarding ships in a zone without a battle (ADV-11-09, ADV-12-04). */
 const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
   foughtIn(ctx, zone)
     ? []
@@ -24,7 +24,7 @@ const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
         (s) => hasTag(ctx, s.type, 'bombards') && !s.strategic && s.group === undefined,
       )
 
-/** Ships named to join that cannot: not there, or of a type that does not bombard (ADV-12-04, ADV-12-17). */
+/** Checks the named bombarding ships (ADV-12-04, ADV-12-17). */
 export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): Refusal | null {
   if (bombard === undefined) return null
   const landings = invadingLandings(ctx, space)
@@ -34,7 +34,7 @@ export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): Re
   return short ? refuse(ctx, 'ADV-12-04', 'no-such-fleet', { units: { [short[0]]: short[1] }, space }, space) : null
 }
 
-/** Those that are named join the group that lands there, or all of them, fresh ones first; each serves one territory a turn (ADV-12-04, ADV-12-27). */
+/** Adds the named or all free ships to the landing group, undamaged first; one territory a turn (ADV-12-04, ADV-12-27). */
 export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], named?: Counts): void {
   const left: Counts = { ...named }
   const join = (s: Stack): Stack[] => {
@@ -59,18 +59,18 @@ export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], n
   }
 }
 
-/** Ships that would stand by for these landings if the shore were attacked now. */
+/** Ships available for these landings if the shore were attacked now. */
 export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]): { zone: SpaceId; ship: Stack }[] =>
   zonesOf(ctx, landings).flatMap((zone) => [
     ...freeShips(ctx, zone).map((ship) => ({ zone, ship })),
     ...groupIn(ctx, zone, to).map((ship) => ({ zone, ship })),
   ])
 
-/** Warships of this shore's group in a zone, set aside from a battle there (ADV-11-08) or free, that can bombard, and be fired at: no destroyers, no submarines (ADV-12-17). */
+/** Warships of this landing group that can bombard and be hit: no destroyers or submarines (ADV-11-08, ADV-12-17). */
 const groupIn = (ctx: Ctx, zone: SpaceId, to: SpaceId): Stack[] =>
   ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
 
-/** What coastal guns fire at: the transports that are to land here and the group's battleships and cruisers, zone by zone (ADV-12-07, ADV-12-26). */
+/** Targets of coastal guns: transports that land here, and the group's battleships and cruisers (ADV-12-07, ADV-12-26). */
 export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: SpaceId; ship: Stack }[] =>
   zones.flatMap((zone) => [
     ...groupIn(ctx, zone, space).map((ship) => ({ zone, ship })),
@@ -80,8 +80,8 @@ export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: S
   ])
 
 /**
- * One bombarding ship for each infantry ashore, the heaviest first (ADV-12-01, ADV-12-02); the others end their turn (ADV-12-04).
- * `from`: zones from which units landed (ADV-12-27).
+ * One bombarding ship for each landed infantry, heaviest first (ADV-12-01, ADV-12-02, ADV-12-04). `from`: zones with landed units
+ * (ADV-12-27).
  */
 export function match(
   ctx: Ctx,
@@ -103,7 +103,7 @@ export function match(
   return list
 }
 
-/** What would bombard if no gun on the coast stopped any of those who are to land here, or null where nobody is (ADV-12-01). */
+/** Bombardment if coastal guns stopped no unit; null without an assault (ADV-12-01). */
 export function wouldBombard(ctx: Ctx, to: SpaceId): Bombarding[] | null {
   const landings = invadingLandings(ctx, to)
   if (landings.length === 0) return null

@@ -18,7 +18,7 @@ const countOf = (ships: readonly Stack[], type: UnitType, damaged?: boolean): nu
 const sumOf = (groups: readonly Aside[], field: 'units' | 'damaged'): Counts =>
   groups.reduce<Counts>((sum, group) => addCounts(sum, group[field] ?? {}), {})
 
-/** Ships that stay out of the battle, as the attack opens it: a group for each target of a landing from this zone (ADV-11-04). */
+/** Checks the ships that skip the battle, one group a landing target (ADV-11-04). */
 export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
   if (aside === undefined) return null
   if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
@@ -47,7 +47,7 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
   ])
 }
 
-/** Only loaded transports, with something to land just there (ADV-12-05). */
+/** Only loaded transports with a landing there (ADV-12-05). */
 function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId): Refusal | null {
   const empty = (ships.find((s) => s.id === id)?.cargo ?? []).length === 0
   if (empty) return refuse(ctx, 'ADV-12-05', 'group-empty-transport', {}, to)
@@ -55,11 +55,11 @@ function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId)
   return lands ? null : refuse(ctx, 'ADV-11-04', 'group-other-landing', { space: to }, to)
 }
 
-/** The fleet that fights needs a warship (ADV-11-05). */
+/** The fighting fleet needs a warship (ADV-11-05). */
 const fleetLeft = (ctx: Ctx, ships: readonly Stack[], aside: Counts): boolean =>
   ships.some((s) => hasTag(ctx, s.type, 'warship') && countOf(ships, s.type) > (aside[s.type] ?? 0))
 
-/** Groups leave the battle before it opens; fresh ships before damaged ones. */
+/** Removes the groups from the battle, undamaged ships first. */
 export function setAside(ctx: Ctx, { space, aside = [] }: Named): void {
   for (const { to, units = {}, damaged = {}, transports = [] } of aside) {
     const ships = shipsHere(ctx, space)
@@ -74,7 +74,7 @@ export function setAside(ctx: Ctx, { space, aside = [] }: Named): void {
   }
 }
 
-/** For lists of what may be done: all transports with something to land set aside, the warships left to fight. */
+/** A legal default: all landing transports set aside. */
 export function transportsAside(ctx: Ctx, space: SpaceId): Aside[] {
   const landings = ctx.state.turn.landings.filter((l) => l.zone === space)
   const own = shipsHere(ctx, space).flatMap((s) => (s.id === undefined ? [] : [s.id]))

@@ -5,8 +5,8 @@ import { placeOf, stacksIn } from '../../../state/selectors.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 
 /**
- * The transport's owner lands its allies' cargo, or leaves it to them (ADV-08-04), who have their whole move on their own next turn
- * (ADV-08-05): only where its own side has control (ADV-08-02), and in one territory with all it lands (ADV-08-03).
+ * A transport's owner may land allied cargo (ADV-08-04, ADV-08-05): only in land its side controls (ADV-08-02), and in one
+ * territory (ADV-08-03).
  */
 export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
   const elsewhere = ship.offloaded ?? ctx.state.turn.landings.find((l) => l.transport === ship.id)?.to
@@ -18,7 +18,7 @@ export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
     : refuse(ctx, 'ADV-08-02', 'guests-friendly-land', { power: owner, space: to }, to)
 }
 
-/** Having landed them, the transport goes nowhere (ADV-08-03). */
+/** After that the transport cannot move (ADV-08-03). */
 export function checkOneShore(ctx: Ctx, { power, carriers, from }: MovePlan): Refusal | null {
   const landed = (space: string): boolean => stacksIn(ctx.state, space).some((s) => s.power !== power && s.via === 'sea')
   const ship = carriers.find((s) => s.offloaded !== undefined && landed(s.offloaded))

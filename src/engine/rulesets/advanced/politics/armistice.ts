@@ -13,10 +13,9 @@ import type { Control, GameState, Stack } from '../../../types/state.ts'
 import type { Task } from '../../../types/task.ts'
 
 /**
- * Russia leaves the war with all it has (ADV-26-01, ADV-26-02): its own land is closed (ADV-26-03), its fronts come under the
- * armistice (ADV-26-05), its allies there go home (ADV-26-06), and what it held abroad finds new owners (ADV-26-13, ADV-26-14,
- * ADV-26-15, ADV-26-16, ADV-26-17, ADV-26-18, ADV-26-26). Land of its own that others control stays with them (ADV-26-04,
- * ADV-26-25).
+ * Russia leaves the war (ADV-26-01, ADV-26-02): its land closes (ADV-26-03), fronts get an armistice (ADV-26-05), allies go home
+ * (ADV-26-06), foreign land gets new owners (ADV-26-13, ADV-26-14, ADV-26-15, ADV-26-16, ADV-26-17, ADV-26-18, ADV-26-26).
+ * Occupied Russian land stays with its occupiers (ADV-26-04, ADV-26-25).
  */
 export function runArmistice(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return
@@ -45,7 +44,7 @@ export function runArmistice(ctx: Ctx): void {
 const alliesOf = (ctx: Ctx, power: PowerId): PowerId[] =>
   ctx.rules.order.filter((p) => p !== power && ctx.rules.sideOf(p) === ctx.rules.sideOf(power))
 
-/** Land units and fighters of the other Allies; ships at sea stay (ADV-26-06, ADV-26-20). */
+/** Land units and fighters of the allies; ships stay (ADV-26-06, ADV-26-20). */
 function sendHome(ctx: Ctx, space: SpaceId): void {
   for (const owner of alliesOf(ctx, ctx.rules.data.revolution.power)) {
     const own = stacksIn(ctx.state, space).filter((s) => s.power === owner)
@@ -53,13 +52,13 @@ function sendHome(ctx: Ctx, space: SpaceId): void {
   }
 }
 
-/** Guns keep their gas markers, counted beside them (ADV-03-03). */
+/** Counts with gas markers (ADV-03-03). */
 function withMarkers(stacks: readonly Stack[]): Counts {
   const marked = bearers(stacks)
   return marked === 0 ? countsOf(stacks) : { ...countsOf(stacks), [GAS]: marked }
 }
 
-/** What Allies have aboard Russian transports goes home too (ADV-26-23). */
+/** Allied cargo of Russian transports goes home too (ADV-26-23). */
 function landCargo(ctx: Ctx, zone: SpaceId): void {
   const { power } = ctx.rules.data.revolution
   const aboard = stacksIn(ctx.state, zone).flatMap((s) => (s.power === power ? (s.cargo ?? []) : []))
@@ -74,7 +73,7 @@ function landCargo(ctx: Ctx, zone: SpaceId): void {
   }
 }
 
-/** Contested land of Russia's own: whoever still stands there holds it, but it has no marker and pays nobody (ADV-26-05, ADV-26-09). */
+/** Contested Russian land: the remaining side holds it, without marker and income (ADV-26-05, ADV-26-09). */
 function declareArmistice(ctx: Ctx, space: SpaceId): void {
   const [side] = campsIn(ctx, space).sides
   if (side !== undefined) emit(ctx, { type: 'armistice-settled', space, side, rule: 'ADV-26-05' })
@@ -83,8 +82,8 @@ function declareArmistice(ctx: Ctx, space: SpaceId): void {
 }
 
 /**
- * Land abroad goes to the Ally there whose turn comes soonest after Russia's (ADV-26-13), else back to its original owner, a
- * Central minor to its patron (ADV-26-14); neutrals, Russian minors and colonies stand vacant for whoever comes first (ADV-26-15).
+ * Foreign land passes to the ally there whose turn is next after Russia's (ADV-26-13), otherwise to its original owner or heir
+ * (ADV-26-14); neutrals, minors and colonies become vacant (ADV-26-15).
  */
 function giveUp(ctx: Ctx, space: SpaceId): void {
   const { power, heirs } = ctx.rules.data.revolution
@@ -103,9 +102,8 @@ function giveUp(ctx: Ctx, space: SpaceId): void {
 const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(ctx.state, space).some((s) => s.power === power)
 
 /**
- * A position after the revolution in which Russian units are named: they are gone (ADV-26-02). Where they stood against others
- * on land of their own is the front under the armistice (ADV-26-05), and so is such land that others hold without controlling it
- * (ADV-26-09); what Russia held abroad is settled as in play.
+ * A position after the revolution without Russian units (ADV-26-02): fronts against them become armistice land (ADV-26-05,
+ * ADV-26-09), foreign land is settled as in play.
  */
 function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   const { power, against } = rules.data.revolution
@@ -124,7 +122,7 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
       if (control === power) giveUp(ctx, id)
       else if (control === 'contested' && sides.length < 2) {
         settle(ctx, id, 'withdrawn')
-        // Of several who could have been chosen the first.
+        // Of several possible owners the first in turn order.
         const first = rules.order.find((p) => stands(ctx, id, p))
         if (controllerOf(ctx.state, id) === 'contested' && first)
           setControl(ctx, id, first, { cause: 'withdrawn', rule: 'ADV-26-18' })
@@ -137,7 +135,7 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   return { ...ctx.state, flow: { ...ctx.state.flow, agenda: state.flow.agenda } }
 }
 
-/** What a position says of the fronts: the side that holds them, or last held them where both stand (ADV-26-05). Throws a ContractError. */
+/** Reads the armistice of a position: fronts and the side that holds them (ADV-26-05). Throws a ContractError. */
 export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice }: PositionSpec): GameState {
   let next = state.war.revolution ? withoutRussia(rules, state) : state
   for (const [space, side] of Object.entries(armistice ?? {})) {

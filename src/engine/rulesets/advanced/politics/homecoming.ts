@@ -7,8 +7,8 @@ import type { ActionOf } from '../../../types/action.ts'
 import type { Counts } from '../../../types/ids.ts'
 
 /**
- * What stands in the mobilization zone of the acting power: its order, and beside it what comes home this turn, which is there from
- * Purchase on (ADV-26-07) unless its owner may not mobilize (ADV-26-08).
+ * Units in the mobilization zone: the order, and returning units from Purchase on (ADV-26-07) unless mobilization is closed
+ * (ADV-26-08).
  */
 export function waitingUnits(view: View): Counts {
   const { purchase: order } = view.state.turn,
@@ -19,10 +19,7 @@ export function waitingUnits(view: View): Counts {
   return home && early && view.rules.hooks.phaseClosed(view, 'mobilize') === null ? addCounts(order, home) : { ...order }
 }
 
-/**
- * As Mobilize opens: units that the revolution sent home wait to be placed free of charge, beside what was bought (ADV-26-07).
- * While the phase is closed to their owner they go on waiting (ADV-26-08).
- */
+/** As Mobilize opens, returning units join the order free of charge (ADV-26-07, ADV-26-08). */
 export function comeHome(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { homeward } = ctx.state.war
@@ -30,7 +27,7 @@ export function comeHome(ctx: Ctx): void {
   if (units) emit(ctx, { type: 'units-came-home', power, units })
 }
 
-/** Only new builds go to Canada (ADV-26-24). */
+/** Only new builds may go to Canada (ADV-26-24). */
 export function checkReturned(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   const { state, rules } = ctx
   if (state.turn.returned === undefined || !isForNewUnits(rules, state, to)) return null

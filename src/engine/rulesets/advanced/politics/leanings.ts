@@ -7,8 +7,8 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { GameState } from '../../../types/state.ts'
 
 /**
- * A minor power that stands with a side as a whole: Greece from its round on (ADV-27-01, ADV-27-02), Russia's minors after the
- * revolution (ADV-26-16, ADV-26-17), Spain once its colony was occupied (ADV-29-05, ADV-29-06); null: as printed.
+ * A minor that joins a side as a whole: Greece (ADV-27-01, ADV-27-02), Russia's minors (ADV-26-16, ADV-26-17), Spain (ADV-29-05,
+ * ADV-29-06); null: as printed.
  */
 export function leaningOf({ rules, state }: View, minor: SpaceId): Alignment | null {
   const driven = state.war.leanings?.[minor]
@@ -19,8 +19,8 @@ export function leaningOf({ rules, state }: View, minor: SpaceId): Alignment | n
 }
 
 /**
- * Control of this territory drives a neutral to the other side: the first time only (ADV-29-11), and only one that still sleeps
- * (ADV-29-13). No other land of its does, nor does its army bring any along (ADV-29-10).
+ * The first occupation of this territory (ADV-29-11) drives its unmobilized neutral (ADV-29-13) to the other side; other land
+ * does not (ADV-29-10).
  */
 export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
   const provocation = ctx.rules.data.provocations?.[space]
@@ -29,7 +29,7 @@ export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
   emit(ctx, { type: 'minor-leaned', minor: provocation.minor, side, by, rule: provocation.rules[side] })
 }
 
-/** A position in which the territory is held: it was occupied by who holds it. */
+/** In a position, the holder counts as the occupier. */
 export function readLeanings(rules: View['rules'], state: GameState): GameState {
   let next = state
   for (const [space, { minor }] of Object.entries(rules.data.provocations ?? {})) {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'
 
-/** After the revolution no fighter passes over land that Russia controls (ADV-26-22). */
+/** After the revolution fighters cannot cross Russian land (ADV-26-22). */
 export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): Refusal | null {
   if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
   return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)

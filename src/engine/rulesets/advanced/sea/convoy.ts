@@ -18,8 +18,8 @@ const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
 }
 
 /**
- * In the first round Germany names boats that fire at the convoy instead of at ships, before any dice (ADV-10-06, ADV-10-07). That
- * is an attack on the zone, with all German ships in it, which enemies there may keep going (ADV-10-28).
+ * Round 1, before any dice: Germany names submarines that raid the convoy (ADV-10-06, ADV-10-07). This attacks the zone with all
+ * German ships (ADV-10-28).
  */
 function askForRaiders(ctx: Ctx, battle: SeaBattle): void {
   const by = ctx.rules.data.convoys?.by
@@ -36,7 +36,7 @@ function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
   if (submarines > 0) emit(ctx, { type: 'raiders-named', space, power: attacker, submarines })
 }
 
-/** Then the defender sends destroyers, and no other ship, to escort it, power by power (ADV-10-11). A neutral's ships stay out of it (ADV-10-30). */
+/** Then each defending power names escorting destroyers (ADV-10-11); neutral ships do not escort (ADV-10-30). */
 function askForEscorts(ctx: Ctx, battle: SeaBattle): void {
   if (!battle.raid) return next(ctx)
   const destroyers = engaged(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
@@ -57,7 +57,7 @@ function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyers: numb
   emit(ctx, { type: 'escorts-named', space: battle.space, power: by, destroyers })
 }
 
-/** Each raider throws a die for what it costs the convoy's owner; of two owners the first pays for odd dice (ADV-10-09, ADV-10-13, ADV-10-22, ADV-10-25). */
+/** One damage die a raider; of two owners the first pays for odd dice (ADV-10-09, ADV-10-13, ADV-10-22, ADV-10-25). */
 function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const { convoyWar } = ctx.state.war
@@ -79,13 +79,13 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   next(ctx)
 }
 
-/** Raiders need no number: each face has its damage, and of two owners one pays for it (ADV-10-25). */
+/** Raid dice have no hit number (ADV-10-25). */
 const raidBatteries = (ctx: Ctx, { raid, attacker: power }: SeaBattle): Battery[] =>
   raiderTypes(ctx).map((type) => ({ power, type, count: raid?.submarines ?? 0, needs: 0 }))
 
 const raiderTypes = (ctx: Ctx): UnitType[] => ctx.rules.types.filter((t) => hasTag(ctx, t, 'raider')).slice(0, 1)
 
-/** Destroyers that escort, powers in turn order (ADV-10-13). */
+/** Escorting destroyers in turn order (ADV-10-13). */
 function escortBatteries(ctx: Ctx, { raid }: SeaBattle): (Battery & { power: PowerId })[] {
   const needs = ctx.rules.data.convoys?.escortsHitOn ?? 0
   const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'patrols'))
@@ -95,7 +95,7 @@ function escortBatteries(ctx: Ctx, { raid }: SeaBattle): (Battery & { power: Pow
   })
 }
 
-/** Then each escort throws one; a raider that is hit is gone, what it did stands (ADV-10-13, ADV-10-14). */
+/** One die an escort; hit raiders sink, their damage stays (ADV-10-13, ADV-10-14). */
 function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const batteries = escortBatteries(ctx, battle)
@@ -129,8 +129,8 @@ function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): voi
 }
 
 /**
- * Each hit beyond the raiders takes 1 IPC off the damage, never below 0 (ADV-10-15): first off that of the destroyer's own
- * power, then off the other's; one of a third power off the larger, of equals the one that pays for odd dice (ADV-10-26).
+ * Surplus hits reduce the damage by 1 IPC each (ADV-10-15): the escort's own power first, otherwise the larger damage, then the
+ * owner for odd dice (ADV-10-26).
  */
 function saving(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly FireGroup[], sunk: number): ConvoyRaid['saved'] {
   const left: Partial<Record<PowerId, number>> = { ...raid.damage }
@@ -149,7 +149,7 @@ function saving(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly F
 const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>>): PowerId | undefined =>
   [...owners].sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0))[0]
 
-/** What is left is paid at once from the treasury, as far as that reaches (ADV-10-10); raiders and escorts that are left join the battle (ADV-10-16). */
+/** The rest is paid from the treasury (ADV-10-10); raiders and escorts join the battle (ADV-10-16). */
 function payForRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, ...rest } = battle
   if (!raid) return next(ctx)
@@ -164,7 +164,7 @@ function payForRaid(ctx: Ctx, battle: SeaBattle): void {
   next(ctx)
 }
 
-/** Who raids a convoy and who escorts it, named before any dice of the round. */
+/** Raiders and escorts are named before the round's dice. */
 export const convoyNaming: readonly SeaBattleStep[] = [
   {
     id: 'raiders',
@@ -188,7 +188,7 @@ export const convoyNaming: readonly SeaBattleStep[] = [
   },
 ]
 
-/** The raid itself, after the losses of all others. */
+/** The raid, after all other losses. */
 export const convoySteps: readonly SeaBattleStep[] = [
   { id: 'convoy', track: 'convoy', throws: (ctx, battle) => throwOf(raidBatteries(ctx, battle), 'faces'), run: rollRaid },
   {

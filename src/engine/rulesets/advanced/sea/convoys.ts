@@ -9,27 +9,24 @@ import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 
 /**
- * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02,
- * ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
+ * Owners of convoys in this zone now (ADV-10-02, ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). Convoys are never
+ * destroyed (ADV-10-18).
  */
 export function convoyOwners({ rules, state }: View, zone: SpaceId): readonly PowerId[] {
   return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []
 }
 
-/** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
+/** It is the raiding power's turn and there is a convoy here (ADV-10-04, ADV-10-07). */
 const isConvoyRaider = (view: View, zone: SpaceId): boolean =>
   view.rules.data.convoys?.by === view.state.flow.power && convoyOwners(view, zone).length > 0
 
-/** Can the acting power raid a convoy here with what it has and what comes? An enemy ship need not be there (ADV-10-08). */
+/** Whether the acting power can raid a convoy here, with `coming` units too; no enemy ship is needed (ADV-10-08). */
 export const canRaid = (view: View, zone: SpaceId, coming: readonly UnitType[]): boolean =>
   isConvoyRaider(view, zone) &&
   (coming.some((type) => hasTag(view, type, 'raider')) ||
     stacksIn(view.state, zone).some((s) => s.power === view.state.flow.power && !s.strategic && hasTag(view, s.type, 'raider')))
 
-/**
- * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet
- * (ADV-10-04), or neither this power nor these ships raid any (ADV-10-07).
- */
+/** The refusal if no raid is possible: no convoy (ADV-10-02), no owner yet (ADV-10-04), no raiders (ADV-10-07). */
 export function checkRaid(ctx: Ctx, zone: SpaceId): Refusal | null {
   const { convoys } = ctx.rules.data
   const { power } = ctx.state.flow
@@ -41,8 +38,8 @@ export function checkRaid(ctx: Ctx, zone: SpaceId): Refusal | null {
 }
 
 /**
- * How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). Unrestricted
- * submarine warfare means this war too, which replaces the standard one (ADV-10-01).
+ * Convoy war at the start or in a position: as given, or by round (ADV-10-05, ADV-10-20). Replaces standard submarine warfare
+ * (ADV-10-01).
  */
 export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
   const { convoys } = rules.data
@@ -63,7 +60,7 @@ export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, conv
   }
 }
 
-/** Germany may wage the war without restriction from the start of one of its first turns, before it buys; for good (ADV-10-19). */
+/** Germany may declare unrestricted war in its early turns before buying, once (ADV-10-19). */
 export function checkUnrestricted(ctx: Ctx): Refusal | null {
   const { convoys } = ctx.rules.data
   if (!convoys) return null
@@ -79,7 +76,7 @@ export function checkUnrestricted(ctx: Ctx): Refusal | null {
   ])
 }
 
-/** It brings the United States into the war at once (ADV-10-21); raids by themselves never do (ADV-10-27). */
+/** Brings the United States into the war at once (ADV-10-21); raids do not (ADV-10-27). */
 export function declareUnrestricted(ctx: Ctx): void {
   const { convoys } = ctx.rules.data
   if (!convoys) return
@@ -88,7 +85,7 @@ export function declareUnrestricted(ctx: Ctx): void {
     emit(ctx, { type: 'war-entered', power: convoys.bringsIn, cause: 'submarines', rule: 'ADV-10-21' })
 }
 
-/** By itself as the round opens in which it must have come (ADV-10-20). */
+/** Automatic in its latest round (ADV-10-20). */
 export function openConvoyWar(ctx: Ctx): void {
   const { convoys } = ctx.rules.data
   if (convoys && ctx.state.war.convoyWar === 'restricted' && ctx.state.flow.round >= convoys.unrestrictedFrom)

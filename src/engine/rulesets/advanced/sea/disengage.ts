@@ -13,13 +13,13 @@ import type { Bonus } from '../../../types/views.ts'
 
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 
-/** The ships of a side that still fight: what counts for all that follows (ADV-09-17). */
+/** Ships of a side that still fight (ADV-09-17). */
 const fleet = (ctx: Ctx, battle: SeaBattle, side: BattleSide): Stack[] => afloat(engaged(ctx, battle, side))
 
 const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): boolean =>
   ships.every((s) => hasTag(ctx, s.type, tag))
 
-/** Powers of the defence with ships that fight, in turn order: all of them must agree to leave (ADV-09-12). */
+/** Defending powers with fighting warships, in turn order; all must agree to leave (ADV-09-12). */
 const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
   powersAfloat(
     ctx,
@@ -27,9 +27,8 @@ const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
   )
 
 /**
- * After a round each side says whether it fights on or leaves, the attacker first (ADV-09-01, ADV-09-02). Nobody is asked when a
- * side has nothing left but dived boats (ADV-09-16), nor a side of transports, which always wants to leave (ADV-09-10) and loses
- * none that is not hit (ADV-09-11).
+ * After each round both sides choose to stay or leave, the attacker first (ADV-09-01, ADV-09-02). No question for a side without
+ * fighting ships (ADV-09-16) or of transports only, which always leaves (ADV-09-10, ADV-09-11).
  */
 function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   const own = fleet(ctx, battle, 'attacker')
@@ -44,19 +43,19 @@ function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   if (defender === undefined) return askIn(ctx, battle, { by: undecided as PowerId, ...question })
   become(ctx, { ...battle, wishes: { attacker, defender } })
   if (attacker !== defender) return next(ctx)
-  // ADV-09-03: of one mind. Both fleets stay where they are in any case (ADV-09-14).
+  // ADV-09-03: both agree. The fleets stay in the zone (ADV-09-14).
   if (attacker) return end(ctx, current(ctx), 'both')
   goOn(ctx)
 }
 
-/** One power that fights on holds its allies in the battle (ADV-09-12). */
+/** One staying power holds its allies (ADV-09-12). */
 function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
   if (by === battle.attacker) become(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
   else if (on) become(ctx, { ...battle, asked: [...battle.asked, by] })
   else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
 }
 
-/** What a side adds to its die; `leaves`: it is the one that would break off. Nothing in rulesets without disengagement. */
+/** Bonuses on a side's engagement die; `leaves`: it wants to disengage. */
 export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean): Bonus {
   const rules = ctx.rules.data.disengagement
   if (!rules) return { swift: 0, boats: 0, transports: 0 }
@@ -68,7 +67,7 @@ export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: b
   }
 }
 
-/** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
+/** The side with more cruisers; null if equal or if a side has only submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
 function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
   const swift = ctx.rules.data.disengagement?.swift
   const own = fleet(ctx, battle, 'attacker')
@@ -78,13 +77,13 @@ function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
   return more > 0 ? 'attacker' : more < 0 ? 'defender' : null
 }
 
-/** One die, of whatever ship leads the side's fleet; it adds what the ships give it. */
+/** The die is shown for the first ship of the side. */
 function engagementThrow(ctx: Ctx, battle: SeaBattle, side: BattleSide): Throw {
   const [ship] = fleet(ctx, battle, side)
   return throwOf(ship ? [{ power: ship.power, type: ship.type, count: 1, needs: 0 }] : [], 'faces')
 }
 
-/** They differ: each side throws a die, the attacker first (ADV-09-04). Of allies the first in turn order throws, as the defence would choose (ADV-09-13). */
+/** The sides differ: one die each, the attacker first (ADV-09-04). Of allies the first in turn order rolls (ADV-09-13). */
 function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   const leaves = battle.wishes?.[side] ?? false
   const [first] = defendingPowers(ctx, battle)
@@ -103,7 +102,7 @@ function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   next(ctx)
 }
 
-/** The higher result gets its wish; a tie goes to the side with more cruisers or is thrown again (ADV-09-04, ADV-09-06, ADV-09-07). */
+/** The higher total decides; ties go to the side with more cruisers or are rerolled (ADV-09-04, ADV-09-06, ADV-09-07). */
 function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
   const { attacker = 0, defender = 0 } = battle.rolls ?? {}
   const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
@@ -113,7 +112,7 @@ function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
     return go(ctx, 'attacker-engagement')
   }
   if (battle.wishes?.[winner]) return end(ctx, battle, winner)
-  // A failed try binds its side for one round; then both say anew (ADV-09-15).
+  // A failed attempt holds for one round (ADV-09-15).
   goOn(ctx)
 }
 
@@ -129,7 +128,7 @@ function end(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'):
   go(ctx, 'conclude')
 }
 
-/** Who leaves: both sides say, and where they differ the dice do. */
+/** Both sides choose; if they differ, dice decide. */
 export const disengageSteps: readonly SeaBattleStep[] = [
   {
     id: 'disengage',

@@ -10,8 +10,8 @@ import { hasTag } from '../../../state/selectors.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 
 /**
- * Before the first dice a defence of nothing but submarines may dive for safety, all of it or none (ADV-06-12, ADV-06-17). Each
- * power is asked for its own boats, and all must agree (ADV-06-13).
+ * Before the first dice a defence of only submarines may dive, all or none (ADV-06-12, ADV-06-17); every power must agree
+ * (ADV-06-13).
  */
 function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
   const ships = engaged(ctx, battle, 'defender')
@@ -48,9 +48,8 @@ export const diveAll: SeaBattleStep = {
 }
 
 /**
- * Boats that dived for safety are hunted: every attacking warship throws one die at them in this one round, boats too and
- * without a first shot (ADV-06-14, ADV-06-26). Nobody answers, and with nothing left afloat the battle ends; who dived comes up
- * as it does, and the attacker lands as its winner (ADV-06-15, ADV-06-16).
+ * After such a dive each attacking warship fires one die in this round, without a first shot (ADV-06-14, ADV-06-26). Then the
+ * battle ends, the boats surface, and the attacker has won (ADV-06-15, ADV-06-16).
  */
 export function huntingBatteries(view: View, battle: SeaBattle, batteries: readonly Battery[]): readonly Battery[] {
   const { dived } = view.rules.data.submarineHunt ?? {}

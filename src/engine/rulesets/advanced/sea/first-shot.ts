@@ -9,9 +9,8 @@ import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 /**
- * As a round begins, which sides' submarines have a first shot in it: those whose enemy has no destroyer in the battle, each
- * side by itself (ADV-05-02, ADV-06-01, ADV-06-11). Escorts of a convoy do not count while they escort it (ADV-10-17); in a
- * hunt nobody has one (ADV-06-26).
+ * Sides whose submarines fire first this round: the enemy has no destroyer in the battle (ADV-05-02, ADV-06-01, ADV-06-11).
+ * Escorts do not count (ADV-10-17); none after a dive of the whole defence (ADV-06-26).
  */
 export function countDestroyers(ctx: Ctx, battle: SeaBattle): BattleSide[] {
   if (battle.hunted) return []
@@ -26,10 +25,8 @@ export function countDestroyers(ctx: Ctx, battle: SeaBattle): BattleSide[] {
 const hasFirstShot = (battle: SeaBattle, side: BattleSide): boolean => battle.firstShot?.includes(side) ?? false
 
 /**
- * Who fires or dives in a step. In the step of first shots the boats that have one; what those sank is gone before the others
- * fire, while both sides' first shots fall together (ADV-06-02, ADV-06-03, ADV-06-04, ADV-06-05). In the step of all others not
- * those boats: they have had their one turn of the round (ADV-06-08, ADV-06-10); boats denied it fire or dive here as ever
- * (ADV-06-09).
+ * Ships that fire or dive in a step. `first`: submarines with a first shot, both sides at once (ADV-06-02, ADV-06-03, ADV-06-04,
+ * ADV-06-05); `main`: all others (ADV-06-08, ADV-06-09, ADV-06-10).
  */
 export function shootersIn(view: View, battle: SeaBattle, side: BattleSide, step: 'first' | 'main'): Stack[] {
   const ships = engaged(view, battle, side)
@@ -39,10 +36,10 @@ export function shootersIn(view: View, battle: SeaBattle, side: BattleSide, step
   return first ? ships.filter((s) => !isBoat(s)) : ships
 }
 
-/** Boats that dived in the step of first shots could be hit by those (ADV-06-06), and from now on by nobody (ADV-06-07). */
+/** Boats that dived could be hit by first shots only (ADV-06-06, ADV-06-07). */
 export function closeFirstShots(ctx: Ctx, battle: SeaBattle): void {
   const dived = { ...battle.dived }
   for (const [owner, n] of Object.entries(battle.diving) as [Owner, number][]) dived[owner] = (dived[owner] ?? 0) + n
-  // Those of a hunt went down before it, and are what it is about (ADV-06-14).
+  // After a dive of the whole defence the boats stay targets (ADV-06-14).
   if (!battle.hunted) become(ctx, { ...battle, dived, diving: {} })
 }

@@ -7,7 +7,7 @@ import { convoyNaming } from './convoy.ts'
 import { diveAll } from './dive.ts'
 import { closeFirstShots, countDestroyers } from './first-shot.ts'
 
-/** Before the first dice (ADV-06-12, ADV-10-06), what they settle for the round (ADV-06-11), and the first shots with their losses (ADV-00-06). */
+/** Decisions before the first dice (ADV-06-12, ADV-10-06, ADV-06-11), then first shots and their losses (ADV-00-06). */
 export const openingSteps: readonly SeaBattleStep[] = [
   diveAll,
   ...convoyNaming,

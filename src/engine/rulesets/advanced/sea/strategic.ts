@@ -16,9 +16,8 @@ import type { Stack } from '../../../types/state.ts'
 import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
 
 /**
- * The one zone beyond the ordinary move, made by a move of its own after all ordinary moves at sea (ADV-06-18, ADV-07-13).
- * Straits and canals bind it like any other (ADV-06-25, ADV-07-10), and so does what ties a ship to its zone; mines are rolled
- * for it (ADV-07-08). Whether a ship has sailed before or not does not matter (ADV-07-09).
+ * One zone beyond the ordinary move, after all ordinary sea moves (ADV-06-18, ADV-07-09, ADV-07-13). Passages (ADV-06-25,
+ * ADV-07-10) and mines (ADV-07-08) apply.
  */
 export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | null): Refusal | null {
   const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
@@ -31,7 +30,7 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | nul
     left,
     checkSubmarinesFirst(ctx, plan),
     ...(boats ? [] : checkQuietWaters(ctx, plan)),
-    // Its own fleet hears it from the peace itself (ADV-25-05).
+    // The fleet bound by home waters gets that rule's own refusal (ADV-25-05).
     plan.power === ctx.rules.data.homeWaters?.power ? null : as('ADV-07-14', checkHomeWaters(ctx, plan)),
     boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
     ...checkFleetMove(ctx, plan),
@@ -39,7 +38,7 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | nul
   return error ?? (boats ? null : checkBeforePursuit(ctx, plan))
 }
 
-/** Destroyers fire before surface ships sail on (ADV-00-07), and nothing is taken back after their dice (STD-MOV-18). */
+/** Pursuit dice come before surface moves (ADV-00-07), and nothing can be undone after dice (STD-MOV-18). */
 function checkBeforePursuit(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (zonesToGuard(ctx).length === 0) return null
   const next = contextOf(ctx.rules, ctx.state)
@@ -47,27 +46,27 @@ function checkBeforePursuit(ctx: Ctx, plan: MovePlan): Refusal | null {
   return checkWayOut(next, [...new Set([...spacesInFault(ctx), plan.from, plan.to])])
 }
 
-/** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
+/** Renames the rule of a refusal for strategic moves (ADV-06-25). */
 const as = (rule: RuleId, error: Refusal | null): Refusal | null =>
   error && refuse(null, rule, error.code, error.params, error.space)
 
-/** Straits and canals bind strategic moves too; of the Dardanelles their own section says so (ADV-18-04). */
+/** Rule of the closed passage; the Dardanelles have their own (ADV-18-04). */
 const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
   shutPassage(ctx, plan.from, plan.to, plan.power, typesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
 
-/** Submarines make their strategic moves before surface ships do (ADV-00-07). */
+/** Submarines make strategic moves before surface ships (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): Refusal | null {
   const late = ctx.state.turn.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
   return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
 }
 
-/** After a strategic move at sea no ship of the power makes an ordinary one (ADV-07-13). */
+/** No ordinary sea move after a strategic one (ADV-07-13). */
 export const checkSailingOver = (ctx: Ctx, plan: MovePlan): Refusal | null =>
   ctx.state.turn.strategic === undefined || plan.strategic || !plan.ships
     ? null
     : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)
 
-/** Where destroyers have not fired yet at submarines that made a strategic move into their zone, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
+/** Zones whose destroyers have not fired yet at passing submarines, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
 function zonesToGuard(ctx: Ctx): SpaceId[] {
   const zones = Object.keys(ctx.state.war.units).filter(
     (zone) =>
@@ -81,7 +80,7 @@ function zonesToGuard(ctx: Ctx): SpaceId[] {
 const huntersIn = (ctx: Ctx, zone: SpaceId): Stack[] =>
   enemiesIn(ctx, zone, ctx.state.flow.power).filter((s) => hasTag(ctx, s.type, 'patrols'))
 
-/** Enemy destroyers of a zone at what they need against boats that pass (ADV-06-20). */
+/** Enemy destroyers with their hit number in pursuit (ADV-06-20). */
 function pursuitBatteries(ctx: Ctx, zone: SpaceId): Battery[] {
   const hunters = huntersIn(ctx, zone)
   const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
@@ -96,9 +95,8 @@ function pursuitBatteries(ctx: Ctx, zone: SpaceId): Battery[] {
 }
 
 /**
- * When all submarines have made their strategic moves, each enemy destroyer fires once at all that came into its zone, whether
- * that zone is hostile to it or not (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23). Nobody answers, and surplus hits are lost
- * (ADV-06-21).
+ * After all strategic submarine moves each enemy destroyer fires once in its zone (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23);
+ * no return fire, surplus hits are lost.
  */
 function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)

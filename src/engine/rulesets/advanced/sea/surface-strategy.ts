@@ -9,8 +9,8 @@ import type { SpaceId } from '../../../types/ids.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 
 /**
- * Surface ships sail on only from and to quiet waters: no enemy surface warship (ADV-07-05), no enemy submarine (ADV-07-03,
- * ADV-07-04). Transports of the enemy hinder nobody (ADV-07-06).
+ * Strategic surface moves need zones without enemy surface warships (ADV-07-05) and submarines (ADV-07-03, ADV-07-04); transports
+ * do not matter (ADV-07-06).
  */
 export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refusal | null)[] =>
   (
@@ -23,7 +23,7 @@ export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refu
     isHostileZone(ctx, zone, power) || enemySubmarines(ctx, zone, power) ? refuse(ctx, rule, code, { space: zone }, zone) : null,
   ])
 
-/** A transport that has put something ashore goes no further (ADV-07-07). */
+/** A transport that offloaded cannot move on (ADV-07-07). */
 export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): Refusal | null {
   const ship = carriers.find((s) => s.offloaded !== undefined)
   return ship ? refuse(ctx, 'ADV-07-07', 'strategic-after-offload', { space: ship.offloaded }, from) : null
@@ -31,7 +31,7 @@ export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): Re
 
 const movedOn = (ctx: Ctx, transport: number): boolean => findTransport(ctx.state, transport)?.ship.strategic === true
 
-/** After its strategic move a transport deals only with friendly controlled land beside it, and invades nothing (ADV-07-02, ADV-07-11, ADV-07-12). */
+/** After its strategic move a transport can use friendly controlled land only (ADV-07-02, ADV-07-11, ADV-07-12). */
 function checkQuietShore(ctx: Ctx, land: SpaceId): Refusal | null {
   if (isFriendlyControl(ctx, ctx.state.flow.power, land)) return null
   const contested = controllerOf(ctx.state, land) === 'contested'
@@ -43,15 +43,15 @@ function checkQuietShore(ctx: Ctx, land: SpaceId): Refusal | null {
   ])
 }
 
-/** After its strategic move a transport loads only from friendly controlled land (ADV-07-11, ADV-07-12). */
+/** Loading after a strategic move (ADV-07-11, ADV-07-12). */
 export const checkLoadAfter = (ctx: Ctx, { transport, from }: ActionOf<'load'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, from) : null
 
-/** After its strategic move a transport lands only in friendly controlled land (ADV-07-11, ADV-07-12). */
+/** Offloading after a strategic move (ADV-07-11, ADV-07-12). */
 export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, to) : null
 
-/** Ships that have moved strategically attack nobody, transports either (ADV-06-19, ADV-07-02, ADV-07-06). */
+/** Ships cannot attack after a strategic move (ADV-06-19, ADV-07-02, ADV-07-06). */
 export function checkFreshFleet(ctx: Ctx, zone: SpaceId): Refusal | null {
   const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => ctx.rules.units[s.type].tags.has('warship'))
   if (ships.length === 0 || ships.some((s) => !s.strategic)) return null

@@ -2,7 +2,7 @@ import type { Deed } from '../../../kernel/action.ts'
 import { must, space } from '../../../kernel/fields.ts'
 import { checkInfluence, doInfluence, knowsInfluence } from '../purchase/influence.ts'
 
-/** A neutral country is won with money (INF-INFL-01). */
+/** Buys a neutral country (INF-INFL-01). */
 export const influence: Deed<'influence'> = {
   phase: 'purchase',
   isOrder: true,

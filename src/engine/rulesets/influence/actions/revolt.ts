@@ -2,7 +2,7 @@ import type { Deed } from '../../../kernel/action.ts'
 import { must, space } from '../../../kernel/fields.ts'
 import { checkRevolt, doRevolt, knowsRevolts } from '../purchase/revolt.ts'
 
-/** A revolt is paid for (INF-REV-01). */
+/** Pays for a revolt (INF-REV-01). */
 export const revolt: Deed<'revolt'> = {
   phase: 'purchase',
   isOrder: true,

@@ -7,10 +7,13 @@ import { controllerOf, enemiesIn } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { overrunFighters } from '../overrun.ts'
 
-/** Can revolts be paid for in these rules (INF-REV-01)? */
+/** Whether the ruleset has revolts (INF-REV-01). */
 export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
 
-/** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
+/**
+ * Checks a revolt: listed territory, once a game, against the listed owner (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06,
+ * INF-ITA-07).
+ */
 export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): Refusal | null {
   const { revolts } = ctx.rules.data
   const { power } = ctx.state.flow,
@@ -36,7 +39,7 @@ export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): Refusa
     : null
 }
 
-/** The revolt is paid for; it breaks out in Mobilize (INF-REV-01, INF-REV-03). */
+/** Pays now; the revolt breaks out in Mobilize (INF-REV-01, INF-REV-03). */
 export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war
@@ -45,9 +48,8 @@ export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
 }
 
 /**
- * As Mobilize opens, after all battles: the infantry stands up where it was paid for, whatever has become of the place since
- * (INF-REV-02, INF-REV-03, INF-REV-09, INF-REV-10). Against enemy units the territory is contested, without them it is taken
- * (INF-REV-04); it stays its owner's original land, to be liberated (INF-REV-08).
+ * As Mobilize opens, infantry appears in paid territories in any case (INF-REV-02, INF-REV-03, INF-REV-09, INF-REV-10): contested
+ * with enemies, otherwise taken (INF-REV-04), without change of original owner (INF-REV-08).
  */
 export function raiseRevolts(ctx: Ctx): void {
   const { power } = ctx.state.flow,

@@ -4,17 +4,17 @@ import type { PowerId } from '../../../types/ids.ts'
 import { homelandLost } from './homeland.ts'
 import { surrender } from './surrender.ts'
 
-/** The power neither buys, mobilizes nor collects in this turn (TOU-COL-04). */
+/** The power cannot buy, mobilize or collect income this turn (TOU-COL-04). */
 export const isCollapsed = ({ state }: Pick<View, 'state'>, power: PowerId): boolean =>
   state.war.collapsed?.includes(power) ?? false
 
-/** Has this power lost so much of its homeland that its economy collapses? Reaching the figure is enough (TOU-COL-02, TOU-COL-17). */
+/** Homeland losses have reached the economic threshold (TOU-COL-02, TOU-COL-17). */
 export function economyIsDue(view: View, power: PowerId): boolean {
   const limits = view.rules.data.collapse?.[power]
   return limits !== undefined && homelandLost(view, power) >= limits.economic
 }
 
-/** As its own turn opens, before purchases: the state begins, goes on, or ends for the whole of this turn (TOU-COL-03, TOU-COL-05). */
+/** As its turn opens, economic collapse begins or ends for this turn (TOU-COL-03, TOU-COL-05). */
 export function testEconomy(ctx: Ctx): void {
   const { power } = ctx.state.flow
   const limits = ctx.rules.data.collapse?.[power]
@@ -25,7 +25,7 @@ export function testEconomy(ctx: Ctx): void {
   else emit(ctx, { type: 'economy-recovered', ...facts, rule: 'TOU-COL-05' })
 }
 
-/** As its own turn ends, with or without an economic collapse before, and of no other power (TOU-COL-07). */
+/** As its own turn ends, a power may surrender (TOU-COL-07). */
 export function testPolitics(ctx: Ctx): void {
   const { power } = ctx.state.flow
   const limits = ctx.rules.data.collapse?.[power]

@@ -9,9 +9,8 @@ export type HomelandPlaces = Readonly<Record<PowerId, readonly Place[]>>
 const known = new WeakMap<Rules['map'], HomelandPlaces>()
 
 /**
- * The homeland of each power: its capital and every original territory joined to it over land by its own original territories,
- * the capital first and then the richest (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03, TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07,
- * TOU-HOM-08, TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
+ * Each power's capital and the original territories joined to it by land, richest first (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03,
+ * TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07, TOU-HOM-08, TOU-HOM-09); without colonies and islands (TOU-HOM-10).
  */
 export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
   let all = known.get(map)
@@ -30,7 +29,7 @@ function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
   return first ? [first, ...rest.sort((a, b) => b.ipc - a.ipc || (a.id < b.id ? -1 : 1))] : []
 }
 
-/** An ally's hands count as its own: only what the enemy holds or contests is lost (TOU-COL-01). */
+/** Holder of a homeland territory; allied control counts as own (TOU-COL-01). */
 export function heldAs({ rules, state }: View, place: Place, power: PowerId): Held {
   const control = controllerOf(state, place.id)
   if (control === null) return 'none'
@@ -38,7 +37,7 @@ export function heldAs({ rules, state }: View, place: Place, power: PowerId): He
   return rules.sideOf(control) === rules.sideOf(power) ? 'own' : 'enemy'
 }
 
-/** IPCs of the power's homeland that enemies control or contest: its collapse total (TOU-COL-01). */
+/** Homeland IPC that enemies control or contest (TOU-COL-01). */
 export function homelandLost(view: View, power: PowerId): number {
   let sum = 0
   for (const place of homelandsOf(view.rules)[power]) {

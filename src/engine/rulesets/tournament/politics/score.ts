@@ -7,9 +7,8 @@ import type { Side } from '../../../types/ids.ts'
 import { heldAs, homelandsOf } from './homeland.ts'
 
 /**
- * Points of each alliance: the value of the other's homelands that it controls or contests, every territory once (TOU-VIC-06,
- * TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12), those of powers that have surrendered too; land of nobody scores for nobody
- * (TOU-VIC-11).
+ * Points: value of enemy homeland that a side controls or contests (TOU-VIC-06, TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12),
+ * surrendered powers included; vacant land does not score (TOU-VIC-11).
  */
 export function pointsOf(view: View): Record<Side, number> {
   const points = { central: 0, allies: 0 }
@@ -22,14 +21,14 @@ export function pointsOf(view: View): Record<Side, number> {
   return points
 }
 
-/** Is this the turn after which the game stops: the last of the agreed rounds, or the first to end once time is called (TOU-VIC-04, TOU-VIC-05)? */
+/** The last turn: of the agreed rounds, or the first to end after time is called (TOU-VIC-04, TOU-VIC-05). */
 export function isLastTurn({ rules, state }: View): boolean {
   const { limit } = rules.data
   if (!limit || state.flow.power !== limit.after) return false
   return limit.byTime ? state.war.timeUp === true : state.flow.round >= limit.rounds
 }
 
-/** The limit: the capitals of both sides once more (TOU-VIC-03), then the points (TOU-VIC-06); equal ones are a draw (TOU-VIC-10). */
+/** At the limit: capitals first (TOU-VIC-03), then points (TOU-VIC-06); equal points are a draw (TOU-VIC-10). */
 export function testLimit(ctx: Ctx): void {
   if (!isLastTurn(ctx) || testVictoryNow(ctx)) return
   const points = pointsOf(ctx)
@@ -38,7 +37,7 @@ export function testLimit(ctx: Ctx): void {
   else emit(ctx, { type: 'war-won', side, how: 'economic', capitals: [], points, rule: 'TOU-VIC-06' })
 }
 
-/** The table says that its time is up, once, in a game that is played against the clock (TOU-VIC-04, TOU-VIC-05). */
+/** Time can be called once, in a game against the clock (TOU-VIC-04, TOU-VIC-05). */
 export function checkTimeIsUp(ctx: Ctx): Refusal | null {
   const { limit } = ctx.rules.data
   if (!limit) return refuse(ctx, 'CONTRACT', 'no-decision')
@@ -46,5 +45,5 @@ export function checkTimeIsUp(ctx: Ctx): Refusal | null {
   return ctx.state.war.timeUp ? refuse(ctx, 'TOU-VIC-04', 'time-called-already', { power: limit.after }) : null
 }
 
-/** The table calls time: the game stops after the turn that its limit names (TOU-VIC-04). */
+/** Calls time: the game stops after the turn named by the limit (TOU-VIC-04). */
 export const doTimeIsUp = (ctx: Ctx): void => emit(ctx, { type: 'time-called', rule: 'TOU-VIC-04' })

@@ -5,7 +5,7 @@ import { isCollapsed } from './collapse.ts'
 import { heldAs, homelandLost, homelandsOf } from './homeland.ts'
 import { pointsOf } from './score.ts'
 
-/** In turn order; empty in rulesets without collapse. */
+/** Homelands in turn order; empty in rulesets without collapse. */
 export function homelandsIn(view: View): Homeland[] {
   const { collapse } = view.rules.data
   if (!collapse) return []
@@ -22,10 +22,7 @@ export function homelandsIn(view: View): Homeland[] {
   }))
 }
 
-/**
- * Points of both sides as they stand, and what the game is limited by (TOU-VIC-04, TOU-VIC-05, TOU-VIC-06); null in rulesets
- * without.
- */
+/** Current points and the game's limit (TOU-VIC-04, TOU-VIC-05, TOU-VIC-06); null in other rulesets. */
 export function scoresIn(view: View): Scores | null {
   const { limit, score } = view.rules.data
   if (!limit || !score) return null
