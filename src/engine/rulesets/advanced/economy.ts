@@ -5,14 +5,11 @@ import { suppliesDue, suppliesTask } from './economy/supplies.ts'
 
 /**
  * Map, opening and economy; mostly data. Board: India's base (ADV-13-01, ADV-13-02, ADV-13-04), sea zone 31 and two Ottoman bases
- * (ADV-16-01, ADV-16-02, ADV-16-03, ADV-16-04, ADV-16-05, ADV-16-06, ADV-16-07, ADV-16-08, ADV-16-09), the Thracian border
- * (ADV-17-01, ADV-17-02, ADV-17-03, ADV-17-04), mined zones (ADV-15-05). Set-up: fleets (ADV-19-01, ADV-19-02, ADV-19-03,
- * ADV-19-04, ADV-19-05, ADV-19-06, ADV-19-07, ADV-19-08, ADV-19-09), garrisons (ADV-20-01, ADV-20-02, ADV-20-03, ADV-20-04,
- * ADV-20-05). `data/rulesets/advanced.json`: passages (ADV-14-01, ADV-14-02, ADV-14-03, ADV-14-04, ADV-15-01, ADV-15-02,
- * ADV-15-03, ADV-15-04, ADV-18-01, ADV-18-02, ADV-18-03, ADV-18-04, ADV-18-05), mobilization (ADV-13-03, ADV-21-01, ADV-21-02,
- * ADV-21-03, ADV-21-04, ADV-21-05, ADV-21-06, ADV-23-01, ADV-23-02, ADV-23-03), tanks (ADV-22-01, ADV-22-02, ADV-22-03), supplies
- * (ADV-24-01), growth (ADV-28-01), Italy's peace (ADV-25-01, ADV-25-02, ADV-25-03, ADV-25-04, ADV-25-05, ADV-25-06, ADV-25-07,
- * ADV-25-08, ADV-25-09, ADV-25-10, ADV-25-11, ADV-25-12).
+ * (ADV-16-01, ADV-16-02, ADV-16-04, ADV-16-06, ADV-16-07, ADV-16-08, ADV-16-09), the Thracian border (ADV-17-01, ADV-17-02,
+ * ADV-17-03, ADV-17-04), mined zones (ADV-15-05). Set-up: fleets (ADV-19-01, ADV-19-02, ADV-19-03, ADV-19-04, ADV-19-05,
+ * ADV-19-06, ADV-19-07, ADV-19-08, ADV-19-09), garrisons (ADV-20-01, ADV-20-02, ADV-20-03, ADV-20-04, ADV-20-05).
+ * `data/rulesets/advanced.json`: passages (ADV-14-04, ADV-15-01, ADV-18-02), mobilization, tanks (ADV-22-01, ADV-22-02,
+ * ADV-22-03), supplies (ADV-24-01), growth (ADV-28-01), Italy's peace.
  */
 export const economy: Overlay = {
   steps: {

@@ -28,15 +28,7 @@ function waysToOpen(ctx: Ctx, { space, kind }: BattleEntry): ActionOf<'attack'>[
   return standingBy(ctx, space, invadingLandings(ctx, space)).length > 0 ? [{ type: 'attack', space, bombard: {} }] : []
 }
 
-/**
- * Strategic moves (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07, ADV-07-08, ADV-07-09, ADV-07-10,
- * ADV-07-11, ADV-07-12, ADV-07-13, ADV-07-14), landing allied cargo (ADV-08-01, ADV-08-02, ADV-08-03, ADV-08-04, ADV-08-05,
- * ADV-08-06), landings past a fleet (ADV-11-01, ADV-11-02, ADV-11-03, ADV-11-04, ADV-11-05, ADV-11-06, ADV-11-07, ADV-11-08,
- * ADV-11-09, ADV-11-10, ADV-11-11) and past coastal guns (ADV-12-01, ADV-12-02, ADV-12-03, ADV-12-04, ADV-12-05, ADV-12-06,
- * ADV-12-07, ADV-12-08, ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13, ADV-12-14, ADV-12-15, ADV-12-16, ADV-12-17,
- * ADV-12-18, ADV-12-19, ADV-12-20, ADV-12-21, ADV-12-22, ADV-12-23, ADV-12-24, ADV-12-25, ADV-12-26, ADV-12-27). Cruisers bombard
- * too (ADV-12-01).
- */
+/** Strategic moves, landing allied cargo, landings past a fleet and past coastal guns. Cruisers bombard too (ADV-12-01). */
 export const landings: Overlay = {
   behaviours: {
     assaultsMeetShore: true, // ADV-12-23

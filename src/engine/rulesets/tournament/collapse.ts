@@ -8,11 +8,7 @@ import { isCollapsed, testEconomy, testPolitics } from './politics/collapse.ts'
 import { homelandsIn } from './politics/standings.ts'
 import { readSurrendered } from './position.ts'
 
-/**
- * Powers that lose their homeland collapse economically, then politically (TOU-COL-01, TOU-COL-02, TOU-COL-03, TOU-COL-04,
- * TOU-COL-05, TOU-COL-06, TOU-COL-07, TOU-COL-08, TOU-COL-09, TOU-COL-10, TOU-COL-11, TOU-COL-12, TOU-COL-13, TOU-COL-14,
- * TOU-COL-15, TOU-COL-16, TOU-COL-17, TOU-COL-18, TOU-COL-19).
- */
+/** Powers that lose their homeland collapse economically, then politically (TOU-COL-11, TOU-COL-12). */
 export const collapse: Overlay = {
   steps: {
     openTurn: (list) => [...list, { id: 'collapse', run: testEconomy }], // TOU-COL-03

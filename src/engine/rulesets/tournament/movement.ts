@@ -4,10 +4,7 @@ import { isFriendlyBase, rangeRefused } from './base-range.ts'
 import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'
 
-/**
- * Faster armies and fleets, and mines that stop ships (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03, TOU-MOV-04, TOU-MOV-05, TOU-MOV-06,
- * TOU-MOV-07, TOU-MOV-08, TOU-MOV-09, TOU-MOV-10, TOU-MOV-11, TOU-MOV-12, TOU-MOV-13, TOU-MOV-14).
- */
+/** Faster armies and fleets, and mines that stop ships (TOU-MOV-07, TOU-MOV-12). */
 export const movement: Overlay = {
   behaviours: { minesStop: true },
   cites: { marchRule: 'TOU-MOV-01', cargoRule: 'TOU-MOV-06' },

@@ -12,10 +12,7 @@ const hasRetreated: FleetCheck = (ctx, zone) =>
     ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone)
     : null
 
-/**
- * After a round at sea the attacker may retreat (TOU-RET-01, TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-06,
- * TOU-RET-07).
- */
+/** After a round at sea the attacker may retreat. */
 export const retreat: Overlay = {
   behaviours: { seaRetreats: true },
   steps: { sea: (list) => inPlaceOf(list, 'press', pressStep(seaRetreat)) },

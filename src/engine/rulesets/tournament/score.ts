@@ -3,8 +3,7 @@ import { testLimit } from './politics/score.ts'
 import { scoresIn } from './politics/standings.ts'
 
 /**
- * The game ends at its limit with a count (TOU-VIC-03, TOU-VIC-04, TOU-VIC-05, TOU-VIC-06, TOU-VIC-07, TOU-VIC-08, TOU-VIC-09,
- * TOU-VIC-10, TOU-VIC-11, TOU-VIC-12). Winning capitals are data: Paris is required (TOU-VIC-01), the Allies' are standard
+ * The game ends at its limit with a count. Winning capitals are data: Paris is required (TOU-VIC-01), the Allies' are standard
  * (TOU-VIC-02), a surrendered power's counts only under enemy control (TOU-COL-14).
  */
 export const score: Overlay = {

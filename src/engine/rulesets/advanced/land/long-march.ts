@@ -21,7 +21,7 @@ export const isFriendlyControl = (
 ): boolean =>
   control === null ? heldUnderArmistice(view, space, power) : control !== 'contested' && areFriends(view, power, control)
 
-/** Two-step moves stay on friendly controlled land (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04, ADV-01-05, ADV-01-06). */
+/** Two-step moves stay on friendly controlled land. */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
   const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>

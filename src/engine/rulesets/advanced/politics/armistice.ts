@@ -14,8 +14,7 @@ import type { Task } from '../../../types/task.ts'
 
 /**
  * Russia leaves the war (ADV-26-01, ADV-26-02): its land closes (ADV-26-03), fronts get an armistice (ADV-26-05), allies go home
- * (ADV-26-06), foreign land gets new owners (ADV-26-13, ADV-26-14, ADV-26-15, ADV-26-16, ADV-26-17, ADV-26-18, ADV-26-26).
- * Occupied Russian land stays with its occupiers (ADV-26-04, ADV-26-25).
+ * (ADV-26-06), foreign land gets new owners. Occupied Russian land stays with its occupiers (ADV-26-04, ADV-26-25).
  */
 export function runArmistice(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return

@@ -8,10 +8,7 @@ import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 
-/**
- * Owners of convoys in this zone now (ADV-10-02, ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). Convoys are never
- * destroyed (ADV-10-18).
- */
+/** Owners of convoys in this zone now (ADV-10-23, ADV-10-24). Convoys are never destroyed (ADV-10-18). */
 export function convoyOwners({ rules, state }: View, zone: SpaceId): readonly PowerId[] {
   return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []
 }

@@ -11,9 +11,9 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 export const knowsInfluence = ({ rules }: Pick<View, 'rules'>): boolean => rules.data.influence !== undefined
 
 /**
- * Price of the country for this power, or null (INF-INFL-01, INF-TBL-01, INF-TBL-02, INF-TBL-03, INF-TBL-04, INF-TBL-05,
- * INF-TBL-06, INF-TBL-07, INF-TBL-08, INF-TBL-09, INF-TBL-10, INF-TBL-11, INF-TBL-12, INF-TBL-13, INF-TBL-14, INF-TBL-15,
- * INF-TBL-16, INF-TBL-17, INF-TBL-18, INF-TBL-19, INF-TBL-20, INF-TBL-21, INF-TBL-22, INF-TBL-23, INF-TBL-24).
+ * Price of the country for this power, or null (INF-TBL-01, INF-TBL-02, INF-TBL-03, INF-TBL-04, INF-TBL-05, INF-TBL-06,
+ * INF-TBL-07, INF-TBL-08, INF-TBL-09, INF-TBL-10, INF-TBL-11, INF-TBL-12, INF-TBL-13, INF-TBL-14, INF-TBL-15, INF-TBL-16,
+ * INF-TBL-17, INF-TBL-18, INF-TBL-19, INF-TBL-20, INF-TBL-21, INF-TBL-22, INF-TBL-23, INF-TBL-24).
  */
 export const priceOf = ({ rules }: Pick<View, 'rules'>, country: SpaceId, power: PowerId): number | null =>
   rules.data.influence?.[country]?.[power] ?? null

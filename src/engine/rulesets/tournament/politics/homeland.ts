@@ -10,7 +10,7 @@ const known = new WeakMap<Rules['map'], HomelandPlaces>()
 
 /**
  * Each power's capital and the original territories joined to it by land, richest first (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03,
- * TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07, TOU-HOM-08, TOU-HOM-09); without colonies and islands (TOU-HOM-10).
+ * TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07, TOU-HOM-08); without colonies and islands (TOU-HOM-10).
  */
 export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
   let all = known.get(map)
