@@ -1,5 +1,5 @@
-// What README and ARCHITECTURE name is there: files and folders, commands, packages, and names of things in the code. Of
-// commands and packages none is left out.
+// README, ARCHITECTURE and CONTRIBUTING name only files, commands, packages and identifiers that exist. They list every command and
+// every package, and stay short.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namesIn } from '../support/files.ts'
@@ -31,7 +31,7 @@ const quoted = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside)
 /** What the lines of blocks begin with, up to where they say what it is. */
 const listed = (text: string): string[] =>
-  [...text.matchAll(/^```\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+  [...text.replace(/^```\w+\n[\s\S]*?^```/gm, '').matchAll(/^```\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n').flatMap((line) => /^[\w./]+(?: {2}[\w./]+\/)*/.exec(line)?.[0].split(/ {2,}/) ?? []),
   )
 /** Links and pictures within the project. */
@@ -66,38 +66,50 @@ const missingNames = (text: string): string[] =>
 
 const readme = read('README.md')
 const architecture = read('ARCHITECTURE.md')
+const contributing = read('CONTRIBUTING.md')
+
+const MOST_WORDS = { readme: 1500, architecture: 2500 }
+/** The words of a text, without marks of tables and links. */
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+
+it('README and ARCHITECTURE are short', () => {
+  expect(wordsIn(readme)).toBeLessThanOrEqual(MOST_WORDS.readme)
+  expect(wordsIn(architecture)).toBeLessThanOrEqual(MOST_WORDS.architecture)
+})
 
 describe.each([
   ['README.md', readme],
   ['ARCHITECTURE.md', architecture],
+  ['CONTRIBUTING.md', contributing],
 ])('%s', (_, text) => {
-  it('names no file or folder that is not there', () => {
-    expect([...quoted(text).filter(isPath), ...listed(text), ...linked(text)].length).toBeGreaterThan(30)
+  it('names no file or folder that does not exist', () => {
+    expect([...quoted(text).filter(isPath), ...listed(text), ...linked(text)].length).toBeGreaterThan(3)
     expect(missingPaths(text)).toEqual([])
   })
 
-  it('names no command that is not there', () => {
+  it('names no command that does not exist', () => {
     expect(missingCommands(text)).toEqual([])
   })
 
-  it('calls nothing in the code by a name that it has not', () => {
+  it('names no identifier that the code does not have', () => {
     expect(missingNames(text)).toEqual([])
   })
 })
 
-describe('README.md leaves out', () => {
-  const chapter = (title: string): string => /\n([\s\S]*?)(?=\n## |$)/.exec(readme.split(`\n## ${title}`)[1] ?? '')?.[1] ?? ''
+describe('the documents list', () => {
+  const chapter = (text: string, title: string): string =>
+    /\n([\s\S]*?)(?=\n## |$)/.exec(text.split(`\n## ${title}`)[1] ?? '')?.[1] ?? ''
 
-  it('no command that is for people: npm calls the others by itself', () => {
-    const said = chapter('Two commands')
+  it('every command, except the hooks that npm runs', () => {
+    const said = chapter(contributing, 'Commands')
     const named = [...said.matchAll(/(?:^|`)(?:npm (?:run )?)?([\w:]+)/gm)].map(([, name = '']) => name)
     const own = commands.filter((name) => !/^(?:pre|post)/.test(name))
     expect(own.length).toBeGreaterThan(10)
     expect(own.filter((name) => !named.includes(name))).toEqual([])
   })
 
-  it('no package, and names none that is gone; types go with what they are of', () => {
-    const rows = chapter('What it is built with')
+  it('every package, and no others; types go with their package', () => {
+    const rows = chapter(readme, 'What it is built with')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| package'))
       .flatMap((line) => (line.split('|')[1] ?? '').split(','))
