@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { createGame, hashOf, POWERS, RULESET_IDS, reduce, winner } from '../src/engine/index.ts'
 
 import { encode, fileOf } from '../src/save/encode.ts'
-import type { KeptEntry } from '../src/save/reasons.ts'
+import type { SavedEntry } from '../src/save/format.ts'
 import { playerOf } from './matches/players.ts'
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ if (!ruleset || !values.out) throw new Error('needs --out FILE and the name of a
 const wanted = Number(values.actions)
 const start = { ruleset, seed: values.seed }
 const player = playerOf(values.level, values.seed)
-const log: KeptEntry[] = []
+const log: SavedEntry[] = []
 let state = createGame(start)
 while (log.length < wanted && !winner(state)) {
   for (const action of player.next(state, POWERS).actions) {

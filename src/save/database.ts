@@ -96,3 +96,52 @@ export function writeAll(change: (store: IDBObjectStore) => void): Promise<void>
   const { db: now } = connection()
   return now ? write(now) : database().then(write)
 }
+
+export const headKey = (id: string) => `head:${id}`
+export const endKey = (id: string) => `end:${id}`
+export const aboutKey = (id: string) => `about:${id}`
+/** The whole game under one key, as it was kept before there were journals. */
+export const wholeKey = (id: string) => `game:${id}`
+export const lineKey = (id: string, n: number): IDBValidKey => ['line', id, n]
+export const seatKey = (id: string, n: number): IDBValidKey => ['seat', id, n]
+
+/** All keys that begin so. */
+export const keysWithPrefix = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
+/** All of a game's lines, or seats. A list is more than any number. */
+export const numberedKeys = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
+
+/** The highest number among keys that come in order; 0: there are none. */
+export function lastNumber(keys: readonly IDBValidKey[]): number {
+  const last = keys.at(-1)
+  const n: unknown = Array.isArray(last) ? last[2] : 0
+  return typeof n === 'number' ? n : 0
+}
+
+/** `taken`: another tab has played the game on. `silent`: the database does not answer. */
+export type StorageProblem = 'quota' | 'forbidden' | 'failed' | 'silent' | 'taken'
+export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem }
+
+const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
+  QuotaExceededError: 'quota',
+  TimeoutError: 'silent',
+  ConstraintError: 'taken',
+  // What private windows and switched-off site data answer with, by browser.
+  SecurityError: 'forbidden',
+  InvalidStateError: 'forbidden',
+  InvalidAccessError: 'forbidden',
+  NotAllowedError: 'forbidden',
+  ReferenceError: 'forbidden',
+}
+
+export function problemOf(error: unknown): StorageProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  return PROBLEMS[name] ?? 'failed'
+}
+
+export async function attempt<T>(work: Promise<T>): Promise<Stored<T>> {
+  try {
+    return { ok: true, value: await work }
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) }
+  }
+}

@@ -4,7 +4,7 @@ import { FORMAT } from './format.ts'
 import { MAX_TEXT_LENGTH } from './limits.ts'
 import type { Migration } from './migrations/index.ts'
 import { type OpenResult, openSave } from './open.ts'
-import type { SaveProblem } from './problem.ts'
+import type { SaveProblem } from './read.ts'
 import { repairJson } from './repair-json.ts'
 import { openTruncated, type TruncatedSave } from './truncated.ts'
 

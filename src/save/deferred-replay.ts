@@ -1,7 +1,7 @@
 /** What led to where a kept game stands, while it is played again stretch by stretch; and whether it leads there at all. */
 import { type GameState, hashOf } from '../engine/index.ts'
-import type { Departure } from './problem.ts'
-import type { KeptEntry } from './reasons.ts'
+import type { SavedEntry } from './format.ts'
+import type { Departure } from './read.ts'
 import { createReplay, type Entry, type ReplayResult } from './replay.ts'
 
 /** The whole log with all that happened; or why it does not lead to where the game stands today. */
@@ -10,7 +10,7 @@ export type ReplayOutcome = { ok: true; opening: GameState; entries: Entry[] } |
 export type DeferredReplay = { run(tired: () => boolean): ReplayOutcome | null }
 
 /** From its beginning by its log to where a game stands, which has this hash. */
-export function deferReplay(state: GameState, hash: string, begun: GameState, log: readonly KeptEntry[]): DeferredReplay {
+export function deferReplay(state: GameState, hash: string, begun: GameState, log: readonly SavedEntry[]): DeferredReplay {
   const replay = createReplay(begun, log)
   return {
     run(tired) {

@@ -1,13 +1,11 @@
 import { type GameState, turn } from '../engine/index.ts'
-import type { Agreement } from './agreement.ts'
 import type { Computers } from './computers.ts'
+import type { Agreement, Origin, SavedEntry } from './format.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
-import type { Origin } from './origin.ts'
-import type { KeptEntry } from './reasons.ts'
 
 export type ToSave = {
   start: Start
-  log: KeptEntry[]
+  log: SavedEntry[]
   state: GameState
   hash: string
   savedAt: string

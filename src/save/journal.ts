@@ -6,10 +6,8 @@
  * has a number too. So of two tabs that know nothing of each other, and of no lock, the one that has the older game cannot write.
  */
 import { type GameState, hashOf, type LogEntry } from '../engine/index.ts'
-import type { Agreement } from './agreement.ts'
 import type { Computers } from './computers.ts'
-import type { Start } from './format.ts'
-import type { Origin } from './origin.ts'
+import type { Agreement, Origin, Start } from './format.ts'
 
 /** What a game began with, in the words of its format. */
 export type JournalHead = { format: string; version: number; start: Start; title: string; origin?: Origin }

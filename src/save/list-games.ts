@@ -1,10 +1,8 @@
 /** The list of the games kept on this device. It needs no rules, so the start page has it before they have come. */
 import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS, SIDES } from '../engine/types/ids.ts'
-import { readAll } from './database.ts'
-import { aboutKey, keysWithPrefix } from './keys.ts'
-import { LEVELS } from './levels.ts'
-import { attempt, type Stored } from './stored.ts'
+import { LEVELS } from './computers.ts'
+import { aboutKey, attempt, keysWithPrefix, readAll, type Stored } from './database.ts'
 import { unconfirmedGames } from './write-ahead.ts'
 
 const savedGameSchema = v.object({

@@ -2,11 +2,10 @@
 import { ContractError, type GameState, hashOf } from '../engine/index.ts'
 import { isPlayable } from './check-snapshot.ts'
 import { type DeferredReplay, deferReplay } from './deferred-replay.ts'
-import type { Save } from './format.ts'
+import type { Save, SavedEntry } from './format.ts'
 import type { Migration } from './migrations/index.ts'
-import type { Departure, SaveProblem } from './problem.ts'
+import type { Departure, SaveProblem } from './read.ts'
 import { isIntact, type ReadResult, readSave } from './read.ts'
-import type { KeptEntry } from './reasons.ts'
 import { type Entry, type ReplayResult, replayLog, startingState } from './replay.ts'
 
 /** `earlier`: the log, where it could not be played; then `departed` says why, and the game goes on from its snapshot. */
@@ -15,7 +14,7 @@ export type OpenedSave = {
   save: Save
   opening: GameState
   entries: Entry[]
-  earlier: readonly KeptEntry[]
+  earlier: readonly SavedEntry[]
   state: GameState
   departed: Departure | null
   /** What led to where it stands is still to be played again; until then `earlier` is the whole log. */

@@ -10,11 +10,11 @@ import {
   type RuleError,
   reduce,
 } from '../engine/index.ts'
+import type { SavedEntry } from './format.ts'
 import { isPosition, type Start } from './format.ts'
-import type { KeptEntry } from './reasons.ts'
 
 /** What is kept with an act beside the game: why, where the computer did it; what the clock said, where there is one. */
-export type EntryMeta = Pick<KeptEntry, 'why' | 'played'>
+export type EntryMeta = Pick<SavedEntry, 'why' | 'played'>
 /** One action that was done: what was wanted, what chance answered, what happened. */
 export type Entry = EntryMeta & { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
 
@@ -45,7 +45,7 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
 /** A log that is played again in stretches. `goOn`: until it is over, or until it is `tired`, and then it answers nothing yet. */
 export type Replay = { run(tired: () => boolean): ReplayResult | null }
 
-export function createReplay(opening: GameState, log: readonly KeptEntry[]): Replay {
+export function createReplay(opening: GameState, log: readonly SavedEntry[]): Replay {
   const entries: Entry[] = []
   let state = opening
   return {
@@ -64,7 +64,7 @@ export function createReplay(opening: GameState, log: readonly KeptEntry[]): Rep
   }
 }
 
-export function replayLog(start: Start, log: readonly KeptEntry[]): ReplayResult {
+export function replayLog(start: Start, log: readonly SavedEntry[]): ReplayResult {
   // Never tired, it comes to its end.
   return createReplay(startingState(start), log).run(() => false) as ReplayResult
 }

@@ -2,17 +2,55 @@
 
 import * as v from 'valibot'
 import { positionFields } from '../content/position-fields.ts'
-import { fieldsOf, POWERS } from '../engine/index.ts'
-import { agreementSchema } from './agreement.ts'
-import { FORMAT, VERSION } from './format.ts'
-import { LEVELS } from './levels.ts'
+import { fieldsOf, PHASES, POWERS } from '../engine/index.ts'
+import { LEVELS } from './computers.ts'
+import { type Agreement, FORMAT, type Origin, type SavedReason, VERSION } from './format.ts'
 import { MAX_ACTIONS } from './limits.ts'
-import { originSchema } from './origin.ts'
-import { reasonSchema } from './reason-schema.ts'
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const plain = v.record(v.string(), v.unknown())
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const name = v.pipe(v.string(), v.maxLength(40))
+const figure = v.pipe(v.number(), v.finite())
+
+const term = {
+  kind: name,
+  ipc: figure,
+  space: v.optional(name),
+  goal: v.optional(name),
+  power: v.optional(name),
+  type: v.optional(name),
+  units: v.optional(figure),
+  steps: v.optional(figure),
+  lose: v.optional(figure),
+  kill: v.optional(figure),
+  clear: v.optional(figure),
+  before: v.optional(figure),
+  after: v.optional(figure),
+}
+/** Maximum number of terms after the first. */
+const MAX_MORE_TERMS = 4
+const reason = v.object({ ...term, also: v.optional(v.pipe(v.array(v.object(term)), v.maxLength(MAX_MORE_TERMS))) })
+
+/** An unreadable reason is dropped: it is not part of the game. */
+export const reasonSchema: v.GenericSchema<unknown, SavedReason | undefined> = v.fallback(v.optional(reason), undefined)
+
+const takenBack = v.object({
+  at: v.pipe(whole, v.maxValue(MAX_ACTIONS)),
+  count: v.pipe(whole, v.minValue(1), v.maxValue(MAX_ACTIONS)),
+  from: v.object({ round: whole, power: v.picklist(POWERS), phase: v.picklist(PHASES) }),
+})
+const agreement: v.GenericSchema<unknown, Agreement> = v.object({
+  on: v.boolean(),
+  taken: v.pipe(v.array(takenBack), v.maxLength(MAX_ACTIONS)),
+  laid: v.optional(v.object({ from: whole, faces: v.pipe(v.array(die), v.maxLength(MAX_ACTIONS)) })),
+})
+
+const origin: v.GenericSchema<unknown, Origin> = v.object({
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ACTIONS)),
+})
 
 const entry = v.object({
   // What its fields may hold is the engine's to judge; here it must only be an action, and what is no field of it is dropped.
@@ -52,8 +90,8 @@ export const saveSchema = v.object({
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
   played: v.optional(whole),
   computers: v.optional(computers),
-  agreement: v.optional(agreementSchema),
-  origin: v.optional(originSchema),
+  agreement: v.optional(agreement),
+  origin: v.optional(origin),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   title: v.pipe(v.string(), v.maxLength(200)),
 })

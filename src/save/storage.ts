@@ -1,10 +1,21 @@
 /** The games kept on this device, in IndexedDB. */
 import { turn, winner } from '../engine/index.ts'
-import { readAll, writeAll } from './database.ts'
+import {
+  aboutKey,
+  attempt,
+  endKey,
+  headKey,
+  lastNumber,
+  lineKey,
+  numberedKeys,
+  readAll,
+  type Stored,
+  seatKey,
+  wholeKey,
+  writeAll,
+} from './database.ts'
 import { assembleSave, type JournalEnd, type JournalHead, type JournalLine, type JournalPlace } from './journal.ts'
-import { aboutKey, endKey, headKey, lastNumber, lineKey, numberedKeys, seatKey, wholeKey } from './keys.ts'
 import type { SavedGame } from './list-games.ts'
-import { attempt, type Stored } from './stored.ts'
 import { dropPendingWrites, type UnconfirmedLines, unconfirmedAfter, writeAhead } from './write-ahead.ts'
 
 /** The levels of the powers that the computer plays for good. */

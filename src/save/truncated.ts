@@ -1,9 +1,9 @@
 /** A save whose text ends before it does: what can still be played of it. */
 import { type GameState, hashOf } from '../engine/index.ts'
+import type { SavedEntry } from './format.ts'
 import type { Migration } from './migrations/index.ts'
 import { type OpenedSave, openSave } from './open.ts'
 import { readSave } from './read.ts'
-import type { KeptEntry } from './reasons.ts'
 import { createReplay, type Entry, startingState } from './replay.ts'
 
 /**
@@ -41,7 +41,7 @@ function openLog(raw: object, steps?: readonly Migration[]): OpenedSave | null {
 }
 
 /** As many actions as can be played one after another. */
-function playableEntries(opening: GameState, log: readonly KeptEntry[]): Entry[] {
+function playableEntries(opening: GameState, log: readonly SavedEntry[]): Entry[] {
   const whole = createReplay(opening, log).run(() => false)
   if (whole?.ok) return whole.entries
   const part = whole ? createReplay(opening, log.slice(0, whole.at)).run(() => false) : null

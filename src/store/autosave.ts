@@ -1,10 +1,10 @@
 /** Games that are kept on the device: opened, listed, forgotten, and played by one tab only. */
 import type { GameState } from '../engine/index.ts'
+import type { Stored } from '../save/database.ts'
 import { VERSION } from '../save/format.ts'
 import { type OpenedSave, openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
 import { deleteSavedGame, type FetchedGame, fetchPosition, fetchSave } from '../save/storage.ts'
-import type { Stored } from '../save/stored.ts'
 import { canLock, lockGame, postToTabs, subscribeToTabs, type TabMessage } from '../save/tab-lock.ts'
 import type { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'

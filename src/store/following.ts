@@ -3,8 +3,8 @@
  * of it. So whoever looks on keeps the past, the moment that is looked at and all that is open.
  */
 import { type GameState, hashOf } from '../engine/index.ts'
+import type { SavedEntry } from '../save/format.ts'
 import type { OpenedSave } from '../save/open.ts'
-import type { KeptEntry } from '../save/reasons.ts'
 import { createReplay, type Entry } from '../save/replay.ts'
 import { NO_LOG, NO_REWRITES, useGame } from './table.ts'
 import { ordersOf, undoStateOf } from './timeline.ts'
@@ -12,7 +12,7 @@ import { useUi } from './ui.ts'
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 /** The same act with the same dice; why it was done changes nothing. */
-const sameAct = (own: KeptEntry, kept: KeptEntry): boolean =>
+const sameAct = (own: SavedEntry, kept: SavedEntry): boolean =>
   alike(own.action, kept.action) && (kept.dice === undefined || alike(own.dice, kept.dice))
 
 type Followed = { readonly log: readonly Entry[]; readonly game: GameState }

@@ -1,10 +1,10 @@
 /** The game on the table: how it began, what was done, where it stands. `dispatch` is the only way to change it. */
 import { type Action, type GameState, hashOf, type Outcome, type RuleError, reduce } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
+import { LEVELS } from '../save/computers.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
-import { LEVELS } from '../save/levels.ts'
 import { type Entry, entryMetaOf, startingState } from '../save/replay.ts'
 import { bringPast } from './bring-past.ts'
 import { doneByComputer } from './computers.ts'

@@ -1,8 +1,9 @@
 /** Writes the open game down, act by act; and says how it stands with that. */
+
+import type { StorageProblem, Stored } from '../save/database.ts'
 import { FORMAT, VERSION } from '../save/format.ts'
 import type { JournalPlace } from '../save/journal.ts'
 import { appendLine, describeGame } from '../save/storage.ts'
-import type { StorageProblem, Stored } from '../save/stored.ts'
 import { postToTabs } from '../save/tab-lock.ts'
 import { type Autosave, type Entry, useGame } from './game.ts'
 import { lookOn } from './seat.ts'

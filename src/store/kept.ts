@@ -1,6 +1,7 @@
 /** What the start page says of the games that are kept on this device. */
+
+import type { Stored } from '../save/database.ts'
 import { listSavedGames, type SavedGames } from '../save/list-games.ts'
-import type { Stored } from '../save/stored.ts'
 import { dropPendingWrites } from '../save/write-ahead.ts'
 import { forgetTime } from './played.ts'
 import { useGame } from './table.ts'

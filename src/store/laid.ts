@@ -1,5 +1,5 @@
 /** Dice of the table that both sides took back: they lie again as they lay, as those of a seed would fall. Pure; no store. */
-import type { Agreement } from '../save/agreement.ts'
+import type { Agreement } from '../save/format.ts'
 import type { Entry } from '../save/replay.ts'
 import type { GameStore } from './table.ts'
 

@@ -1,5 +1,5 @@
 /** What is wrong with a save, or was lost on opening it, in a sentence. */
-import type { Departure, SaveProblem } from '../save/problem.ts'
+import type { Departure, SaveProblem } from '../save/read.ts'
 import { t } from './text.ts'
 
 export function saveSentence(problem: SaveProblem): string {

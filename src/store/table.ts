@@ -15,13 +15,9 @@ import type {
   RuleError,
   SpaceId,
 } from '../engine/index.ts'
-import type { Agreement } from '../save/agreement.ts'
-import type { Computers } from '../save/computers.ts'
-import type { Save, Start } from '../save/format.ts'
-import type { ComputerProfile } from '../save/levels.ts'
+import type { ComputerProfile, Computers } from '../save/computers.ts'
+import type { Agreement, Origin, Save, SavedEntry, SavedReason, Start } from '../save/format.ts'
 import type { OpenedSave } from '../save/open.ts'
-import type { Origin } from '../save/origin.ts'
-import type { KeptEntry, KeptReason } from '../save/reasons.ts'
 import type { Entry } from '../save/replay.ts'
 import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
@@ -37,7 +33,7 @@ export type DispatchOptions = {
   /** What was being tried, for the card that explains the refusal. */
   context?: WhyContext
   /** What speaks for it, where the computer does it: kept with the act. */
-  why?: KeptReason
+  why?: SavedReason
 }
 
 /** `waits`: that it comes, in words; `now`: all of what is played again at once; `once`: somebody waits for it. */
@@ -65,7 +61,7 @@ export type GameStore = {
   /** Where `log` begins. */
   opening: GameState | null
   /** Actions before `opening` that this version could not play again, or has not yet; kept for the file. */
-  earlier: readonly KeptEntry[]
+  earlier: readonly SavedEntry[]
   /** While what led to a kept game is played again (`past.ts`); then `log` is what was done since it was opened. */
   coming: PastComing | null
   log: readonly Entry[]
@@ -117,7 +113,7 @@ export const NO_LOG: readonly Entry[] = []
 export const NO_REWRITES: readonly Rewrite[] = []
 const NO_ORDERS: readonly Order[] = []
 const NO_PLAYERS: readonly PlayerSpec[] = []
-export const NO_EARLIER: readonly KeptEntry[] = []
+export const NO_EARLIER: readonly SavedEntry[] = []
 
 export type OnTable = Pick<
   GameStore,

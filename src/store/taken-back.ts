@@ -1,7 +1,7 @@
 /** What both sides have taken back of the game on the table, by the moments of its log. */
 import type { TakenBack } from '../history/index.ts'
 import { memoizeLast } from '../memoize.ts'
-import type { Agreement } from '../save/agreement.ts'
+import type { Agreement } from '../save/format.ts'
 import { useGame } from './table.ts'
 
 const NOTHING: readonly TakenBack[] = []

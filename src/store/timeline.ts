@@ -11,7 +11,7 @@ import {
   type SpaceId,
 } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'
-import type { KeptEntry } from '../save/reasons.ts'
+import type { SavedEntry } from '../save/format.ts'
 import { type Entry, entryMetaOf } from '../save/replay.ts'
 import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
@@ -186,7 +186,7 @@ type Named = {
   territory?: SpaceId
 }
 
-export function logOf(entries: readonly Entry[]): KeptEntry[] {
+export function logOf(entries: readonly Entry[]): SavedEntry[] {
   return entries.map((entry) => ({
     action: entry.action,
     ...(entry.dice.length > 0 && entry.action.type !== 'enter-dice' ? { dice: entry.dice } : {}),

@@ -49,7 +49,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   offline: { may: [], packages: ['workbox-precaching'] },
   board: { may: TABLE, packages: true },
   ui: {
-    may: [...TABLE, 'src/planning/', 'src/odds/', 'src/players/', 'src/learn/', 'src/history/', 'src/save/levels'],
+    may: [...TABLE, 'src/planning/', 'src/odds/', 'src/players/', 'src/learn/', 'src/history/', 'src/save/computers'],
     packages: true,
   },
   app: 'everything',

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ReasonTerm } from '../../src/players/why.ts'
-import { reasonSchema } from '../../src/save/reason-schema.ts'
+import { reasonSchema } from '../../src/save/schema.ts'
 
 /** Every field there is: a new one does not compile until it stands here. */
 const WHOLE: Required<ReasonTerm> = {

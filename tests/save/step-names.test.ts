@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULESET_IDS } from '../../src/engine/index.ts'
 import { printedRules } from '../../src/engine/rulesets/index.ts'
-import { nameSteps } from '../../src/save/migrations/step-names.ts'
+import { nameSteps } from '../../src/save/migrations/0001-state.ts'
 
 const named = (ruleset: string, task: string, step: number, options: Record<string, boolean> = {}) =>
   nameSteps({ ruleset, options, agenda: [{ task: 'pass-on' }, { task, step }] }).agenda

@@ -31,7 +31,7 @@ async function storage() {
   }
   const [{ listSavedGames }, { problemOf }] = await Promise.all([
     import('../../src/save/list-games.ts'),
-    import('../../src/save/stored.ts'),
+    import('../../src/save/database.ts'),
   ])
   return { ...module, listSavedGames, problemOf, keep }
 }

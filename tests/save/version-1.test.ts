@@ -7,7 +7,7 @@ import { VERSION } from '../../src/save/format.ts'
 import { STATE, stateV1toV2 } from '../../src/save/migrations/0001-state.ts'
 import { openSave } from '../../src/save/open.ts'
 import { positionOf } from '../../src/save/position.ts'
-import type { Departure } from '../../src/save/problem.ts'
+import type { Departure } from '../../src/save/read.ts'
 import { deepFreeze } from '../support/game.ts'
 
 type Old = { version: number; log: LogEntry[]; hash: string; snapshot: { state: GameState; hash: string } }

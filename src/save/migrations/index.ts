@@ -1,17 +1,17 @@
 /**
- * The line of steps from the first version of the save format to today's, each in a file of its own named after the version
- * it starts from (`0001-<what>.ts`). A step may change the state in the snapshot; hashes are made anew by the door.
+ * Migrations of the save format, one file each, named after the version it starts from (`0001-<what>.ts`).
+ * A migration may change the snapshot's state: `read.ts` recomputes the hashes afterwards.
  */
 import { STATE } from './0001-state.ts'
-import type { Migration } from './migration.ts'
 
-export type { Migration }
+/** A step from one version of the save format to the next. `up` does not change its argument. */
+export type Migration = { from: number; to: number; up: (save: Record<string, unknown>) => Record<string, unknown> }
 
 export const MIGRATIONS: readonly Migration[] = [STATE]
 
 export type Migrated = { ok: true; save: Record<string, unknown> } | { ok: false; stuckAt: number }
 
-/** Applies the steps in order, whatever the order in which they are listed. */
+/** Applies the migrations in order of their versions. */
 export function migrate(
   save: Record<string, unknown>,
   from: number,

@@ -5,7 +5,7 @@
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { wayOn } from '../../players/fallback.ts'
 import type { PlayerOptions } from '../../players/index.ts'
-import { roundReason } from '../../save/reasons.ts'
+import { roundReason } from '../../save/format.ts'
 import type { Entry } from '../../save/replay.ts'
 import { computerToAct, seatIn } from '../computers.ts'
 import { useLook } from '../look.ts'

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand'
 import { type Action, decision, type GameState, turn } from '../../engine/index.ts'
-import { LEVELS } from '../../save/levels.ts'
+import { LEVELS } from '../../save/computers.ts'
 import { computerToAct } from '../computers.ts'
 import { needPast } from '../past.ts'
 import { useGame } from '../table.ts'

@@ -1,6 +1,6 @@
 /** The game that is begun for whoever has never played: by the standard rules, against the computer, with the coach. */
 
-import { LEVELS } from '../../save/levels.ts'
+import { LEVELS } from '../../save/computers.ts'
 import { forgetCoached } from '../../store/coached.ts'
 import { coachIn } from '../../store/coaching.ts'
 import { useGame } from '../../store/game.ts'

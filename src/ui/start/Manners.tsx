@@ -1,7 +1,7 @@
 import '../../content/words/computer.ts'
 import { useState } from 'react'
 import type { PowerId } from '../../engine/types/ids.ts'
-import type { ComputerProfile } from '../../save/levels.ts'
+import type { ComputerProfile } from '../../save/computers.ts'
 import { powerName, t } from '../../store/words.ts'
 import css from '../computer/Manner.module.css'
 import { MannerRow, mannerWords } from '../computer/MannerRow.tsx'

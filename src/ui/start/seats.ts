@@ -4,7 +4,7 @@ import { seatingsOf } from '../../content/choices.ts'
 import { sideOf } from '../../content/powers.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
 import { POWERS, type PowerId, SIDES, type Side } from '../../engine/types/ids.ts'
-import { type ComputerProfile, LEVELS } from '../../save/levels.ts'
+import { type ComputerProfile, LEVELS } from '../../save/computers.ts'
 import { t } from '../../store/words.ts'
 
 /** How the computer plays those powers that it plays. */

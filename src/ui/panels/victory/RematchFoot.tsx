@@ -1,7 +1,7 @@
 import '../../../content/words/computer.ts'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { LEVELS, type Level } from '../../../save/levels.ts'
+import { LEVELS, type Level } from '../../../save/computers.ts'
 import { cap } from '../../../store/caps.ts'
 import { useGame } from '../../../store/game.ts'
 import { toggleTimeline } from '../../../store/moments.ts'
