@@ -1,4 +1,4 @@
-/** A snapshot may have its own hash and yet have been no game ever: before anything is shown of it, it is asked what screens ask. */
+/** Checks a snapshot whose log cannot be replayed by running the screens' queries on it. */
 import {
   battles,
   boardOf,
@@ -18,7 +18,7 @@ import { isPossibleState } from './validate-position.ts'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** What both hold is of the same kind, all the way down; what is null in one may be anything in the other. */
+/** Compares the types of all shared fields, recursively. Null matches anything. */
 function hasSameShape(one: unknown, other: unknown): boolean {
   const [kind, its] = [kindOf(one), kindOf(other)]
   if (kind === 'null' || its === 'null') return true
@@ -39,7 +39,7 @@ const succeeds = (ask: () => void): boolean => {
 
 const playersOf = ({ table: { players } }: GameState) => players.map(({ name, powers }) => [name, ...powers])
 
-/** It is built like the state its game began with, could be one, and can be drawn: its board, and who stands and holds where. */
+/** Possible, shaped like the first state of its game, and ready to draw. */
 export const isShowable = (state: GameState, begun: GameState): boolean =>
   hasSameShape(begun, state) &&
   isPossibleState(state, begun) &&
@@ -52,7 +52,7 @@ export const isShowable = (state: GameState, begun: GameState): boolean =>
     }
   })
 
-/** It can be drawn and played on. */
+/** Can be drawn, and its offered actions can be played. */
 export const isPlayable = (state: GameState, begun: GameState): boolean =>
   isShowable(state, begun) &&
   succeeds(() => {

@@ -1,4 +1,4 @@
-/** Which powers the computer plays: part of the game beside its rules, which know nobody's hand. */
+/** Which powers the computer plays. The rules do not use it. */
 import type { PowerId } from '../engine/index.ts'
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
@@ -6,19 +6,19 @@ export type Level = (typeof LEVELS)[number]
 
 export type ComputerProfile = {
   level: Level
-  /** One of the styles of `src/players/styles.ts`; left out: the first. */
+  /** A style of `src/players/styles.ts`. Default: the first. */
   style?: string
 }
 
 export type ComputerSeat = ComputerProfile & {
-  /** Alone in this round's turn of the power; afterwards the seat is its player's again. */
+  /** Only for one turn of the power, in this round. */
   only?: number
-  /** How many actions had been done when the seat was handed over: what was done before was not the computer's plan. */
+  /** Number of actions before the computer took the seat. */
   since?: number
 }
 
 export type Computers = {
-  /** What its choices between like plans go by; the dice know nothing of it. */
+  /** Seed of the computers' choices, independent of the dice. */
   seed: string
   seats: { readonly [Power in PowerId]?: ComputerSeat }
 }

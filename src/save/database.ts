@@ -1,14 +1,12 @@
-/** The database of the page: opened once, read and written in transactions that hold whole or not at all. */
+/** IndexedDB: one connection, atomic transactions, keys and errors. */
 import { lazy } from '../memoize.ts'
 
 const NAME = 'contested-1914'
 const STORE = 'games'
-/** Milliseconds after which a database that says nothing is taken for one that never will. */
+/** Milliseconds. */
 const TIMEOUT_MS = 4000
 
-/**
- * `now`: open, so that what is done is on its way within the task it was done in; a tab may be gone before the next.
- */
+/** `db` is set once open, so that a write starts within the same task: the tab may close before the next. */
 type Connection = { db: IDBDatabase | null; readonly opening: Promise<IDBDatabase> }
 
 const connection = lazy((): Connection => {
@@ -19,25 +17,25 @@ const connection = lazy((): Connection => {
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
       const db = request.result
-      // Cleared away by the browser or its owner. What comes next opens it anew.
+      // The site's data was cleared.
       db.onclose = connection.reset
       db.onversionchange = () => {
         db.close()
         connection.reset()
       }
-      made.db = db
+      connected.db = db
       resolve(db)
     }
   })
-  const made: Connection = { db: null, opening: coming }
-  return made
+  const connected: Connection = { db: null, opening: coming }
+  return connected
 })
 
 async function database(): Promise<IDBDatabase> {
   try {
     return await connection().opening
   } catch (error) {
-    // The next attempt asks again: permission may have been given meanwhile.
+    // Retry on the next call: the user may have granted permission.
     connection.reset()
     throw error
   }
@@ -58,7 +56,7 @@ function transaction(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction 
   }
 }
 
-/** Fails when the answer does not come in time; whatever it was waiting for goes on. */
+/** Rejects with a `TimeoutError` after `TIMEOUT_MS`. */
 export function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), TIMEOUT_MS)
@@ -66,7 +64,7 @@ export function withTimeout<T>(answer: Promise<T>): Promise<T> {
   })
 }
 
-/** What several questions answer, all at one moment. */
+/** Runs several requests in one read transaction. */
 export function readAll<T extends readonly unknown[]>(
   ask: (store: IDBObjectStore) => { [K in keyof T]: IDBRequest<T[K]> },
 ): Promise<T> {
@@ -77,7 +75,7 @@ export function readAll<T extends readonly unknown[]>(
   return withTimeout(read())
 }
 
-/** Makes all changes or none. It is sent off before this returns, where the database is open. */
+/** Applies all changes or none. Starts synchronously if the database is open. */
 export function writeAll(change: (store: IDBObjectStore) => void): Promise<void> {
   const write = (db: IDBDatabase) =>
     new Promise<void>((resolve, reject) => {
@@ -90,7 +88,7 @@ export function writeAll(change: (store: IDBObjectStore) => void): Promise<void>
         work.abort()
         reject(error)
       }
-      // Not to wait for this page, which may be busy drawing or about to close.
+      // This page may be busy or about to close.
       work.commit?.()
     })
   const { db: now } = connection()
@@ -100,24 +98,23 @@ export function writeAll(change: (store: IDBObjectStore) => void): Promise<void>
 export const headKey = (id: string) => `head:${id}`
 export const endKey = (id: string) => `end:${id}`
 export const aboutKey = (id: string) => `about:${id}`
-/** The whole game under one key, as it was kept before there were journals. */
+/** The format before journals. */
 export const wholeKey = (id: string) => `game:${id}`
 export const lineKey = (id: string, n: number): IDBValidKey => ['line', id, n]
 export const seatKey = (id: string, n: number): IDBValidKey => ['seat', id, n]
 
-/** All keys that begin so. */
 export const keysWithPrefix = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
-/** All of a game's lines, or seats. A list is more than any number. */
+/** All lines or seats of a game. In IndexedDB an array key sorts after every number. */
 export const numberedKeys = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
 
-/** The highest number among keys that come in order; 0: there are none. */
+/** The number of the last key; 0 if there is none. */
 export function lastNumber(keys: readonly IDBValidKey[]): number {
   const last = keys.at(-1)
   const n: unknown = Array.isArray(last) ? last[2] : 0
   return typeof n === 'number' ? n : 0
 }
 
-/** `taken`: another tab has played the game on. `silent`: the database does not answer. */
+/** `taken`: another tab has continued the game. `silent`: no response. */
 export type StorageProblem = 'quota' | 'forbidden' | 'failed' | 'silent' | 'taken'
 export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem }
 
@@ -125,7 +122,7 @@ const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   QuotaExceededError: 'quota',
   TimeoutError: 'silent',
   ConstraintError: 'taken',
-  // What private windows and switched-off site data answer with, by browser.
+  // Private windows and blocked site data, by browser.
   SecurityError: 'forbidden',
   InvalidStateError: 'forbidden',
   InvalidAccessError: 'forbidden',

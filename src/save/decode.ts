@@ -1,4 +1,4 @@
-/** Reads a save from text that may come from anywhere. Whatever is wrong with it is told; nothing is thrown. */
+/** Reads a save from text of any source. Never throws. */
 
 import { FORMAT } from './format.ts'
 import { MAX_TEXT_LENGTH } from './limits.ts'
@@ -8,12 +8,12 @@ import type { SaveProblem } from './read.ts'
 import { repairJson } from './repair-json.ts'
 import { openTruncated, type TruncatedSave } from './truncated.ts'
 
-/** `cut`: the text ends too early, and so much of the game can still be played. */
+/** `cut`: what can be opened of a truncated text. */
 export type Decoded = OpenResult | { ok: false; problem: SaveProblem; cut: TruncatedSave }
 
 const fail = (code: 'too-large' | 'empty' | 'truncated' | 'not-json'): Decoded => ({ ok: false, problem: { code } })
 
-/** Text that is JSON is taken as it stands; else as what a mail program may have made of it. */
+/** Parses JSON, or text that a mail program has changed. */
 export function decode(text: string, steps?: readonly Migration[]): Decoded {
   if (text.length > MAX_TEXT_LENGTH) return fail('too-large')
   if (text.trim() === '') return fail('empty')
@@ -35,7 +35,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** Is a brace, a bracket or a text still open at the end? Where it stops says nothing: a cut may fall behind a brace. */
+/** Does the text end inside a string, object or array? A cut may also fall right after a brace. */
 function isOpenAtEnd(text: string): boolean {
   const outside = text.replace(/"(?:[^"\\]|\\.)*"/gs, '')
   const count = (mark: RegExp): number => outside.match(mark)?.length ?? 0

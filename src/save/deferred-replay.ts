@@ -1,36 +1,35 @@
-/** What led to where a kept game stands, while it is played again stretch by stretch; and whether it leads there at all. */
+/** Replays the log of a stored game in slices. */
 import { type GameState, hashOf } from '../engine/index.ts'
 import type { SavedEntry } from './format.ts'
 import type { Departure } from './read.ts'
 import { createReplay, type Entry, type ReplayResult } from './replay.ts'
 
-/** The whole log with all that happened; or why it does not lead to where the game stands today. */
 export type ReplayOutcome = { ok: true; opening: GameState; entries: Entry[] } | { ok: false; departed: Departure }
-/** `goOn`: until all of it is there, or until it is `tired`; then it answers nothing yet. */
-export type DeferredReplay = { run(tired: () => boolean): ReplayOutcome | null }
+/** `run` returns null if `shouldYield()` stopped it before the end. */
+export type DeferredReplay = { run(shouldYield: () => boolean): ReplayOutcome | null }
 
-/** From its beginning by its log to where a game stands, which has this hash. */
+/** Replays `log` from `begun`. The result must have the hash of `state`. */
 export function deferReplay(state: GameState, hash: string, begun: GameState, log: readonly SavedEntry[]): DeferredReplay {
   const replay = createReplay(begun, log)
   return {
-    run(tired) {
-      const rebuilt = runSafely(replay, tired)
+    run(shouldYield) {
+      const rebuilt = runSafely(replay, shouldYield)
       if (!rebuilt) return null
       if (rebuilt === 'thrown') return { ok: false, departed: { code: 'differs' } }
       if (!rebuilt.ok) return { ok: false, departed: { code: 'refused', action: rebuilt.at + 1 } }
       const { opening, entries } = rebuilt
       if (hashOf(rebuilt.state) !== hash) return { ok: false, departed: { code: 'differs' } }
-      // What is on the table is that very end, so that nothing is drawn anew.
+      // Keep the state's identity, so that nothing is redrawn.
       const last = entries.at(-1)
       return { ok: true, opening, entries: last ? [...entries.slice(0, -1), { ...last, after: state }] : entries }
     },
   }
 }
 
-/** An action that no engine ever wrote may break it; what stands on the table has been looked over, and stays. */
-function runSafely(replay: ReturnType<typeof createReplay>, tired: () => boolean): ReplayResult | 'thrown' | null {
+/** An invalid action may throw. The state on screen was validated and stays. */
+function runSafely(replay: ReturnType<typeof createReplay>, shouldYield: () => boolean): ReplayResult | 'thrown' | null {
   try {
-    return replay.run(tired)
+    return replay.run(shouldYield)
   } catch {
     return 'thrown'
   }

@@ -48,7 +48,7 @@ export function encode({
   }
 }
 
-/** One action a line, so that a saved game can be read and compared. */
+/** Writes one action a line, so that saves can be read and compared. */
 export function toText(save: Pick<Save, 'log'>): string {
   const { log, ...rest } = save
   const head = JSON.stringify(rest, null, 1).replace(/\n}$/, '')
@@ -56,7 +56,7 @@ export function toText(save: Pick<Save, 'log'>): string {
   return `${head},\n "log": [${lines && `\n${lines}\n `}]\n}\n`
 }
 
-/** "contested-1914-round-3-germany-2026-11-21.json" */
+/** For example "contested-1914-round-3-germany-2026-11-21.json". */
 export function fileNameOf({ snapshot, savedAt }: Pick<Save, 'snapshot' | 'savedAt'>): string {
   const at = snapshot && turn(snapshot.state)
   return saveFileName(at ? `round-${at.round}-${at.power}-${savedAt.slice(0, 10)}` : savedAt.slice(0, 10))
@@ -66,5 +66,4 @@ export const saveFileName = (what: string): string => `contested-1914-${what}.js
 
 export type NamedFile = { name: string; text: string }
 
-/** A save of today as a file. */
 export const fileOf = (save: Save): NamedFile => ({ name: fileNameOf(save), text: toText(save) })

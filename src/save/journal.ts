@@ -1,19 +1,15 @@
 /**
- * How a game lies in the database: its head, which never changes; a journal with a line for each act, so that one action costs
- * as much in its thousandth round as in its first; where it stands, written over with each line; and what a list says of it.
- *
- * Lines are numbered, and no number is written twice. Whoever writes for the first time since it was opened takes a seat, which
- * has a number too. So of two tabs that know nothing of each other, and of no lock, the one that has the older game cannot write.
+ * How a game is stored: a head that never changes, a numbered line an action, the latest state and a list entry. The first write
+ * after opening takes a numbered seat. No number is written twice, so a tab with an older state cannot write, even without a
+ * lock.
  */
 import { type GameState, hashOf, type LogEntry } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import type { Agreement, Origin, Start } from './format.ts'
 
-/** What a game began with, in the words of its format. */
 export type JournalHead = { format: string; version: number; start: Start; title: string; origin?: Origin }
-/** From entry `at` on the log is this. */
+/** `log` replaces the entries from index `at` on. */
 export type JournalLine = { at: number; log: readonly LogEntry[] }
-/** Where the log leads; its hash is made when it is asked for. */
 export type JournalEnd = {
   state: GameState
   savedAt: string
@@ -22,7 +18,7 @@ export type JournalEnd = {
   agreement?: Agreement | null
 }
 
-/** How far the journal of a game has been read or written: numbers of its last line and its last seat. */
+/** Numbers of the last line and the last seat. */
 export type JournalPlace = { readonly line: number; readonly seat: number }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -38,18 +34,15 @@ function logOf(lines: readonly unknown[]): LogEntry[] {
   return log
 }
 
-/**
- * The parts as one save, of whatever version: the door for saves says what it is. A part that is none is left out, and then its
- * log or its end will not do there.
- */
+/** Assembles the parts into a save of any version. Invalid parts are skipped; `openSave` reports them. */
 export function assembleSave(head: unknown, lines: readonly unknown[], end: unknown): unknown {
   if (!isObject(head)) return head
-  const stands = isObject(end) ? end : {}
-  const { savedAt, played, computers, agreement } = stands
+  const latest = isObject(end) ? end : {}
+  const { savedAt, played, computers, agreement } = latest
   const time = played ? { played } : {}
   const seats = computers ? { computers } : {}
   const agreed = agreement ? { agreement } : {}
-  return { ...head, log: logOf(lines), ...snapshotOf(stands.state), ...time, ...seats, ...agreed, savedAt }
+  return { ...head, log: logOf(lines), ...snapshotOf(latest.state), ...time, ...seats, ...agreed, savedAt }
 }
 
 function snapshotOf(state: unknown): { hash: string; snapshot?: { state: unknown; hash: string } } {

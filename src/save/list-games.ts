@@ -1,4 +1,4 @@
-/** The list of the games kept on this device. It needs no rules, so the start page has it before they have come. */
+/** The list of saved games. It does not load the engine. */
 import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS, SIDES } from '../engine/types/ids.ts'
 import { LEVELS } from './computers.ts'
@@ -13,26 +13,24 @@ const savedGameSchema = v.object({
   power: v.picklist(POWERS),
   phase: v.picklist(PHASES),
   ruleset: v.picklist(RULESET_IDS),
-  /** Names of the people at the table. */
   people: v.array(v.string()),
   actions: v.number(),
   over: v.boolean(),
-  /** Records of older versions lack what follows; `renewAbout` adds it. */
+  /** Older records lack the following fields; `refreshDescription` adds them. */
   players: v.optional(v.array(v.object({ name: v.string(), powers: v.array(v.picklist(POWERS)) }))),
-  /** Powers that the computer plays for good, with its level. */
+  /** Played permanently by the computer. */
   computers: v.optional(v.record(v.pipe(v.string(), v.picklist(POWERS)), v.picklist(LEVELS))),
   winner: v.optional(v.picklist([...SIDES, 'draw'])),
-  /** The game it left, which may be there no more. */
+  /** The game it branched from, which may be deleted. */
   origin: v.optional(v.object({ game: v.string(), at: v.number() })),
 })
-/** What the list of games says about one. */
 export type SavedGame = v.InferOutput<typeof savedGameSchema>
-/** `unread`: games of which nothing can be said, and which can still be fetched and deleted. */
+/** `unread`: ids of games without a valid entry. They can still be opened or deleted. */
 export type SavedGames = { games: SavedGame[]; unread: string[] }
 
 const idsOf = (keys: readonly IDBValidKey[]): string[] => keys.map((key) => String(key).replace(/^[^:]*:/, ''))
 
-/** The latest first; of each game nothing is read but what is said about it. */
+/** All games, latest first. */
 export function listSavedGames(): Promise<Stored<SavedGames>> {
   const fetched = readAll<[unknown[], IDBValidKey[], IDBValidKey[], IDBValidKey[]]>((store) => [
     store.getAll(keysWithPrefix('about:')),

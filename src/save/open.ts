@@ -1,4 +1,4 @@
-/** The one door for saves, wherever they were read: their form, then their game. */
+/** Opens saves of every source: checks the format, then replays the log. */
 import { ContractError, type GameState, hashOf } from '../engine/index.ts'
 import { isPlayable } from './check-snapshot.ts'
 import { type DeferredReplay, deferReplay } from './deferred-replay.ts'
@@ -8,7 +8,7 @@ import type { Departure, SaveProblem } from './read.ts'
 import { isIntact, type ReadResult, readSave } from './read.ts'
 import { type Entry, type ReplayResult, replayLog, startingState } from './replay.ts'
 
-/** `earlier`: the log, where it could not be played; then `departed` says why, and the game goes on from its snapshot. */
+/** `departed`: why the log (`earlier`) could not be replayed, so the game continues from its snapshot. */
 export type OpenedSave = {
   ok: true
   save: Save
@@ -17,7 +17,7 @@ export type OpenedSave = {
   earlier: readonly SavedEntry[]
   state: GameState
   departed: Departure | null
-  /** What led to where it stands is still to be played again; until then `earlier` is the whole log. */
+  /** Set while the replay is pending; `earlier` is then the whole log. */
   deferred?: DeferredReplay
 }
 export type OpenResult = OpenedSave | { ok: false; problem: SaveProblem }
@@ -26,11 +26,10 @@ type Form = Extract<ReadResult, { ok: true }>
 
 const fail = (problem: SaveProblem): OpenResult => ({ ok: false, problem })
 
-/** A save opens only in the ruleset, and with the options, it was begun with. */
 const hasSameRules = (a: GameState, b: GameState): boolean =>
   a.table.ruleset === b.table.ruleset && JSON.stringify(a.table.options) === JSON.stringify(b.table.options)
 
-/** Where the log leads no longer where the save says: the snapshot stands in, if it is sound. */
+/** The log does not lead to the saved hash: use the snapshot if it is valid. */
 function openSnapshot(save: Save, rebuilt: ReplayResult): OpenResult {
   const { snapshot } = save
   if (!snapshot)
@@ -44,7 +43,6 @@ function openSnapshot(save: Save, rebuilt: ReplayResult): OpenResult {
   return { ok: true, save, opening: state, entries: [], earlier: save.log, state, departed }
 }
 
-/** The whole log is played again at once. */
 function openByReplay({ save, vouches }: Form): OpenResult {
   try {
     const rebuilt = replayLog(save.start, save.log)
@@ -60,13 +58,10 @@ function openByReplay({ save, vouches }: Form): OpenResult {
   }
 }
 
-/** Logs up to this length are played again in hardly more time than it takes to look a snapshot over. */
+/** Replaying such a log takes about as long as validating a snapshot. */
 const SHORT_LOG = 150
 
-/**
- * A long game as its snapshot says it stands, with the way to what led there. Null: it is short, or that snapshot could not
- * stand in for a log that leads elsewhere; then nothing is shown of it before the log has been played.
- */
+/** Opens a long game from its snapshot and replays the log later. Null if the snapshot cannot be trusted. */
 function openWithDeferredReplay({ save, vouches }: Form): OpenedSave | null {
   const { snapshot, log, hash, start } = save
   if (log.length <= SHORT_LOG || vouches !== 'hash' || !snapshot || !isIntact(snapshot, hash)) return null
@@ -85,17 +80,17 @@ function openWithDeferredReplay({ save, vouches }: Form): OpenedSave | null {
       deferred: deferReplay(state, hash, begun, log),
     }
   } catch {
-    // What is wrong with its start is told where it is played.
+    // `openByReplay` reports an invalid start.
     return null
   }
 }
 
-/** `steps`: other migrations than today's. `standing`: what led to a long game may come later. */
+/** `deferReplay`: a long log may be replayed later. */
 export type OpenOptions = { steps?: readonly Migration[]; deferReplay?: boolean }
 
-/** Opens what was read from a file or from the games kept here. Whatever is wrong with it is told; nothing is thrown. */
-export function openSave(raw: unknown, { steps, deferReplay: soon = false }: OpenOptions = {}): OpenResult {
+/** Opens a save from a file or the database. Never throws. */
+export function openSave(raw: unknown, { steps, deferReplay: deferred = false }: OpenOptions = {}): OpenResult {
   const form = readSave(raw, steps)
   if (!form.ok) return form
-  return (soon ? openWithDeferredReplay(form) : null) ?? openByReplay(form)
+  return (deferred ? openWithDeferredReplay(form) : null) ?? openByReplay(form)
 }

@@ -3,7 +3,7 @@ import { isShowable } from './check-snapshot.ts'
 import { isIntact, readSave } from './read.ts'
 import { startingState } from './replay.ts'
 
-/** The position a save stands in, without playing it: for a look at a game that is not open. Null where it cannot be told. */
+/** The state of a save without replaying it, for a preview. Null if it is not reliable. */
 export function positionOf(raw: unknown): GameState | null {
   const what = readSave(raw)
   if (!what.ok || what.vouches !== 'hash' || !what.save.snapshot) return null
@@ -11,7 +11,7 @@ export function positionOf(raw: unknown): GameState | null {
   try {
     return isIntact(snapshot, hash) && isShowable(snapshot.state, startingState(start)) ? snapshot.state : null
   } catch {
-    // It does not begin from a possible game.
+    // The start is invalid.
     return null
   }
 }

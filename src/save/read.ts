@@ -1,4 +1,4 @@
-/** The form of a save: is it one, of which version, and what it is in the form of today. Nothing is played here. */
+/** Checks the format of a save and migrates it. Does not replay the log. */
 import * as v from 'valibot'
 import { hashOf } from '../engine/index.ts'
 import { FORMAT, type Save, type Snapshot, VERSION } from './format.ts'
@@ -6,7 +6,6 @@ import { isShallow } from './limits.ts'
 import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
 import { saveSchema } from './schema.ts'
 
-/** What can be wrong with a save, as codes; each has its sentence in the catalogue. */
 export type SaveProblem =
   | { code: 'empty' }
   | { code: 'not-json' }
@@ -23,14 +22,14 @@ export type SaveProblem =
   | { code: 'snapshot' }
   | { code: 'ruleset'; begun: string; stands: string }
 
-/** Why a game opens where it stood, without what led there: a rule of today refuses an action of its log, or leads elsewhere. */
+/** Why a game opens from its snapshot: today's rules refuse an action of its log, or lead to another state. */
 export type Departure = { code: 'refused'; action: number } | { code: 'differs' }
 
 type Json = Record<string, unknown>
 
 /**
- * What a save says of the end of its log. `hash`: its hash is that end's. One of an earlier version says so with an intact
- * snapshot only; with a broken one `nothing` it says can hold, and without any `silent` it leaves the log to speak for itself.
+ * `hash`: the hash is valid. An older version has either a broken snapshot (`nothing` can be checked) or none (`silent`: the
+ * replay decides).
  */
 type Vouches = 'hash' | 'nothing' | 'silent'
 export type ReadResult = { ok: true; save: Save; vouches: Vouches } | { ok: false; problem: SaveProblem }
@@ -38,12 +37,12 @@ export type ReadResult = { ok: true; save: Save; vouches: Vouches } | { ok: fals
 const fail = (problem: SaveProblem): ReadResult => ({ ok: false, problem })
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** The snapshot is what was written: it has the hash that it had, whatever its shape means today. */
+/** Is the snapshot unchanged since it was written? */
 export function isIntact(snapshot: Snapshot, hash: string): boolean {
   return snapshot.hash === hash && hashOf(snapshot.state) === hash
 }
 
-/** The hash of an earlier version was that of a state of another shape: an intact snapshot gets a new one, and so does the end of the log. */
+/** Migration changed the state's shape, so snapshot and save get new hashes. */
 function rehash(save: Save, before: unknown): Extract<ReadResult, { ok: true }> {
   const { snapshot } = save
   if (!snapshot) return { ok: true, save, vouches: 'silent' }
@@ -52,7 +51,7 @@ function rehash(save: Save, before: unknown): Extract<ReadResult, { ok: true }> 
   return { ok: true, save: { ...save, hash, snapshot: { ...snapshot, hash } }, vouches: 'hash' }
 }
 
-/** Reads anything as a save of today. */
+/** Reads any value as a save of the current version. */
 export function readSave(raw: unknown, steps: readonly Migration[] = MIGRATIONS): ReadResult {
   if (!isObject(raw) || raw.format !== FORMAT) return fail({ code: 'foreign' })
   if (!isShallow(raw)) return fail({ code: 'too-deep' })
@@ -67,7 +66,7 @@ export function readSave(raw: unknown, steps: readonly Migration[] = MIGRATIONS)
     const save = checked.output as unknown as Save
     return version === VERSION ? { ok: true, save, vouches: 'hash' } : rehash(save, raw.snapshot)
   } catch {
-    // A step or the hash met a state that was none.
+    // A migration or the hash failed on an invalid state.
     return fail({ code: 'broken', field: 'snapshot' })
   }
 }

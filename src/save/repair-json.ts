@@ -1,19 +1,18 @@
 /**
- * Reads JSON that came through a mail program: text around it, `>` before quoted lines, lines broken in the middle, curly quotes,
- * spaces that are none. Only for text that is no JSON as it stands.
+ * Reads JSON that a mail program has changed: surrounding text, `>` before quoted lines, broken lines, curly quotes, special
+ * spaces.
  */
 
-/** `isTruncated`: the text ends before the object does; `value` is what was whole of it. */
+/** `isTruncated`: the text ends early, and `value` holds the complete part. */
 export type RepairedJson = { value: unknown; isTruncated: boolean }
 
 const START = /\{(?=[\s\u00a0>|]*["“”„‟«»″＂])/
 const QUOTE = /["“”„‟«»″＂]/
-/** White space, marks of quoted lines, and the line ends of quoted-printable mails. */
+/** White space, quote marks of mails, line ends of quoted-printable. */
 const BETWEEN = /(?:[\s\u00a0\u200b-\u200d\u2060\ufeff>|]|=\r?\n)+/y
 const LITERAL = /[-+.\w]+/y
-/** A line that was broken within a string: the break and what the mail put before the next line. */
+/** A line break inside a string, with the mail's prefix. */
 const BREAK = /=?\r?\n(?:[>|] ?)*/y
-/** After a curly quote that closes a string, as after any string of an object. */
 const AFTER = /(?:[\s\u00a0>|])*[:,}\]]/y
 
 const matchAt = (pattern: RegExp, text: string, at: number): string => {
@@ -21,7 +20,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? ''
 }
 
-/** A string from its opening quote on; null: the text ends in it. */
+/** Null if the text ends inside the string. */
 function stringAt(text: string, at: number): { token: string; end: number } | null {
   const isStraight = text[at] === '"'
   let token = '"'
@@ -36,7 +35,7 @@ function stringAt(text: string, at: number): { token: string; end: number } | nu
     } else if (isStraight ? letter === '"' : QUOTE.test(letter) && matchAt(AFTER, text, i + 1) !== '') {
       return { token: `${token}"`, end: i + 1 }
     } else {
-      // Within curly quotes a straight one is one of the text.
+      // Inside curly quotes a straight quote is text.
       token += letter === '"' ? '\\"' : letter
       i++
     }
@@ -44,12 +43,10 @@ function stringAt(text: string, at: number): { token: string; end: number } | nu
   return null
 }
 
-/** Up to where the tokens are whole, and what is still open there. */
 type Whole = { tokens: number; open: number }
 
 /**
- * The tokens of the first object in the text. A cut object is whole up to its last field, and where it ends in its log, up to the
- * last action.
+ * Parses the first object of the text. A truncated one is complete up to its last field, or inside `log` up to its last action.
  */
 export function repairJson(text: string): RepairedJson | null {
   const start = text.search(START)
@@ -70,7 +67,6 @@ export function repairJson(text: string): RepairedJson | null {
       open.push(letter)
       tokens.push(letter)
       i++
-      // An empty log is whole too.
       if (letter === '[') closed()
     } else if (letter === '}' || letter === ']') {
       if (open.pop() !== (letter === '}' ? '{' : '[')) return null
@@ -93,7 +89,7 @@ export function repairJson(text: string): RepairedJson | null {
       if (!literal) return null
       tokens.push(literal)
       i += literal.length
-      // A number at the very end may have gone on.
+      // A number at the end may be cut.
       if (i < text.length && tokens.at(-2) === ':') closed()
     }
   }

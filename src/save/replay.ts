@@ -1,4 +1,4 @@
-/** Plays a log again from its start, keeping what every step led to, so that it can be undone and told. */
+/** Replays a log and keeps every intermediate state for undo and history. */
 import {
   type Action,
   createGame,
@@ -13,12 +13,11 @@ import {
 import type { SavedEntry } from './format.ts'
 import { isPosition, type Start } from './format.ts'
 
-/** What is kept with an act beside the game: why, where the computer did it; what the clock said, where there is one. */
+/** Data of an entry that the rules do not use. */
 export type EntryMeta = Pick<SavedEntry, 'why' | 'played'>
-/** One action that was done: what was wanted, what chance answered, what happened. */
 export type Entry = EntryMeta & { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
 
-/** Nothing stands there that is not known. */
+/** Omits missing fields. */
 export const entryMetaOf = ({ why, played }: EntryMeta): EntryMeta => ({
   ...(why && { why }),
   ...(played !== undefined && { played }),
@@ -34,7 +33,7 @@ export function startingState(start: Start): GameState {
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((die, i) => die === b[i])
 
-/** Recorded dice win over the seed's: they go to the front of the queue, in place of what they were taken from. */
+/** Recorded dice replace the seed's: they go to the front of the queue. */
 function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome {
   const outcome = reduce(state, action)
   if (!dice || !outcome.ok || same(outcome.dice, dice)) return outcome
@@ -42,14 +41,14 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
   return reduce({ ...state, table: { ...state.table, rng: { ...state.table.rng, queue } } }, action)
 }
 
-/** A log that is played again in stretches. `goOn`: until it is over, or until it is `tired`, and then it answers nothing yet. */
-export type Replay = { run(tired: () => boolean): ReplayResult | null }
+/** `run` returns null if `shouldYield()` stopped it before the end. */
+export type Replay = { run(shouldYield: () => boolean): ReplayResult | null }
 
 export function createReplay(opening: GameState, log: readonly SavedEntry[]): Replay {
   const entries: Entry[] = []
   let state = opening
   return {
-    run(tired) {
+    run(shouldYield) {
       for (let recorded = log[entries.length]; recorded; recorded = log[entries.length]) {
         const outcome = reduceAsRecorded(state, recorded)
         if (!outcome.ok) return { ok: false, at: entries.length, error: outcome.error }
@@ -57,7 +56,7 @@ export function createReplay(opening: GameState, log: readonly SavedEntry[]): Re
         const { dice, events, state: after } = outcome
         entries.push({ action, dice, events, before: state, after, ...entryMetaOf(recorded) })
         state = after
-        if (entries.length < log.length && tired()) return null
+        if (entries.length < log.length && shouldYield()) return null
       }
       return { ok: true, opening, entries, state }
     },
@@ -65,6 +64,5 @@ export function createReplay(opening: GameState, log: readonly SavedEntry[]): Re
 }
 
 export function replayLog(start: Start, log: readonly SavedEntry[]): ReplayResult {
-  // Never tired, it comes to its end.
   return createReplay(startingState(start), log).run(() => false) as ReplayResult
 }

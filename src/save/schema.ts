@@ -1,5 +1,3 @@
-/** What is read as a save must be of its shape (`format.ts`). */
-
 import * as v from 'valibot'
 import { positionFields } from '../content/position-fields.ts'
 import { fieldsOf, PHASES, POWERS } from '../engine/index.ts'
@@ -29,7 +27,6 @@ const term = {
   before: v.optional(figure),
   after: v.optional(figure),
 }
-/** Maximum number of terms after the first. */
 const MAX_MORE_TERMS = 4
 const reason = v.object({ ...term, also: v.optional(v.pipe(v.array(v.object(term)), v.maxLength(MAX_MORE_TERMS))) })
 
@@ -53,7 +50,7 @@ const origin: v.GenericSchema<unknown, Origin> = v.object({
 })
 
 const entry = v.object({
-  // What its fields may hold is the engine's to judge; here it must only be an action, and what is no field of it is dropped.
+  // The engine validates the fields. Unknown fields are dropped.
   action: v.pipe(
     v.looseObject({ type: v.string() }),
     v.transform(({ type, ...fields }) => ({
@@ -67,7 +64,7 @@ const entry = v.object({
 })
 
 const anything = v.optional(v.unknown())
-/** What a game may begin from, by name; what stands there the engine judges. */
+/** The engine validates the values. */
 const beginning = v.object({ ...Object.fromEntries(positionFields.map((name) => [name, anything])), ruleset: v.string() })
 
 const seat = v.object({

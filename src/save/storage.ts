@@ -1,4 +1,3 @@
-/** The games kept on this device, in IndexedDB. */
 import { turn, winner } from '../engine/index.ts'
 import {
   aboutKey,
@@ -18,13 +17,12 @@ import { assembleSave, type JournalEnd, type JournalHead, type JournalLine, type
 import type { SavedGame } from './list-games.ts'
 import { dropPendingWrites, type UnconfirmedLines, unconfirmedAfter, writeAhead } from './write-ahead.ts'
 
-/** The levels of the powers that the computer plays for good. */
 const levelsOf = (computers: JournalEnd['computers']): NonNullable<SavedGame['computers']> =>
   Object.fromEntries(
     Object.entries(computers?.seats ?? {}).flatMap(([power, seat]) => (seat.only === undefined ? [[power, seat.level]] : [])),
   )
 
-/** The record of a game that the list of games reads. */
+/** The list entry of a game. */
 export function describeGame(
   id: string,
   { title, origin }: JournalHead,
@@ -53,12 +51,12 @@ export function describeGame(
   }
 }
 
-/** `head`: the line is a whole log, and all that was kept before is done with. */
+/** `head`: set if the line replaces everything stored before. */
 export type JournalWrite = { head: JournalHead | null; line: JournalLine; end: JournalEnd; about: SavedGame }
-/** `missing` is called when it turns out that nothing was there to be continued. */
+/** `missing` is called if the game to continue does not exist. */
 export type WriteContext = { at: JournalPlace; seated: boolean; missing: () => void }
 
-/** Writes the next line. It is noted and sent off at once; it holds only if nobody has written since, and nobody else sits there. */
+/** Appends a line, in localStorage first. Fails with `taken` if another tab has written since. */
 export async function appendLine(id: string, page: JournalWrite, { at, seated, missing }: WriteContext): Promise<Stored<void>> {
   const { head, line, end, about } = page
   const crossOut = writeAhead(id, at.line + 1, seated ? at.seat : at.seat + 1, page)
@@ -80,18 +78,14 @@ export async function appendLine(id: string, page: JournalWrite, { at, seated, m
       store.put(about, aboutKey(id))
     }),
   )
-  // What failed otherwise stays noted until all of it is written anew.
+  // Otherwise the copy stays until the game is rewritten.
   if (written.ok || written.problem === 'taken') crossOut()
   return written
 }
 
-/**
- * `whole`: the game, as it was written by whatever version; `openSave` says what it is. Undefined: none is kept. `owed`: the same
- * with what did not come to the database; undefined: all did.
- */
+/** `whole`: the stored save of any version. `withUnconfirmed`: the same with write-ahead lines, if there are any. */
 export type FetchedGame = { whole: unknown; withUnconfirmed: unknown; at: JournalPlace; journal: boolean }
 
-/** A rest needs what it is the rest of. */
 function mergeUnconfirmed(head: unknown, lines: readonly unknown[], noted: UnconfirmedLines | null): unknown {
   if (!noted || (!noted.head && head === undefined)) return undefined
   return noted.head ? assembleSave(noted.head, noted.lines, noted.end) : assembleSave(head, [...lines, ...noted.lines], noted.end)
@@ -119,7 +113,7 @@ export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
   )
 }
 
-/** The same without its log: enough to see where it stands. */
+/** The stored save without its log. */
 export function fetchPosition(id: string): Promise<Stored<unknown>> {
   const fetched = readAll<[unknown, unknown, unknown]>((store) => [
     store.get(headKey(id)),
@@ -129,7 +123,7 @@ export function fetchPosition(id: string): Promise<Stored<unknown>> {
   return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : assembleSave(head, [], end))))
 }
 
-/** Rewrites the record of a game that an older version wrote. Returns false if nothing changed. */
+/** Rewrites a list entry of an older version. Returns false if nothing changed. */
 export async function refreshDescription({ id, actions, savedAt }: SavedGame): Promise<boolean> {
   try {
     const [head, end] = await readAll<[JournalHead | undefined, JournalEnd | undefined]>((store) => [
@@ -141,7 +135,7 @@ export async function refreshDescription({ id, actions, savedAt }: SavedGame): P
     await writeAll((store) => store.put(record, aboutKey(id)))
     return true
   } catch {
-    // A state of an older shape has no record before its game is opened.
+    // Older states get an entry when their game is opened.
     return false
   }
 }

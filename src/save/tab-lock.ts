@@ -1,20 +1,19 @@
 /**
- * One tab plays a game, others look on. A lock of the browser says which one; a channel tells the others what was kept.
- * Where a browser has neither, forbids them or does not answer, every tab plays.
+ * One tab plays a game, other tabs follow it. A Web Lock decides which one, a BroadcastChannel reports saves. If a browser
+ * blocks them, every tab plays.
  */
 import { lazy } from '../memoize.ts'
 
 const NAME = 'contested-1914'
-/** Milliseconds after which a lock manager that does not answer is no longer waited for. */
+/** Milliseconds. */
 const LOCK_TIMEOUT_MS = 4000
 
 export type GameLock = {
-  /** Another tab has taken the game over. */
+  /** Called when another tab takes the lock. */
   onLost: (() => void) | null
   release(): void
 }
 
-/** A lock manager that refuses this page, or does not answer. */
 const unusable = new WeakSet<LockManager>()
 
 function lockManager(): LockManager | null {
@@ -23,47 +22,47 @@ function lockManager(): LockManager | null {
 }
 
 function request(id: string, options: LockOptions): Promise<GameLock | null> {
-  const hold: GameLock = { onLost: null, release: () => undefined }
+  const lock: GameLock = { onLost: null, release: () => undefined }
   const locks = lockManager()
-  if (!locks) return Promise.resolve(hold)
+  if (!locks) return Promise.resolve(lock)
   return new Promise((settle) => {
     const done = new Promise<void>((release) => {
-      hold.release = release
+      lock.release = release
     })
-    /** This tab plays without a lock, now and for the rest of its life. */
-    const goWithout = () => {
+    /** This tab plays without a lock from now on. */
+    const playUnlocked = () => {
       unusable.add(locks)
-      settle(hold)
+      settle(lock)
     }
-    // The queue of `awaitGame` is long by design; every other request is answered at once.
-    const timer = options.signal ? undefined : setTimeout(goWithout, LOCK_TIMEOUT_MS)
-    const given = async (lock: Lock | null) => {
+    // `waitForLock` may wait for hours.
+    const timer = options.signal ? undefined : setTimeout(playUnlocked, LOCK_TIMEOUT_MS)
+    const onGranted = async (granted: Lock | null) => {
       clearTimeout(timer)
-      settle(lock && hold)
-      if (lock) await done
+      settle(granted && lock)
+      if (granted) await done
     }
-    const refused = (error: unknown) => {
+    const onRefused = (error: unknown) => {
       clearTimeout(timer)
-      if ((error as Error | null)?.name !== 'AbortError') return goWithout()
+      if ((error as Error | null)?.name !== 'AbortError') return playUnlocked()
       settle(null)
-      hold.onLost?.()
+      lock.onLost?.()
     }
     try {
-      locks.request(`${NAME}:${id}`, options, given).catch(refused)
+      locks.request(`${NAME}:${id}`, options, onGranted).catch(onRefused)
     } catch (error) {
-      refused(error)
+      onRefused(error)
     }
   })
 }
 
-/** Tries to become the tab that plays this game; null: another one does. `steal`: from whichever plays it now. */
+/** Locks the game for this tab. Null: another tab holds it. `steal`: take it from there. */
 export const lockGame = (id: string, steal = false): Promise<GameLock | null> =>
   request(id, steal ? { steal: true } : { ifAvailable: true })
 
-/** Waits until the tab that plays it is gone, and becomes the one in its place. Null: it was called off. */
+/** Waits until the other tab releases the lock. Null: aborted. */
 export const waitForLock = (id: string, signal: AbortSignal): Promise<GameLock | null> => request(id, { signal })
 
-/** Can one tab keep the others out? Not over plain http, but on this machine. */
+/** Locks need https or localhost. */
 export const canLock = (): boolean => lockManager() !== null
 
 export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
@@ -80,14 +79,14 @@ export function postToTabs(news: TabMessage): void {
   try {
     openChannel()?.postMessage(news)
   } catch {
-    // The other tabs find out when they write.
+    // The other tabs notice it when they write.
   }
 }
 
 export function subscribeToTabs(listener: (news: TabMessage) => void): () => void {
-  const heard = openChannel()
-  if (!heard) return () => undefined
+  const channel = openChannel()
+  if (!channel) return () => undefined
   const handle = (event: MessageEvent) => listener(event.data as TabMessage)
-  heard.addEventListener('message', handle)
-  return () => heard.removeEventListener('message', handle)
+  channel.addEventListener('message', handle)
+  return () => channel.removeEventListener('message', handle)
 }

@@ -1,4 +1,4 @@
-/** A save whose text ends before it does: what can still be played of it. */
+/** Opens what is left of a truncated save. */
 import { type GameState, hashOf } from '../engine/index.ts'
 import type { SavedEntry } from './format.ts'
 import type { Migration } from './migrations/index.ts'
@@ -6,16 +6,13 @@ import { type OpenedSave, openSave } from './open.ts'
 import { readSave } from './read.ts'
 import { createReplay, type Entry, startingState } from './replay.ts'
 
-/**
- * `played`: the game up to its last whole action. `standing`: as it stood when it was saved, without what led there; null where
- * the file does not say so.
- */
+/** `byLog`: up to its last complete action. `bySnapshot`: the saved state without its log. */
 export type TruncatedSave = { byLog: OpenedSave | null; bySnapshot: OpenedSave | null }
 
-/** What a save has after its log in older files, where a cut takes it. */
+/** Older files write these fields after the log, so a cut removes them. */
 const MISSING_FIELDS = { hash: '', savedAt: '1970-01-01T00:00:00.000Z', title: '' }
 
-/** Null: there is nothing to be played. */
+/** Null if nothing can be opened. */
 export function openTruncated(value: unknown, steps?: readonly Migration[]): TruncatedSave | null {
   if (typeof value !== 'object' || value === null) return null
   const raw = { ...MISSING_FIELDS, ...value }
@@ -25,9 +22,9 @@ export function openTruncated(value: unknown, steps?: readonly Migration[]): Tru
 
 function openLog(raw: object, steps?: readonly Migration[]): OpenedSave | null {
   const { snapshot: _, ...bare } = raw as { snapshot?: unknown }
-  const form = readSave(bare, steps)
-  if (!form.ok) return null
-  const { save } = form
+  const result = readSave(bare, steps)
+  if (!result.ok) return null
+  const { save } = result
   try {
     const opening = startingState(save.start)
     const entries = playableEntries(opening, save.log)
@@ -40,15 +37,15 @@ function openLog(raw: object, steps?: readonly Migration[]): OpenedSave | null {
   }
 }
 
-/** As many actions as can be played one after another. */
+/** The longest playable prefix of the log. */
 function playableEntries(opening: GameState, log: readonly SavedEntry[]): Entry[] {
-  const whole = createReplay(opening, log).run(() => false)
-  if (whole?.ok) return whole.entries
-  const part = whole ? createReplay(opening, log.slice(0, whole.at)).run(() => false) : null
+  const all = createReplay(opening, log).run(() => false)
+  if (all?.ok) return all.entries
+  const part = all ? createReplay(opening, log.slice(0, all.at)).run(() => false) : null
   return part?.ok ? part.entries : []
 }
 
-/** The position stands before the log in a file, so that it is often whole. */
+/** The snapshot comes before the log, so it is often complete. */
 function openStoredPosition(raw: object, steps?: readonly Migration[]): OpenedSave | null {
   if (!('snapshot' in raw)) return null
   const opened = openSave({ log: [], ...raw }, { steps })

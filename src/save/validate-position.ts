@@ -1,6 +1,6 @@
 /**
- * Could a game stand like this? Asked of a position that nobody can play to any more, and that anybody may have written:
- * what it holds is of the kind it should be, and units, control and treasuries pass the checks that every position passes.
+ * Checks whether a state of an untrusted file is possible: its shape, then units, control and treasuries by the checks of every
+ * position.
  */
 import * as v from 'valibot'
 import {
@@ -25,7 +25,7 @@ const power = v.picklist(POWERS)
 const owner = v.picklist([...POWERS, 'neutral'])
 const unit = v.picklist(UNIT_TYPES)
 
-/** What a state of a board with these spaces is made of, as far as anybody looks at it before an action is played. */
+/** The fields that are read before an action is played. */
 function shapeOf(spaces: readonly SpaceId[]) {
   const space = v.picklist(spaces)
   const by = <T extends v.GenericSchema>(of: T) => v.record(v.pipe(v.string(), space), of)
@@ -96,7 +96,6 @@ function shapeOf(spaces: readonly SpaceId[]) {
 
 const add = (counts: Counts, { type, count }: Stack): Counts => ({ ...counts, [type]: (counts[type] ?? 0) + count })
 
-/** A power's units in one space, as a position says them. */
 function forceOf(stacks: readonly Stack[]): UnitSpec {
   const whole = stacks.filter((s) => !s.damaged && s.id === undefined).reduce(add, {})
   const damaged = stacks.filter((s) => s.damaged).reduce(add, {})
@@ -114,25 +113,22 @@ function unitsOf({ war }: GameState): NonNullable<PositionSpec['units']> {
   return units
 }
 
-/**
- * What the position says of units, and of control by itself: in the middle of a turn an army may stand where an enemy still
- * rules. Who is at odds with whom in one space is not asked.
- */
+/** Units and control are checked separately: in mid-turn an army may be in land that an enemy still controls. */
 function assertPossible(state: GameState): void {
   const { table, war, flow } = state
   const { ruleset, options, dice, players } = table
   const plain = { ruleset, options, dice, players, base: 'empty' as const, round: flow.round, power: flow.power }
   const { submarineWarfare, revolution, treasury } = war
   positionFrom({ ...plain, units: unitsOf(state), treasury, submarineWarfare, revolution })
-  const ruled = Object.entries(war.control).filter((entry): entry is [SpaceId, PowerId] => entry[1] !== 'contested')
-  positionFrom({ ...plain, control: Object.fromEntries(ruled) })
+  const controlled = Object.entries(war.control).filter((entry): entry is [SpaceId, PowerId] => entry[1] !== 'contested')
+  positionFrom({ ...plain, control: Object.fromEntries(controlled) })
 }
 
-/** Who asks, waits; nothing is under way in a free phase, and a war that is over asks nothing. */
+/** A question needs an agenda. Without one the agenda is empty or the war is over. */
 const isPendingConsistent = ({ flow: { agenda, pending, winner } }: GameState): boolean =>
   pending ? agenda.length > 0 && winner === null : agenda.length === 0 || winner !== null
 
-/** Could it be the state of a game that was begun like this one? Says so and throws nothing. */
+/** Can this state occur in a game that began with `begun`? Never throws. */
 export function isPossibleState(state: GameState, begun: GameState): boolean {
   try {
     if (!v.is(shapeOf(spacesOf(begun).map(({ id }) => id)), state) || !isPendingConsistent(state)) return false

@@ -1,33 +1,29 @@
 /**
- * What is on its way to the database, noted beside it. A page that is gone in the very task of an act may take with it what it had
- * sent off: Chromium drops transactions that still wait for an earlier one, on a busy machine in one of a hundred reloads. What is put
- * into localStorage is there when the call returns. It lies there until the database has it; who opens the game before finds it here.
+ * Copies in localStorage until IndexedDB confirms a write. Chromium drops waiting transactions if the page closes in the same
+ * task (about one in a hundred reloads on a busy machine); localStorage is synchronous.
  */
 import type { JournalEnd, JournalHead, JournalLine, JournalPlace } from './journal.ts'
 
 type PendingLine = { n: number; head: JournalHead | null; line: JournalLine }
-/** `about`: what a list says of the game, for one of which the database has nothing. */
 type PendingWrite = { seat: number; sheets: PendingLine[]; end: JournalEnd; about: unknown }
-/** What was noted and has not come to the database. `head`: it is a whole game, and not the rest of one. */
+/** `head`: set for a whole game. */
 export type UnconfirmedLines = { head: JournalHead | null; lines: JournalLine[]; end: JournalEnd }
 
 const keyOf = (id: string) => `contested-1914:slip:${id}`
-/** Entries of a line that are noted at most: there is little room, and a whole long game is written only where it was opened from a file. */
+/** Longer lines are not copied: localStorage is small. */
 const MAX_ENTRIES = 1000
 
-/** What this page has under way of each game, and the words of it that lie there. */
 const pendingWrites = new Map<string, { slip: PendingWrite; text: string }>()
 
 function tryOrNull<T>(work: () => T): T | null {
   try {
     return work()
   } catch {
-    // Where nothing can be noted the database alone keeps the game.
     return null
   }
 }
 
-/** Notes line `n`. The answer crosses it out, with all before it. */
+/** Copies line `n`. Returns a function that removes it and all earlier lines. */
 export function writeAhead(
   id: string,
   n: number,
@@ -46,16 +42,16 @@ export function writeAhead(
 }
 
 function confirmWrite(id: string, n: number): void {
-  const mine = pendingWrites.get(id)
-  if (!mine) return
-  mine.slip.sheets = mine.slip.sheets.filter((sheet) => sheet.n > n)
-  if (mine.slip.sheets.length > 0) return
+  const pending = pendingWrites.get(id)
+  if (!pending) return
+  pending.slip.sheets = pending.slip.sheets.filter((sheet) => sheet.n > n)
+  if (pending.slip.sheets.length > 0) return
   pendingWrites.delete(id)
-  // Another tab may have noted something since.
-  tryOrNull(() => localStorage.getItem(keyOf(id)) === mine.text && localStorage.removeItem(keyOf(id)))
+  // Another tab may have replaced it.
+  tryOrNull(() => localStorage.getItem(keyOf(id)) === pending.text && localStorage.removeItem(keyOf(id)))
 }
 
-/** What follows on a journal that was read so far; null where nothing does, or somebody else has written since. */
+/** Unconfirmed lines that follow on this place of the journal. Null if there are none or another tab has written since. */
 export function unconfirmedAfter(id: string, { line, seat }: JournalPlace): UnconfirmedLines | null {
   return tryOrNull(() => {
     const slip: PendingWrite = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
@@ -69,7 +65,7 @@ export function unconfirmedAfter(id: string, { line, seat }: JournalPlace): Unco
 const pendingGameIds = (): string[] =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(keyOf('')) ? [key.slice(keyOf('').length)] : []))
 
-/** What is said about the whole games that are noted, by id: they may be all there is of them. */
+/** List entries of whole games that only localStorage holds, by id. */
 export function unconfirmedGames(): Map<string, unknown> {
   const found = tryOrNull(() =>
     pendingGameIds().flatMap((id) => {
@@ -80,7 +76,7 @@ export function unconfirmedGames(): Map<string, unknown> {
   return new Map(found)
 }
 
-/** Of games that are no longer kept: `gone` says which. */
+/** Removes the copies of deleted games. */
 export function dropPendingWrites(gone: (id: string) => boolean): void {
   tryOrNull(() => {
     for (const id of pendingGameIds()) if (gone(id)) localStorage.removeItem(keyOf(id))
