@@ -4,21 +4,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { secondTries } from './tools/second-tries.ts'
 import { catalogue } from './tools/site/catalogue.ts'
-import { compiledAtOnce } from './tools/site/compiled.ts'
-import { facts } from './tools/site/facts.ts'
-import { firstPicture } from './tools/site/first-picture.ts'
-import { konva } from './tools/site/konva.ts'
+import { html } from './tools/site/html.ts'
 import { licences } from './tools/site/licences.ts'
-import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
-import { otherGames } from './tools/site/other-games.ts'
-import { pieces } from './tools/site/pieces.ts'
 import { policy } from './tools/site/policy.ts'
-import { reconciler } from './tools/site/reconciler.ts'
-import { second } from './tools/site/second.ts'
-import { sheet } from './tools/site/sheet.ts'
-import { startCheck } from './tools/site/start-check.ts'
-import { words } from './tools/site/words.ts'
 
 const inCi = Boolean(process.env.CI)
 
@@ -43,74 +32,31 @@ const ALONE = process.env.VITEST
       .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')))
   : []
 
-/** What stands in for parts of packages that the page does not need, or must not have. */
-const STUBS = {
-  'd3-transition': 'board/stubs/d3-transition.ts',
-  'd3-interpolate': 'board/stubs/d3-interpolate.ts',
-  'its-fine': 'board/stubs/its-fine.ts',
-  'konva/lib/Core.js': 'board/stubs/konva-core.ts',
-  // As Konva's own files call it.
-  './DragAndDrop.js': 'board/stubs/konva-drag.ts',
-  'react-style-singleton': 'ui/stubs/react-style-singleton.ts',
-}
-
 export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [
-    react(),
-    mapData(),
-    facts(),
-    catalogue(),
-    otherGames(),
-    reconciler(),
-    konva(),
-    words(),
-    startCheck(),
-    firstPicture(),
-    second(),
-    sheet(),
-    licences(),
-    compiledAtOnce(),
-    offline(),
-    policy(),
-  ],
+  plugins: [react(), html(), catalogue(), licences(), offline(), policy()],
   resolve: {
-    alias: Object.fromEntries(Object.entries(STUBS).map(([name, file]) => [name, path.join(import.meta.dirname, 'src', file)])),
+    // Radix locks the page's scroll with an inline <style>, which the content security policy forbids.
+    alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/stubs/react-style-singleton.ts') },
   },
   build: {
     target: 'es2022',
     outDir: process.env.OUT_DIR ?? 'dist',
-    // Which file needs which, for tests/e2e/budgets.spec.ts.
+    // Read by tests/e2e/budgets.spec.ts.
     manifest: true,
     chunkSizeWarningLimit: 900,
-    // Whoever imports JSON knows this too.
-    modulePreload: { polyfill: false },
-    // What the page begins with comes in two pieces: it is needed whole, and run in two. What follows comes in three.
     rolldownOptions: {
       treeshake: {
-        // No package and no file of ours does anything when a property is only read, and none of the engine when it is imported.
+        // Reading a property has no side effects, in our code and in all packages.
         propertyReadSideEffects: false,
+        // Importing the engine has no side effects.
         moduleSideEffects: [{ test: /[\\/]src[\\/]engine[\\/]/, sideEffects: false }],
-      },
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'packages',
-              tags: ['$initial'],
-              test: /[\\/]node_modules[\\/].+\.m?js$|[\\/]src[\\/](?:polyfills|app[\\/](?:packages|second))\.ts$/,
-            },
-            { name: 'start', tags: ['$initial'] },
-            ...pieces(import.meta.dirname),
-          ],
-        },
       },
     },
   },
-  // Workers read the same words; what the page splits for its own sake they have whole.
-  worker: { format: 'es', plugins: () => [catalogue(), mapData(), compiledAtOnce()] },
+  worker: { format: 'es', plugins: () => [catalogue()] },
   test: {
     reporters: inCi ? ['default', 'json', secondTries('test-results/unit-second-tries.json')] : ['default'],
     outputFile: { json: 'test-results/unit.json' },

@@ -1,6 +1,6 @@
 /**
  * Stand-ins for browser features that are missing, null or blocked: with cookies switched off, in a sandboxed frame, in a web
- * view. `src/app/packages.ts` puts them in before the page runs, so that all code finds a feature that is usable or undefined.
+ * view. `src/app/install-polyfills.ts` installs them before the page runs, so that all code finds a feature that is usable or undefined.
  */
 
 /** Features that were replaced, by name. */

@@ -7,26 +7,18 @@ import { drills } from '../ui/learn/piece.ts'
 import { AskCut } from '../ui/start/AskCut.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
-import { works } from '../ui/start/works.ts'
 import { Live } from '../ui/widgets/Live.tsx'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Laying } from './Laying.tsx'
 
-/** The built page asks for it by itself, so that it is there once the page has loaded (`tools/site/second.ts`). */
 const behind = fetched(() => import('./behind.ts'))
 // While the names are typed in on the start page, the table comes; not before somebody is there to type them.
 const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
 const TablePage = shown(table, { meanwhile: <Laying /> })
 
-/** Any battle by any rules: it waits for all of them. */
-const OddsDesk = later(async () => {
-  const [{ OddsDesk }] = await Promise.all([import('../ui/odds/desk/OddsDesk.tsx'), works.load()])
-  return OddsDesk
-})
-
-/** Drills by all rules: it waits for all of them. */
-const LearnPage = later(() => Promise.all([drills.load(), works.load()]).then(([module]) => module.LearnPage))
+const OddsDesk = later(() => import('../ui/odds/desk/OddsDesk.tsx').then((module) => module.OddsDesk))
+const LearnPage = later(() => drills.load().then((module) => module.LearnPage))
 
 export function App() {
   const desk = useDesk((store) => store.open)

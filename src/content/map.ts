@@ -3,13 +3,11 @@
  * overlaps are impossible. Board pixels: 0,0 to 4200,3450, y down.
  */
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import anchorData from '../../data/map/anchors.json'
-import topo from '../../data/map/board.topo.json'
 import groupingData from '../../data/map/groupings.json'
-import ornamentData from '../../data/map/ornament.json'
 import waterData from '../../data/map/waters.json'
-import { PRINTED } from './boards'
-import type { SpaceId } from './types'
+import { PRINTED } from './boards.ts'
+import { mapShapes } from './map-shapes.ts'
+import type { SpaceId } from './types.ts'
 
 export type Point = readonly [x: number, y: number]
 export type AtomId = string
@@ -56,18 +54,19 @@ export type Ornament = {
 /** Name of a real water. `size`: letters in board px; `line`: baseline. */
 export type Water = { readonly id: string; readonly size: number; readonly line: readonly Point[] }
 
-export const topology = topo as unknown as BoardTopology
-export const ornament = ornamentData as unknown as Ornament
+export const topology = () => mapShapes().topology as unknown as BoardTopology
+export const ornament = () => mapShapes().ornament as unknown as Ornament
 export const waters = waterData as unknown as readonly Water[]
-export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
-export const tokenCell: number = anchorData.tokenCell
+/** Board pixels, as in data/map/anchors.json. */
+export const boardSize = { width: 4200, height: 3450 } as const
 
 /** The printed board in full; for other boards the differences, null for missing spaces. */
-const anchorsByGrouping = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
+const anchorsByGrouping = () =>
+  mapShapes().anchors.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
 const groupings = groupingData as Record<string, Grouping>
 
 export function anchorsOf(grouping: string): Readonly<Record<SpaceId, SpaceAnchor>> {
-  const all = Object.entries({ ...anchorsByGrouping[PRINTED]!, ...anchorsByGrouping[grouping] })
+  const all = Object.entries({ ...anchorsByGrouping()[PRINTED]!, ...anchorsByGrouping()[grouping] })
   return Object.fromEntries(all.filter((entry): entry is [SpaceId, SpaceAnchor] => entry[1] !== null))
 }
 

@@ -7,13 +7,13 @@ import { content } from '../../src/content'
 import { type Atom, anchorsOf, boardSize, ornament, type Point, spaceOfAtom, topology } from '../../src/content/map'
 import * as schema from './schemas'
 
-const atoms = topology.objects.atoms.geometries
+const atoms = topology().objects.atoms.geometries
 const anchors = anchorsOf('standard')
 const spaceIds = content.spaces.map((space) => space.id).sort()
 
 /** Arcs in board pixels, decoded from their integer steps. */
-const arcs: Point[][] = topology.arcs.map((arc) => {
-  const { scale, translate } = topology.transform!
+const arcs: Point[][] = topology().arcs.map((arc) => {
+  const { scale, translate } = topology().transform!
   let x = 0
   let y = 0
   return arc.map(([dx, dy]) => {
@@ -49,12 +49,13 @@ test('anchors and groupings have the shape the program expects', () => {
 })
 
 test('the board has the size the file of its shapes gives', () => {
-  expect(topology.bbox).toEqual([0, 0, boardSize.width, boardSize.height])
+  expect(anchorData.board).toEqual(boardSize)
+  expect(topology().bbox).toEqual([0, 0, boardSize.width, boardSize.height])
 })
 
 test('lakes and lines of degrees lie on the board', () => {
-  expect(v.safeParse(schema.ornament, ornament).issues).toBeUndefined()
-  for (const [x, y] of [...ornament.lakes.flat(), ...ornament.graticule.flatMap((line) => line.points)])
+  expect(v.safeParse(schema.ornament, ornament()).issues).toBeUndefined()
+  for (const [x, y] of [...ornament().lakes.flat(), ...ornament().graticule.flatMap((line) => line.points)])
     expect(x >= 0 && y >= 0 && x <= boardSize.width && y <= boardSize.height, `${x}, ${y}`).toBe(true)
 })
 

@@ -15,24 +15,16 @@ async function change(page: Page, name: string, edit: (text: string) => string):
   })
 }
 
-test('where no script can be read, the drawn page gives way to the browsers that work', async ({ page, complaints }) => {
-  await change(page, 'packages', (text) => `class { syntax from the future }\n${text}`)
+test('a browser that cannot parse the scripts is told which ones can', async ({ page, complaints }) => {
+  await change(page, 'index', (text) => `class { syntax from the future }\n${text}`)
   await page.goto('./')
   await expect(page.getByRole('alert')).toHaveText(TOO_OLD)
   await expect(page.getByRole('button', { name: 'Begin the war' })).toBeHidden()
   expect(complaints.splice(0).filter((line) => !UNREAD.test(line))).toEqual([])
 })
 
-test('where JSON cannot be imported, the network is not blamed', async ({ page, complaints }) => {
-  await change(page, 'behind', (text) => text.replace('with{type:"json"}', 'unknown{type:"json"}'))
-  await page.goto('./')
-  await expect(page.getByRole('alert')).toHaveText(TOO_OLD)
-  await expect(page.locator('#root')).toBeHidden()
-  expect(complaints.splice(0).filter((line) => !UNREAD.test(line))).toEqual([])
-})
-
 test('a script that cannot be fetched is said to be so', async ({ page, complaints }) => {
-  await page.route('**/assets/packages-*.js', (route) => route.abort())
+  await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('./')
   await expect(page.getByRole('alert')).toHaveText(/could not be fetched/)
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { anchorsOf, boardSize, type Point, tokenCell } from '../../src/content/map'
+import { tokenCell } from '../../data/map/anchors.json'
+import { anchorsOf, boardSize, type Point } from '../../src/content/map'
 import { boardFor } from '../../tools/map/anchors/board'
 import { anchorsFile } from '../../tools/map/anchors/make'
 import { type Box, isInRing } from '../../tools/map/geometry'

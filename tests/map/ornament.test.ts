@@ -9,7 +9,7 @@ const made = makeOrnament()
 const idsOf = (lines: typeof made.graticule) => new Set(lines.map((line) => line.id))
 
 test('the program reads the ornament that is made from the sources', () => {
-  expect(ornament).toEqual(made)
+  expect(ornament()).toEqual(made)
 })
 
 test('each lake lies around its own water, in half pixels, within the board', () => {

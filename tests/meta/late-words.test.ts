@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
-import { LATE } from '../../tools/site/other-games.ts'
 
 const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -20,22 +19,18 @@ const targets = (file: string, pattern: RegExp): string[] =>
 const imported = (file: string) => targets(file, /^(?:import|export)\b(?! type\b)[^'"`;()]*?'(\.[^']+)'/gm)
 const fetched = (file: string) => targets(file, /\bimport\('(\.[^']+)'\)/g)
 
-/** A file with everything that comes together with it, but for what does not. */
-function together(entry: string, without: ReadonlySet<string> = new Set()): Set<string> {
+/** A file with all its static imports. */
+function together(entry: string): Set<string> {
   const found = new Set([entry])
-  for (const file of found) for (const to of imported(file)) if (!without.has(to)) found.add(to)
+  for (const file of found) for (const to of imported(file)) found.add(to)
   return found
 }
 
 /** What the start page stands on. */
 const start = together('src/main.tsx')
-/** What has a script of its own, for which kept games and files wait. */
-const comesLater = new Set(LATE.map(({ file }) => file))
 /** What is there when the table is: the page with what stands behind it, and the table with its map. */
 const page = new Set(
-  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [
-    ...together(entry, comesLater),
-  ]),
+  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]),
 )
 const files = readdirSync('data/text/en').filter((file) => file.endsWith('.json'))
 const words = files.filter((file) => !file.endsWith('.table.json')).map((file) => path.parse(file).name)
@@ -90,8 +85,7 @@ describe('the start page', () => {
 })
 
 describe('words that come later', () => {
-  it('are no part of what the page and the table start with', () => {
-    expect(late.filter((area) => page.has(`src/content/words/${area}.ts`))).toEqual([])
+  it('are there with the page and the table', () => {
     expect(missing(page)).toEqual([])
   })
 

@@ -68,7 +68,6 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
       placement: ['geography', 'glyphs', 'basemap'],
       overlay: ['geography', 'glyphs', 'basemap', 'placement'],
       viewport: ['geography', 'glyphs', 'placement'],
-      stubs: [],
     },
   },
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { RULES, trustLittle } from '../../src/app/trusted.ts'
 import { WORKER } from '../../src/store/offline.ts'
+import { html as fillIn } from '../../tools/site/html.ts'
 import { headersFor, policyOf, withPolicy } from '../../tools/site/policy.ts'
-import { words } from '../../tools/site/words.ts'
 
 const html = readFileSync('index.html', 'utf8')
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -62,7 +62,7 @@ describe('text that becomes markup or script', () => {
 })
 
 describe('what the page says before any script', () => {
-  const { handler } = words().transformIndexHtml as unknown as { handler: (html: string) => string }
+  const { handler } = fillIn().transformIndexHtml as unknown as { handler: (html: string) => string }
 
   it('comes from the catalogue', () => {
     const said = handler(html)
@@ -82,6 +82,6 @@ describe('what the page says before any script', () => {
   })
 
   it('is there, or the page is not built', () => {
-    expect(() => handler('%app.page.nothing%')).toThrow(/app.page.nothing/)
+    expect(() => handler(`${html}%app.page.nothing%`)).toThrow(/app.page.nothing/)
   })
 })

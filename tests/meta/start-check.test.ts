@@ -1,6 +1,6 @@
 // The page says why it does not start, in every browser, and never while its scripts are still on their way.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startCheckScript } from '../../tools/site/start-check.ts'
+import { startCheckScript } from '../../tools/site/html.ts'
 
 const HOST = 'example.org'
 const script = startCheckScript()
@@ -9,7 +9,7 @@ const script = startCheckScript()
 function page({ protocol = 'https:', lacks = [] as string[], modules = true } = {}) {
   const listeners = new Map<string, (event: object) => void>()
   const sentences: Record<string, { hidden: boolean }> = { 'too-old': { hidden: true }, 'not-reached': { hidden: true } }
-  const there = { sentences: true, picture: true }
+  const there = { sentences: true, page: false }
   const listen = (kind: string, listener: (event: object) => void) => void listeners.set(kind, listener)
   const has = <T>(name: string, value: T) => (lacks.includes(name) ? undefined : value)
   const window = {
@@ -24,12 +24,10 @@ function page({ protocol = 'https:', lacks = [] as string[], modules = true } = 
     contested: undefined as object | undefined,
   }
   const document = {
-    documentElement: { setAttribute: vi.fn() },
     createElement: () => (modules ? { noModule: false } : {}),
     addEventListener: listen,
     getElementById: (id: string) => {
-      if (id === 'root') return { firstChild: {} }
-      if (id === 'first-picture') return there.picture ? {} : null
+      if (id === 'root') return { firstChild: there.page ? {} : null }
       return there.sentences ? sentences[id] : null
     },
   }
@@ -55,10 +53,9 @@ it('is written for browsers that know no newer syntax', () => {
 
 describe('a browser that is too old', () => {
   it.each(['toSorted', 'hasOwn', 'structuredClone', 'Intl', 'ListFormat', 'DOMMatrix'])('has no %s', (feature) => {
-    const { run, said, document } = page({ lacks: [feature] })
+    const { run, said } = page({ lacks: [feature] })
     run()
     expect(said()).toEqual(['too-old'])
-    expect(document.documentElement.setAttribute).toHaveBeenCalledWith('data-at', 'stopped')
   })
 
   it('has no modules', () => {
@@ -78,10 +75,10 @@ describe('a browser that is too old', () => {
     expect(said()).toEqual(['too-old'])
   })
 
-  it('cannot read what follows on the start page, as where it imports no JSON', () => {
+  it('cannot read a script that is loaded after the start page', () => {
     const { run, said, tell, there } = page()
     run()
-    there.picture = false
+    there.page = true
     tell('error', parseError)
     expect(said()).toEqual(['too-old'])
   })
@@ -102,7 +99,7 @@ describe('nothing is said', () => {
   it('of a page that starts', () => {
     const { run, said, tell, there } = page()
     run()
-    there.picture = false
+    there.page = true
     tell('load')
     vi.advanceTimersByTime(60_000)
     expect(said()).toEqual([])

@@ -9,7 +9,6 @@ import { chromium, type Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { build, preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
-import { compiledAtOnce } from '../site/compiled.ts'
 import { atRest, press, STILL } from './at-rest'
 import { chips } from './chips'
 import { copyIn, noteWithCopies } from './copies'
@@ -128,7 +127,6 @@ async function withArithmetic(): Promise<void> {
     input: 'tools/bench/first-answer.ts',
     cwd: root,
     logLevel: 'silent',
-    plugins: [compiledAtOnce()],
   })
   await bundle.write({ file: path.join(outDir, ARITHMETIC), minify: true })
 }

@@ -37,9 +37,9 @@ async function missing(page: Page, url: string, status: number | null): Promise<
   return (await shows(page, 'How to win')) ? null : 'it is not fetched again'
 }
 
-/** The file of the board's shapes is refused: the map says so in its own place, play goes on, and it comes when it is asked for again. */
+/** The shapes of the map cannot be fetched: the map reports it, the game goes on, and a retry loads them. */
 async function shapeless(page: Page, url: string, status: number | null): Promise<string | null> {
-  const file = /assets\/map-[^/]+\.json/
+  const file = /assets\/board\.topo-[^/]+\.json/
   await page.route(file, (route) => (status === null ? route.abort() : route.fulfill({ status })))
   await page.goto(url)
   await ready(page)
@@ -121,22 +121,6 @@ async function ruleless(page: Page, url: string, status: number | null): Promise
   )
 }
 
-/** What opens saves is refused: a new game is played and kept without it, and opens once it comes. */
-async function unopened(page: Page, url: string, status: number | null): Promise<string | null> {
-  const opener = /assets\/other-games-[^/]+\.js/
-  await page.route(opener, (route) => (status === null ? route.abort() : route.fulfill({ status })))
-  await play(page, url, GAME)
-  if (!(await page.evaluate(() => contested.dispatch({ type: 'purchase', units: { infantry: 1 } }).ok)))
-    return 'the table is dead'
-  await page.evaluate(() => contested.kept())
-  await page.reload()
-  if (!(await shows(page, /The rules could not be fetched/))) return 'nothing is said'
-  await page.unroute(opener)
-  await page.reload()
-  await atTable(page)
-  return (await page.evaluate(() => contested.save().log.length)) === 1 ? null : 'the action is lost'
-}
-
 type Trial = (page: Page, url: string) => Promise<string | null>
 
 export async function parts(site: Site): Promise<Row[]> {
@@ -152,7 +136,6 @@ export async function parts(site: Site): Promise<Row[]> {
     await counted('a part of the code that cannot be fetched: network gone, 404', ...denied(missing)),
     await counted('the shapes of the board that cannot be fetched: network gone, 404', ...denied(shapeless)),
     await counted('the rules that cannot be fetched: network gone, 404', ...denied(ruleless)),
-    await counted('what opens saves that cannot be fetched: network gone, 404', ...denied(unopened)),
     await counted('a database that never answers', silent),
     await counted(
       'addresses that are none',

@@ -40,7 +40,7 @@ function ofImports(src: readonly File[]): Figure[] {
 }
 
 function ofBoard(src: readonly File[]): Figure[] {
-  const board = inFolder(src, 'src/board').filter(({ name }) => !name.includes('/stubs/'))
+  const board = inFolder(src, 'src/board')
   const flat = board.filter(({ name }) => path.dirname(name) === 'src/board')
   return [
     figure(

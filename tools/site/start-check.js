@@ -4,7 +4,7 @@
   var isUnreached = false
   var hasSaid = false
 
-  /** The newest features that the scripts use and that no stand-in replaces. They import JSON too, which is newer: a syntax error tells. */
+  /** The newest features that the scripts use and that nothing replaces. */
   function isTooOld() {
     var intl = window.Intl || {}
     var needed = [
@@ -20,10 +20,9 @@
     return !('noModule' in document.createElement('script'))
   }
 
-  /** The first picture is replaced by the page itself. */
   function hasStarted() {
     var root = document.getElementById('root')
-    return !!root && !!root.firstChild && !document.getElementById('first-picture')
+    return !!root && !!root.firstChild
   }
 
   function say(id) {
@@ -32,7 +31,6 @@
     if (sentence) {
       hasSaid = true
       sentence.hidden = false
-      document.documentElement.setAttribute('data-at', 'stopped')
     } else if (isLoading) {
       document.addEventListener('DOMContentLoaded', function () {
         say(id)
@@ -42,16 +40,16 @@
 
   function onError(event) {
     if (event.target && event.target.tagName === 'SCRIPT') isUnreached = true
-    // Once the last script has opened the game to the console, a syntax error is one of data that was read.
+    // After `window.contested` exists all scripts have run: a syntax error then comes from parsed data.
     var isOwn = !!event.filename && event.filename.indexOf(window.location.host) > 0
     if (isOwn && !window.contested && /SyntaxError/.test(String(event.error || event.message))) say('too-old')
   }
 
-  // Modules do not run in a page that was opened as a file, and that is said elsewhere.
+  // index.html has another message for a page that was opened as a file.
   if (window.location.protocol === 'file:') return
   window.addEventListener('error', onError, true)
   if (isTooOld()) say('too-old')
-  // Until the page has loaded, its scripts may still be on their way over a slow network.
+  // Before `load` the scripts may still be loading over a slow network.
   window.addEventListener('load', function () {
     isLoading = false
     window.setTimeout(function () {

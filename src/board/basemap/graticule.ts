@@ -22,11 +22,11 @@ function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly
 
 const grid = lazy(() =>
   pieces(
-    ornament.graticule.map(({ points }) => points),
+    ornament().graticule.map(({ points }) => points),
     false,
   ),
 )
-const lakes = lazy(() => pieces(ornament.lakes, true))
+const lakes = lazy(() => pieces(ornament().lakes, true))
 
 function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
   const path = new Path2D()

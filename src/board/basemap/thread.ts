@@ -1,5 +1,5 @@
 /** The beginning of the thread that draws the ground: what draws waits for the board's shapes, and for the letters. */
-import { withShapes } from '../../store/shapes.ts'
+import { loadMapShapes } from '../../content/map-shapes.ts'
 import type { Face, GroundQuestion, GroundReply } from './painter.ts'
 
 type Thread = {
@@ -9,7 +9,9 @@ type Thread = {
 }
 const thread = globalThis as unknown as Thread
 
-const drawing = withShapes(() => import('./painting.ts')).then(({ Painting }) => new Painting())
+const drawing = loadMapShapes()
+  .then(() => import('./painting.ts'))
+  .then(({ Painting }) => new Painting())
 
 async function learn(faces: readonly Face[]): Promise<void> {
   for (const { family, url, ...how } of faces) thread.fonts.add(await new FontFace(family, `url(${url})`, how).load())

@@ -87,7 +87,7 @@ export function toBoard([x, y]: Point, { x: dx, y: dy, k }: Camera): Point {
 function borderMiddle(border: Border): Point {
   let [sx, sy, length] = [0, 0, 0]
   for (const n of border.arcs) {
-    const arc = arcs[n]!
+    const arc = arcs()[n]!
     for (let i = 2; i < arc.length; i += 2) {
       const step = Math.hypot(arc[i]! - arc[i - 2]!, arc[i + 1]! - arc[i - 1]!)
       sx += ((arc[i]! + arc[i - 2]!) / 2) * step
@@ -114,7 +114,7 @@ export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles(
 export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
   const border = geography().borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
   const points = (border?.arcs ?? []).flatMap((n) => {
-    const arc = arcs[n]!
+    const arc = arcs()[n]!
     return Array.from({ length: arc.length / 2 }, (_, i): Point => [arc[i * 2]!, arc[i * 2 + 1]!])
   })
   const most = 11

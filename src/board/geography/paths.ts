@@ -64,7 +64,7 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
 export const islands = ofBoard(({ decor, shapes }) =>
   decor.filter(({ rings }) => {
     const first = rings[0]![0]!
-    const arc = arcs[first < 0 ? ~first : first]!
+    const arc = arcs()[first < 0 ? ~first : first]!
     return ![...shapes].some(([id, { land }]) => land && isInside(id, arc[0]!, arc[1]!))
   }),
 )
@@ -86,7 +86,7 @@ const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3]
 export const isIn = (id: SpaceId, within: Box): boolean => touches(geography().shapes.get(id)!.box, within)
 export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes().get(border)!, within)
 
-const boxes = ofBoard(({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))])))
+const boxes = ofBoard(({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs()[n]!))])))
 
 function joined(pieces: readonly Path2D[]): Path2D {
   const path = new Path2D()
@@ -98,7 +98,7 @@ const made = new Map<Detail, readonly Float32Array[]>()
 
 /** The board's arcs as they are drawn. */
 export function linesAt(detail: Detail): readonly Float32Array[] {
-  const lines = made.get(detail) ?? arcs.map((arc) => (detail === 3 ? rounded(arc) : thinned(arc, STEPS[detail])))
+  const lines = made.get(detail) ?? arcs().map((arc) => (detail === 3 ? rounded(arc) : thinned(arc, STEPS[detail])))
   made.set(detail, lines)
   return lines
 }

@@ -6,6 +6,7 @@ import { mergeArcs } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { lazy } from '../../memoize.ts'
 import type { BoardView } from '../types.ts'
 
 export type PlayedBoard = BoardView['board']
@@ -39,23 +40,26 @@ export type Geography = Shapes & {
 }
 
 /** Arcs as flat x, y runs, decoded from the integer steps of the file. */
-export const arcs: readonly Float32Array[] = topology.arcs.map((arc) => {
-  const { scale, translate } = topology.transform!
-  const flat = new Float32Array(arc.length * 2)
-  let x = 0
-  let y = 0
-  arc.forEach(([dx, dy], i) => {
-    x += dx!
-    y += dy!
-    flat[i * 2] = x * scale[0] + translate[0]
-    flat[i * 2 + 1] = y * scale[1] + translate[1]
-  })
-  return flat
-})
+export const arcs = lazy((): readonly Float32Array[] =>
+  topology().arcs.map((arc) => {
+    const { scale, translate } = topology().transform!
+    const flat = new Float32Array(arc.length * 2)
+    let x = 0
+    let y = 0
+    arc.forEach(([dx, dy], i) => {
+      x += dx!
+      y += dy!
+      flat[i * 2] = x * scale[0] + translate[0]
+      flat[i * 2 + 1] = y * scale[1] + translate[1]
+    })
+    return flat
+  }),
+)
 
 /** The points of a ring, flat and without the repeated joints. */
 export function flatten(ring: Ring): Float32Array {
-  const parts = ring.map((n) => (n < 0 ? arcs[~n]! : arcs[n]!))
+  const all = arcs()
+  const parts = ring.map((n) => (n < 0 ? all[~n]! : all[n]!))
   const flat = new Float32Array(parts.reduce((sum, part) => sum + part.length - 2, 0))
   let at = 0
   parts.forEach((part, i) => {
@@ -84,14 +88,14 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
 function dissolve({ grouping, spaces }: PlayedBoard): Pick<Shapes, 'outlines' | 'shapes'> {
   const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
-  for (const atom of topology.objects.atoms.geometries) {
+  for (const atom of topology().objects.atoms.geometries) {
     const space = spaceOfAtom(grouping, atom.id) ?? ORNAMENT
     atomsOf.set(space, [...(atomsOf.get(space) ?? []), atom])
   }
   const outlines = new Map<SpaceId, readonly Float32Array[]>()
   const shapes = new Map<SpaceId, Shape>()
   for (const [space, atoms] of atomsOf) {
-    const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
+    const rings = (mergeArcs(topology(), atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
     const flat = rings.map(flatten)
     outlines.set(space, flat)
     shapes.set(space, { rings, box: boxOf(flat), land: !seas.has(space) })
@@ -125,7 +129,7 @@ const countryOf = (facts: { country?: string } | undefined): string => facts?.co
 const BESIDE = 60
 
 function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): readonly Island[] {
-  return topology.objects.decor.geometries.map((geometry) => {
+  return topology().objects.decor.geometries.map((geometry) => {
     const drawn = geometry as Polygon | MultiPolygon
     const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
     const flat = rings.map(flatten)

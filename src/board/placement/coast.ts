@@ -22,7 +22,7 @@ function coastOf(space: SpaceId): Coast {
   for (const { a, b, kind, arcs: lines } of geography().borders) {
     if (kind !== 'coast' || (a !== space && b !== space)) continue
     for (const n of lines) {
-      const arc = arcs[n]!
+      const arc = arcs()[n]!
       for (let i = 0; i < arc.length; i += 2) {
         const last = points.at(-1)
         if (!last || Math.abs(last[0] - arc[i]!) + Math.abs(last[1] - arc[i + 1]!) > 10) points.push([arc[i]!, arc[i + 1]!])

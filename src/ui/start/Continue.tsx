@@ -15,7 +15,7 @@ import { DeleteGame } from './DeleteGame.tsx'
 import { cardTitle, recordText } from './opponent.ts'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
-import { works, worksFor, worksOrSay } from './works.ts'
+import { works, worksOrSay } from './works.ts'
 
 const MiniMap = later(
   () => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap),
@@ -61,7 +61,7 @@ export function Continue({ kept, games, ruleset, onChange }: Props) {
     if (!seen) return undefined
     let current = true
     const show = async () => {
-      const { keptPosition, createGame } = await (id ? works : worksFor(ruleset)).load()
+      const { keptPosition, createGame } = await works.load()
       const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }

@@ -5,9 +5,8 @@ import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Differences.module.css'
-import { works } from './works.ts'
 
-const DifferenceRows = later(async () => (await Promise.all([import('./DifferenceRows.tsx'), works.load()]))[0].DifferenceRows)
+const DifferenceRows = later(() => import('./DifferenceRows.tsx').then((module) => module.DifferenceRows))
 
 /** All rulesets side by side; what is as in the first is said once and set back. Made when it is first opened. */
 export function Differences({ chosen }: { chosen: RulesetId }) {

@@ -15,7 +15,7 @@ import { Players } from './Players.tsx'
 import { RuleSettings } from './RuleSettings.tsx'
 import page from './StartPage.module.css'
 import { playersOf, powersOfComputer, type Seats, seatsFor, whyNotSeated } from './seats.ts'
-import { type Works, worksFor } from './works.ts'
+import { type Works, works } from './works.ts'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
@@ -56,7 +56,6 @@ export function NewGame({ ruleset, onRuleset }: Props) {
     if (coming) return
     changeSettings({ names: seats.names, count: seats.names.length })
     setProblem(null)
-    const works = worksFor(ruleset.id)
     const there = works.now()
     if (there) return beginWith(there)
     setComing(true)

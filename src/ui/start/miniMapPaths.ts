@@ -2,6 +2,7 @@
 import { feature, mesh } from 'topojson-client'
 import { spaceOfAtom, topology } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/index.ts'
+import { memoizeByKey } from '../../memoize.ts'
 
 type Ring = readonly (readonly number[])[]
 type Outlines = {
@@ -13,16 +14,16 @@ type Outlines = {
 const line = (ring: Ring) => `M${ring.map((point) => `${Math.round(point[0]!)} ${Math.round(point[1]!)}`).join('L')}`
 const area = (rings: readonly Ring[]) => `${rings.map(line).join('Z')}Z`
 
-const { atoms } = topology.objects
 const isLand = (object: unknown) => (object as { properties: { land: boolean } }).properties.land
-const lines = (filter: (a: unknown, b: unknown) => boolean) => mesh(topology, atoms, filter).coordinates.map(line).join('')
+const lines = (filter: (a: unknown, b: unknown) => boolean) =>
+  mesh(topology(), topology().objects.atoms, filter).coordinates.map(line).join('')
 
 function lands(spaceOf: (atom: unknown) => SpaceId | null): Record<SpaceId, string> {
   const paths: Record<SpaceId, string> = {}
-  for (const atom of atoms.geometries) {
+  for (const atom of topology().objects.atoms.geometries) {
     const space = spaceOf(atom)
     if (!atom.properties.land || space === null) continue
-    const shape = feature(topology, atom)
+    const shape = feature(topology(), atom)
     if (shape.type !== 'Feature') continue
     const { geometry } = shape
     const polygons =
@@ -32,18 +33,12 @@ function lands(spaceOf: (atom: unknown) => SpaceId | null): Record<SpaceId, stri
   return paths
 }
 
-const made = new Map<string, Outlines>()
-
-/** Of the spaces that a grouping makes of the map's atoms; made once for each. */
-export function outlinesOf(grouping: string): Outlines {
-  const known = made.get(grouping)
-  if (known) return known
+/** Outlines of the spaces of a grouping. */
+export const outlinesOf = memoizeByKey((grouping: string): Outlines => {
   const spaceOf = (atom: unknown) => spaceOfAtom(grouping, String((atom as { id?: string | number }).id))
-  const outlines = {
+  return {
     land: lands(spaceOf),
     coast: lines((a, b) => isLand(a) !== isLand(b)),
     borders: lines((a, b) => a !== b && isLand(a) && isLand(b) && spaceOf(a) !== spaceOf(b)),
   }
-  made.set(grouping, outlines)
-  return outlines
-}
+})

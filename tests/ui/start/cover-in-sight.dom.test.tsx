@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Continue } from '../../../src/ui/start/Continue.tsx'
-import { works, worksFor } from '../../../src/ui/start/works.ts'
+import { works } from '../../../src/ui/start/works.ts'
 
 let look: (seen: boolean) => void = () => {}
 class Watch {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('holds: the rules are not asked for the opening, nor the map drawn, until it comes into sight', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
-  const asked = vi.spyOn(worksFor('standard'), 'load')
+  const asked = vi.spyOn(works, 'load')
   render(<Continue kept={undefined} games={[]} ruleset="standard" onChange={() => {}} />)
   look(false)
   await act(async () => {})

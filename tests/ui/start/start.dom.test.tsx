@@ -6,7 +6,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { Differences } from '../../../src/ui/start/Differences.tsx'
 import { NewGame } from '../../../src/ui/start/NewGame.tsx'
 import { RULESETS } from '../../../src/ui/start/rulesets.ts'
-import { works, worksFor } from '../../../src/ui/start/works.ts'
+import { works } from '../../../src/ui/start/works.ts'
 import { t } from '../../../src/ui/text.ts'
 
 function Page() {
@@ -58,7 +58,7 @@ describe('the rulesets on the start page', () => {
 })
 
 describe('before the rules have come', () => {
-  const standard = worksFor('standard')
+  const standard = works
 
   it('the rulesets are those that can be played', () => {
     expect(RULESETS).toEqual(rulesets())

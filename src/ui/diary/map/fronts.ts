@@ -18,11 +18,11 @@ function bankOf(state: GameState, space: SpaceId | null): Bank {
 /** As a path in board pixels. */
 export function frontLineOf(state: GameState): string {
   const grouping = boardOf(state)
-  const { atoms } = topology.objects
+  const { atoms } = topology().objects
   const banks = new Map<unknown, Bank>(
     atoms.geometries.map((atom) => [atom, atom.properties.land ? bankOf(state, spaceOfAtom(grouping, atom.id)) : null]),
   )
-  const parts = mesh(topology, atoms, (a, b) => {
+  const parts = mesh(topology(), atoms, (a, b) => {
     const [one, other] = [banks.get(a), banks.get(b)]
     return a !== b && Boolean(one) && Boolean(other) && one !== other
   })
