@@ -9,7 +9,7 @@ const FOREIGN = /\b(?:TOU|INF|ADV)-[A-Z\d]+-\d\d\b/g
 type Declared = { name: string; node: Node; isFunction: boolean; exported: boolean; kind: string; start: number }
 
 /** What stands at the top of a file, declared there (not handed on from elsewhere). */
-function declarations(file: File): Declared[] {
+export function declarations(file: File): Declared[] {
   return below(tree(file)).flatMap((statement) => {
     const exported = /^Export(?:Named|Default)Declaration$/.test(statement.type)
     const node = exported ? statement.declaration : statement

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path/posix'
 import { citesNoStandardRule, docstrings, foreignIds, moduleLets, notFound, repeatedNames, stateFields, textOf } from './code.ts'
 import { circles, graphOf, importsOf } from './imports.ts'
+import { buildPlugins, cacheHelpers, gameWriters, lazyHelpers, patchedPackages, smallFiles, subscriptions } from './mechanisms.ts'
+import { bareNames, commentsOf, countWords, oldTurns } from './plain.ts'
 import { type File, sources } from './source.ts'
 import { branches, refusedCases } from './tests.ts'
 
@@ -92,13 +94,73 @@ function ofTests(tests: readonly File[]): Figure[] {
   ]
 }
 
+/** Comments and names. `value` of a share is a rounded ratio. */
+function ofWords(src: readonly File[]): Figure[] {
+  const comments = src.flatMap((file) => commentsOf(file).map((comment) => ({ ...comment, name: file.name })))
+  const words = comments.reduce((sum, { text }) => sum + countWords(text), 0)
+  const lines = src.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+  const old = comments.flatMap(({ name, line, text }) => oldTurns(text).map((turn) => `${name}:${line} ${turn}`))
+  const texts = messageTexts()
+  const textWords = texts.reduce((sum, [, text]) => sum + countWords(text), 0)
+  const oldTexts = texts.flatMap(([id, text]) => oldTurns(text).map((turn) => `${id}: ${turn}`))
+  const bare = bareNames(src)
+  const rate = (id: string, what: string, value: number, list: string[] = []): Figure => ({ id, what, value, list })
+  return [
+    rate('comment-words', 'words of comment a line', Math.round((100 * words) / lines) / 100),
+    rate('old-turns', 'old turns of phrase in 1,000 words of comment', Math.round((10_000 * old.length) / words) / 10, old),
+    rate(
+      'old-texts',
+      'old turns of phrase in 1,000 words of text',
+      Math.round((10_000 * oldTexts.length) / textWords) / 10,
+      oldTexts,
+    ),
+    figure('bare-names', 'exported names and files that are a bare adverb or participle', bare.list, bare.all),
+  ]
+}
+
+/** All messages of data/text/en by id. */
+const messageTexts = (): [id: string, text: string][] => {
+  const collect = (at: string, value: unknown): [string, string][] =>
+    typeof value === 'string'
+      ? [[at, value]]
+      : Object.entries(value as object).flatMap(([key, inner]) => collect(`${at}.${key}`, inner))
+  return readdirSync('data/text/en')
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => collect(name.replace(/\.json$/, ''), JSON.parse(textOf(path.join('data/text/en', name)))))
+}
+
+function ofMechanisms(src: readonly File[]): Figure[] {
+  const packages = Object.keys(JSON.parse(textOf('package.json')).dependencies)
+  return [
+    figure('small-files', 'files of at most 15 lines, entry points and types left out', smallFiles(src), src.length),
+    figure('plugins', 'build plugins of our own', buildPlugins(textOf('vite.config.ts'))),
+    figure(
+      'patched',
+      'packages that the build replaces or rewrites',
+      patchedPackages(textOf('vite.config.ts'), sources('tools/site'), packages),
+    ),
+    figure('cache-helpers', 'files that export a cache helper', cacheHelpers(src)),
+    figure('lazy-helpers', 'files that use lazy of React', lazyHelpers(src)),
+    figure('game-writers', 'writes to the game store from other files', gameWriters(src)),
+    figure('subscriptions', 'subscriptions outside the list of effects', subscriptions(src)),
+  ]
+}
+
 /** All figures of the project in the working folder, and how many files were read for them. */
 export function measure(): { figures: Figure[]; files: { src: number; tests: number } } {
   const src = sources('src')
   const tests = sources('tests')
   const engine = inFolder(src, 'src/engine')
   return {
-    figures: [...ofImports(src), ...ofBoard(src), ...ofRules(engine), ...ofCode(src, engine), ...ofTests(tests)],
+    figures: [
+      ...ofWords(src),
+      ...ofMechanisms(src),
+      ...ofImports(src),
+      ...ofBoard(src),
+      ...ofRules(engine),
+      ...ofCode(src, engine),
+      ...ofTests(tests),
+    ],
     files: { src: src.length, tests: tests.length },
   }
 }
