@@ -3,12 +3,12 @@
 import { seatingsOf } from '../content/choices.ts'
 import type { RulesetData, Space } from '../content/index.ts'
 import { sideOf } from '../content/powers.ts'
-import { labelled } from './door/decision.ts'
-import { told, toldOrNull } from './door/refusals.ts'
+import { labelQuestion } from './door/decision.ts'
+import { toRuleError, toRuleErrorOrNull } from './door/refusals.ts'
 import { check, reduceRecorded } from './flow/reduce.ts'
 import { contextOf } from './kernel/context.ts'
 import type { Alignment, Steps, UnitInfo } from './kernel/rules.ts'
-import { willing } from './phases/combat/land/joint.ts'
+import { possibleCompanions } from './phases/combat/land/joint.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { closedLandIn, peacesIn } from './queries/closed.ts'
@@ -24,7 +24,7 @@ import type { Homeland, Scores } from './types/views.ts'
 
 export { createGame, positionFrom } from './door/start.ts'
 export { fieldsOf, isOrder } from './flow/actions.ts'
-export { type Ahead, type Ended, goAshoreAfter, goPastMines, minesToPass, type PastMines } from './flow/ahead.ts'
+export { type EndedBattle, type LookAhead, landAfterSeaBattle, type MinedShip, passMines, pendingMines } from './flow/ahead.ts'
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
 export { minesAgainst, minorArmy, minorForecast } from './queries/awaits.ts'
@@ -64,12 +64,12 @@ const viewOf = (state: GameState) => ({ rules: rulesOf(state), state })
 /** The new state with events and dice, or the refusal; `state` is never changed. */
 export function reduce(state: GameState, action: Action): Outcome {
   const played = reduceRecorded(state, action)
-  return played.ok ? played : { ok: false, error: told(rulesOf(state), played.refusal) }
+  return played.ok ? played : { ok: false, error: toRuleError(rulesOf(state), played.refusal) }
 }
 
 /** As `reduce`, without computing the new state. */
 export const checkAction = (state: GameState, action: Action): RuleError | null =>
-  toldOrNull(rulesOf(state), check(contextOf(rulesOf(state), state), action))
+  toRuleErrorOrNull(rulesOf(state), check(contextOf(rulesOf(state), state), action))
 
 /**
  * The rulebook's split of the powers for 2 to 8 players (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07, STD-SET-08, STD-SET-09,
@@ -86,7 +86,7 @@ export const turn = ({ flow: { round, power, phase } }: GameState): { round: num
 /** The open question with option names; null if the current power acts freely or the war is over. */
 export function decision(state: GameState): Decision | null {
   const { winner: won, pending } = state.flow
-  return won || !pending ? null : labelled(contextOf(rulesOf(state), state), pending)
+  return won || !pending ? null : labelQuestion(contextOf(rulesOf(state), state), pending)
 }
 /** Who won, how and by which rule; null while the war goes on (STD-VIC-01, STD-VIC-02). */
 export const winner = (state: GameState): Winner | null => state.flow.winner
@@ -161,7 +161,8 @@ export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft
 
 /** Allies who may join the acting power's attack on a territory; empty in rulesets without joint attacks. */
 export const companions = (state: GameState, space: SpaceId): { powers: PowerId[]; rule: RuleId } => ({
-  powers: rulesOf(state).map.places.get(space)?.kind === 'land' ? willing(contextOf(rulesOf(state), state), space) : [],
+  powers:
+    rulesOf(state).map.places.get(space)?.kind === 'land' ? possibleCompanions(contextOf(rulesOf(state), state), space) : [],
   rule: 'INF-LAND-01',
 })
 

@@ -1,5 +1,5 @@
 /** Ships that only pass mines: what that may cost them, exact. No battle is asked about. */
-import { type Counts, type GameState, minesToPass, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import { type Counts, type GameState, pendingMines, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
 import { cargoOf } from './kernel/ships.ts'
 import { pastFields } from './mines/fields.ts'
 import { ipcSum, pricesOf } from './tally.ts'
@@ -15,7 +15,7 @@ export function passage(state: GameState, { space, orders = [] }: Pick<Ask, 'spa
 }
 
 function passageOf({ state }: WhatIf): MineToll | null {
-  const mines = minesToPass(state)
+  const mines = pendingMines(state)
   if (!mines) return null
   const big = new Set(unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
   const sum: MineToll = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }

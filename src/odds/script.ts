@@ -1,4 +1,4 @@
-import { type Action, type Ahead, ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
+import { type Action, type LookAhead, ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type UnderWay = { state: GameState; left: readonly Action[] }
@@ -68,7 +68,7 @@ export const lands = ({ turn }: GameState, space: SpaceId): boolean =>
 export const isAshore = ({ turn }: GameState, space: SpaceId): boolean => turn.ashore.some(({ to }) => to === space)
 
 /** What a landing in the space has passed between two positions. */
-export function milestones(before: GameState, { state, ended }: Ahead, space: SpaceId): Milestone[] {
+export function milestones(before: GameState, { state, ended }: LookAhead, space: SpaceId): Milestone[] {
   const passed: Milestone[] = []
   if (before.flow.phase !== 'combat' && state.flow.phase === 'combat' && lands(state, space)) passed.push('afloat')
   if (ended.some((battle) => battle.space !== space && battle.kind === 'sea' && battle.outcome === 'cleared'))

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../src/engine/flow/actions.ts'
 import { type Action, type ActionType, type DecisionKind, isOrder } from '../../src/engine/index.ts'
-import type { Answer, Deed } from '../../src/engine/kernel/action.ts'
+import type { AnswerAction, PlayerAction } from '../../src/engine/kernel/action.ts'
 import { contextOf } from '../../src/engine/kernel/context.ts'
 import { rulesOf } from '../../src/engine/rulesets/index.ts'
 import type { Question } from '../../src/engine/types/decision.ts'
 import { engine } from '../support/game.ts'
 
 const types = Object.keys(ACTIONS) as ActionType[]
-const rule = (type: ActionType) => ACTIONS[type] as Deed | Answer
+const rule = (type: ActionType) => ACTIONS[type] as PlayerAction | AnswerAction
 
 /** The actions that are taken for an answer to such a question. */
 function answersTo(question: Partial<Question>): ActionType[] {
@@ -99,17 +99,17 @@ describe('the table of actions', () => {
   test('not: nobody is offered to give up or to call time', () => {
     const state = engine.positionFrom({ ruleset: 'tournament', seed: 'lists', ...scene, phase: 'move' })
     const ctx = contextOf(rulesOf(state), state)
-    expect((rule('resign') as Deed).list(ctx)).toEqual([])
-    expect((rule('time-is-up') as Deed).list(ctx)).toEqual([])
+    expect((rule('resign') as PlayerAction).list(ctx)).toEqual([])
+    expect((rule('time-is-up') as PlayerAction).list(ctx)).toEqual([])
   })
 
   test('holds: giving up alone goes before any question', () => {
-    expect(types.filter((type) => (rule(type) as Deed).always === true)).toEqual(['resign'])
+    expect(types.filter((type) => (rule(type) as PlayerAction).duringQuestions === true)).toEqual(['resign'])
   })
 
   test('holds: every answer is told in the log by what was answered', () => {
     for (const [action, said] of SAID) {
-      const { say } = rule(action.type) as Answer
+      const { summary: say } = rule(action.type) as AnswerAction
       expect(say(action as never), action.type).toBe(said)
     }
     const answers = types.filter((type) => 'answers' in rule(type))

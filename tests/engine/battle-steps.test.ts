@@ -9,8 +9,8 @@ import {
   trackNow,
   tracksOf,
 } from '../../src/engine/index.ts'
-import { resolve } from '../../src/engine/phases/combat/fire-step.ts'
-import { stepOf } from '../../src/engine/phases/combat/step.ts'
+import { resolveFire } from '../../src/engine/phases/combat/fire-step.ts'
+import { currentStep } from '../../src/engine/phases/combat/step.ts'
 import { printedRules, rulesOf } from '../../src/engine/rulesets/index.ts'
 import { type Answer, at, type Game } from '../support/game.ts'
 
@@ -34,12 +34,12 @@ function shots(spec: Partial<PositionSpec>, space: string, questions: readonly (
     expect(g.decision?.kind).toBe('dice')
     const { count = 0 } = g.decision as Decision
     const view = { rules: rulesOf(g.state), state: g.state }
-    const step = stepOf(view, battleOf(g))
+    const step = currentStep(view, battleOf(g))
     const { fire, id = '' } = step ?? {}
     if (!fire) return expect.fail(`${id} asks for dice and does not say who fires`)
     const before = JSON.stringify(g.state)
-    const sixes = resolve(view, battleOf(g), fire, Array(count).fill(6))
-    const ones = resolve(view, battleOf(g), fire, Array(count).fill(1))
+    const sixes = resolveFire(view, battleOf(g), fire, Array(count).fill(6))
+    const ones = resolveFire(view, battleOf(g), fire, Array(count).fill(1))
     expect(sixes.hits, id).toBe(0)
     expect(JSON.stringify(g.state), id).toBe(before)
     g.answer({ type: 'enter-dice', dice: Array(count).fill(6) })
@@ -96,8 +96,8 @@ describe('a step that fires', () => {
     g.attack('lorraine')
     g.answer({ type: 'enter-dice', dice: [6, 6, 6] })
     const view = { rules: rulesOf(g.state), state: g.state }
-    const fire = stepOf(view, battleOf(g))?.fire
-    expect(fire && resolve(view, battleOf(g), fire, [1, 1])).toMatchObject({ hits: 2, absorbed: 1, damaging: 0 })
+    const fire = currentStep(view, battleOf(g))?.fire
+    expect(fire && resolveFire(view, battleOf(g), fire, [1, 1])).toMatchObject({ hits: 2, absorbed: 1, damaging: 0 })
   })
 })
 

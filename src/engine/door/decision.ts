@@ -1,7 +1,7 @@
 import { wordOf } from '../../content/refusals.ts'
-import { throwAsked } from '../flow/tasks.ts'
+import { requestedRoll } from '../flow/tasks.ts'
 import type { Ctx, Rules } from '../kernel/rules.ts'
-import { stepOf } from '../phases/combat/step.ts'
+import { currentStep } from '../phases/combat/step.ts'
 import { countsOf } from '../state/stacks.ts'
 import type { Decision, Question } from '../types/decision.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
@@ -9,38 +9,38 @@ import type { AskedMark } from '../types/views.ts'
 import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from './names.ts'
 
 /** The same question is the same object again, for whoever compares what they are shown. */
-const known = new WeakMap<Question, Decision>()
+const decisionCache = new WeakMap<Question, Decision>()
 
 /**
  * The open question as it leaves the engine: each of its options with a name, all of them different (ADV-12-10, ADV-12-14), and what
  * can be seen on the table besides.
  */
-export function labelled(ctx: Ctx, question: Question): Decision {
-  const before = known.get(question)
+export function labelQuestion(ctx: Ctx, question: Question): Decision {
+  const before = decisionCache.get(question)
   if (before) return before
-  const decision = said(ctx, question)
-  known.set(question, decision)
+  const decision = addLabels(ctx, question)
+  decisionCache.set(question, decision)
   return decision
 }
 
-function said(ctx: Ctx, question: Question): Decision {
+function addLabels(ctx: Ctx, question: Question): Decision {
   const { options: ids, ...plain } = question
   if (ids) {
     const labels = labelsOf(ctx, marksOf(ctx))
     const options = ids.map(({ id }) => ({
       id,
-      label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? titled(ctx.rules, id),
+      label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? nameOption(ctx.rules, id),
     }))
     return { ...plain, options }
   }
-  const thrown = throwAsked(ctx)
+  const thrown = requestedRoll(ctx)
   if (thrown) return { ...plain, throw: thrown }
-  const hits = hitsSeen(ctx, question)
+  const hits = attackerHits(ctx, question)
   return hits === null ? plain : { ...plain, hits }
 }
 
 /** What the attacker has scored before a power of the defence says whether boats dive (STD-NAV-09); null: no such question. */
-function hitsSeen({ state }: Ctx, { kind, by }: Question): number | null {
+function attackerHits({ state }: Ctx, { kind, by }: Question): number | null {
   const battle = state.flow.agenda.at(-1)
   return kind === 'submerge' && battle?.task === 'sea-battle' && by !== battle.attacker ? battle.onDefender : null
 }
@@ -49,7 +49,7 @@ function hitsSeen({ state }: Ctx, { kind, by }: Question): number | null {
 function marksOf(ctx: Ctx): readonly AskedMark[] {
   const task = ctx.state.flow.agenda.at(-1)
   if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return []
-  return stepOf<LandBattle | SeaBattle>(ctx, task)?.marks?.(ctx, task) ?? []
+  return currentStep<LandBattle | SeaBattle>(ctx, task)?.marks?.(ctx, task) ?? []
 }
 
 function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
@@ -78,5 +78,5 @@ function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): 
 }
 
 /** The name of a power, a unit or a space as it stands by itself. */
-const titled = (rules: Rules, id: string): string =>
+const nameOption = (rules: Rules, id: string): string =>
   Object.hasOwn(rules.powers, id) ? rules.powers[id as keyof Rules['powers']].name : capitalized(nameOf(rules, id))

@@ -25,22 +25,22 @@ const CONTRACT_CODES: Readonly<Record<string, string>> = {
 }
 
 /** A refusal as it leaves the engine: with its plain sentence, names in the place of ids, and the code the contract knows. */
-export function told(rules: Rules, refusal: Refusal): RuleError {
+export function toRuleError(rules: Rules, refusal: Refusal): RuleError {
   const { rule, code, params, space, also } = refusal
   const error: RuleError = {
     rule,
     code: rule === 'CONTRACT' ? (CONTRACT_CODES[code] ?? code) : code,
-    message: sentence(rules, code, params),
+    message: messageOf(rules, code, params),
   }
   if (space !== undefined) error.space = space
-  const focus = causesOf(rules, params, space)
+  const focus = otherSpaces(rules, params, space)
   if (focus.length > 0) error.focus = focus
-  if (also) error.also = also.map((each) => told(rules, each))
+  if (also) error.also = also.map((each) => toRuleError(rules, each))
   return error
 }
 
 /** Where the cause lies is what else the refusal was given: every space but the one that it is about. */
-function causesOf(rules: Rules, params: Params, space: SpaceId | undefined): SpaceId[] {
+function otherSpaces(rules: Rules, params: Params, space: SpaceId | undefined): SpaceId[] {
   const found = new Set<SpaceId>()
   for (const name in params) {
     const param = params[name]
@@ -50,24 +50,25 @@ function causesOf(rules: Rules, params: Params, space: SpaceId | undefined): Spa
 }
 
 /** The same for whoever asks whether anything is wrong at all. */
-export const toldOrNull = (rules: Rules, refusal: Refusal | null): RuleError | null => refusal && told(rules, refusal)
+export const toRuleErrorOrNull = (rules: Rules, refusal: Refusal | null): RuleError | null =>
+  refusal && toRuleError(rules, refusal)
 
 /** A refusal in a game that is played again: which of its actions it was. */
-export function toldOf(rules: Rules, refusal: Refusal, n: number, total: number): RuleError {
-  const error = told(rules, refusal)
+export function toReplayError(rules: Rules, refusal: Refusal, n: number, total: number): RuleError {
+  const error = toRuleError(rules, refusal)
   return { ...error, message: wordOf('replay.refused')?.({ reason: error.message, n, total }) ?? error.message }
 }
 
 /** Throws for a code without a sentence: `tests/meta/refusals.test.ts` finds those before anybody plays. */
-function sentence(rules: Rules, code: string, params: Params): string {
+function messageOf(rules: Rules, code: string, params: Params): string {
   const message = sentenceOf(code)
   if (message === undefined) throw new Error(`no sentence for the refusal "${code}"`)
   const values: Record<string, string | number> = {}
-  for (const name in params) values[name] = asSaid(rules, params[name])
+  for (const name in params) values[name] = toMessageValue(rules, params[name])
   return capitalized(message(values))
 }
 
-function asSaid(rules: Rules, param: Params[string]): string | number {
+function toMessageValue(rules: Rules, param: Params[string]): string | number {
   if (param === undefined) return ''
   if (typeof param === 'object') return countsName(rules, param)
   return typeof param === 'string' ? nameOf(rules, param) : param

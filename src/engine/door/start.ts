@@ -6,13 +6,13 @@ import { ContractError, type GameOptions, type PositionSpec } from '../types/out
 import type { GameState } from '../types/state.ts'
 
 /** A new game of a ruleset. Throws a ContractError, a sentence that names the field, when the options are not those of a possible game. */
-export const createGame = (options: GameOptions): GameState => inWords(() => create(options))
+export const createGame = (options: GameOptions): GameState => withMessages(() => create(options))
 
 /** Any position as the start of the named power's turn. Throws a ContractError, a sentence that names the field, when it is not a possible game. */
-export const positionFrom = (spec: PositionSpec): GameState => inWords(() => place(spec))
+export const positionFrom = (spec: PositionSpec): GameState => withMessages(() => place(spec))
 
 /** Puts in words why no game can be made. */
-function inWords(make: () => GameState): GameState {
+function withMessages(make: () => GameState): GameState {
   try {
     return make()
   } catch (error) {

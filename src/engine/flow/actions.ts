@@ -1,4 +1,4 @@
-import type { Answer, Deed } from '../kernel/action.ts'
+import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
 import { attack } from '../phases/combat/actions/attack.ts'
 import { casualties } from '../phases/combat/actions/casualties.ts'
 import { press } from '../phases/combat/actions/press.ts'
@@ -21,7 +21,7 @@ import { resign } from './actions/resign.ts'
 const { influence, revolt, retreat, gas, coastal, convoy, escort, disengage, 'time-is-up': timeIsUp } = ownActions
 
 /** Everything a player can do: what it is made of, when it is allowed, what comes of it. An action without a line does not compile. */
-export const ACTIONS: { readonly [T in ActionType]: Deed<T> | Answer<T> } = {
+export const ACTIONS: { readonly [T in ActionType]: PlayerAction<T> | AnswerAction<T> } = {
   purchase,
   repair,
   influence,
@@ -54,4 +54,4 @@ export const fieldsOf = (type: string): readonly string[] =>
   Object.hasOwn(ACTIONS, type) ? Object.keys(ACTIONS[type as ActionType].shape) : []
 
 /** Is it an order of this turn, which its player can take back by itself? */
-export const isOrder = (type: ActionType): boolean => (ACTIONS[type] as Partial<Deed>).isOrder === true
+export const isOrder = (type: ActionType): boolean => (ACTIONS[type] as Partial<PlayerAction>).isOrder === true

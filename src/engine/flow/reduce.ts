@@ -1,7 +1,7 @@
-import type { Answer, Deed } from '../kernel/action.ts'
+import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
 import { clearAgenda, contextOf, emit } from '../kernel/context.ts'
 import type { Checks, Ctx } from '../kernel/rules.ts'
-import { closedError } from '../phases/closed.ts'
+import { checkPhaseClosed } from '../phases/closed.ts'
 import { gather, type Refusal, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
@@ -11,7 +11,7 @@ import type { Outcome } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import { ACTIONS } from './actions.ts'
 import { checkShape } from './shape.ts'
-import { advance, answer, checkAnswer } from './tasks.ts'
+import { advance, checkAnswer, takeAnswer } from './tasks.ts'
 
 /** Everything that speaks against an action, or null. Shared by `reduce`, `checkAction` and the lists of what is allowed. */
 export function check(ctx: Ctx, action: Action): Refusal | null {
@@ -19,61 +19,61 @@ export function check(ctx: Ctx, action: Action): Refusal | null {
   const shape = checkShape(ctx, action)
   if (shape) return shape
   const { winner, pending } = state.flow
-  if (winner) return contract(ctx, 'game-over')
-  const rule = ACTIONS[action.type] as Deed | Answer
+  if (winner) return contractError(ctx, 'game-over')
+  const rule = ACTIONS[action.type] as PlayerAction | AnswerAction
   if ('answers' in rule) {
-    if (!pending) return contract(ctx, 'no-decision')
-    if (!rule.answers(pending)) return contract(ctx, 'decision-open', pending)
+    if (!pending) return contractError(ctx, 'no-decision')
+    if (!rule.answers(pending)) return contractError(ctx, 'decision-open', pending)
     return rule.check ? rule.check(ctx, action, pending) : checkAnswer(ctx, pending, action)
   }
-  if (pending && !rule.always) return contract(ctx, 'decision-open', pending)
-  if (rule.known?.(ctx) === false) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
-  if (rule.phase !== undefined && rule.phase !== state.flow.phase) return wrongPhase(ctx, rule.phase, rule.lost)
+  if (pending && !rule.duringQuestions) return contractError(ctx, 'decision-open', pending)
+  if (rule.isAvailable?.(ctx) === false) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
+  if (rule.phase !== undefined && rule.phase !== state.flow.phase) return wrongPhaseError(ctx, rule.phase, rule.noCapitalRule)
   const error = rule.check(ctx, action)
-  const more = moreAgainst(ctx, action)
+  const more = rulesetErrors(ctx, action)
   return (more.length === 0 ? error : gather([error, ...more])) ?? rule.beforeDice?.(ctx, action) ?? null
 }
 
 /** What the ruleset has against it besides. */
-function moreAgainst(ctx: Ctx, action: Action): (Refusal | null)[] {
+function rulesetErrors(ctx: Ctx, action: Action): (Refusal | null)[] {
   const lists = ctx.rules.checks as unknown as Record<string, readonly ((ctx: Ctx, action: Action) => Refusal | null)[]>
-  return HAS_CHECKS.has(action.type) ? (lists[action.type] ?? NOTHING).map((check) => check(ctx, action)) : NOTHING
+  return CHECKED_BY_RULESET.has(action.type) ? (lists[action.type] ?? NOTHING).map((check) => check(ctx, action)) : NOTHING
 }
 const NOTHING: never[] = []
-const HAS_CHECKS: ReadonlySet<string> = new Set<keyof Checks>(['purchase', 'load', 'offload', 'attack', 'mobilize'])
+const CHECKED_BY_RULESET: ReadonlySet<string> = new Set<keyof Checks>(['purchase', 'load', 'offload', 'attack', 'mobilize'])
 
-const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Question): Refusal =>
+const contractError = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Question): Refusal =>
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
 
 /** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13), or for another reason. */
-function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
-  const closed = closedError(ctx, phase)
+function wrongPhaseError(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
+  const closed = checkPhaseClosed(ctx, phase)
   const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.flow.phase })]) as Refusal
   if (closed === null) return order
   return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
 
 /** Does what an action that passed the check says, up to what it sets going. */
-export function play(ctx: Ctx, action: Action): void {
-  const rule = ACTIONS[action.type] as Deed | Answer
-  if (!('answers' in rule)) return rule.plan(ctx, action)
+export function performAction(ctx: Ctx, action: Action): void {
+  const rule = ACTIONS[action.type] as PlayerAction | AnswerAction
+  if (!('answers' in rule)) return rule.perform(ctx, action)
   const question = ctx.state.flow.pending as Question
   const { id, by, kind, topic } = question
-  emit(ctx, { type: 'decision-answered', id, by, kind, topic, answer: rule.say(action) })
-  if (rule.plan) rule.plan(ctx, action, question)
-  else answer(ctx, question, action)
+  emit(ctx, { type: 'decision-answered', id, by, kind, topic, answer: rule.summary(action) })
+  if (rule.perform) rule.perform(ctx, action, question)
+  else takeAnswer(ctx, question, action)
 }
 
 /** What came of an action; of a refusal not yet in words. */
-export type Played = Extract<Outcome, { ok: true }> | { ok: false; refusal: Refusal }
+export type ReduceResult = Extract<Outcome, { ok: true }> | { ok: false; refusal: Refusal }
 
 /** One action: refused with its reasons, or the new state with what happened. The state that was passed in is never changed. */
-export function reduceRecorded(state: GameState, action: Action, recorded: readonly number[] | null = null): Played {
+export function reduceRecorded(state: GameState, action: Action, recorded: readonly number[] | null = null): ReduceResult {
   const ctx = contextOf(rulesOf(state), state)
   const refusal = check(ctx, action)
   if (refusal) return { ok: false, refusal }
   ctx.recorded = recorded
-  play(ctx, action)
+  performAction(ctx, action)
   advance(ctx)
   if (ctx.state.flow.winner && ctx.state.flow.agenda.length > 0) clearAgenda(ctx)
   return { ok: true, state: ctx.state, events: ctx.events, dice: ctx.dice }

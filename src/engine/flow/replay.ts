@@ -1,4 +1,4 @@
-import { told, toldOf } from '../door/refusals.ts'
+import { toReplayError, toRuleError } from '../door/refusals.ts'
 import { createGame, positionFrom } from '../door/start.ts'
 import { refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -10,20 +10,20 @@ import { reduceRecorded } from './reduce.ts'
 /**
  * The state a record begins with: a position where it names its base, else a new game. Throws a ContractError that names the field.
  */
-export const startOf = (start: GameOptions | PositionSpec): GameState =>
+export const createStart = (start: GameOptions | PositionSpec): GameState =>
   'base' in start ? positionFrom(start) : createGame(start)
 
 /** The whole game again from its start and its log; recorded dice win over the seed's. Refused with the action that fails. */
 export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry[]): Outcome {
-  let state = startOf(start)
+  let state = createStart(start)
   const events: GameEvent[] = []
   const dice: number[] = []
   for (const [i, entry] of log.entries()) {
     const recorded = entry?.dice
     if (recorded !== undefined && !(Array.isArray(recorded) && recorded.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)))
-      return { ok: false, error: told(rulesOf(state), refuse(null, 'CONTRACT', 'malformed-record', { n: i + 1 })) }
+      return { ok: false, error: toRuleError(rulesOf(state), refuse(null, 'CONTRACT', 'malformed-record', { n: i + 1 })) }
     const out = reduceRecorded(state, entry?.action, recorded ?? null)
-    if (!out.ok) return { ok: false, error: toldOf(rulesOf(state), out.refusal, i + 1, log.length) }
+    if (!out.ok) return { ok: false, error: toReplayError(rulesOf(state), out.refusal, i + 1, log.length) }
     state = out.state
     events.push(...out.events)
     for (const die of out.dice) dice.push(die)

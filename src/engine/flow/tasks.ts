@@ -1,5 +1,5 @@
-import { pop } from '../kernel/context.ts'
-import type { Ctx, OwnTask, Runner } from '../kernel/rules.ts'
+import { popTask } from '../kernel/context.ts'
+import type { Ctx, RulesetTask, TaskRunner } from '../kernel/rules.ts'
 import { bidTask } from '../phases/bid/bid.ts'
 import { claimsTask } from '../phases/combat/claims.ts'
 import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
@@ -8,11 +8,11 @@ import { battleTask } from '../phases/combat/step.ts'
 import { collectTask, payTask } from '../phases/income/income.ts'
 import { exchangesTask } from '../phases/mobilize/mobilize.ts'
 import { callOffsTask, callOffTask } from '../phases/move/call-off.ts'
-import { excusedByLoss } from '../phases/move/excuses.ts'
+import { dutiesWaivedByLoss } from '../phases/move/excuses.ts'
 import { landTask } from '../phases/move/land.ts'
 import { lapsesTask } from '../phases/move/lapses.ts'
 import { loadTask } from '../phases/move/load.ts'
-import { mineThrow, runMines } from '../phases/move/mines.ts'
+import { nextMineRoll, runMines } from '../phases/move/mines.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -22,9 +22,9 @@ import type { Task, TaskId } from '../types/task.ts'
 import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.ts'
 
 /** Everything that can be under way in every game. A task without a runner does not compile. */
-const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
+const runners: { [T in Exclude<TaskId, RulesetTask>]: TaskRunner<T> } = {
   bid: bidTask,
-  mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss), throws: mineThrow },
+  mines: { run: (ctx, task) => runMines(ctx, task, dutiesWaivedByLoss), nextRoll: nextMineRoll },
   lapses: lapsesTask,
   'call-off': callOffTask,
   'call-offs': callOffsTask,
@@ -50,17 +50,17 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   'sea-battle': battleTask,
 }
 
-const runnerOf = ({ rules }: Ctx, { task }: Task): Runner<TaskId> =>
-  (rules.tasks[task as OwnTask] ?? runners[task as Exclude<TaskId, OwnTask>]) as Runner<TaskId>
+const runnerOf = ({ rules }: Ctx, { task }: Task): TaskRunner<TaskId> =>
+  (rules.tasks[task as RulesetTask] ?? runners[task as Exclude<TaskId, RulesetTask>]) as TaskRunner<TaskId>
 
 const never = (): boolean => false
 
 /** Far more steps than any action can need: a ruleset that runs in circles must not hang the table. */
-const MOST_STEPS = 20000
+const MAX_STEPS = 20000
 
 /** Runs what is under way to the next decision, or until nothing is, or `enough` has happened. */
 export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     if (ctx.state.flow.winner || ctx.state.flow.pending || enough(ctx)) return
     const task = ctx.state.flow.agenda.at(-1)
     if (!task) return
@@ -70,15 +70,15 @@ export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
 }
 
 /** What the dice that are asked for are of; without those that have come from elsewhere, which are the first (`roll`). Null: none are asked for. */
-export function throwAsked(ctx: Ctx): Throw | null {
+export function requestedRoll(ctx: Ctx): Throw | null {
   const { agenda, pending } = ctx.state.flow
   const task = agenda.at(-1)
-  const thrown = pending?.kind === 'dice' && task ? (runnerOf(ctx, task).throws?.(ctx, task) ?? null) : null
-  return thrown && { ...thrown, groups: lastDice(thrown.groups, pending?.count ?? 0) }
+  const thrown = pending?.kind === 'dice' && task ? (runnerOf(ctx, task).nextRoll?.(ctx, task) ?? null) : null
+  return thrown && { ...thrown, groups: lastDiceGroups(thrown.groups, pending?.count ?? 0) }
 }
 
 /** So many of these dice, from behind. */
-function lastDice(groups: readonly ThrowGroup[], dice: number): ThrowGroup[] {
+function lastDiceGroups(groups: readonly ThrowGroup[], dice: number): ThrowGroup[] {
   let known = groups.reduce((n, group) => n + group.count, 0) - dice
   return groups.flatMap((group) => {
     const off = Math.min(Math.max(known, 0), group.count)
@@ -95,8 +95,8 @@ export function checkAnswer(ctx: Ctx, decision: Question, action: Action): Refus
 }
 
 /** Takes an answer that passed the check. */
-export function answer(ctx: Ctx, decision: Question, action: Action): void {
+export function takeAnswer(ctx: Ctx, decision: Question, action: Action): void {
   const task = ctx.state.flow.agenda.at(-1)
   if (task) runnerOf(ctx, task).answer?.(ctx, task, decision, action)
-  else pop(ctx)
+  else popTask(ctx)
 }

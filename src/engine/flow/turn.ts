@@ -1,5 +1,5 @@
-import { emit, pop, push } from '../kernel/context.ts'
-import type { Ctx, Runner, View } from '../kernel/rules.ts'
+import { emit, popTask, pushTasks } from '../kernel/context.ts'
+import type { Ctx, TaskRunner, View } from '../kernel/rules.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import { hasLeft, hasSurrendered } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
@@ -7,30 +7,30 @@ import type { TaskOf } from '../types/task.ts'
 import { PHASE_RULES } from './phases.ts'
 
 /** Is this phase skipped, tested as it opens (STD-CAP-17, STD-PUR-08)? The rule, or null. */
-export const skipRule = (ctx: View, phase: Phase): string | null => ctx.rules.hooks.phaseClosed(ctx, phase)
+export const phaseSkipRule = (ctx: View, phase: Phase): string | null => ctx.rules.hooks.phaseClosed(ctx, phase)
 
 function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { power, round } = ctx.state.flow
-  const rule = skipRule(ctx, phase)
+  const rule = phaseSkipRule(ctx, phase)
   if (rule !== null) {
     emit(ctx, { type: 'phase-skipped', power, phase, rule })
     return afterPhase(ctx, phase)
   }
   emit(ctx, { type: 'phase-opened', round, power, phase })
-  PHASE_RULES[phase].opening?.(ctx)
+  PHASE_RULES[phase].onOpen?.(ctx)
 }
 
 /** STD-SET-13: the next phase, or the end of the turn. */
 export function afterPhase(ctx: Ctx, phase: Phase): void {
   const { phases } = ctx.rules.data
   const next = phases[phases.indexOf(phase) + 1]
-  push(ctx, next === undefined ? { task: 'end-turn' } : { task: 'open-phase', phase: next })
+  pushTasks(ctx, next === undefined ? { task: 'end-turn' } : { task: 'open-phase', phase: next })
 }
 
 /** Conduct Combat closes. */
 function runCloseCombat(ctx: Ctx): void {
-  pop(ctx)
+  popTask(ctx)
   for (const step of ctx.rules.steps.closeCombat) {
     step.run(ctx)
     if (ctx.state.flow.winner) return
@@ -38,14 +38,14 @@ function runCloseCombat(ctx: Ctx): void {
 }
 
 function runEndTurn(ctx: Ctx, { step: from }: TaskOf<'end-turn'>): void {
-  pop(ctx)
-  if (from === undefined) push(ctx, { task: 'pass-on' })
+  popTask(ctx)
+  if (from === undefined) pushTasks(ctx, { task: 'pass-on' })
   const list = ctx.rules.steps.endTurn
   const start = from === undefined ? 0 : list.findIndex((step) => step.id === from)
   for (const [i, step] of list.entries()) {
     if (i < start) continue
     const following = step.settles && list[i + 1]
-    if (following) push(ctx, { task: 'end-turn', step: following.id })
+    if (following) pushTasks(ctx, { task: 'end-turn', step: following.id })
     step.run(ctx)
     if (ctx.state.flow.winner || step.settles) return
   }
@@ -56,7 +56,7 @@ function runEndTurn(ctx: Ctx, { step: from }: TaskOf<'end-turn'>): void {
  * over (STD-REV-07, TOU-COL-08).
  */
 function runPassOn(ctx: Ctx): void {
-  pop(ctx)
+  popTask(ctx)
   const { order } = ctx.rules
   const at = order.indexOf(ctx.state.flow.power)
   const power = order[(at + 1) % order.length] as PowerId
@@ -72,14 +72,14 @@ function runPassOn(ctx: Ctx): void {
     })
     // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
     if (testVictoryAfterTurn(ctx, true)) return
-    return push(ctx, { task: 'pass-on' })
+    return pushTasks(ctx, { task: 'pass-on' })
   }
   emit(ctx, { type: 'turn-opened', round: ctx.state.flow.round, power })
-  push(ctx, { task: 'open-phase', phase: 'purchase' })
+  pushTasks(ctx, { task: 'open-phase', phase: 'purchase' })
   for (const step of ctx.rules.steps.openTurn) step.run(ctx)
 }
 
-export const openPhaseTask: Runner<'open-phase'> = { run: runOpenPhase }
-export const closeCombatTask: Runner<'close-combat'> = { run: runCloseCombat }
-export const endTurnTask: Runner<'end-turn'> = { run: runEndTurn }
-export const passOnTask: Runner<'pass-on'> = { run: runPassOn }
+export const openPhaseTask: TaskRunner<'open-phase'> = { run: runOpenPhase }
+export const closeCombatTask: TaskRunner<'close-combat'> = { run: runCloseCombat }
+export const endTurnTask: TaskRunner<'end-turn'> = { run: runEndTurn }
+export const passOnTask: TaskRunner<'pass-on'> = { run: runPassOn }

@@ -35,17 +35,17 @@ function setAgenda(ctx: Ctx, agenda: Task[]): void {
 }
 
 /** Tasks to do next, the first of them first. */
-export function push(ctx: Ctx, ...tasks: Task[]): void {
+export function pushTasks(ctx: Ctx, ...tasks: Task[]): void {
   setAgenda(ctx, [...ctx.state.flow.agenda, ...tasks.reverse()])
 }
 
 /** Ends the innermost task; the one below goes on. */
-export function pop(ctx: Ctx): void {
+export function popTask(ctx: Ctx): void {
   setAgenda(ctx, ctx.state.flow.agenda.slice(0, -1))
 }
 
 /** The innermost task goes on as `task`. */
-export function become(ctx: Ctx, task: Task): void {
+export function replaceTask(ctx: Ctx, task: Task): void {
   setAgenda(ctx, [...ctx.state.flow.agenda.slice(0, -1), task])
 }
 
@@ -70,7 +70,7 @@ export function ask(ctx: Ctx, question: Omit<Question, 'id'>): void {
   })
 }
 
-export type ThrowOf = { by: PowerId; topic: DecisionTopic; space?: SpaceId; count: number; rule: RuleId }
+export type DiceRequest = { by: PowerId; topic: DecisionTopic; space?: SpaceId; count: number; rule: RuleId }
 
 /**
  * Takes the dice of one throw, or asks for them and returns null when players type in what they rolled. A step throws at
@@ -78,7 +78,7 @@ export type ThrowOf = { by: PowerId; topic: DecisionTopic; space?: SpaceId; coun
  * The event that tells of the throw is what counts its dice; emit it right away.
  * Sources in order: the record of a replay, the position's queue, the hand, the seed (which counts on whatever the source).
  */
-export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): number[] | null {
+export function roll(ctx: Ctx, { by, topic, space, count, rule }: DiceRequest): number[] | null {
   if (count === 0) return []
   const { queue, seed, taken } = ctx.state.table.rng
   // What was typed in belongs to this throw alone, also when a record comes before it.

@@ -35,4 +35,4 @@ export type LandEntry = {
 }
 
 /** Why units may not rest, or lead an attack, somewhere: the rule and its sentence. */
-export type NoRest = { rule: string; code: string }
+export type RuleReason = { rule: string; code: string }

@@ -1,6 +1,6 @@
 import type { RulesetData, Space, Unit } from '../../content/index.ts'
 import type { SpaceId, UnitType } from '../types/ids.ts'
-import type { Checks, Hooks, OwnTasks, Rules, Steps, Views } from './rules.ts'
+import type { Checks, Hooks, Rules, RulesetTasks, Steps, Views } from './rules.ts'
 import type { Behaviours, Cites, Numbers } from './values.ts'
 
 export type Override<F> = F extends (...args: infer A) => infer R ? (next: F, ...args: A) => R : never
@@ -19,7 +19,7 @@ export type Overlay = {
   steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
   checks?: Partial<Checks>
-  tasks?: OwnTasks
+  tasks?: RulesetTasks
   views?: Partial<Views>
 }
 type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T

@@ -24,7 +24,7 @@ import type {
 } from '../types/step.ts'
 import type { Battle, BattleSide, Bombarding, LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
 import type { AskedMark, Bonus, Homeland, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
-import type { LandEntry, MovePlan, NoRest } from './move.ts'
+import type { LandEntry, MovePlan, RuleReason } from './move.ts'
 import type { Behaviours, Cites, Numbers } from './values.ts'
 
 /**
@@ -47,7 +47,7 @@ export type Ctx = {
 export type View = Pick<Ctx, 'rules' | 'state'>
 
 /** One throw of one side. What is thrown follows from the position alone, so that it can be given dice or a distribution. */
-export type Fire<B extends Battle> = {
+export type FireSpec<B extends Battle> = {
   side: BattleSide
   step: FireStep
   topic: Question['topic']
@@ -72,7 +72,7 @@ export type StepLosses<B extends Battle> = {
 }
 
 /** What a step may ask, and what becomes of the answer; the action is one that answers questions of this kind. */
-export type Asking<B extends Battle> = {
+export type QuestionHandler<B extends Battle> = {
   /** Why this answer cannot be taken. */
   check?: (ctx: Ctx, battle: B, decision: Question, action: Action) => Refusal | null
   /** Takes an answer that passed the check; the decision is closed already. */
@@ -86,21 +86,21 @@ export type BattleStep<B extends Battle> = {
   readonly track: B extends LandBattle ? LandTrack : SeaTrack
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, battle: B) => void
-  fire?: Fire<B>
+  fire?: FireSpec<B>
   /** What it would throw now, where it throws. */
-  throws?: (ctx: Ctx, battle: B) => Throw
+  nextRoll?: (ctx: Ctx, battle: B) => Throw
   losses?: StepLosses<B>
-  question?: Asking<B>
+  question?: QuestionHandler<B>
   /** What its question offers, where those are ships and not words: each is named by what it is. */
   marks?: (ctx: Ctx, battle: B) => readonly AskedMark[]
 }
 
 /** What is done about a task that is under way, and about the question it may have asked. */
-export type Runner<T extends TaskId> = {
+export type TaskRunner<T extends TaskId> = {
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, task: TaskOf<T>) => void
   /** What it would throw now; null: nothing. */
-  throws?: (ctx: Ctx, task: TaskOf<T>) => Throw | null
+  nextRoll?: (ctx: Ctx, task: TaskOf<T>) => Throw | null
   /** Why this answer cannot be taken. */
   check?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => Refusal | null
   /** Takes an answer that passed the check; the decision is closed already. */
@@ -108,7 +108,7 @@ export type Runner<T extends TaskId> = {
 }
 
 /** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
-export type OwnTask =
+export type RulesetTask =
   | 'abandonments'
   | 'assault'
   | 'pursuit'
@@ -119,7 +119,7 @@ export type OwnTask =
   | 'fighter-retreats'
   | 'fighter-retreat'
   | 'abandoned-field'
-export type OwnTasks = { readonly [T in OwnTask]?: Runner<T> }
+export type RulesetTasks = { readonly [T in RulesetTask]?: TaskRunner<T> }
 
 /** A step of the turn that is done in one go. */
 export type TurnStep<Id extends string> = { readonly id: Id; run: (ctx: Ctx) => void }
@@ -143,10 +143,10 @@ export type Steps = {
 /** Typed slots that a ruleset may fill. An override receives `next`, the behaviour beneath it. */
 export type Hooks = {
   /** Facts of its own that a ruleset adds to a new game's state (optional fields only), and those a position may name. */
-  begin: (rules: Rules, state: GameState) => GameState
+  initialState: (rules: Rules, state: GameState) => GameState
   readPosition: (rules: Rules, state: GameState, spec: PositionSpec) => GameState
   /** A unit as its owner's turn opens: what it may do this turn beyond the ordinary (`extra`). Only asked for the power's own units. */
-  refresh: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
+  refreshUnit: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
   /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, STD-CAP-17) */
   phaseClosed: (view: View, phase: Phase) => RuleId | null
   /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, STD-BRD-07, STD-REV-11) */
@@ -163,7 +163,7 @@ export type Hooks = {
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (view: View, space: SpaceId) => Counts
   /** What a territory pays whoever controls it now. (STD-BRD-09) */
-  worth: (view: View, space: SpaceId, printed: number) => number
+  territoryValue: (view: View, space: SpaceId, printed: number) => number
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, STD-INC-01) */
   production: (view: View, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
@@ -171,42 +171,42 @@ export type Hooks = {
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
   /** Why this ally may not attack here together with the active power, or null. (STD-MUL-01) */
-  mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
+  joinRefused: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
   /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
-  leadsNoAttack: (view: View, space: SpaceId) => NoRest | null
+  attackLeadRefused: (view: View, space: SpaceId) => RuleReason | null
   /** Ways of opening this battle that are offered beside the plain one. (ADV-11-04, ADV-12-04) */
   waysToOpen: (ctx: Ctx, battle: BattleEntry) => readonly ActionOf<'attack'>[]
   /** Why a battle that may be fought is not opened with its ships named so, or null. (STD-NAV-02) */
   openingRefused: (ctx: Ctx, action: ActionOf<'attack'>) => Refusal | null
   /** What is done about ships before a battle at sea opens so. (ADV-11-04) */
-  seaBattleOpens: (ctx: Ctx, action: ActionOf<'attack'>) => void
+  beforeSeaBattle: (ctx: Ctx, action: ActionOf<'attack'>) => void
   /** What the battle at sea that is over means for what is declared from its zone. (ADV-11-02) */
-  landingsDecided: (ctx: Ctx, zone: SpaceId) => void
+  afterSeaBattle: (ctx: Ctx, zone: SpaceId) => void
   /** What those who are ready to land have to pass before they are ashore, or null; `bombard`: ships that were named for it. (ADV-12-23) */
-  meetsShore: (ctx: Ctx, to: SpaceId, bombard?: Counts) => Task | null
+  shoreTask: (ctx: Ctx, to: SpaceId, bombard?: Counts) => Task | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
-  fighterRests: (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
+  fighterStayRefused: (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => RuleReason | null
   /** Has the acting power, with what it has here and what is coming, something to raid although no enemy ship is here? (ADV-10-08) */
-  raids: (view: View, zone: SpaceId, coming: readonly UnitType[]) => boolean
+  canRaid: (view: View, zone: SpaceId, coming: readonly UnitType[]) => boolean
   /** Why ships that meet no enemy here find nothing to raid either, or null where there is no more to say. (ADV-10-02) */
   raidRefused: (ctx: Ctx, zone: SpaceId) => Refusal | null
   /** Why the war of the submarines cannot be declared unrestricted now, or null; and what comes of it. (STD-INC-03) */
   warfareRefused: (ctx: Ctx) => Refusal | null
   declareWarfare: (ctx: Ctx) => void
   /** Why this move, a strategic one, is refused, `left` among the reasons; asked only where the ruleset's data knows such moves. (ADV-06-18) */
-  strategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
+  checkStrategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
   /** Why this ship, which came here this turn, goes no further whatever its move, or null. (TOU-MOV-10) */
   shipStopped: (view: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
   /** Settles whose this territory is where that goes by rules of its own; false: by the printed ones. (ADV-26-21) */
-  settlesItself: (ctx: Ctx, space: SpaceId) => boolean
+  settlesControl: (ctx: Ctx, space: SpaceId) => boolean
   /** What else happens as land units of the acting power come into a territory. (INF-UNIT-07) */
-  armyCame: (ctx: Ctx, space: SpaceId) => void
+  onArmyEntered: (ctx: Ctx, space: SpaceId) => void
   /** What else happens as a power takes control of a territory. (ADV-29-05) */
-  controlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
+  onControlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
   /** Who fires or dives in a step of a round at sea, before the others or with them. (STD-NAV-04, ADV-06-02) */
-  shooters: (view: View, battle: SeaBattle, side: BattleSide, when: 'first' | 'main') => Stack[]
+  firingShips: (view: View, battle: SeaBattle, side: BattleSide, when: 'first' | 'main') => Stack[]
   /** The dice of those ships. (STD-NAV-04, ADV-06-14) */
-  seaDice: (view: View, battle: SeaBattle, lines: readonly FireLine[]) => readonly FireLine[]
+  adjustSeaDice: (view: View, battle: SeaBattle, lines: readonly FireLine[]) => readonly FireLine[]
 }
 
 /** What a ruleset tells those who look. A slot that nobody fills has nothing to tell. */
@@ -235,7 +235,7 @@ export type Views = {
 export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
 
 /** Why an army that was here before may not be left without infantry, beside STD-MOV-09, before which it stands. */
-export type ArmyCheck = (view: View, space: SpaceId) => NoRest | null
+export type ArmyCheck = (view: View, space: SpaceId) => RuleReason | null
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 /**
@@ -265,7 +265,7 @@ export type Checks = {
   enter: readonly EntryCheck[]
   overfly: readonly EntryCheck[]
   march: readonly MarchCheck[]
-  tied: readonly SailCheck[]
+  anchored: readonly SailCheck[]
   sail: readonly SailCheck[]
   buyer: readonly ActionCheck<'purchase'>[]
   purchase: readonly ActionCheck<'purchase'>[]
@@ -295,7 +295,7 @@ export type Rules = {
   hooks: Hooks
   checks: Checks
   /** Runners of the tasks that only this ruleset knows. */
-  tasks: OwnTasks
+  tasks: RulesetTasks
   /** What only this ruleset has to show. */
   views: Partial<Views>
   map: BoardMap

@@ -1,4 +1,4 @@
-import type { Ctx, Runner } from '../kernel/rules.ts'
+import type { Ctx, TaskRunner } from '../kernel/rules.ts'
 import { refuse } from '../refusal.ts'
 import type { Action } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
@@ -9,9 +9,9 @@ const optionOf = (action: Action): string | null =>
   action.type === 'choose' ? action.option : action.type === 'retreat' ? action.to : null
 
 /** A question of a task that one of its options answers, as which power takes a minor (STD-POL-14). */
-export const chosen = <T extends TaskId>(
+export const optionTaskHandler = <T extends TaskId>(
   answer: (ctx: Ctx, task: TaskOf<T>, option: string, decision: Question) => void,
-): Required<Pick<Runner<T>, 'check' | 'answer'>> => ({
+): Required<Pick<TaskRunner<T>, 'check' | 'answer'>> => ({
   check: (ctx, _task, decision, action) =>
     decision.options?.some((o) => o.id === optionOf(action))
       ? null

@@ -4,18 +4,18 @@ import { capitalLost } from '../state/selectors.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
 
 /** The phases a power without its capital goes without (STD-CAP-13, ADV-23-04), and the rule of each. */
-const CLOSED: Partial<Record<Phase, RuleId>> = {
+const PHASE_RULES_WITHOUT_CAPITAL: Partial<Record<Phase, RuleId>> = {
   purchase: 'STD-CAP-13',
   mobilize: 'STD-MOB-09',
   income: 'STD-INC-02',
 }
 
 /** Tested as each phase opens (STD-CAP-17, STD-PUR-08). */
-export const closedWithoutCapital = (view: View, phase: Phase): RuleId | null =>
-  capitalLost(view, view.state.flow.power) ? (CLOSED[phase] ?? null) : null
+export const phaseClosedWithoutCapital = (view: View, phase: Phase): RuleId | null =>
+  capitalLost(view, view.state.flow.power) ? (PHASE_RULES_WITHOUT_CAPITAL[phase] ?? null) : null
 
 /** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
-export function closedError(view: View, phase: Phase, space?: SpaceId): Refusal | null {
+export function checkPhaseClosed(view: View, phase: Phase, space?: SpaceId): Refusal | null {
   const rule = view.rules.hooks.phaseClosed(view, phase)
   if (rule === null) return null
   const { power } = view.state.flow

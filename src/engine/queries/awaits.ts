@@ -1,5 +1,5 @@
 import { contextOf } from '../kernel/context.ts'
-import { forceOf, friendOf } from '../phases/politics/minors.ts'
+import { minorArmyOwner, minorForceOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { areFriends } from '../state/relations.ts'
 import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/selectors.ts'
@@ -10,8 +10,8 @@ import type { GameState } from '../types/state.ts'
 export function minorArmy(state: GameState, space: SpaceId, by: PowerId): { force: Counts; hostile: boolean } | null {
   const view = { rules: rulesOf(state), state }
   if (placeOf(view, space).kind !== 'land' || !isUnmobilizedMinor(view, space)) return null
-  const friend = friendOf(view, space, by)
-  return { force: forceOf(view, space), hostile: friend === null || !areFriends(view, by, friend) }
+  const friend = minorArmyOwner(view, space, by)
+  return { force: minorForceOf(view, space), hostile: friend === null || !areFriends(view, by, friend) }
 }
 
 /** As `minorArmy`, with the powers that may own the army. */
@@ -23,7 +23,7 @@ export function minorForecast(
   const army = minorArmy(state, space, by)
   if (!army) return null
   const ctx = contextOf(rulesOf(state), state)
-  const friend = friendOf(ctx, space, by)
+  const friend = minorArmyOwner(ctx, space, by)
   return { ...army, owners: friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend] }
 }
 

@@ -1,4 +1,4 @@
-import { toldOrNull } from '../door/refusals.ts'
+import { toRuleErrorOrNull } from '../door/refusals.ts'
 import { contextOf } from '../kernel/context.ts'
 import { checkEntry } from '../phases/move/enter/index.ts'
 import { gather } from '../refusal.ts'
@@ -15,5 +15,5 @@ export function barredFrom(state: GameState, space: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
   if (ctx.rules.map.places.get(space)?.kind !== 'land') return null
   const entry = { power: state.flow.power, from: space, to: space, units: { infantry: 1 }, by: 'land', bound: false } as const
-  return toldOrNull(ctx.rules, gather(checkEntry(ctx, entry)))
+  return toRuleErrorOrNull(ctx.rules, gather(checkEntry(ctx, entry)))
 }

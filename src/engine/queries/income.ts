@@ -7,7 +7,7 @@ import type { SuppliesDue } from '../types/views.ts'
 /** IPC that a territory pays its controller now (STD-BRD-09, ADV-28-01). */
 export function worthOf(state: GameState, space: SpaceId): number {
   const view = { rules: rulesOf(state), state }
-  return view.rules.hooks.worth(view, space, placeOf(view, space).ipc)
+  return view.rules.hooks.territoryValue(view, space, placeOf(view, space).ipc)
 }
 
 /** Supplies through a neutral neighbour if income were collected now (ADV-24-01, ADV-24-02); null if none. */

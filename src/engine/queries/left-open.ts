@@ -1,7 +1,7 @@
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { checkEntry } from '../phases/move/enter/index.ts'
-import { leftContested, settle } from '../phases/politics/control.ts'
+import { abandonedContestedLand, settleControl } from '../phases/politics/control.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { boundAtStart } from '../state/bound.ts'
 import { evolve } from '../state/evolve/index.ts'
@@ -14,11 +14,11 @@ import type { GameState } from '../types/state.ts'
 export function withdrawals(state: GameState): { space: SpaceId; to: PowerId | null }[] {
   const ctx = contextOf(rulesOf(state), state)
   const own = ctx.rules.sideOf(state.flow.power)
-  return leftContested(ctx).flatMap((space) => {
+  return abandonedContestedLand(ctx).flatMap((space) => {
     const { sides } = campsIn(ctx, space)
     if (sides.length === 0 || sides.includes(own)) return []
     const after: Ctx = contextOf(ctx.rules, state)
-    settle(after, space, 'withdrawn')
+    settleControl(after, space, 'withdrawn')
     const to = controllerOf(after.state, space)
     return [{ space, to: to === 'contested' ? null : to }]
   })

@@ -1,14 +1,14 @@
 import { ACTIONS } from '../flow/actions.ts'
 import { PHASE_RULES } from '../flow/phases.ts'
 import { check } from '../flow/reduce.ts'
-import type { Answer, Deed } from '../kernel/action.ts'
+import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
 import type { GameState } from '../types/state.ts'
 
-const RULES = Object.values(ACTIONS) as (Deed | Answer)[]
+const RULES = Object.values(ACTIONS) as (PlayerAction | AnswerAction)[]
 
 /** All legal actions, from the same predicates that check them; leaves out actions after which the phase could never end. */
 export function legalActions(state: GameState): Action[] {
@@ -19,11 +19,11 @@ export function legalActions(state: GameState): Action[] {
     return 'listsAllowed' in rule ? list : list.filter((action) => check(ctx, action) === null)
   })
   if (state.flow.pending) return allowed
-  const { leavesWayOut } = PHASE_RULES[state.flow.phase]
+  const { makeWayOutCheck: leavesWayOut } = PHASE_RULES[state.flow.phase]
   return leavesWayOut ? allowed.filter(leavesWayOut(ctx)) : allowed
 }
 
-function offered(ctx: Ctx, rule: Deed | Answer): Action[] {
+function offered(ctx: Ctx, rule: PlayerAction | AnswerAction): Action[] {
   const { pending, phase } = ctx.state.flow
   if ('answers' in rule) return pending && rule.answers(pending) ? rule.list(ctx, pending) : []
   return !pending && (rule.phase === undefined || rule.phase === phase) ? rule.list(ctx) : []

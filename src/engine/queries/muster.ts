@@ -9,11 +9,11 @@ import {
   strikeBatteriesOf,
   withoutCoastal,
 } from '../phases/combat/land/batteries.ts'
-import { bombardiers, seaborneIn } from '../phases/combat/land/begin.ts'
+import { bombardingShips, seaborneIn } from '../phases/combat/land/begin.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
 import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
-import { isPast } from '../phases/combat/step.ts'
+import { hasPassedStep } from '../phases/combat/step.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { placeOf } from '../state/selectors.ts'
 import { isFree } from '../state/stacks.ts'
@@ -54,14 +54,14 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
     }
   const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.turn.ashore.some((a) => a.to === space && a.assault)
   const battle = underWay(state, space)
-  const printed = assault ? (battle?.bombarding ?? bombardiers(ctx, space)) : []
+  const printed = assault ? (battle?.bombarding ?? bombardingShips(ctx, space)) : []
   const ships = ctx.rules.views.bombardiers?.(ctx, space) ?? printed
   const struck = assault && battle === null && (afloat.length > 0 || seaborneIn(ctx, space, attacker).length > 0)
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
   // Guns assigned to gas (ADV-03-17) or to coastal fire (ADV-12-08) roll nothing else.
   const gas = battle ? { gasFired: battle.gasFired ?? battle.gas ?? 0, gassed: battle.gassed ?? {} } : {}
-  const shot = battle !== null && isPast(ctx, battle, 'first-shot')
+  const shot = battle !== null && hasPassedStep(ctx, battle, 'first-shot')
   const defence = [
     ...(shot ? [] : firstShotBatteries(ctx, theirs)),
     ...defenceBatteries(ctx, theirs, supremacy === 'defender', gas),

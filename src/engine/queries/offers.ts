@@ -1,4 +1,4 @@
-import { told } from '../door/refusals.ts'
+import { toRuleError } from '../door/refusals.ts'
 import { check } from '../flow/reduce.ts'
 import { contextOf } from '../kernel/context.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -22,7 +22,7 @@ export function offers(state: GameState): {
       .flatMap(([country, { [state.flow.power]: price }]) => {
         if (price === undefined) return []
         const refusal = check(ctx, { type: 'influence', country })
-        return [{ country, price, ...(refusal ? { refusal: told(ctx.rules, refusal) } : {}) }]
+        return [{ country, price, ...(refusal ? { refusal: toRuleError(ctx.rules, refusal) } : {}) }]
       }),
     revolts: Object.entries(revolts?.places ?? {})
       .filter(([, { by }]) => by === state.flow.power)
@@ -30,7 +30,7 @@ export function offers(state: GameState): {
       .sort()
       .map((territory) => {
         const refusal = check(ctx, { type: 'revolt', territory })
-        return { territory, price: revolts?.cost ?? 0, ...(refusal ? { refusal: told(ctx.rules, refusal) } : {}) }
+        return { territory, price: revolts?.cost ?? 0, ...(refusal ? { refusal: toRuleError(ctx.rules, refusal) } : {}) }
       }),
   }
 }

@@ -1,9 +1,9 @@
 import { contextOf } from '../kernel/context.ts'
-import { type Battery, diceOf } from '../phases/combat/fire.ts'
+import { type Battery, countDice } from '../phases/combat/fire.ts'
 import { attackersIn, defendersIn } from '../phases/combat/forces.ts'
 import { fighterBatteries } from '../phases/combat/land/batteries.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
-import { isAloft } from '../phases/combat/land/sides.ts'
+import { isInAirBattle } from '../phases/combat/land/sides.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { setSpace } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
@@ -29,9 +29,11 @@ export function prospects(state: GameState, space: SpaceId, companions: readonly
   const [up, against] = [own, theirs].map((stacks) => fighterBatteries(ctx, stacks, 'airBattle')) as [Battery[], Battery[]]
   if (now.kind === 'sea' || up.length === 0 || against.length === 0) return [{ chance: 1, force: now }]
   return duel(up, against).flatMap(({ chance, left, foes }) => {
-    const aloft = (s: Stack) => isAloft(ctx, s)
+    const aloft = (s: Stack) => isInAirBattle(ctx, s)
     const stays = [...keep(own.filter(aloft), left), ...keep(theirs.filter(aloft), foes)]
-    const others = (state.war.units[space] ?? []).filter((s) => !isAloft(ctx, s) || !(own.includes(s) || theirs.includes(s)))
+    const others = (state.war.units[space] ?? []).filter(
+      (s) => !isInAirBattle(ctx, s) || !(own.includes(s) || theirs.includes(s)),
+    )
     const units = setSpace(state.war.units, space, [...others, ...stays])
     const force = muster({ ...state, war: { ...state.war, units } }, space, companions)
     return force ? [{ chance, force }] : []
@@ -52,7 +54,7 @@ type End = { left: number; foes: number; chance: number }
 
 /** Both sides fire at once until one has no fighter left (STD-LND-07, STD-LND-13). */
 function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
-  const [most, mostFoes] = [diceOf(own), diceOf(theirs)]
+  const [most, mostFoes] = [countDice(own), countDice(theirs)]
   const at = Array.from({ length: most + 1 }, () => new Array<number>(mostFoes + 1).fill(0))
   at[most]![mostFoes] = 1
   const ends: End[] = []

@@ -1,9 +1,9 @@
-import { told, toldOrNull } from '../door/refusals.ts'
+import { toRuleError, toRuleErrorOrNull } from '../door/refusals.ts'
 import { checkShape } from '../flow/shape.ts'
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { checkMove } from '../phases/move/move.ts'
-import { moveOf, overlandPaths, range, reachIn } from '../phases/move/reach.ts'
+import { landRange, moveAction, overlandPaths, reachableSpaces } from '../phases/move/reach.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { placeOf } from '../state/selectors.ts'
@@ -18,20 +18,20 @@ export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
   const ctx = contextOf(rulesOf(state), state)
   if (state.flow.winner || state.flow.pending || state.flow.phase !== 'move' || typeof query !== 'object' || query === null)
     return []
-  if (checkShape(ctx, moveOf(query, [query.from])) !== null) return []
-  return reachIn(ctx, query)
+  if (checkShape(ctx, moveAction(query, [query.from])) !== null) return []
+  return reachableSpaces(ctx, query)
 }
 
 /** Why these units may not go there now: the refusal of the most natural path; null if they may. */
 export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
-  const shape = checkShape(ctx, moveOf(query, [to]))
-  if (shape) return told(ctx.rules, shape)
+  const shape = checkShape(ctx, moveAction(query, [to]))
+  if (shape) return toRuleError(ctx.rules, shape)
   const known = reach(state, query).find((t) => t.space === to)
   if (known) return null
-  const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveOf(query, path)))
+  const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveAction(query, path)))
   const reasons = (e: Refusal | null): number => (e ? 1 + (e.also?.length ?? 0) : 0)
-  return toldOrNull(
+  return toRuleErrorOrNull(
     ctx.rules,
     refusals.reduce((best, e) => (reasons(e) < reasons(best) ? e : best)),
   )
@@ -42,7 +42,7 @@ function naturalPaths(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[][] {
   const shortest = naturalPath(ctx, query, to)
   const all = entries(query.units ?? {})
   if (shortest.length < 2 || !all.some(([type]) => ctx.rules.units[type].kind === 'land')) return [shortest]
-  const ways = overlandPaths(ctx, query.from, range(ctx, all), true).get(to) ?? []
+  const ways = overlandPaths(ctx, query.from, landRange(ctx, all), true).get(to) ?? []
   return ways.length === 0 ? [shortest] : ways.map(({ path }) => path)
 }
 

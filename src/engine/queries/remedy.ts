@@ -1,5 +1,5 @@
 import { contextOf } from '../kernel/context.ts'
-import { spacesInFault } from '../phases/move/duties.ts'
+import { spacesWithUnmetDuties } from '../phases/move/duties.ts'
 import { findRemedy } from '../phases/move/finish.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
@@ -13,5 +13,5 @@ export function remedy(state: GameState): Action[] | null {
   const { phase, pending, winner } = state.flow
   if (phase !== 'move' || pending || winner) return null
   const ctx = contextOf(rulesOf(state), state)
-  return findRemedy(ctx, spacesInFault(ctx))
+  return findRemedy(ctx, spacesWithUnmetDuties(ctx))
 }

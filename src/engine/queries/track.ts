@@ -1,4 +1,4 @@
-import { stepOf } from '../phases/combat/step.ts'
+import { currentStep } from '../phases/combat/step.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
 import type { LandTrack, SeaTrack, Track } from '../types/step.ts'
@@ -15,5 +15,5 @@ export function tracksOf(state: GameState, kind: 'land' | 'sea'): Track[] {
 export function trackNow(state: GameState): Track | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return null
-  return stepOf({ rules: rulesOf(state) }, task)?.track ?? null
+  return currentStep({ rules: rulesOf(state) }, task)?.track ?? null
 }

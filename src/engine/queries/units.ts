@@ -1,4 +1,4 @@
-import { isBound } from '../phases/move/check-sea.ts'
+import { isTransportBound } from '../phases/move/check-sea.ts'
 import { heldByPatrol } from '../phases/move/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/selectors.ts'
@@ -33,7 +33,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
       ...(s.group === undefined ? {} : { group: s.group }),
       ...(moving(s) ? { left } : {}),
       ...(moving(s) && left < move ? { moved: true } : {}),
-      ...(moving(s) && isBound(state, s) ? { bound: true } : {}),
+      ...(moving(s) && isTransportBound(state, s) ? { bound: true } : {}),
       ...(s.id === undefined
         ? {}
         : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type, gas }) => ({ power, type, ...(gas ? { gas } : {}) })) }),

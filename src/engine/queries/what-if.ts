@@ -1,9 +1,9 @@
-import { type Ahead, goAhead, withoutDice } from '../flow/ahead.ts'
+import { type LookAhead, playAhead, withUnknownDice } from '../flow/ahead.ts'
 import { check } from '../flow/reduce.ts'
 import { contextOf } from '../kernel/context.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
-import { waitingProblem } from '../phases/combat/losses/take.ts'
+import { pendingLosses } from '../phases/combat/losses/take.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
 import type { Owner, SpaceId, UnitType } from '../types/ids.ts'
@@ -19,13 +19,13 @@ const isAllowed = (state: GameState, action: Action): boolean => check(contextOf
  * relevant to `space` roll for mines. Null if an order is refused.
  */
 export function whatIf(state: GameState, orders: readonly Action[], space: SpaceId): WhatIf | null {
-  let now = withoutDice(state)
+  let now = withUnknownDice(state)
   for (const [i, order] of orders.entries()) {
     if (!isAllowed(now, order)) return null
-    now = goAhead(now, order, space).state
+    now = playAhead(now, order, space).state
     if (now.flow.pending) return { state: now, battles: [], left: orders.slice(i + 1) }
   }
-  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = goAhead(now, 'to-combat', space).state
+  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = playAhead(now, 'to-combat', space).state
   return { state: now, battles: now.turn.battles.map((battle) => ({ ...battle })), left: [] }
 }
 const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
@@ -34,9 +34,9 @@ const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
  * Plays an action from a `whatIf` position up to the next question or the end of the battle. Answers are not checked: pass
  * offered ones only. Null if refused.
  */
-export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): Ahead | null {
+export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): LookAhead | null {
   const unchecked = action === 'to-combat' || state.flow.pending !== null
-  return unchecked || isAllowed(state, action) ? goAhead(state, action, space) : null
+  return unchecked || isAllowed(state, action) ? playAhead(state, action, space) : null
 }
 
 /** The cheapest losses for the open question: printed price plus `dearer`; null without one. */
@@ -44,7 +44,7 @@ export function lossesAt(state: GameState, dearer: (type: UnitType, owner: Owner
   const ctx = contextOf(rulesOf(state), state)
   const battle = state.flow.agenda.at(-1)
   if (battle?.task !== 'land-battle' && battle?.task !== 'sea-battle') return null
-  const problem = waitingProblem(ctx, battle)
+  const problem = pendingLosses(ctx, battle)
   if (!problem) return null
   const classes = problem.classes.map((c) => ({ ...c, cost: c.cost + dearer(c.type, c.owner) }))
   const [choice] = listChoices(ctx, { ...problem, classes }, 1)

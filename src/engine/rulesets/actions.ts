@@ -1,4 +1,4 @@
-import type { Answer, Deed } from '../kernel/action.ts'
+import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
 import type { ActionType } from '../types/action.ts'
 import { coastal } from './advanced/actions/coastal.ts'
 import { convoy } from './advanced/actions/convoy.ts'
@@ -21,4 +21,4 @@ export const ownActions = {
   'time-is-up': timeIsUp,
   influence,
   revolt,
-} satisfies { readonly [T in ActionType]?: Deed<T> | Answer<T> }
+} satisfies { readonly [T in ActionType]?: PlayerAction<T> | AnswerAction<T> }

@@ -1,7 +1,7 @@
 import { content, type RulesetData, type Space } from '../../content/index.ts'
 import { over } from '../../content/inherit.ts'
 import type { OptionOverlays, Overlay } from '../kernel/overlay.ts'
-import type { Checks, Hooks, OwnTasks, Rules, Steps, UnitInfo } from '../kernel/rules.ts'
+import type { Checks, Hooks, Rules, RulesetTasks, Steps, UnitInfo } from '../kernel/rules.ts'
 import type { Behaviours, Cites, Numbers } from '../kernel/values.ts'
 import { compileMap } from '../map/compile.ts'
 import { addCounts } from '../state/stacks.ts'
@@ -66,7 +66,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     steps: overlays.reduce(editSteps, base.steps),
     hooks: overlays.reduce(composeHooks, base.hooks),
     checks: overlays.reduce(addChecks, base.checks),
-    tasks: Object.assign({}, ...overlays.map((o) => o.tasks ?? {})) as OwnTasks,
+    tasks: Object.assign({}, ...overlays.map((o) => o.tasks ?? {})) as RulesetTasks,
     views: Object.assign({}, ...overlays.map((o) => o.views ?? {})) as Rules['views'],
     map: compileMap(spaces),
     spaces,

@@ -1,6 +1,6 @@
 import type { OptionOverlays } from '../kernel/overlay.ts'
 import type { EntryCheck, SailCheck } from '../kernel/rules.ts'
-import { strafing } from '../phases/combat/land/steps.ts'
+import { strafeSteps } from '../phases/combat/land/steps.ts'
 import { refuse } from '../refusal.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/selectors.ts'
@@ -48,7 +48,7 @@ export const standardOptions: OptionOverlays = {
     // WIK-04: units destroyed by strafing neither defend nor attack
     behaviours: { fightersFire: 'first' },
     steps: {
-      land: (list) => before(list, 'attack', ...strafing),
+      land: (list) => before(list, 'attack', ...strafeSteps),
     },
   },
   'wik-05': { behaviours: { divingCanBeHit: false } }, // WIK-05

@@ -1,20 +1,20 @@
-import { closedWithoutCapital } from '../phases/closed.ts'
+import { phaseClosedWithoutCapital } from '../phases/closed.ts'
 import { standardOpeningRefused } from '../phases/combat/attack.ts'
 import { claimLand } from '../phases/combat/claims.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
 import { landSteps } from '../phases/combat/land/steps.ts'
-import { engaged } from '../phases/combat/sea/ships.ts'
+import { engagedShips } from '../phases/combat/sea/ships.ts'
 import { seaSteps } from '../phases/combat/sea/steps.ts'
-import { stayAboard } from '../phases/combat/stay-aboard.ts'
-import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
+import { keepLandingsAboard } from '../phases/combat/stay-aboard.ts'
+import { checkWarfareDeclaration, declareWarfare } from '../phases/income/income.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
 import { checkRevolutionClosed } from '../phases/move/enter/revolution-closed.ts'
-import { standardFighterRests } from '../phases/move/fighters.ts'
+import { standardFighterStayRefused } from '../phases/move/fighters.ts'
 import { standardRangeRefused } from '../phases/move/plan.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
-import { enterByDate } from '../phases/politics/entry.ts'
+import { enterWarByDate } from '../phases/politics/entry.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
@@ -61,11 +61,11 @@ export const standard: RulesetDefinition = {
     seaborneRule: 'STD-ASL-05',
   },
   steps: {
-    openRound: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'round') }],
-    openTurn: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'turn') }],
+    openRound: [{ id: 'late-entries', run: (ctx) => enterWarByDate(ctx, 'round') }],
+    openTurn: [{ id: 'late-entries', run: (ctx) => enterWarByDate(ctx, 'turn') }],
     openCombat: [{ id: 'claims', run: claimLand }], // STD-MOV-05
     closeCombat: [
-      { id: 'stay-aboard', run: stayAboard }, // STD-ASL-13
+      { id: 'stay-aboard', run: keepLandingsAboard }, // STD-ASL-13
       { id: 'liberations', run: correctLiberations }, // STD-CAP-04
     ],
     closePurchase: [],
@@ -81,10 +81,10 @@ export const standard: RulesetDefinition = {
     ],
   },
   hooks: {
-    begin: (_rules, state) => state,
+    initialState: (_rules, state) => state,
     readPosition: (_rules, state) => state,
-    refresh: (_rules, _state, _space, stack) => stack,
-    phaseClosed: closedWithoutCapital,
+    refreshUnit: (_rules, _state, _space, stack) => stack,
+    phaseClosed: phaseClosedWithoutCapital,
     alignment: standardAlignment,
     boundMayEnter: standardBoundMayEnter,
     exitRefused: standardExitRefused,
@@ -92,35 +92,35 @@ export const standard: RulesetDefinition = {
     fightBarred: () => null,
     rangeRefused: standardRangeRefused,
     minorForce: standardForce,
-    worth: (_look, _space, printed) => printed,
+    territoryValue: (_look, _space, printed) => printed,
     production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,
-    mayJoin: standardMayJoin,
-    leadsNoAttack: () => null,
+    joinRefused: standardMayJoin,
+    attackLeadRefused: () => null,
     waysToOpen: () => [],
     openingRefused: standardOpeningRefused,
-    seaBattleOpens: () => {},
-    landingsDecided: () => {},
-    meetsShore: () => null,
-    fighterRests: standardFighterRests,
-    raids: () => false,
+    beforeSeaBattle: () => {},
+    afterSeaBattle: () => {},
+    shoreTask: () => null,
+    fighterStayRefused: standardFighterStayRefused,
+    canRaid: () => false,
     raidRefused: () => null,
-    warfareRefused: checkDeclaration,
-    declareWarfare: doDeclaration,
-    strategicMove: () => null,
+    warfareRefused: checkWarfareDeclaration,
+    declareWarfare: declareWarfare,
+    checkStrategicMove: () => null,
     shipStopped: () => null,
-    settlesItself: () => false,
-    armyCame: () => {},
-    controlTaken: () => {},
-    shooters: (view, battle, side) => engaged(view, battle, side),
-    seaDice: (_view, _battle, lines) => lines,
+    settlesControl: () => false,
+    onArmyEntered: () => {},
+    onControlTaken: () => {},
+    firingShips: (view, battle, side) => engagedShips(view, battle, side),
+    adjustSeaDice: (_view, _battle, lines) => lines,
   },
   checks: {
     enter: [],
     overfly: [],
     march: [],
-    tied: [],
+    anchored: [],
     sail: [],
     buyer: [],
     purchase: [],

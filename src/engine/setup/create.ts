@@ -24,7 +24,7 @@ export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string):
       control[place.id] = place.original
       treasury[place.original] += place.ipc
     }
-  return rules.hooks.begin(rules, {
+  return rules.hooks.initialState(rules, {
     table: { ...from, rng: { seed: seedNumber(seed), taken: 0, queue: [] } },
     war: {
       units: {},

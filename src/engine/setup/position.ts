@@ -1,4 +1,4 @@
-import { skipRule } from '../flow/turn.ts'
+import { phaseSkipRule } from '../flow/turn.ts'
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
@@ -67,7 +67,7 @@ const drawnIn = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
 /** Opens the phase, or the next one that is not skipped for a lost capital. */
 function openAt(rules: Rules, state: GameState, wanted: GameState['flow']['phase']): GameState {
   const { phases } = rules.data
-  const open = phases.slice(phases.indexOf(wanted)).find((p) => skipRule({ rules, state }, p) === null)
+  const open = phases.slice(phases.indexOf(wanted)).find((p) => phaseSkipRule({ rules, state }, p) === null)
   const phase = open ?? (phases.at(-1) as GameState['flow']['phase'])
   const opened = { ...state, flow: { ...state.flow, phase } }
   return openGame(rules, opened, open === undefined ? [] : [{ task: 'open-phase', phase }])

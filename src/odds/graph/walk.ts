@@ -1,4 +1,4 @@
-import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
+import { type Action, type LookAhead, ahead, decision, type EndedBattle, type GameState, type SpaceId } from '../../engine/index.ts'
 import type { Outlook } from '../kernel/outlook.ts'
 import { hasBegun, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
@@ -12,7 +12,7 @@ import { outcomesOf } from './throws.ts'
 /** What comes of a position, worked out without walking it; null: it has to be walked. */
 export type Shortcut = (way: UnderWay) => Outlook | null
 
-const ENDS: Readonly<Record<Ended['outcome'], BattleEnd>> = {
+const ENDS: Readonly<Record<EndedBattle['outcome'], BattleEnd>> = {
   cleared: 'cleared',
   contested: 'contested',
   'broken-off': 'contested',
@@ -59,7 +59,7 @@ export function walk(
     return placeOf(`${end} ${JSON.stringify(toll)}`, { row: { end, ...toll } })
   }
   /** On to the next question or an ending, by itself. */
-  const follow = (from: GameState, gone: Ahead, left: readonly Action[], chance: number): Edge => {
+  const follow = (from: GameState, gone: LookAhead, left: readonly Action[], chance: number): Edge => {
     const passed = milestones(from, gone, space)
     let way: UnderWay = { state: gone.state, left }
     let ended = gone.ended
@@ -82,7 +82,7 @@ export function walk(
       const step = stepFrom(way, space)
       // What was meant to fight never came to it.
       if (step === null) return { to: ending(way.state, 'repulsed'), chance, passed }
-      const next: Ahead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
+      const next: LookAhead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
       passed.push(...milestones(way.state, next, space))
       ended = next.ended
       way = { state: next.state, left: way.left[0] === step ? way.left.slice(1) : way.left }
@@ -103,7 +103,7 @@ export function walk(
       if (done++ === atATime) throw new Unfinished()
       const { by, ways } = waysFrom(way.state, policy)
       const edges = ways.map(({ chance, action }) =>
-        follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance),
+        follow(way.state, ahead(way.state, action, space) as LookAhead, way.left, chance),
       )
       places[at] = { by, edges }
       open.delete(at)

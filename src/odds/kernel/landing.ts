@@ -1,4 +1,4 @@
-import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
+import { type GameState, landAfterSeaBattle, type SpaceId } from '../../engine/index.ts'
 import { isAshore, zonesFor } from '../script.ts'
 import { ipcSum, mergeLosses } from '../tally.ts'
 import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
@@ -58,7 +58,7 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
     const name = `${foes.closes ? 'closed' : `${left.fights} ${foes.fights} ${left.bound}`}|${elsewhere}`
     return kept(known, name, () => {
-      const gone = goAshoreAfter(state, zone, [...others, ...left.all, ...foes.all], space)
+      const gone = landAfterSeaBattle(state, zone, [...others, ...left.all, ...foes.all], space)
       const outlook = after(gone.state)
       return outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
     })

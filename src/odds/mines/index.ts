@@ -1,4 +1,4 @@
-import { type Counts, goPastMines, minesToPass } from '../../engine/index.ts'
+import { type Counts, passMines, pendingMines } from '../../engine/index.ts'
 import { type KernelAsk, outlookAt } from '../kernel/index.ts'
 import type { Shores } from '../kernel/landing.ts'
 import { addOutlook, noOutlook, type Outlook, stayedAboard } from '../kernel/outlook.ts'
@@ -32,13 +32,13 @@ const outlookOf = (way: UnderWay, ask: KernelAsk, known: Shores, fleets: Fleeted
 function outlookPastMines(way: UnderWay, ask: KernelAsk, known: Shores): Outlook | null {
   const { space, prices, table } = ask
   const { state } = way
-  const mines = minesToPass(state)
+  const mines = pendingMines(state)
   if (!mines) return null
   const all = noOutlook(prices, table)
   const after = (then: UnderWay, ships: Fleeted | null = null): Outlook | null =>
     isIdle(then, space) ? stayedAboard(noOutlook(prices, table)) : outlookOf(then, ask, known, ships)
   const squadrons = squadronsOf(way, mines.ships, mines.needs)
-  const past = (zones: Zones): UnderWay => ordersGiven({ ...way, state: goPastMines(state, zones, space).state }, space)
+  const past = (zones: Zones): UnderWay => ordersGiven({ ...way, state: passMines(state, zones, space).state }, space)
   all.fought = false
   const add = ({ state: now }: UnderWay, then: Outlook | null, lost: readonly Lost[]): boolean => {
     if (!then) return false

@@ -1,4 +1,4 @@
-import type { Counts, GameState, PastMines, SpaceId } from '../../engine/index.ts'
+import type { Counts, GameState, MinedShip, SpaceId } from '../../engine/index.ts'
 import { kept } from '../kernel/kept.ts'
 import type { Fleeted } from '../kernel/read.ts'
 import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
@@ -10,7 +10,7 @@ import { crossings, type Passed } from './fields.ts'
 /** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
 export type Squadron = {
   at: SpaceId
-  ships: readonly PastMines[]
+  ships: readonly MinedShip[]
   single: boolean
   /** How many are left is asked ashore: of transports, of ships that bombard, and of all where ships are still to be sent elsewhere. */
   counts: boolean
@@ -81,7 +81,7 @@ export const allThere = ({ flow, war }: GameState, zones: Zones): boolean =>
   })
 
 /** Ships that pass mines, those to which they do alike together. */
-export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines[], needs: number): Squadron[] {
+export function squadronsOf({ state, left }: UnderWay, ships: readonly MinedShip[], needs: number): Squadron[] {
   const facts = unitFacts(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true
@@ -93,14 +93,14 @@ export function squadronsOf({ state, left }: UnderWay, ships: readonly PastMines
       if ('transport' in each) return each.transport === id ? ['to' in each && each.to, each.units] : []
       return 'transports' in each && each.transports?.includes(id) ? [n] : []
     })
-  const known = new Map<string, PastMines[]>()
+  const known = new Map<string, MinedShip[]>()
   for (const ship of ships) {
     const { type, damaged, id, cargo: _, ...rest } = ship.unit
     const name = JSON.stringify([ship.at, type, damaged, ship.fields, kindOf(ship.unit), id === undefined ? rest : bound(id)])
     kept(known, name, () => []).push(ship)
   }
   return [...known.values()].map((alike) => {
-    const [{ at, unit, fields }] = alike as [PastMines]
+    const [{ at, unit, fields }] = alike as [MinedShip]
     const single = unit.id !== undefined
     return {
       at,
@@ -153,7 +153,7 @@ function untouched(state: GameState, zone: SpaceId, squadrons: readonly Squadron
 }
 
 /** The ship once it has passed its fields. */
-function afterMines({ unit, fields }: PastMines, damaged: boolean): BoardStack {
+function afterMines({ unit, fields }: MinedShip, damaged: boolean): BoardStack {
   const { entered = [], rolled = [], ...rest } = unit
   const more = entered.filter((zone) => !fields.includes(zone))
   return {

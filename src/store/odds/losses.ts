@@ -6,7 +6,7 @@ import {
   battleRules,
   type Decision,
   decision,
-  type Ended,
+  type EndedBattle,
   type GameState,
   lossesAt,
   type SpaceId,
@@ -44,7 +44,7 @@ export function endAfter(
   game: GameState,
   space: SpaceId,
   answer: Action,
-): { outcome: Ended['outcome']; state: GameState } | null {
+): { outcome: EndedBattle['outcome']; state: GameState } | null {
   const now = whatIf(game, [], space)
   const gone = now && ahead(now.state, answer, space)
   const end = gone?.ended.find((battle) => battle.space === space)

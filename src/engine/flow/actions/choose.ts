@@ -1,10 +1,10 @@
-import type { Answer } from '../../kernel/action.ts'
-import { must, text } from '../../kernel/fields.ts'
+import type { AnswerAction } from '../../kernel/action.ts'
+import { required, text } from '../../kernel/fields.ts'
 
 /** One of the options of a choice, by its id. */
-export const choose: Answer<'choose'> = {
-  shape: { option: must(text) },
+export const choose: AnswerAction<'choose'> = {
+  shape: { option: required(text) },
   answers: ({ kind }) => kind === 'choice',
-  say: ({ option }) => option,
+  summary: ({ option }) => option,
   list: (_ctx, { options = [] }) => options.map(({ id }) => ({ type: 'choose', option: id })),
 }

@@ -1,5 +1,5 @@
-import { ask, emit, pop } from '../../kernel/context.ts'
-import type { Ctx, Rules, Runner, View } from '../../kernel/rules.ts'
+import { ask, emit, popTask } from '../../kernel/context.ts'
+import type { Ctx, Rules, TaskRunner, View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS } from '../../state/gas.ts'
 import { controllerOf, hasOwnLand, isShip, ownIn, placeOf } from '../../state/selectors.ts'
@@ -68,13 +68,13 @@ const linesOf = ({ units = {} }: Bid): { space: SpaceId; power: PowerId; counts:
     ),
   )
 
-const keptOf = ({ money = {} }: Bid): [PowerId, number][] =>
+const moneyOf = ({ money = {} }: Bid): [PowerId, number][] =>
   (Object.entries(money) as [PowerId, number][]).filter(([, n]) => n > 0)
 
 /** All that speaks against this answer (HCP-02, HCP-03, HCP-04, HCP-05, HCP-06, HCP-07). */
 function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Refusal | null {
   const lines = linesOf(bid)
-  const kept = keptOf(bid)
+  const kept = moneyOf(bid)
   const others = [...lines.map(({ power }) => power), ...kept.map(([power]) => power)].filter((power) => !powers.includes(power))
   const [other] = others
   if (other !== undefined) return refuse(ctx, 'HCP-02', 'bid-of-another', { power: other })
@@ -91,8 +91,8 @@ function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Ref
 }
 
 /** Tells what each power gets of the bid, in turn order (HCP-09). */
-function placeBid(ctx: Ctx, bid: Bid): void {
-  const money = Object.fromEntries(keptOf(bid))
+function emitBid(ctx: Ctx, bid: Bid): void {
+  const money = Object.fromEntries(moneyOf(bid))
   for (const power of ctx.rules.order) {
     const own = linesOf(bid).filter((line) => line.power === power)
     const kept = money[power] ?? 0
@@ -125,11 +125,11 @@ function askForBid(ctx: Ctx, { of }: TaskOf<'bid'>): void {
 }
 
 /** A bid waits for its owner, and is spent at once (HCP-01). */
-export const bidTask: Runner<'bid'> = {
+export const bidTask: TaskRunner<'bid'> = {
   run: askForBid,
   check: (ctx, _task, question, action) => (action.type === 'place-bid' ? checkBid(ctx, question, action) : null),
   answer: (ctx, _task, _question, action) => {
-    pop(ctx)
-    if (action.type === 'place-bid') placeBid(ctx, action)
+    popTask(ctx)
+    if (action.type === 'place-bid') emitBid(ctx, action)
   },
 }

@@ -1,4 +1,4 @@
-import { emit, push } from '../../kernel/context.ts'
+import { emit, pushTasks } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { hasRevolted, ISOLATED, isIsolated } from '../../state/relations.ts'
@@ -8,9 +8,9 @@ import type { SpaceId } from '../../types/ids.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkCompanions } from './land/joint.ts'
-import { landingLapses, sharedShores } from './landings.ts'
-import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
-import { aboardRule, readyLandings } from './ready.ts'
+import { emitStayedAboard, sharedShores } from './landings.ts'
+import { isInvaded, neutralShipsIn, wasBypassed } from './order.ts'
+import { readyLandings, stayAboardRule } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 
 /** STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06, STD-NAV-01: where the acting power may attack. */
@@ -35,7 +35,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
   const barred = ctx.rules.hooks.fightBarred(ctx, space)
   if (barred) return barred
   const sea = placeOf(ctx, space).kind === 'sea'
-  if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
+  if (sea && wasBypassed(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasFreeWarship(ctx, space, power))
     return gather([
       ...ctx.rules.checks.fleet.map((check) => check(ctx, space)),
@@ -43,7 +43,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
     ])
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
-  if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !ctx.rules.hooks.raids(ctx, space, [])) {
+  if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !ctx.rules.hooks.canRaid(ctx, space, [])) {
     const spared = peacefulTarget(ctx, space)
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     if (sparesRevolted(ctx, space))
@@ -53,7 +53,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
       : (ctx.rules.hooks.raidRefused(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
   }
   if (named) return named
-  const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
+  const idle = ctx.rules.hooks.attackLeadRefused(ctx, space)
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return ctx.rules.hooks.openingRefused(ctx, action)
@@ -76,15 +76,15 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
     const shared = sharedShores(ctx, space)
-    push(ctx, { task: 'landings', zone: space, ...(shared.length > 0 ? { shared } : {}) })
-    ctx.rules.hooks.seaBattleOpens(ctx, action)
+    pushTasks(ctx, { task: 'landings', zone: space, ...(shared.length > 0 ? { shared } : {}) })
+    ctx.rules.hooks.beforeSeaBattle(ctx, action)
     return beginSeaBattle(ctx, space)
   }
   if (readyLandings(ctx, space).length > 0) {
     const attack = { ...(named ? { with: named } : {}), ...(bombard ? { bombard } : {}) }
-    return push(ctx, { task: 'come-ashore', to: space, attack })
+    return pushTasks(ctx, { task: 'come-ashore', to: space, attack })
   }
   // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (STD-AMP-12).
-  for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) landingLapses(ctx, l, aboardRule(ctx, l))
+  for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) emitStayedAboard(ctx, l, stayAboardRule(ctx, l))
   beginLandBattle(ctx, space, named)
 }

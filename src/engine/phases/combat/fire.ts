@@ -5,16 +5,16 @@ import type { FireGroup, FireLine } from '../../types/event-battle.ts'
 export type Battery = FireLine
 
 /** How many dice these batteries throw. */
-export const diceOf = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
+export const countDice = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
 
 /** These batteries as a throw of which so much counts. */
-export const throwOf = (batteries: readonly Battery[], counts: Throw['counts'] = 'hits'): Throw => ({
+export const rollOf = (batteries: readonly Battery[], counts: Throw['counts'] = 'hits'): Throw => ({
   groups: batteries.map(({ power, type, count, needs }) => ({ power, type, count, needs })),
   counts,
 })
 
 /** Deals the dice of one throw to the batteries in order; a die hits when it shows the number needed or less (STD-SET-19). */
-export function fire(batteries: readonly Battery[], dice: readonly number[]): { groups: FireGroup[]; hits: number } {
+export function assignDice(batteries: readonly Battery[], dice: readonly number[]): { groups: FireGroup[]; hits: number } {
   let at = 0
   let hits = 0
   const groups = batteries.map((b) => {

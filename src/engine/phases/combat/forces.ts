@@ -5,12 +5,12 @@ import type { ForceLine } from '../../types/event.ts'
 import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-const ALONE: readonly PowerId[] = []
+const NO_COMPANIONS: readonly PowerId[] = []
 
 /** Who attacks beside the active power in the battle that is under way here (INF-LAND-01); nobody in most rulesets (STD-MUL-01). */
 function companionsIn(view: View, space: SpaceId): readonly PowerId[] {
   const battle = view.state.flow.agenda.at(-1)
-  return (battle?.task === 'land-battle' && battle.space === space && battle.with) || ALONE
+  return (battle?.task === 'land-battle' && battle.space === space && battle.with) || NO_COMPANIONS
 }
 
 /**
@@ -45,11 +45,11 @@ export const ownersOf = (view: View, stacks: readonly Owned[]): Owner[] => {
 }
 
 /** The same of ships: no garrison has any. */
-export const powersAfloat = (view: View, ships: readonly Owned[]): PowerId[] =>
+export const shipOwners = (view: View, ships: readonly Owned[]): PowerId[] =>
   view.rules.order.filter((p) => ships.some((s) => s.power === p))
 
 /** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
-export function speakerOf(view: View, stacks: readonly Owned[], attacker: PowerId): PowerId {
+export function decidingPower(view: View, stacks: readonly Owned[], attacker: PowerId): PowerId {
   const owner = ownersOf(view, stacks).find((o): o is PowerId => o !== 'neutral')
   return owner ?? (view.rules.order.find((p) => view.rules.sideOf(p) !== view.rules.sideOf(attacker)) as PowerId)
 }

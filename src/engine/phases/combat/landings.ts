@@ -1,47 +1,47 @@
-import { emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { aboardWithGas, sayNoMore } from '../../state/gas.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
-import { type Party, partiesOfLanding } from '../move/cargo.ts'
+import { type LandingParty, partiesOfLanding } from '../move/cargo.ts'
 import { findTransport } from '../move/load.ts'
-import { capture, contest, settle } from '../politics/control.ts'
+import { capture, makeContested, settleControl } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
-import { isUndefendedPrize, relistBattles } from './order.ts'
-import { aboardRule, foughtIn, mannedIn, readyLandings } from './ready.ts'
+import { isUndefendedTarget, updateBattleList } from './order.ts'
+import { hasFoughtIn, infantryTest, readyLandings, stayAboardRule } from './ready.ts'
 
 /** Battles at sea that a target still waits for (STD-CBT-07, STD-CBT-08). */
-const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
+const waitsForSeaBattle = (ctx: Ctx, to: SpaceId): boolean =>
   ctx.state.turn.landings.some(
     (l) => l.to === to && !l.direct && ctx.state.turn.battles.some((b) => b.space === l.zone && !b.resolved),
   )
 
 /** Shores for which something is declared from this zone. */
-const shoresOff = (ctx: Ctx, zone: SpaceId): SpaceId[] => ctx.state.turn.landings.flatMap((l) => (l.zone === zone ? [l.to] : []))
+const shoresOf = (ctx: Ctx, zone: SpaceId): SpaceId[] => ctx.state.turn.landings.flatMap((l) => (l.zone === zone ? [l.to] : []))
 
 /** Of these the ones for which something is declared from another zone too, in alphabetical order. */
 export const sharedShores = (ctx: Ctx, zone: SpaceId): SpaceId[] =>
-  [...new Set(shoresOff(ctx, zone).filter((to) => ctx.state.turn.landings.some((l) => l.to === to && l.zone !== zone)))].sort()
+  [...new Set(shoresOf(ctx, zone).filter((to) => ctx.state.turn.landings.some((l) => l.to === to && l.zone !== zone)))].sort()
 
 /**
  * After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. What has gone down there, or has
  * sailed away, keeps nobody of the other zones aboard (STD-ASL-13).
  */
 function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void {
-  pop(ctx)
-  const off = shoresOff(ctx, zone)
+  popTask(ctx)
+  const off = shoresOf(ctx, zone)
   const targets = [...new Set([...off, ...shared])].sort()
-  if (off.length > 0) ctx.rules.hooks.landingsDecided(ctx, zone)
+  if (off.length > 0) ctx.rules.hooks.afterSeaBattle(ctx, zone)
   // What can land elsewhere is to be made now; an assault that has gone down with its transports obliges nobody any more (STD-TRN-10).
-  relistBattles(ctx)
-  push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
+  updateBattleList(ctx)
+  pushTasks(ctx, ...targets.filter((to) => !waitsForSeaBattle(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
 }
 
 /** A declared landing lapses and its cargo stays aboard, by this rule. */
-export const landingLapses = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
+export const emitStayedAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
   emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
 /**
@@ -49,51 +49,51 @@ export const landingLapses = (ctx: Ctx, { zone, to, transport }: Landing, rule: 
  * stands in another stays aboard (STD-ASL-13). `attack`: the shore is being attacked, after a mere reinforcement too.
  */
 function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { to, attack } = task
   const power = ctx.state.flow.power
   const fought = ctx.state.turn.battles.some((b) => b.space === to && b.resolved)
   const ready = fought ? [] : readyLandings(ctx, to)
   const left = ctx.state.turn.landings.filter((l) => l.to === to && !ready.includes(l))
-  const rules = left.map((l) => (fought ? 'STD-CBT-05' : aboardRule(ctx, l)))
-  for (const [i, l] of left.entries()) landingLapses(ctx, l, rules[i] as RuleId)
-  if (ready.length === 0) return relistBattles(ctx)
-  const first = ctx.rules.hooks.meetsShore(ctx, to, attack?.bombard)
-  if (first !== null) return push(ctx, first)
+  const rules = left.map((l) => (fought ? 'STD-CBT-05' : stayAboardRule(ctx, l)))
+  for (const [i, l] of left.entries()) emitStayedAboard(ctx, l, rules[i] as RuleId)
+  if (ready.length === 0) return updateBattleList(ctx)
+  const first = ctx.rules.hooks.shoreTask(ctx, to, attack?.bombard)
+  if (first !== null) return pushTasks(ctx, first)
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
-    push(ctx, { task: 'minor', space: to, entered: power }, task)
+    pushTasks(ctx, { task: 'minor', space: to, entered: power }, task)
     return
   }
-  goAshore(ctx, to, ready, attack)
+  resolveLanding(ctx, to, ready, attack)
 }
 
 /** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, STD-AMP-11). */
-export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], attack?: { with?: PowerId[] }): void {
+export function resolveLanding(ctx: Ctx, to: SpaceId, landings: readonly Landing[], attack?: { with?: PowerId[] }): void {
   const power = ctx.state.flow.power
   const assault =
     ctx.state.turn.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
-  const manned = mannedIn(ctx, to, landings)
-  putAshore(ctx, landings, assault, ({ power: owner }) => manned(owner))
-  ctx.rules.hooks.armyCame(ctx, to)
+  const manned = infantryTest(ctx, to, landings)
+  emitLanded(ctx, landings, assault, ({ power: owner }) => manned(owner))
+  ctx.rules.hooks.onArmyEntered(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
-    contest(ctx, to)
-    relistBattles(ctx)
+    makeContested(ctx, to)
+    updateBattleList(ctx)
     if (assault || attack) beginLandBattle(ctx, to, attack?.with)
     return
   }
-  if (hasOwnLand(ctx, to, power) && isUndefendedPrize(ctx, to)) capture(ctx, to, power, 'entered')
+  if (hasOwnLand(ctx, to, power) && isUndefendedTarget(ctx, to)) capture(ctx, to, power, 'entered')
   // Only lone fighters had held out here (INF-UNIT-07).
-  else if (ctx.rules.behaviours.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
-  relistBattles(ctx)
+  else if (ctx.rules.behaviours.guestFighters && controllerOf(ctx.state, to) === 'contested') settleControl(ctx, to, 'captured')
+  updateBattleList(ctx)
 }
 
 /** Those of a landing's parties who may go ashore do, with the markers that were said as it was declared and no others (ADV-03-21). */
-export function putAshore(
+export function emitLanded(
   ctx: Ctx,
   landings: readonly Landing[],
   assault: boolean,
-  mayLand: (party: Party) => boolean = () => true,
+  mayLand: (party: LandingParty) => boolean = () => true,
 ): void {
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l)) {
@@ -107,10 +107,10 @@ export function putAshore(
         to: l.to,
         transport: l.transport,
         assault,
-        delayed: foughtIn(ctx, l.zone),
+        delayed: hasFoughtIn(ctx, l.zone),
       })
     }
 }
 
-export const landingsTask: Runner<'landings'> = { run: runLandings }
-export const comeAshoreTask: Runner<'come-ashore'> = { run: runComeAshore }
+export const landingsTask: TaskRunner<'landings'> = { run: runLandings }
+export const comeAshoreTask: TaskRunner<'come-ashore'> = { run: runComeAshore }

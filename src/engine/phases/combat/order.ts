@@ -1,5 +1,5 @@
-import { emit, pop } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import {
   controllerOf,
@@ -17,7 +17,7 @@ import type { BattleEntry } from '../../types/state.ts'
 import { isAssaultOn, readyLandings } from './ready.ts'
 
 /** Not the power's or a friend's, and no enemy stands there: hostile, vacant, or a colony nobody has entered. */
-export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
+export function isUndefendedTarget(ctx: Ctx, space: SpaceId): boolean {
   const power = ctx.state.flow.power
   const control = controllerOf(ctx.state, space)
   if (enemiesIn(ctx, space, power).length > 0) return false
@@ -40,11 +40,11 @@ export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
 }
 
 /** Enemy submarines and transports past which units landed in Movement were ignored, and stay so; where there are none nothing was (STD-AMP-07). */
-export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
+export const wasBypassed = (ctx: Ctx, zone: SpaceId): boolean =>
   ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.flow.power).length > 0
 
 /** Where the acting power stands or lands: nowhere else does it fight. */
-function placesConcerned({ state: { flow, turn }, state }: Ctx): Set<SpaceId> {
+function relevantSpaces({ state: { flow, turn }, state }: Ctx): Set<SpaceId> {
   const places = spacesWith(state, flow.power)
   for (const { to } of turn.landings) places.add(to)
   return places
@@ -54,18 +54,18 @@ function placesConcerned({ state: { flow, turn }, state }: Ctx): Set<SpaceId> {
  * The battle that the acting power must or may fight here, or null (STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-NAV-01, STD-REV-14,
  * STD-POL-19); at sea it never must (STD-SEA-04, STD-SEA-06).
  */
-export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
+export function findBattle(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
   const power = ctx.state.flow.power
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
-    if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
-    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || ctx.rules.hooks.raids(ctx, space, [])
+    if (!hasFreeWarship(ctx, space, power) || wasBypassed(ctx, space) || isIsolated(ctx, power)) return null
+    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || ctx.rules.hooks.canRaid(ctx, space, [])
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
   if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) || isAssaultOn(ctx, space) }
   if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
-  if (ctx.rules.hooks.leadsNoAttack(ctx, space) !== null) return null
+  if (ctx.rules.hooks.attackLeadRefused(ctx, space) !== null) return null
   return { space, kind: 'land', required: isNewlyContested(ctx, space) }
 }
 
@@ -84,9 +84,9 @@ function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
 
 /** As Conduct Combat opens: every space where an attack may or must be made. */
 function runListBattles(ctx: Ctx): void {
-  pop(ctx)
-  const places = placesConcerned(ctx)
-  const battles = ctx.rules.map.ids.map((id) => (places.has(id) ? battleAt(ctx, id) : null)).filter((b) => b !== null)
+  popTask(ctx)
+  const places = relevantSpaces(ctx)
+  const battles = ctx.rules.map.ids.map((id) => (places.has(id) ? findBattle(ctx, id) : null)).filter((b) => b !== null)
   emit(ctx, { type: 'battles-listed', battles })
 }
 
@@ -95,13 +95,13 @@ function runListBattles(ctx: Ctx): void {
  * is not any more: ships past which units have landed are left alone (STD-AMP-07), and a landing that has failed at sea obliges
  * nobody (STD-TRN-10, ADV-11-07).
  */
-export function relistBattles(ctx: Ctx): void {
+export function updateBattleList(ctx: Ctx): void {
   const known = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
-  const places = placesConcerned(ctx)
+  const places = relevantSpaces(ctx)
   const battles = ctx.rules.map.ids
     .map((id) => {
       const entry = known.get(id)
-      return entry?.resolved ? entry : places.has(id) ? battleAt(ctx, id) : null
+      return entry?.resolved ? entry : places.has(id) ? findBattle(ctx, id) : null
     })
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))
@@ -109,4 +109,4 @@ export function relistBattles(ctx: Ctx): void {
   if (changed || battles.length !== ctx.state.turn.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }
 
-export const listBattlesTask: Runner<'list-battles'> = { run: runListBattles }
+export const listBattlesTask: TaskRunner<'list-battles'> = { run: runListBattles }

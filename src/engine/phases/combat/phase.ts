@@ -1,13 +1,13 @@
 import type { PhaseRule } from '../../kernel/action.ts'
-import { push } from '../../kernel/context.ts'
+import { pushTasks } from '../../kernel/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { isInvaded } from './order.ts'
 import { readyShores } from './ready.ts'
 
 /** STD-CBT-02: what was entered, or is to be landed in, has to be fought for. */
 export const combatPhase: PhaseRule = {
-  opening: (ctx) => push(ctx, { task: 'claims' }, { task: 'list-battles' }),
-  staysOpen: (ctx) =>
+  onOpen: (ctx) => pushTasks(ctx, { task: 'claims' }, { task: 'list-battles' }),
+  checkEnd: (ctx) =>
     gather(
       ctx.state.turn.battles
         .filter((b) => b.required && !b.resolved)
@@ -19,5 +19,5 @@ export const combatPhase: PhaseRule = {
         }),
     ),
   // A reinforcement that could have landed before lands at the latest now (STD-ASL-13).
-  closing: (ctx) => [...readyShores(ctx).map((to) => ({ task: 'come-ashore', to }) as const), { task: 'close-combat' }],
+  closingTasks: (ctx) => [...readyShores(ctx).map((to) => ({ task: 'come-ashore', to }) as const), { task: 'close-combat' }],
 }

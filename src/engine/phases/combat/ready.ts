@@ -6,10 +6,11 @@ import type { Landing, Stack } from '../../types/state.ts'
 import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
 
-const NONE: readonly Landing[] = []
+const NO_LANDINGS: readonly Landing[] = []
 
 /** Has the acting power fought its battle at sea here this turn? */
-export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.turn.battles.some((b) => b.space === zone && b.resolved)
+export const hasFoughtIn = (ctx: Ctx, zone: SpaceId): boolean =>
+  ctx.state.turn.battles.some((b) => b.space === zone && b.resolved)
 
 /**
  * Can this landing go ashore now? From a zone that is cleared: the battle there has been fought, no enemy battleship or cruiser is
@@ -17,10 +18,10 @@ export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.turn.bat
  * zone where that battle was won, whatever still swims there (ADV-11-01, ADV-11-11) and makes the zone hostile all the while
  * (ADV-11-10), or from a quiet one, under the same eyes (ADV-12-23).
  */
-export function isThrough(ctx: Ctx, landing: Landing): boolean {
+export function canLandNow(ctx: Ctx, landing: Landing): boolean {
   const { zone, to, direct } = landing
   const { power } = ctx.state.flow
-  const fought = foughtIn(ctx, zone)
+  const fought = hasFoughtIn(ctx, zone)
   if (fought && ctx.rules.behaviours.winsOpenZones) return ctx.state.turn.seaWon?.includes(zone) ?? false
   if ((!fought && !direct) || isHostileZone(ctx, zone, power)) return false
   return !isAssaultOn(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
@@ -36,13 +37,14 @@ export const isAssaultOn = (ctx: Ctx, to: SpaceId): boolean =>
  * infantry its army needs (STD-AMP-12).
  */
 export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
-  if (ctx.state.turn.landings.length === 0) return NONE
-  const through = ctx.state.turn.landings.filter((l) => l.to === to && isThrough(ctx, l))
-  if (through.length === 0) return NONE
+  if (ctx.state.turn.landings.length === 0) return NO_LANDINGS
+  const through = ctx.state.turn.landings.filter((l) => l.to === to && canLandNow(ctx, l))
+  if (through.length === 0) return NO_LANDINGS
   const assault = isAssaultOn(ctx, to)
-  if (assault && ctx.rules.behaviours.assaultBringsInfantry) return through.some((l) => infantryOf(ctx, l) > 0) ? through : NONE
-  const manned = mannedIn(ctx, to, through)
-  if (assault && !manned(ctx.state.flow.power)) return NONE
+  if (assault && ctx.rules.behaviours.assaultBringsInfantry)
+    return through.some((l) => countInfantry(ctx, l) > 0) ? through : NO_LANDINGS
+  const manned = infantryTest(ctx, to, through)
+  if (assault && !manned(ctx.state.flow.power)) return NO_LANDINGS
   return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
 }
 
@@ -51,17 +53,17 @@ export const readyShores = (ctx: Ctx): SpaceId[] =>
   [...new Set(ctx.state.turn.landings.map((l) => l.to))].filter((to) => readyLandings(ctx, to).length > 0).sort()
 
 /** Why a landing stays aboard that is not among those that are ready. */
-export function aboardRule(ctx: Ctx, landing: Landing): RuleId {
-  if (!isThrough(ctx, landing)) return 'STD-ASL-13'
+export function stayAboardRule(ctx: Ctx, landing: Landing): RuleId {
+  if (!canLandNow(ctx, landing)) return 'STD-ASL-13'
   if (!isAssaultOn(ctx, landing.to)) return 'STD-AMP-12'
   if (ctx.rules.behaviours.assaultBringsInfantry) return 'ADV-12-18'
-  const through = ctx.state.turn.landings.filter((l) => l.to === landing.to && isThrough(ctx, l))
-  const manned = mannedIn(ctx, landing.to, through)
+  const through = ctx.state.turn.landings.filter((l) => l.to === landing.to && canLandNow(ctx, l))
+  const manned = infantryTest(ctx, landing.to, through)
   return partiesOfLanding(ctx, landing).some((party) => manned(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'
 }
 
 /** Who has the infantry that an army needs, there already or among what lands (STD-AMP-12, INF-TRN-07). */
-export function mannedIn(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (power: PowerId) => boolean {
+export function infantryTest(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (power: PowerId) => boolean {
   const parties = landings.flatMap((l) => partiesOfLanding(ctx, l))
   return (power) =>
     hasArmyCore(ctx, to, power) ||
@@ -69,7 +71,7 @@ export function mannedIn(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (
 }
 
 /** Infantry of the acting power that a landing brings. */
-export const infantryOf = (ctx: Ctx, landing: Landing): number =>
+export const countInfantry = (ctx: Ctx, landing: Landing): number =>
   partiesOfLanding(ctx, landing).reduce(
     (n, { power, units }) =>
       n +
@@ -80,7 +82,7 @@ export const infantryOf = (ctx: Ctx, landing: Landing): number =>
   )
 
 /** Zones of these landings, by number. */
-export const zonesOf = (ctx: Ctx, landings: readonly Landing[]): SpaceId[] =>
+export const landingZones = (ctx: Ctx, landings: readonly Landing[]): SpaceId[] =>
   [...new Set(landings.map((l) => l.zone))].sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
 
 /** What these landings bring, as stacks that come from their zones. */

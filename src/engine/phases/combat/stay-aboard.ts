@@ -2,7 +2,7 @@ import { emit } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 
 /** Landings that could not be made stay aboard (STD-ASL-13). */
-export function stayAboard(ctx: Ctx): void {
+export function keepLandingsAboard(ctx: Ctx): void {
   for (const l of ctx.state.turn.landings)
     emit(ctx, {
       type: 'landing-stayed-aboard',

@@ -1,14 +1,14 @@
-import { become, emit, pop, roll } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask, replaceTask, roll } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { hasTag, productionOf, productionParts, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { throwOf } from '../combat/fire.ts'
+import { rollOf } from '../combat/fire.ts'
 
 /** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
-export const raiders = (ctx: Ctx): number => {
+export const countRaiders = (ctx: Ctx): number => {
   const { by, zones } = ctx.rules.data.submarineWarfare
   return zones.reduce(
     (n, zone) =>
@@ -27,27 +27,27 @@ function runCollect(ctx: Ctx): void {
   // Only a position can open here: nothing is collected while an enemy holds the capital (STD-INC-02).
   const closed = ctx.rules.hooks.phaseClosed(ctx, 'income')
   if (closed !== null) {
-    pop(ctx)
+    popTask(ctx)
     return emit(ctx, { type: 'phase-skipped', power, phase: 'income', rule: closed })
   }
   const { victims, hitsOn, by, damage } = ctx.rules.data.submarineWarfare
   const income = productionOf(ctx, power)
-  const boats = submarineWarfare && victims.includes(power) && income > 0 ? raiders(ctx) : 0
-  if (boats === 0) return become(ctx, { task: 'pay', loss: 0 })
+  const boats = submarineWarfare && victims.includes(power) && income > 0 ? countRaiders(ctx) : 0
+  if (boats === 0) return replaceTask(ctx, { task: 'pay', loss: 0 })
   const dice = roll(ctx, { by, topic: 'submarine-warfare-dice', count: boats, rule: 'STD-INC-04' })
   if (!dice) return
   const thrown = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
   // One IPC for each that hits, or what the ruleset's table says (TOU-USW-01).
   const sunk = thrown.reduce((sum, d) => sum + (d.hit ? (damage?.[d.value - 1] ?? 1) : 0), 0)
   const loss = Math.min(income, sunk)
-  become(ctx, { task: 'pay', loss })
+  replaceTask(ctx, { task: 'pay', loss })
   emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: thrown, loss })
-  const rule = loss > 0 && isIsolated(ctx, power) ? provoked(ctx, power) : null
+  const rule = loss > 0 && isIsolated(ctx, power) ? provokedRule(ctx, power) : null
   if (rule !== null) emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule })
 }
 
 /** Does a neutral victim go to war over what it has lost: at its first loss, or when it has borne enough of them (INF-USA-02, INF-USA-03, INF-INC-02)? */
-function provoked(ctx: Ctx, power: PowerId): RuleId | null {
+function provokedRule(ctx: Ctx, power: PowerId): RuleId | null {
   const { borne } = ctx.rules.data.submarineWarfare
   if (!ctx.rules.behaviours.submarinesBringUsa) return null
   if (!borne) return 'STD-INC-07'
@@ -56,7 +56,7 @@ function provoked(ctx: Ctx, power: PowerId): RuleId | null {
 
 /** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05, HCP-08). */
 function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war
   const { income, handicap } = productionParts(ctx, power)
@@ -71,25 +71,25 @@ function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
 }
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
-export function checkDeclaration(ctx: Ctx): Refusal | null {
+export function checkWarfareDeclaration(ctx: Ctx): Refusal | null {
   return ctx.state.war.submarineWarfare
     ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
     : null
 }
 
 /** Submarine warfare is unrestricted from now on (STD-INC-03). */
-export function doDeclaration(ctx: Ctx): void {
+export function declareWarfare(ctx: Ctx): void {
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }
 
-export const collectTask: Runner<'collect'> = {
+export const collectTask: TaskRunner<'collect'> = {
   run: runCollect,
-  throws: (ctx) => {
+  nextRoll: (ctx) => {
     const { by, hitsOn, damage } = ctx.rules.data.submarineWarfare
     const [type] = ctx.rules.types.filter((each) => hasTag(ctx, each, 'raider'))
     return type === undefined
       ? null
-      : throwOf([{ power: by, type, count: raiders(ctx), needs: hitsOn }], damage ? 'faces' : 'hits')
+      : rollOf([{ power: by, type, count: countRaiders(ctx), needs: hitsOn }], damage ? 'faces' : 'hits')
   },
 }
-export const payTask: Runner<'pay'> = { run: runPay }
+export const payTask: TaskRunner<'pay'> = { run: runPay }

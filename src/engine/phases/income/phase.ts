@@ -2,5 +2,5 @@ import type { PhaseRule } from '../../kernel/action.ts'
 
 /** Nothing is collected before the phase ends. */
 export const incomePhase: PhaseRule = {
-  closing: (ctx) => ctx.rules.steps.income.map((task) => ({ task })),
+  closingTasks: (ctx) => ctx.rules.steps.income.map((task) => ({ task })),
 }

@@ -1,13 +1,13 @@
-import { ask, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
-import { chosen } from '../chosen.ts'
-import { checkRoom, placementFault, takes } from './places.ts'
+import { optionTaskHandler } from '../chosen.ts'
+import { canPlace, checkRoom, placementFault } from './places.ts'
 
 type Kind = 'land' | 'sea'
 const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
@@ -57,11 +57,11 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
     units: Object.fromEntries(entries(markersPlaced(ctx, units))),
   })
   refundShips(ctx)
-  if (total(ctx.state.turn.purchase) === 0) push(ctx, { task: 'exchanges' })
+  if (total(ctx.state.turn.purchase) === 0) pushTasks(ctx, { task: 'exchanges' })
 }
 
 /** Would the army there be without infantry once these units have been placed? */
-export const standsWithoutCore = (ctx: Ctx, units: Counts, to: SpaceId): boolean =>
+export const lacksInfantry = (ctx: Ctx, units: Counts, to: SpaceId): boolean =>
   placeOf(ctx, to).kind === 'land' &&
   !hasArmyCore(ctx, to, ctx.state.flow.power) &&
   !entries(units).some(([type]) => isCore(ctx, type))
@@ -73,7 +73,7 @@ export const standsWithoutCore = (ctx: Ctx, units: Counts, to: SpaceId): boolean
 export function refundShips(ctx: Ctx): void {
   const { zones } = ctx.rules.map
   const homeless = entries(ctx.state.turn.purchase).filter(
-    ([type]) => kindOf(ctx, type) === 'sea' && !zones.some(({ id }) => takes(ctx, id, type)),
+    ([type]) => kindOf(ctx, type) === 'sea' && !zones.some(({ id }) => canPlace(ctx, id, type)),
   )
   if (homeless.length === 0) return
   const ships: Counts = Object.fromEntries(homeless)
@@ -94,11 +94,11 @@ function runExchanges(ctx: Ctx): void {
     { placed } = ctx.state.turn
   const space = Object.keys(placed)
     .sort()
-    .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power) && exchangeable(ctx, id).length > 0)
-  if (space === undefined) return pop(ctx)
-  const types = exchangeable(ctx, space)
+    .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power) && exchangeableTypes(ctx, id).length > 0)
+  if (space === undefined) return popTask(ctx)
+  const types = exchangeableTypes(ctx, space)
   const [only, ...others] = types
-  if (only === undefined) return pop(ctx)
+  if (only === undefined) return popTask(ctx)
   if (others.length === 0) return exchange(ctx, space, only)
   ask(ctx, {
     by: power,
@@ -111,12 +111,13 @@ function runExchanges(ctx: Ctx): void {
 }
 
 /** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09), or beside an ally's land units (INF-UNIT-04). */
-function exchangeable(ctx: Ctx, space: SpaceId): UnitType[] {
+function exchangeableTypes(ctx: Ctx, space: SpaceId): UnitType[] {
   const types = entries(unitsOnly(ctx.state.turn.placed[space] ?? {})).map(([type]) => type)
   const { guestFighters } = ctx.rules.behaviours
   const flies = (type: UnitType): boolean => ctx.rules.units[type].kind === 'air'
   if (guestFighters === 'free') return types.filter((type) => !flies(type))
-  const alone = (): boolean => ctx.rules.hooks.fighterRests(ctx, space, stacksIn(ctx.state, space), ctx.state.flow.power) !== null
+  const alone = (): boolean =>
+    ctx.rules.hooks.fighterStayRefused(ctx, space, stacksIn(ctx.state, space), ctx.state.flow.power) !== null
   return guestFighters === 'guests' && types.every(flies) && !alone() ? [] : types
 }
 
@@ -139,7 +140,7 @@ function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {
   exchange(ctx, space, option as UnitType)
 }
 
-export const exchangesTask: Runner<'exchanges'> = {
+export const exchangesTask: TaskRunner<'exchanges'> = {
   run: runExchanges,
-  ...chosen((ctx, _task, option, { space }) => answerExchange(ctx, space as string, option)),
+  ...optionTaskHandler((ctx, _task, option, { space }) => answerExchange(ctx, space as string, option)),
 }

@@ -3,9 +3,9 @@ import { checkAllPlaced } from './mobilize.ts'
 
 /** STD-PUR-05: everything bought is placed; then a new army without infantry exchanges a unit for one (STD-MOB-04). */
 export const mobilizePhase: PhaseRule = {
-  opening: (ctx) => {
+  onOpen: (ctx) => {
     for (const step of ctx.rules.steps.openMobilize) step.run(ctx)
   },
-  staysOpen: checkAllPlaced,
-  closing: () => [{ task: 'exchanges' }],
+  checkEnd: checkAllPlaced,
+  closingTasks: () => [{ task: 'exchanges' }],
 }

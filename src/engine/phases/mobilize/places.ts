@@ -6,7 +6,7 @@ import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
 import { addCounts, total } from '../../state/stacks.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
-import { closedError } from '../closed.ts'
+import { checkPhaseClosed } from '../closed.ts'
 
 /** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
 export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
@@ -19,7 +19,7 @@ const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind 
  * STD-MOB-09, STD-POL-20). How many is another question: `roomIn`.
  */
 export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
-  const closed = closedError(ctx, 'mobilize', space)
+  const closed = checkPhaseClosed(ctx, 'mobilize', space)
   if (closed) return closed
   return isSea(ctx, type) ? shipFault(ctx, space, type) : landFault(ctx, space, type)
 }
@@ -80,14 +80,14 @@ function baseFault(ctx: Ctx, zone: SpaceId): Refusal | null {
   return gather(enemyHolds(ctx.rules, ctx.state.turn.opened, base, power) ? [held, lost] : [lost, held])
 }
 
-type Room = { most: number; left: number; rule: string; at: SpaceId }
+type PlaceRoom = { most: number; left: number; rule: string; at: SpaceId }
 
 /** What was placed here this turn, without markers (ADV-21-04, ADV-23-02). */
 const placedIn = (ctx: Ctx, spaces: readonly SpaceId[]): number =>
   total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.turn.placed[id] ?? {})), {}))
 
 /** How many new units this space takes in a turn and still takes now, where that is limited (ADV-13-03, ADV-21-01, ADV-23-01); else null. */
-export function roomIn(ctx: Ctx, space: SpaceId): Room | null {
+export function roomIn(ctx: Ctx, space: SpaceId): PlaceRoom | null {
   const yard = ctx.rules.data.yardLimits?.[space]
   if (yard) return { ...yard, left: yard.most - placedIn(ctx, [space]), at: space }
   const place = extraPlaces(ctx).find((p) => p.limit && (p.space === space || p.ships?.zone === space))
@@ -104,12 +104,12 @@ export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): Refusal | nu
 }
 
 /** By which rule new units may appear here at all. */
-export function placeRule(ctx: Ctx, space: SpaceId): string {
+export function placementRule(ctx: Ctx, space: SpaceId): string {
   const extra = extraPlaces(ctx).find((p) => p.space === space || p.ships?.zone === space)
   if (extra) return extra.rule
   return ctx.rules.data.yardLimits?.[space]?.rule ?? (placeOf(ctx, space).kind === 'sea' ? 'STD-MOB-05' : 'STD-MOB-01')
 }
 
 /** May one more of this type be placed here now? */
-export const takes = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
+export const canPlace = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
   placementFault(ctx, space, type) === null && (roomIn(ctx, space)?.left ?? 1) > 0

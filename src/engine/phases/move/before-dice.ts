@@ -3,35 +3,35 @@ import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { hasTag, mineAgainst } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { spacesInFault, unmetDuties } from './duties.ts'
-import { excusedByLoss } from './excuses.ts'
+import { spacesWithUnmetDuties, unmetDuties } from './duties.ts'
+import { dutiesWaivedByLoss } from './excuses.ts'
 import { findRemedy } from './finish.ts'
 import { findTransport } from './load.ts'
-import { mineRolled, type ShipDue, shipsDue } from './mines.ts'
+import { mineRolledEvent, type ShipDue, shipsDue } from './mines.ts'
 
 // Dice come only after everything that could still be taken back (STD-MOV-18): an order that throws some is refused as long as
 // Movement could not be ended after it, for nothing that was ordered before could be changed any more.
 
-type Doing = (next: Ctx) => void
+type ApplyOrder = (next: Ctx) => void
 
 /**
  * Why this transport may not load or land yet: mines would roll for it (STD-MIN-09), and what is owed there or elsewhere could not
  * be met afterwards. `doing` is the order without its dice.
  */
-export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, doing: Doing): Refusal | null {
+export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, doing: ApplyOrder): Refusal | null {
   const zone = findTransport(ctx.state, transport)?.zone
   const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
   if (zone === undefined || mine === null) return null
   const due = shipsDue(ctx, zone)
   if (due.length === 0) return null
   const { hitsOn } = ctx.rules.data.mines
-  const faulty = spacesInFault(ctx)
+  const faulty = spacesWithUnmetDuties(ctx)
   const suspects = [...new Set([...faulty, zone, coast])]
   const after = (isHit: (ship: ShipDue) => boolean): Ctx => {
     const next = contextOf(ctx.rules, ctx.state)
     for (const ship of due) {
-      const event = mineRolled(next, ship, zone, mine.by, isHit(ship) ? hitsOn : hitsOn + 1)
-      const excused = event.result === 'sunk' ? excusedByLoss(next, event) : []
+      const event = mineRolledEvent(next, ship, zone, mine.by, isHit(ship) ? hitsOn : hitsOn + 1)
+      const excused = event.result === 'sunk' ? dutiesWaivedByLoss(next, event) : []
       emit(next, excused.length > 0 ? { ...event, excused } : event)
     }
     doing(next)
@@ -40,7 +40,7 @@ export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, do
   const unharmed = after(() => false)
   const first = checkWayOut(unharmed, suspects)
   // Mines make no new duty: where nothing is owed nothing will be.
-  if (first !== null || (faulty.length === 0 && spacesInFault(unharmed).length === 0)) return first
+  if (first !== null || (faulty.length === 0 && spacesWithUnmetDuties(unharmed).length === 0)) return first
   // A warship that sinks escorts nobody elsewhere, and a transport that sinks takes nothing aboard.
   const carrier = ({ unit }: ShipDue): boolean => unit.id === transport
   const warship = ({ unit }: ShipDue): boolean => hasTag(ctx, unit.type, 'warship')

@@ -1,27 +1,28 @@
-import { ask, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { chosen } from '../chosen.ts'
-import { partiesOf } from './cargo.ts'
-import { excusedByCall } from './excuses.ts'
-import { barredByMines } from './land.ts'
-import { landingShores, lapse } from './lapses.ts'
+import { optionTaskHandler } from '../chosen.ts'
+import { partiesOfOffload } from './cargo.ts'
+import { dutiesWaivedByCallOff } from './excuses.ts'
+import { minesBarRule } from './land.ts'
+import { landingShores, lapseLandings } from './lapses.ts'
 import { findTransport } from './load.ts'
 
-const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+const isDecided = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to)
 
 /** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
 function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
   // Another landing on this coast may just have been called off, and with it the infantry that this one relies on (STD-AMP-12).
-  if (by === null) lapse(ctx, to)
-  if (by === null && !isDeclaredFrom(ctx, zone, to)) return pop(ctx)
-  if (!ctx.state.turn.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
+  if (by === null) lapseLandings(ctx, to)
+  if (by === null && !hasDeclaredLanding(ctx, zone, to)) return popTask(ctx)
+  if (!ctx.state.turn.mined.includes(zone) || isDecided(ctx, zone, to) || !canStillLand(ctx, zone, by?.transport ?? null))
+    return popTask(ctx)
   // What cannot land any more stays aboard without a question.
   const ship = by && findTransport(ctx.state, by.transport)?.ship
-  if (by && ship && barredByMines(ctx, zone, to, partiesOf(ctx, ship, by) ?? []) !== null) return pop(ctx)
+  if (by && ship && minesBarRule(ctx, zone, to, partiesOfOffload(ctx, ship, by) ?? []) !== null) return popTask(ctx)
   ask(ctx, {
     by: ctx.state.flow.power,
     kind: 'choice',
@@ -32,11 +33,11 @@ function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
   })
 }
 
-const isDeclaredFrom = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+const hasDeclaredLanding = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.landings.some((l) => l.zone === zone && l.to === to)
 
 /** Anything left that could land: of a landing whose only transport sank nobody is asked. */
-function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
+function canStillLand(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
   const landsGuests = ctx.rules.cites.landsAllies !== null
   return (ctx.state.war.units[zone] ?? []).some(
     (s) =>
@@ -47,14 +48,14 @@ function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
 
 /** All of it, one target from one zone: its transports stay loaded where they are for the rest of the turn, the dice have been seen (STD-MIN-10). */
 function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: string): void {
-  pop(ctx)
+  popTask(ctx)
   const power = ctx.state.flow.power
   if (option !== 'call-off') return emit(ctx, { type: 'landing-called-off', power, zone, to, off: false })
   const declared = ctx.state.turn.landings.filter((l) => l.zone === zone && l.to === to).map((l) => l.transport)
   const transports = [...new Set([...(by ? [by.transport] : []), ...declared])].sort((a, b) => a - b)
   for (const transport of declared) emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule: 'STD-MIN-10' })
   const event: EventOf<'landing-called-off'> = { type: 'landing-called-off', power, zone, to, off: true, transports }
-  const excused = by ? excusedByCall(ctx, event) : []
+  const excused = by ? dutiesWaivedByCallOff(ctx, event) : []
   emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
@@ -63,14 +64,14 @@ function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: s
  * the mines have made impossible is not asked about.
  */
 function runCallOffs(ctx: Ctx): void {
-  pop(ctx)
-  for (const to of landingShores(ctx)) lapse(ctx, to)
+  popTask(ctx)
+  for (const to of landingShores(ctx)) lapseLandings(ctx, to)
   const landings = [...ctx.state.turn.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
   const tasks = landings
     .filter((l, i) => landings.findIndex((x) => x.to === l.to && x.zone === l.zone) === i)
     .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, by: null }))
-  push(ctx, ...tasks)
+  pushTasks(ctx, ...tasks)
 }
 
-export const callOffTask: Runner<'call-off'> = { run: runCallOff, ...chosen(answerCallOff) }
-export const callOffsTask: Runner<'call-offs'> = { run: runCallOffs }
+export const callOffTask: TaskRunner<'call-off'> = { run: runCallOff, ...optionTaskHandler(answerCallOff) }
+export const callOffsTask: TaskRunner<'call-offs'> = { run: runCallOffs }

@@ -10,22 +10,22 @@ import type { Cargo, Landing, Stack } from '../../types/state.ts'
 import { peaceOf } from '../politics/late-power.ts'
 
 /** Cargo of one power that goes ashore together. */
-export type Party = { power: PowerId; units: Counts }
+export type LandingParty = { power: PowerId; units: Counts }
 
 /** How many of a type a power has aboard; markers are counted by the guns that bear them (ADV-03-03). */
-export const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
+export const countCargo = (cargo: readonly Cargo[], power: string, type: string): number =>
   type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
 /** All that one owner has among the parties, summed. */
-export const unitsOf = (parties: readonly Party[], owner: PowerId): Counts =>
+export const partyUnitsOf = (parties: readonly LandingParty[], owner: PowerId): Counts =>
   parties.reduce<Counts>((sum, party) => (party.power === owner ? addCounts(sum, party.units) : sum), {})
 
 /** The owner an offload names, where the ruleset lets it name one. */
-export const ownerNamed = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power'>): { power?: PowerId } =>
+export const namedOwner = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power'>): { power?: PowerId } =>
   power === undefined || ctx.rules.cites.landsAllies === null ? {} : { power }
 
 /** What a declared landing brings ashore, by owner: the acting power's own first, its allies' in turn order (INF-TRN-01, ADV-08-01). */
-export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): Party[] {
+export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): LandingParty[] {
   const guests = ctx.rules.order.flatMap((power) => (allies[power] ? [{ power, units: allies[power] }] : []))
   const own = guests.reduce((left, guest) => addCounts(left, guest.units, -1), units)
   return entries(own).length > 0 ? [{ power: ctx.state.flow.power, units: own }, ...guests] : guests
@@ -35,11 +35,11 @@ export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): Pa
  * Whose cargo an offload means: the acting power's own first; what it has not is its allies', in turn order, where the ruleset
  * lets a transport land them on its owner's turn. `power` names one owner. Null when not all of it is aboard and free.
  */
-export function partiesOf(
+export function partiesOfOffload(
   ctx: Ctx,
   ship: Stack,
   { units, power: named }: Pick<ActionOf<'offload'>, 'units' | 'power'>,
-): Party[] | null {
+): LandingParty[] | null {
   const { power } = ctx.state.flow
   const allied = ctx.rules.cites.landsAllies !== null
   const owners =
@@ -50,8 +50,8 @@ export function partiesOf(
         : [power]
   const declared = ctx.state.turn.landings.filter((l) => l.transport === ship.id).flatMap((l) => partiesOfLanding(ctx, l))
   const free = (owner: PowerId, type: UnitType): number =>
-    cargoCount(ship.cargo ?? [], owner, type) - (unitsOf(declared, owner)[type] ?? 0)
-  const parties = owners.map((owner): Party => ({ power: owner, units: {} }))
+    countCargo(ship.cargo ?? [], owner, type) - (partyUnitsOf(declared, owner)[type] ?? 0)
+  const parties = owners.map((owner): LandingParty => ({ power: owner, units: {} }))
   for (const [type, count] of entries(units)) {
     let missing = count
     for (const party of parties) {
@@ -76,14 +76,14 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
   }
   // On board of others than the transport's owner nobody has a say.
   if (ship.power === power && areFriends(ctx, power, owner)) return null
-  return notItsTurn(ctx, owner, zone)
+  return cargoTurnError(ctx, owner, zone)
 }
 
 /**
  * An ally's cargo goes ashore on its owner's turn (STD-TRN-14, STD-TRN-15), or on that of the transport's owner too (INF-TRN-01,
  * ADV-08-01).
  */
-export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
+export function cargoTurnError(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
   const { alliesLand, landsAllies } = ctx.rules.cites
   return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)
 }
@@ -109,7 +109,7 @@ export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly
   return [...landed].filter((ally) => {
     const own = stacks.filter((s) => s.power === ally)
     if (own.some((s) => hasTag(ctx, s.type, 'army-core'))) return false
-    return own.some((s) => isLandUnit(ctx, s.type)) || ctx.rules.hooks.fighterRests(ctx, space, stacks, ally) !== null
+    return own.some((s) => isLandUnit(ctx, s.type)) || ctx.rules.hooks.fighterStayRefused(ctx, space, stacks, ally) !== null
   })
 }
 

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
-import { apartBy } from './apart.ts'
-import { landMoveBound } from './bound-units.ts'
+import { noBorderRule } from './apart.ts'
+import { includesBoundUnits } from './bound-units.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
@@ -25,7 +25,7 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
     const place = placeOf(ctx, step)
     if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: step }, step)
     if (!placeOf(ctx, at).adjacent.includes(step))
-      return refuse(ctx, apartBy(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
+      return refuse(ctx, noBorderRule(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
     at = step
   }
   const end = placeOf(ctx, plan.to)
@@ -33,9 +33,9 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
 }
 
 /** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */
-function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): Refusal | null {
+function checkFighterStay(ctx: Ctx, plan: MovePlan, entry: LandEntry): Refusal | null {
   if (plan.land || !plan.air) return null
-  const alone = ctx.rules.hooks.fighterRests(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
+  const alone = ctx.rules.hooks.fighterStayRefused(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
   if (!alone) return null
   return gather([...checkEntry(ctx, entry), refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
 }
@@ -50,12 +50,12 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
     to: plan.to,
     units: plan.units,
     by: plan.land ? ('land' as const) : ('air' as const),
-    bound: plan.land && landMoveBound(ctx, plan.from, plan.units),
+    bound: plan.land && includesBoundUnits(ctx, plan.from, plan.units),
   }
   const over = plan.path
     .slice(0, -1)
     .map((space) => (plan.air && placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))
-  const restless = checkRest(ctx, plan, entry)
+  const restless = checkFighterStay(ctx, plan, entry)
   if (restless) return [...over, restless]
   return [checkMarch(ctx, plan), ...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
 }

@@ -7,13 +7,13 @@ import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
-import { apartBy } from './apart.ts'
+import { noBorderRule } from './apart.ts'
 import { checkCalledOff } from './called-off.ts'
 import { checkPassages } from './passages.ts'
-import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
+import { heldByPatrolError, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 
 /** The types of all ships of a move: whole, damaged and carrying; some may stand twice. */
-export const typesOf = (plan: MovePlan): UnitType[] => [
+export const shipTypesOf = (plan: MovePlan): UnitType[] => [
   ...entries(addCounts(plan.units, plan.damaged)).map(([type]) => type),
   ...plan.carriers.map((s) => s.type),
 ]
@@ -24,18 +24,18 @@ export const typesOf = (plan: MovePlan): UnitType[] => [
  */
 export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
   let at = plan.from
-  const types = typesOf(plan)
+  const types = shipTypesOf(plan)
   const stopping = types.find((type) => !hasTag(ctx, type, 'passes-hostile'))
   for (const [i, zone] of plan.path.entries()) {
     if (placeOf(ctx, zone).kind !== 'sea') return refuse(ctx, 'STD-SEA-01', 'ships-not-on-land', { space: zone }, zone)
     if (!placeOf(ctx, at).sea.includes(zone))
-      return refuse(ctx, apartBy(ctx, at, zone, 'STD-BRD-01'), 'not-adjacent', { from: at, to: zone }, zone)
+      return refuse(ctx, noBorderRule(ctx, at, zone, 'STD-BRD-01'), 'not-adjacent', { from: at, to: zone }, zone)
     const shut = checkPassages(ctx, at, zone, plan.power, types)
     if (shut) return shut
     if (i < plan.path.length - 1 && stopping && mustStopIn(ctx, zone, plan.power, types))
       return isClosedZone(ctx, zone, plan.power)
         ? refuse(ctx, stopRule(ctx, zone, plan.power), 'must-stop', { space: zone, type: stopping }, zone)
-        : heldFault(ctx, zone, stoppedByPatrol(ctx, zone, plan.power, types) ?? stopping)
+        : heldByPatrolError(ctx, zone, stoppedByPatrol(ctx, zone, plan.power, types) ?? stopping)
     at = zone
   }
   return null
@@ -47,7 +47,7 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
  */
 export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.carriers.length === 0) return null
-  const escorted = typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))
+  const escorted = shipTypesOf(plan).some((type) => hasTag(ctx, type, 'warship'))
   if (escorted) return null
   const open = (z: SpaceId): boolean =>
     !isHostileZone(ctx, z, plan.power) ||
@@ -64,7 +64,7 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
 const landingOf = ({ turn }: GameState, ship: Stack) => turn.landings.find((l) => l.transport === ship.id)
 
 /** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, STD-AMP-10). */
-export const isBound = (state: GameState, ship: Stack): boolean =>
+export const isTransportBound = (state: GameState, ship: Stack): boolean =>
   ship.offloaded !== undefined || landingOf(state, ship) !== undefined
 
 /** None of the transports stays where it is, for its landing (STD-TRN-06, STD-AMP-10) or for what else binds it. */
@@ -89,7 +89,7 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
 
 /** The last warship does not leave a zone from which an assault ignored enemy submarines (STD-AMP-08). */
 export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
-  if (plan.leavesWarship || !typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
+  if (plan.leavesWarship || !shipTypesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
   const covered =
     ctx.state.turn.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
     ctx.state.turn.landings.some((l) => l.zone === plan.from && l.direct)
@@ -98,8 +98,8 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
 }
 
 /** Ships that stay where they are whatever movement they have, by what the ruleset says of them first (ADV-07-13, ADV-08-03). */
-export const checkTied = (ctx: Ctx, plan: MovePlan): (Refusal | null)[] => [
-  ...ctx.rules.checks.tied.map((check) => check(ctx, plan)),
+export const checkAnchored = (ctx: Ctx, plan: MovePlan): (Refusal | null)[] => [
+  ...ctx.rules.checks.anchored.map((check) => check(ctx, plan)),
   checkCarriers(ctx, plan),
   checkCoverStays(ctx, plan),
 ]

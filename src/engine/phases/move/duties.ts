@@ -7,8 +7,8 @@ import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
-import { type Fault, leaderlessFaults, zoneFaults } from './landing-duties.ts'
-import { leftByAllies, mayStayAlone } from './lone-fighters.ts'
+import { leadershipDuties, type UnmetDuty, zoneDuties } from './landing-duties.ts'
+import { canStayAlone, wereLeftByAllies } from './lone-fighters.ts'
 
 /**
  * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of a landing made past submarines is not
@@ -16,18 +16,20 @@ import { leftByAllies, mayStayAlone } from './lone-fighters.ts'
  * (STD-MIN-11).
  */
 export const unmetDuties = (ctx: Ctx): Refusal[] =>
-  [...faults(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) => refuse(ctx, rule, code, { space, power }, space))
+  [...allDuties(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) =>
+    refuse(ctx, rule, code, { space, power }, space),
+  )
 
 /** The spaces that keep Movement open now. */
-export const spacesInFault = (ctx: Ctx): SpaceId[] => [...new Set([...faults(ctx)].map((f) => f.space))]
+export const spacesWithUnmetDuties = (ctx: Ctx): SpaceId[] => [...new Set([...allDuties(ctx)].map((f) => f.space))]
 
 /** Does this space keep Movement open? Only for spaces where something has changed since all of them were looked at. */
-export const isInFault = (ctx: Ctx, space: SpaceId): boolean =>
-  !isInOrder(ctx, space, stacksIn(ctx.state, space)) || openingDuty(ctx)?.space === space
+export const hasUnmetDuty = (ctx: Ctx, space: SpaceId): boolean =>
+  !meetsDuties(ctx, space, stacksIn(ctx.state, space)) || openingDuty(ctx)?.space === space
 
 /** Does what stands here, or would stand here, owe nothing by itself? */
-export function isInOrder(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
-  for (const fault of spaceFaults(ctx, space, stacks)) if (!isExcused(ctx, fault)) return false
+export function meetsDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
+  for (const fault of dutiesIn(ctx, space, stacks)) if (!isWaived(ctx, fault)) return false
   return true
 }
 
@@ -35,7 +37,7 @@ export function isInOrder(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): b
  * Does an army that grows or shrinks by these owe nothing here? True when an infantry is left, or nothing at all, and nobody came
  * ashore; false: it takes a closer look (`isInOrder`).
  */
-export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | -1): boolean {
+export function surelyMeetsDuties(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | -1): boolean {
   // What is to land here may need the infantry that stands here.
   if (ctx.state.turn.landings.some((l) => l.to === space)) return false
   let army = 0
@@ -53,18 +55,18 @@ export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | 
   return army === 0 || core > 0
 }
 
-function* faults(ctx: Ctx): Generator<Fault> {
+function* allDuties(ctx: Ctx): Generator<UnmetDuty> {
   const opening = openingDuty(ctx)
   if (opening) yield opening
-  for (const fault of standingFaults(ctx)) if (!isExcused(ctx, fault)) yield fault
+  for (const fault of spaceDuties(ctx)) if (!isWaived(ctx, fault)) yield fault
 }
 
 /** What mines have made impossible obliges nobody (STD-MOV-10). */
-const isExcused = (ctx: Ctx, { space, power = ctx.state.flow.power }: Fault): boolean =>
+const isWaived = (ctx: Ctx, { space, power = ctx.state.flow.power }: UnmetDuty): boolean =>
   ctx.state.turn.excused?.some((e) => e.space === space && e.power === power) ?? false
 
 /** What is owed in all spaces, whatever the mines have done. */
-export function* standingFaults(ctx: Ctx): Generator<Fault> {
+export function* spaceDuties(ctx: Ctx): Generator<UnmetDuty> {
   const { power } = ctx.state.flow,
     { units } = ctx.state.war,
     { landings } = ctx.state.turn
@@ -76,16 +78,16 @@ export function* standingFaults(ctx: Ctx): Generator<Fault> {
       stacks.some((s) => s.power === power || (guests && s.via !== undefined)) ||
       landings.some((l) => l.to === space || l.zone === space)
     )
-      yield* spaceFaults(ctx, space, stacks)
+      yield* dutiesIn(ctx, space, stacks)
   }
-  for (const to of new Set(landings.map((l) => l.to))) if (units[to] === undefined) yield* spaceFaults(ctx, to, [])
+  for (const to of new Set(landings.map((l) => l.to))) if (units[to] === undefined) yield* dutiesIn(ctx, to, [])
 }
 
-const spaceFaults = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> =>
-  placeOf(ctx, space).kind === 'sea' ? zoneFaults(ctx, space, stacks) : territoryFaults(ctx, space, stacks)
+const dutiesIn = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> =>
+  placeOf(ctx, space).kind === 'sea' ? zoneDuties(ctx, space, stacks) : territoryDuties(ctx, space, stacks)
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, STD-POL-03, INF-MOB-03, INF-MOB-10). */
-function openingDuty(ctx: Ctx): Fault | null {
+function openingDuty(ctx: Ctx): UnmetDuty | null {
   const { round, power, territory, rule, notBy } = ctx.rules.data.openingDuty
   const { state } = ctx
   if (state.flow.round !== round || state.flow.power !== power || hasOwnLand(ctx, territory, power)) return null
@@ -99,9 +101,9 @@ function openingDuty(ctx: Ctx): Fault | null {
 }
 
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
-export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+export function* territoryDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   if (placeOf(ctx, space).kind !== 'land') return
-  yield* leaderlessFaults(ctx, space, stacks)
+  yield* leadershipDuties(ctx, space, stacks)
   let army = false
   let core = false
   for (const s of stacks)
@@ -112,8 +114,8 @@ export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stac
   const guests = ctx.rules.cites.landsAllies
   // That allies may not invade alone says more than that an army lacks infantry.
   if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
-  if (army && !core) yield* armyFault(ctx, space, stacks)
-  else if (army) yield* landingFault(ctx, space, stacks)
+  if (army && !core) yield* armyDuties(ctx, space, stacks)
+  else if (army) yield* landingDuties(ctx, space, stacks)
   if (guests !== null)
     for (const power of guestsWithoutInfantry(ctx, space, stacks))
       yield { rule: guests, code: 'army-without-infantry', space, power }
@@ -123,13 +125,13 @@ export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stac
  * Every army has an infantry of its own power (STD-MOV-09, STD-MOV-11); one that has just come needs its own (STD-MOV-10);
  * fighters too (STD-AIR-03).
  */
-function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   if (ctx.rules.behaviours.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
-    const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.flow.power)
-    if (alone === null || mayStayAlone(ctx, space, own)) return
+    const alone = ctx.rules.hooks.fighterStayRefused(ctx, space, stacks, ctx.state.flow.power)
+    if (alone === null || canStayAlone(ctx, space, own)) return
     const flown = own.some((s) => s.used !== undefined) || ctx.rules.behaviours.guestFighters === 'free'
-    const left = !flown && leftByAllies(ctx, space)
+    const left = !flown && wereLeftByAllies(ctx, space)
     yield left ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
     // What the power's own army leaves behind lacks an infantry like any other rest of an army.
     if (!flown && !left) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
@@ -168,22 +170,22 @@ const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
   areFriendsIn(ctx, space, ctx.state.flow.power, s.power)
 
 /** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, STD-AIR-06). */
-function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+function* landingDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   const core = own.filter((s) => hasTag(ctx, s.type, 'army-core'))
   const overland = own.some((s) => s.via === 'land' && isLandUnit(ctx, s.type))
   if (overland && !core.some((s) => s.via !== 'sea')) yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const flown = own.some((s) => s.via === 'air')
-  if (flown && !core.some((s) => s.zone === undefined) && !restWithoutOwn(ctx, space, stacks))
+  if (flown && !core.some((s) => s.zone === undefined) && !canStayWithoutArmy(ctx, space, stacks))
     yield { rule: 'STD-AIR-06', code: 'fighter-needs-infantry-ashore', space }
 }
 
 /** Fighters that would rest here without the power's own army need none of its infantry either (ADV-PT2-09). */
-function restWithoutOwn(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
+function canStayWithoutArmy(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
   const { power } = ctx.state.flow
   if (ctx.rules.behaviours.guestFighters !== 'free') return false
   return (
-    ctx.rules.hooks.fighterRests(
+    ctx.rules.hooks.fighterStayRefused(
       ctx,
       space,
       stacks.filter((s) => s.power !== power),

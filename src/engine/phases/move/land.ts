@@ -1,5 +1,5 @@
-import { emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, sayMarkers } from '../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../state/selectors.ts'
@@ -8,20 +8,20 @@ import type { ActionOf } from '../../types/action.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { contest } from '../politics/control.ts'
+import { makeContested } from '../politics/control.ts'
 import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
 import { isAssault } from './assault.ts'
-import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo.ts'
+import { type LandingParty, namedOwner, partiesOfOffload, transportsWithGuests } from './cargo.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
-import { minesDue } from './mines.ts'
-import { checkCover, checkOffload, checkPatrol, declaresDirectly, withMarkers } from './offload.ts'
+import { areMinesDue } from './mines.ts'
+import { checkCover, checkOffload, checkPatrol, isDirectDeclaration, withMarkers } from './offload.ts'
 
 /** An assault that meets the shore in Conduct Combat, whether or not there is anybody at sea (ADV-12-23). */
-const meetsShore = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
+const isShoreAssault = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
 
 /** Does nobody go ashore yet? */
-export const isDeclared = (ctx: Ctx, { to, afterSeaCombat = false }: ActionOf<'offload'>): boolean =>
-  afterSeaCombat || meetsShore(ctx, to)
+export const isOnlyDeclared = (ctx: Ctx, { to, afterSeaCombat = false }: ActionOf<'offload'>): boolean =>
+  afterSeaCombat || isShoreAssault(ctx, to)
 
 /** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
 export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
@@ -30,9 +30,9 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   if (!found) return
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
-  if (isDeclared(ctx, action)) {
-    const direct = meetsShore(ctx, to) && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
-    for (const party of partiesOf(ctx, found.ship, action) ?? []) {
+  if (isOnlyDeclared(ctx, action)) {
+    const direct = isShoreAssault(ctx, to) && (!afterSeaCombat || isDirectDeclaration(ctx, zone, to))
+    for (const party of partiesOfOffload(ctx, found.ship, action) ?? []) {
       const said = withMarkers(ctx, found.ship, party)
       emit(ctx, {
         type: 'landing-declared',
@@ -47,10 +47,10 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
     }
     return
   }
-  const named = ownerNamed(ctx, action)
-  push(ctx, { task: 'land', transport, to, units, ...named })
-  push(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
-  push(ctx, { task: 'mines', zone, ships: null })
+  const named = namedOwner(ctx, action)
+  pushTasks(ctx, { task: 'land', transport, to, units, ...named })
+  pushTasks(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
+  pushTasks(ctx, { task: 'mines', zone, ships: null })
 }
 
 /**
@@ -65,15 +65,15 @@ export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal 
   if (error || !found) return error
   const { ship, zone } = found
   const { to } = action
-  if (isDeclared(ctx, action)) return null
-  const parties = partiesOf(ctx, ship, action) ?? []
-  if (minesDue(ctx, zone)) {
-    const alone = parties.find((party) => !canBeManned(ctx, to, party))
+  if (isOnlyDeclared(ctx, action)) return null
+  const parties = partiesOfOffload(ctx, ship, action) ?? []
+  if (areMinesDue(ctx, zone)) {
+    const alone = parties.find((party) => !canGetInfantry(ctx, to, party))
     if (alone === undefined) return null
     const rule = alone.power === ctx.state.flow.power ? 'STD-MOV-10' : (ctx.rules.cites.landsAllies as RuleId)
     return refuse(ctx, rule, 'nobody-can-follow', { power: alone.power, space: to }, to)
   }
-  const rule = barredByMines(ctx, zone, to, parties)
+  const rule = minesBarRule(ctx, zone, to, parties)
   if (rule === null) return null
   const manned =
     rule === 'STD-AMP-12'
@@ -83,7 +83,7 @@ export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal 
 }
 
 /** Does this party bring infantry, or is there some of its power there, declared, aboard a transport, or on land from where it could come? */
-function canBeManned(ctx: Ctx, to: SpaceId, { power, units }: Party): boolean {
+function canGetInfantry(ctx: Ctx, to: SpaceId, { power, units }: LandingParty): boolean {
   const isCore = (type: UnitType): boolean => hasTag(ctx, type, 'army-core')
   if (entries(units).some(([type]) => isCore(type)) || hasArmyCore(ctx, to, power)) return true
   const carriers = power === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, power) : transportsWithGuests(ctx)
@@ -96,10 +96,10 @@ function canBeManned(ctx: Ctx, to: SpaceId, { power, units }: Party): boolean {
 /** The landing without its dice, for looking ahead. */
 export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units } = action
-  if (isDeclared(ctx, action)) return doOffload(ctx, action)
+  if (isOnlyDeclared(ctx, action)) return doOffload(ctx, action)
   enterWarIfInvaded(ctx, to)
-  const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
-  push(ctx, task)
+  const task = { task: 'land', transport, to, units, ...namedOwner(ctx, action) } as const
+  pushTasks(ctx, task)
   runLand(ctx, task)
 }
 
@@ -108,38 +108,38 @@ export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
  * STD-MIN-11).
  */
 function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { transport, to } = task
   const power = ctx.state.flow.power
   const found = findTransport(ctx.state, transport)
   if (!found) return
   const { zone, ship } = found
   if (ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
-  const parties = partiesOf(ctx, ship, task) ?? []
-  const rule = barredByMines(ctx, zone, to, parties)
+  const parties = partiesOfOffload(ctx, ship, task) ?? []
+  const rule = minesBarRule(ctx, zone, to, parties)
   if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
   const assault = isAssault(ctx, to)
   for (const party of parties) {
     const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
     emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
   }
-  ctx.rules.hooks.armyCame(ctx, to)
-  if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
+  ctx.rules.hooks.onArmyEntered(ctx, to)
+  if (enemiesIn(ctx, to, power).length > 0) makeContested(ctx, to)
 }
 
 /**
  * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08) or the patrol (ADV-05-11), or all infantry of one of them for this
  * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
  */
-export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly Party[]): string | null {
+export function minesBarRule(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly LandingParty[]): string | null {
   if (!ctx.state.turn.mined.includes(zone)) return null
   if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
   const patrol = checkPatrol(ctx, zone, to)
   if (patrol !== null) return patrol.rule
-  const manned = ({ power, units }: Party): boolean =>
+  const manned = ({ power, units }: LandingParty): boolean =>
     entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
     hasArmyCore(ctx, to, power) ||
-    hasInfantryOff(ctx, to, power)
+    hasInfantryAtSea(ctx, to, power)
   if (!parties.every(manned)) return 'STD-AMP-12'
   const { power } = ctx.state.flow
   const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || manned({ power, units: {} })
@@ -147,10 +147,10 @@ export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: rea
 }
 
 /** Infantry of this power at sea that can still land here, all its dice for the mines thrown. */
-const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
+const hasInfantryAtSea = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
   (owner === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
     ({ ship, zone }) =>
-      !minesDue(ctx, zone) &&
+      !areMinesDue(ctx, zone) &&
       ship.cargo?.some(
         ({ power, type }) =>
           power === owner &&
@@ -165,4 +165,4 @@ const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
       ),
   )
 
-export const landTask: Runner<'land'> = { run: runLand }
+export const landTask: TaskRunner<'land'> = { run: runLand }

@@ -8,7 +8,7 @@ import { partiesOfLanding } from './cargo.ts'
 import { isAccompanied } from './patrol.ts'
 
 /** A duty of a power (the acting one, unless another is named) that is not met in a space, before it is put in words. */
-export type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
+export type UnmetDuty = { rule: string; code: string; space: SpaceId; power?: PowerId }
 
 const hasWarship = (ctx: Ctx, stacks: readonly Stack[]): boolean =>
   stacks.some((s) => s.power === ctx.state.flow.power && !s.strategic && hasTag(ctx, s.type, 'warship'))
@@ -18,14 +18,14 @@ const hasWarship = (ctx: Ctx, stacks: readonly Stack[]): boolean =>
  * hostile zone still have a warship of their own beside them, in whatever order they came (STD-TRN-12), in a patrolled one a big
  * ship of their side may do (ADV-05-12); and so has every landing that is declared from here (STD-TRN-11, STD-TRN-17, STD-AMP-08).
  */
-export function* zoneFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+export function* zoneDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const { power } = ctx.state.flow
   if (hasWarship(ctx, stacks)) return
   const came = stacks.some((s) => s.power === power && s.id !== undefined && (s.used ?? 0) > 0)
   if (came && isClosedZone(ctx, space, power)) yield { rule: 'STD-TRN-12', code: 'escort-must-stay', space }
   else if (came && isHostileZone(ctx, space, power) && !isAccompanied(ctx, space, power))
     yield { rule: 'ADV-05-12', code: 'escort-must-stay', space }
-  const stuck = ctx.state.turn.landings.filter((l) => l.zone === space && isBarred(ctx, l, stacks))
+  const stuck = ctx.state.turn.landings.filter((l) => l.zone === space && isLandingBarred(ctx, l, stacks))
   if (stuck.some((l) => needsCover(ctx, l))) yield { rule: 'STD-AMP-08', code: 'submarines-need-a-warship', space }
   if (stuck.some((l) => !l.direct)) yield { rule: 'STD-TRN-11', code: 'landing-without-warship', space }
 }
@@ -34,7 +34,7 @@ const needsCover = (ctx: Ctx, { to, zone }: Landing): boolean =>
   isAssaultOn(ctx, to) && enemySubmarines(ctx, zone, ctx.state.flow.power)
 
 /** Has this landing nobody to fight for its zone, or to watch the submarines there? No battle can open its way then. */
-export const isBarred = (ctx: Ctx, landing: Landing, stacks: readonly Stack[]): boolean =>
+export const isLandingBarred = (ctx: Ctx, landing: Landing, stacks: readonly Stack[]): boolean =>
   !hasWarship(ctx, stacks) && (!landing.direct || needsCover(ctx, landing))
 
 /**
@@ -42,7 +42,7 @@ export const isBarred = (ctx: Ctx, landing: Landing, stacks: readonly Stack[]): 
  * INF-TRN-07, ADV-08-06), and in an assault one of the acting power, that lands (ADV-12-18) or leads its allies (INF-TRN-04). One that
  * is there already will do; beside an army overland an assault without infantry merely stays aboard.
  */
-export function* leaderlessFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+export function* leadershipDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const here = ctx.state.turn.landings.filter((l) => l.to === space)
   if (here.length === 0) return
   const own = ctx.state.flow.power
@@ -54,14 +54,14 @@ export function* leaderlessFaults(ctx: Ctx, space: SpaceId, stacks: readonly Sta
   const manned = (power: PowerId): boolean =>
     stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core')) ||
     parties.some((p) => p.power === power && entries(p.units).some(([type]) => hasTag(ctx, type, 'army-core')))
-  const entered: Fault = { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
+  const entered: UnmetDuty = { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
   if (!manned(own)) {
     const assault = isAssaultOn(ctx, space)
     const mine = parties.filter((p) => p.power === own)
     // Fighters by themselves are no landing at all.
     const army = mine.some((p) => entries(p.units).some(([type]) => ctx.rules.units[type].kind === 'land'))
     if (assault && assaultBringsInfantry) {
-      const led: Fault = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
+      const led: UnmetDuty = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
       yield* army ? [led, entered] : [entered, led]
     } else {
       if (assault && parties.length > mine.length) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }

@@ -1,44 +1,47 @@
-import { emit, pop } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { controllerOf, placeOf, stacksIn } from '../../state/selectors.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'
-import { mannedIn } from '../combat/ready.ts'
+import { infantryTest } from '../combat/ready.ts'
 import { partiesOfLanding } from './cargo.ts'
-import { territoryFaults } from './duties.ts'
-import { isBarred, leaderlessFaults } from './landing-duties.ts'
+import { territoryDuties } from './duties.ts'
+import { isLandingBarred, leadershipDuties } from './landing-duties.ts'
 
 /**
  * When the mines have been rolled: a declared landing whose infantry or escort they sank lapses, and guns ashore that are left
  * without infantry by them go back aboard the ship they came from, or are lost (STD-MOV-10, STD-MIN-11).
  */
 function runLapses(ctx: Ctx): void {
-  pop(ctx)
-  for (const to of landingShores(ctx)) lapse(ctx, to)
-  for (const { space, power } of ctx.state.turn.excused ?? []) if (placeOf(ctx, space).kind === 'land') goBack(ctx, space, power)
+  popTask(ctx)
+  for (const to of landingShores(ctx)) lapseLandings(ctx, to)
+  for (const { space, power } of ctx.state.turn.excused ?? [])
+    if (placeOf(ctx, space).kind === 'land') sendBack(ctx, space, power)
 }
 
 /** Shores for which a landing is declared, in alphabetical order. */
 export const landingShores = (ctx: Ctx): SpaceId[] => [...new Set(ctx.state.turn.landings.map((l) => l.to))].sort()
 
 /** Landings declared for this shore stay aboard without a question if their escort or their infantry is gone. */
-export function lapse(ctx: Ctx, to: SpaceId): void {
+export function lapseLandings(ctx: Ctx, to: SpaceId): void {
   const here = (): Landing[] => ctx.state.turn.landings.filter((l) => l.to === to)
-  for (const l of here()) if (isBarred(ctx, l, stacksIn(ctx.state, l.zone))) stay(ctx, l, l.direct ? 'STD-AMP-08' : 'STD-TRN-11')
-  const led = ![...leaderlessFaults(ctx, to, stacksIn(ctx.state, to))].some(
+  for (const l of here())
+    if (isLandingBarred(ctx, l, stacksIn(ctx.state, l.zone))) emitStayedAboard(ctx, l, l.direct ? 'STD-AMP-08' : 'STD-TRN-11')
+  const led = ![...leadershipDuties(ctx, to, stacksIn(ctx.state, to))].some(
     (f) => (f.power ?? ctx.state.flow.power) === ctx.state.flow.power,
   )
-  const manned = mannedIn(ctx, to, here())
-  for (const l of here()) if (!led || !partiesOfLanding(ctx, l).some((party) => manned(party.power))) stay(ctx, l, 'STD-AMP-12')
+  const manned = infantryTest(ctx, to, here())
+  for (const l of here())
+    if (!led || !partiesOfLanding(ctx, l).some((party) => manned(party.power))) emitStayedAboard(ctx, l, 'STD-AMP-12')
 }
 
-const stay = (ctx: Ctx, { zone, to, transport }: Landing, rule: RuleId): void =>
+const emitStayedAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: RuleId): void =>
   emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
 /** Everything of the power that still lacks its infantry here; of an invasion without the acting power its allies who came ashore in it (INF-TRN-04). */
-function goBack(ctx: Ctx, space: SpaceId, power: PowerId): void {
-  const faults = [...territoryFaults(ctx, space, stacksIn(ctx.state, space))].filter(
+function sendBack(ctx: Ctx, space: SpaceId, power: PowerId): void {
+  const faults = [...territoryDuties(ctx, space, stacksIn(ctx.state, space))].filter(
     (f) => (f.power ?? ctx.state.flow.power) === power,
   )
   if (faults.length === 0) return
@@ -84,4 +87,4 @@ function undoEntry(ctx: Ctx, space: SpaceId): void {
   emit(ctx, { type: 'control-changed', space, from: 'contested', to: before, cause: 'held', rule: 'STD-MOV-10' })
 }
 
-export const lapsesTask: Runner<'lapses'> = { run: runLapses }
+export const lapsesTask: TaskRunner<'lapses'> = { run: runLapses }

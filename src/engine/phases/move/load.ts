@@ -1,5 +1,5 @@
-import { emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
@@ -10,7 +10,7 @@ import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { peaceOf } from '../politics/late-power.ts'
-import { apartBy } from './apart.ts'
+import { noBorderRule } from './apart.ts'
 import { checkCalledOff } from './called-off.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { isCovered } from './patrol.ts'
@@ -66,7 +66,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   errors.push(neutral)
   if (!placeOf(ctx, zone).land.includes(action.from))
     errors.push(
-      refuse(ctx, apartBy(ctx, action.from, zone, 'STD-TRN-03'), 'not-on-this-coast', { space: action.from, zone }, zone),
+      refuse(ctx, noBorderRule(ctx, action.from, zone, 'STD-TRN-03'), 'not-on-this-coast', { space: action.from, zone }, zone),
     )
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
   errors.push(checkCalledOff(ctx, ship, zone), checkQuietZone(ctx, zone))
@@ -121,12 +121,12 @@ function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: Sp
 export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): void {
   const found = findTransport(ctx.state, transport)
   if (!found) return
-  push(ctx, { task: 'load', from, transport, units })
-  push(ctx, { task: 'mines', zone: found.zone, ships: null })
+  pushTasks(ctx, { task: 'load', from, transport, units })
+  pushTasks(ctx, { task: 'mines', zone: found.zone, ships: null })
 }
 
 function runLoad(ctx: Ctx, task: TaskOf<'load'>): void {
-  pop(ctx)
+  popTask(ctx)
   loadNow(ctx, task)
 }
 
@@ -150,4 +150,4 @@ export const transportsWithCargoOf = (state: GameState, power: PowerId): { ship:
         .map((ship) => ({ ship, zone })),
     )
 
-export const loadTask: Runner<'load'> = { run: runLoad }
+export const loadTask: TaskRunner<'load'> = { run: runLoad }

@@ -10,11 +10,11 @@ import { checkMove } from './move.ts'
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 
 /** The fighters of the acting power here that can still fly. */
-const flyers = (ctx: Ctx, from: SpaceId): Counts =>
+const unmovedFighters = (ctx: Ctx, from: SpaceId): Counts =>
   countsOf(ownIn(ctx.state, from, ctx.state.flow.power).filter((s) => isAir(ctx, s) && s.used === undefined))
 
 /** Where a fighter can come down, with the way there: next door first, then one land further (STD-AIR-01). */
-function waysByAir(ctx: Ctx, from: SpaceId): SpaceId[][] {
+function flightPaths(ctx: Ctx, from: SpaceId): SpaceId[][] {
   const near = placeOf(ctx, from).adjacent
   const paths: SpaceId[][] = near.map((to) => [to])
   for (const over of near) for (const to of placeOf(ctx, over).land) if (to !== from && !near.includes(to)) paths.push([over, to])
@@ -23,12 +23,12 @@ function waysByAir(ctx: Ctx, from: SpaceId): SpaceId[][] {
 
 /** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
 export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
-  const units = flyers(ctx, from)
+  const units = unmovedFighters(ctx, from)
   if (Object.keys(units).length === 0) return
   const { power } = ctx.state.flow
-  for (const path of waysByAir(ctx, from)) {
+  for (const path of flightPaths(ctx, from)) {
     const to = path.at(-1) as SpaceId
-    if (ctx.rules.hooks.fighterRests(ctx, to, stacksIn(ctx.state, to), power) !== null) continue
+    if (ctx.rules.hooks.fighterStayRefused(ctx, to, stacksIn(ctx.state, to), power) !== null) continue
     const action: MoveAction = { type: 'move', from, path, units }
     if (checkMove(ctx, action) === null) yield action
   }
@@ -36,16 +36,16 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
 
 /** Lands to which fighters that find no friends in their reach could fly if these came there first. */
 export function meetingPlaces(ctx: Ctx, from: SpaceId): SpaceId[] {
-  if (Object.keys(flyers(ctx, from)).length === 0 || !flightsToFriends(ctx, from).next().done) return []
-  const places = waysByAir(ctx, from).map((path) => path.at(-1) as SpaceId)
+  if (Object.keys(unmovedFighters(ctx, from)).length === 0 || !flightsToFriends(ctx, from).next().done) return []
+  const places = flightPaths(ctx, from).map((path) => path.at(-1) as SpaceId)
   return [...new Set(places)].filter((to) => placeOf(ctx, to).kind === 'land')
 }
 
 /** These fighters were without an army of their own power as the turn began: it is allies who have left them (INF-UNIT-07, ADV-PT2-05). */
-export const leftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
+export const wereLeftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.behaviours.guestFighters !== 'guests' || (ctx.state.turn.opened.alone?.includes(space) ?? false)
 
 /** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07), but in land at peace as long as they like (INF-RUS-10). */
-export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
+export const canStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
   own.every((s) => s.used === undefined) &&
-  (isAtPeace(ctx, space) || (leftByAllies(ctx, space) && flightsToFriends(ctx, space).next().done === true))
+  (isAtPeace(ctx, space) || (wereLeftByAllies(ctx, space) && flightsToFriends(ctx, space).next().done === true))

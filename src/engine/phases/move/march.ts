@@ -4,7 +4,7 @@ import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
-import { apartBy } from './apart.ts'
+import { noBorderRule } from './apart.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkRevolutionClosed } from './enter/revolution-closed.ts'
@@ -34,7 +34,7 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
     if (kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: step }, step)
     if (kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: step }, step)
     if (!placeOf(ctx, at).adjacent.includes(step))
-      return refuse(ctx, apartBy(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
+      return refuse(ctx, noBorderRule(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
     at = step
   }
   return null

@@ -1,5 +1,5 @@
 import type { UnitTag } from '../../../content/index.ts'
-import { become, emit, pop, roll } from '../../kernel/context.ts'
+import { emit, popTask, replaceTask, roll } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { hasTag, mineAgainst, placeOf } from '../../state/selectors.ts'
 import type { Throw } from '../../types/decision.ts'
@@ -7,7 +7,7 @@ import type { EventOf } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Excuse, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { throwOf } from '../combat/fire.ts'
+import { rollOf } from '../combat/fire.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
 
@@ -15,7 +15,7 @@ const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerge
 export type ShipDue = { at: SpaceId; unit: Stack }
 
 /** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, STD-MIN-07, STD-MIN-09) */
-export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
+export const areMinesDue = (ctx: Ctx, zone: SpaceId): boolean =>
   mineAgainst(ctx, zone, ctx.state.flow.power) !== null && shipsDue(ctx, zone).length > 0
 
 /**
@@ -41,15 +41,15 @@ export function shipsDue(ctx: Ctx, zone: SpaceId | null): ShipDue[] {
 }
 
 /** The next zone whose mines this ship has to pass. */
-const zoneDue = (ctx: Ctx, task: TaskOf<'mines'>, unit: Stack): SpaceId | undefined =>
+const nextMinedZone = (ctx: Ctx, task: TaskOf<'mines'>, unit: Stack): SpaceId | undefined =>
   (unit.entered ?? []).find((z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.flow.power) !== null)
 
 /** The die that is thrown next: at one ship, and so told as a line of its own (STD-MIN-08). */
-export function mineThrow(ctx: Ctx, task: TaskOf<'mines'>): Throw | null {
+export function nextMineRoll(ctx: Ctx, task: TaskOf<'mines'>): Throw | null {
   const [next] = task.ships ?? shipsDue(ctx, task.zone)
   if (!next) return null
   const { power, type } = next.unit
-  return throwOf([{ power, type, count: 1, needs: ctx.rules.data.mines.hitsOn }])
+  return rollOf([{ power, type, count: 1, needs: ctx.rules.data.mines.hitsOn }])
 }
 
 /**
@@ -63,16 +63,16 @@ export function runMines(
 ): void {
   const ships = task.ships ?? shipsDue(ctx, task.zone)
   const next = ships[0]
-  if (!next) return pop(ctx)
+  if (!next) return popTask(ctx)
   const { at, unit } = next
-  const zone = zoneDue(ctx, task, unit)
+  const zone = nextMinedZone(ctx, task, unit)
   const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
-  if (zone === undefined || mine === null) return become(ctx, { ...task, ships: ships.slice(1) })
+  if (zone === undefined || mine === null) return replaceTask(ctx, { ...task, ships: ships.slice(1) })
   const dice = roll(ctx, { by: mine.by, topic: 'mine-dice', space: zone, count: 1, rule: 'STD-MIN-08' })
   if (!dice) return
-  const event = mineRolled(ctx, next, zone, mine.by, dice[0] as number)
+  const event = mineRolledEvent(ctx, next, zone, mine.by, dice[0] as number)
   const { result } = event
-  become(ctx, {
+  replaceTask(ctx, {
     ...task,
     ships: result === 'sunk' ? ships.slice(1) : [{ at, unit: afterRoll(unit, zone, result) }, ...ships.slice(1)],
   })
@@ -82,7 +82,13 @@ export function runMines(
 }
 
 /** What this die does to the ship; a 1 sinks, or damages a fresh battleship (STD-MIN-06). */
-export function mineRolled(ctx: Ctx, { at, unit }: ShipDue, zone: SpaceId, by: PowerId, value: number): EventOf<'mine-rolled'> {
+export function mineRolledEvent(
+  ctx: Ctx,
+  { at, unit }: ShipDue,
+  zone: SpaceId,
+  by: PowerId,
+  value: number,
+): EventOf<'mine-rolled'> {
   const needs = ctx.rules.data.mines.hitsOn
   const hit = value <= needs
   const result = !hit ? 'safe' : hasTag(ctx, unit.type, 'two-hits') && !unit.damaged ? 'damaged' : 'sunk'

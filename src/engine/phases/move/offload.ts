@@ -17,10 +17,18 @@ import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'
 import { asIfInvaded } from '../politics/isolation.ts'
-import { apartBy } from './apart.ts'
+import { noBorderRule } from './apart.ts'
 import { isAssault } from './assault.ts'
 import { checkCalledOff } from './called-off.ts'
-import { cargoCount, checkGuest, notItsTurn, type Party, partiesOf, partiesOfLanding, unitsOf } from './cargo.ts'
+import {
+  cargoTurnError,
+  checkGuest,
+  countCargo,
+  type LandingParty,
+  partiesOfLanding,
+  partiesOfOffload,
+  partyUnitsOf,
+} from './cargo.ts'
 import { checkEntry } from './enter/index.ts'
 import { findTransport } from './load.ts'
 import { isCovered } from './patrol.ts'
@@ -41,12 +49,12 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
   const { ship, zone } = found
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
-  const parties = partiesOf(ctx, ship, action)
+  const parties = partiesOfOffload(ctx, ship, action)
   const unmarked = gather(
     (parties ?? [{ power, units: action.units }]).map((party) => checkMarkersAboard(ctx, ship, zone, landing, party)),
   )
   if (unmarked) return unmarked
-  if (!parties) return notAboard(ctx, ship, zone, action)
+  if (!parties) return notAboardError(ctx, ship, zone, action)
   const place = placeOf(ctx, action.to)
   if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
   const guests = parties.filter((party) => party.power !== power)
@@ -56,10 +64,10 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
   if (!placeOf(ctx, zone).land.includes(action.to))
     return gather([
       ...strangers,
-      refuse(ctx, apartBy(ctx, zone, action.to, 'STD-TRN-05'), 'not-on-this-coast', { space: action.to, zone }, action.to),
+      refuse(ctx, noBorderRule(ctx, zone, action.to, 'STD-TRN-05'), 'not-on-this-coast', { space: action.to, zone }, action.to),
     ])
   // With what this transport has declared already: the same cargo does not land twice.
-  const own = addCounts(unitsOf(parties, power), declaredOf(ctx, landing, power))
+  const own = addCounts(partyUnitsOf(parties, power), declaredUnits(ctx, landing, power))
   return gather([
     ...guests.map((party) => checkGuest(ctx, ship, zone, party.power)),
     ...strangers,
@@ -70,7 +78,7 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
         from: zone,
         to: action.to,
         by: 'sea',
-        bound: party.power === power && needsBound(ctx, ship, own),
+        bound: party.power === power && takesBoundCargo(ctx, ship, own),
       }),
     ),
     checkZone(ctx, zone, ship, action),
@@ -79,15 +87,15 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
 }
 
 /** Not enough of it is aboard and free: declared already, an ally's, or not there at all. */
-function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): Refusal | null {
+function notAboardError(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): Refusal | null {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
-    const aboard = cargoCount(ship.cargo ?? [], ctx.state.flow.power, type)
+    const aboard = countCargo(ship.cargo ?? [], ctx.state.flow.power, type)
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
-        aboard < count ? null : checkBound(ctx, landing, action),
+        aboard < count ? null : checkDeclaredElsewhere(ctx, landing, action),
         // That it is an ally's says more than that the power has none.
-        checkWhose(ctx, ship, zone, type),
+        checkCargoOwner(ctx, ship, zone, type),
         refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
       ])
   }
@@ -95,19 +103,25 @@ function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offlo
 }
 
 /** What this owner has declared to land from a transport. */
-const declaredOf = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): Counts =>
-  landing ? unitsOf(partiesOfLanding(ctx, landing), owner) : {}
+const declaredUnits = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): Counts =>
+  landing ? partyUnitsOf(partiesOfLanding(ctx, landing), owner) : {}
 
 /** What lands with its markers said: of the guns that are not declared already those that have one first (ADV-03-21). */
-export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: Party): Counts {
+export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: LandingParty): Counts {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
-  const declared = declaredOf(ctx, landing, power)[GAS] ?? 0
+  const declared = declaredUnits(ctx, landing, power)[GAS] ?? 0
   return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], power) - declared)
 }
 
 /** Markers go ashore under their guns (ADV-03-03, ADV-03-21). */
-function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landing | undefined, party: Party): Refusal | null {
-  const units = addCounts(withMarkers(ctx, ship, party), declaredOf(ctx, landing, party.power))
+function checkMarkersAboard(
+  ctx: Ctx,
+  ship: Stack,
+  zone: SpaceId,
+  landing: Landing | undefined,
+  party: LandingParty,
+): Refusal | null {
+  const units = addCounts(withMarkers(ctx, ship, party), declaredUnits(ctx, landing, party.power))
   const marked = units[GAS]
   if (marked === undefined) return null
   const guns = gunsIn(ctx.rules, units)
@@ -117,24 +131,24 @@ function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landi
 }
 
 /** Declared units land after the sea battle, in the declared territory and nowhere else (STD-AMP-10). */
-function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): Refusal | null {
+function checkDeclaredElsewhere(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): Refusal | null {
   if (!landing || (landing.to === to && afterSeaCombat)) return null
   return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, landing.zone)
 }
 
 /** It is aboard, but an ally's. */
-function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refusal | null {
+function checkCargoOwner(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refusal | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
   // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
   const lands = ctx.rules.cites.landsAllies !== null && ship.power === ctx.state.flow.power
-  return guest && !lands ? notItsTurn(ctx, guest.power, zone) : null
+  return guest && !lands ? cargoTurnError(ctx, guest.power, zone) : null
 }
 
 /** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
-function needsBound(ctx: Ctx, ship: Stack, units: Counts): boolean {
+function takesBoundCargo(ctx: Ctx, ship: Stack, units: Counts): boolean {
   const free = (ship.cargo ?? []).filter((c) => !c.bound)
-  return entries(units).some(([type, count]) => cargoCount(free, ctx.state.flow.power, type) < count)
+  return entries(units).some(([type, count]) => countCargo(free, ctx.state.flow.power, type) < count)
 }
 
 /** The transport: one territory a turn (STD-TRN-07), no same-turn trip on an ally's (STD-TRN-14), bound by what it declared (STD-AMP-10). */
@@ -149,7 +163,7 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
   if (calledOff) return calledOff
   if (ship.power === ctx.state.flow.power) return null
   const settled = (ship.cargo ?? []).filter((c) => !c.fresh)
-  const early = entries(units).some(([type, count]) => cargoCount(settled, ctx.state.flow.power, type) < count)
+  const early = entries(units).some(([type, count]) => countCargo(settled, ctx.state.flow.power, type) < count)
   return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
 }
 
@@ -168,7 +182,7 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
   if (!afterSeaCombat && ctx.state.turn.landings.some((l) => l.zone === zone && !l.direct))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
   if (!afterSeaCombat || (hostile && !patrolled)) return null
-  if (declaresDirectly(ctx, zone, to)) return null
+  if (isDirectDeclaration(ctx, zone, to)) return null
   if (enemiesIn(ctx, zone, power).length === 0) return refuse(ctx, 'STD-AMP-05', 'nobody-to-fight', { space: zone }, zone)
   if (ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed))
     return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
@@ -176,7 +190,7 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
 }
 
 /** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
-export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+export const isDirectDeclaration = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
 
 /**

@@ -26,7 +26,7 @@ export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: Power
       .map((way) =>
         refuse(
           ctx,
-          ruleOf(ctx, way, power),
+          passageRule(ctx, way, power),
           way.kind === 'canal' ? 'canal-shut' : 'strait-shut',
           { space: way.control, from, to },
           to,
@@ -36,7 +36,7 @@ export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: Power
 }
 
 /** By control as it stands now: held by the other side, by nobody (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); a power out of the war finds all shut (ADV-18-05). */
-function ruleOf(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {
+function passageRule(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {
   const holder = controllerOf(ctx.state, control)
   const why = isOut(ctx, power)
     ? rules.outsider

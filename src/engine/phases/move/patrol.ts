@@ -13,7 +13,7 @@ export const isBigShip = (view: Pick<View, 'rules'>, type: UnitType): boolean =>
   hasTag(view, type, 'surface-warship') && !hasTag(view, type, 'patrols')
 
 /** Does a patrol stop such ships when they are alone? (ADV-05-10; submarines pass everything, STD-SUB-01) */
-const yields = (view: Pick<View, 'rules'>, type: UnitType): boolean =>
+const isStoppable = (view: Pick<View, 'rules'>, type: UnitType): boolean =>
   view.rules.units[type].kind === 'sea' && !hasTag(view, type, 'passes-hostile') && !isBigShip(view, type)
 
 /** A battleship or cruiser of the power's side, its own or an ally's, lies here (ADV-05-07, ADV-05-08, ADV-05-13). */
@@ -26,7 +26,7 @@ export const isAccompanied = (view: View, zone: SpaceId, power: PowerId): boolea
 
 /** The first type among ships sailing together that a patrol in this zone stops, or null (ADV-05-05, ADV-05-06, ADV-05-07, ADV-05-10). */
 export function stoppedByPatrol(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): UnitType | null {
-  const stopped = types.find((type) => yields(view, type))
+  const stopped = types.find((type) => isStoppable(view, type))
   if (stopped === undefined || types.some((type) => isBigShip(view, type))) return null
   return isAccompanied(view, zone, power) ? null : stopped
 }
@@ -43,8 +43,8 @@ export function mustStopIn(view: View, zone: SpaceId, power: PowerId, types: rea
 
 /** A ship that came into a patrolled zone this turn and that nothing takes further (ADV-05-10); the zone it starts in never holds it (STD-SEA-02). */
 export const heldByPatrol = (view: View, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
-  (ship.used ?? 0) > 0 && yields(view, ship.type) && isPatrolled(view, zone, power) && !isAccompanied(view, zone, power)
+  (ship.used ?? 0) > 0 && isStoppable(view, ship.type) && isPatrolled(view, zone, power) && !isAccompanied(view, zone, power)
 
 /** The refusal of a ship that a patrol has stopped (ADV-05-10). */
-export const heldFault = (view: View, zone: SpaceId, type: UnitType): Refusal =>
+export const heldByPatrolError = (view: View, zone: SpaceId, type: UnitType): Refusal =>
   refuse(view, 'ADV-05-10', 'stopped-by-patrol', { space: zone, type }, zone)

@@ -7,7 +7,7 @@ import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/sta
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { heldByPatrol, heldFault, stopRule } from './patrol.ts'
+import { heldByPatrol, heldByPatrolError, stopRule } from './patrol.ts'
 
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
 export function planMove(view: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
@@ -43,7 +43,7 @@ export function planMove(view: View, action: MoveAction): { plan: MovePlan } | {
   const to = action.path.at(-1)
   if (to === undefined) return { error: refuse(view, 'CONTRACT', 'no-path', {}, action.from) }
   const leavesWarship = own.some(
-    (s) => !s.strategic && rules.units[s.type].tags.has('warship') && countOf(own, s.type) > (all[s.type] ?? 0),
+    (s) => !s.strategic && rules.units[s.type].tags.has('warship') && countUnits(own, s.type) > (all[s.type] ?? 0),
   )
   return {
     plan: {
@@ -78,10 +78,10 @@ export function checkMarkers(view: View, own: readonly Stack[], units: Counts, s
     : null
 }
 
-const countOf = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
+const countUnits = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
 /** The wanted counts as `pick` takes them: damaged ones by name first. They sail like fresh ones (STD-SEA-07). */
-export const wantedOf = ({ rules }: Pick<View, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
+export const wantedStacks = ({ rules }: Pick<View, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
   ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
   ...wantedIn(rules, plan.units),
 ]
@@ -95,7 +95,7 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
   const can = (s: Stack): boolean =>
     rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
   const errors: (Refusal | null)[] = []
-  for (const want of wantedOf(view, plan)) {
+  for (const want of wantedStacks(view, plan)) {
     const picked = pick(own, plan.power, want, can)
     if (picked) {
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
@@ -103,15 +103,15 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
     }
     // Where a march or a flight has a second step, having been carried is what ends it (STD-TRN-02, TOU-MOV-06, ADV-01-08).
     const unit = rules.units[want.type]
-    const reasons = [spent(view, plan, want.type), carried(view, plan, want.type)]
+    const reasons = [movedAlreadyError(view, plan, want.type), carriedError(view, plan, want.type)]
     errors.push(...(unit.kind !== 'sea' && unit.move > 1 ? reasons.reverse() : reasons))
   }
-  for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(view, plan, ship.type))
+  for (const ship of plan.carriers) if (!can(ship)) errors.push(movedAlreadyError(view, plan, ship.type))
   return gather(errors)
 }
 
 /** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
-function carried(view: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
+function carriedError(view: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
   const landed = ownIn(view.state, from, power).some((s) => s.type === type && s.via === 'sea')
   return landed ? refuse(view, cargoRule(view, type), 'carried-or-moved', { type }, from) : null
 }
@@ -120,7 +120,7 @@ function carried(view: View, { power, from }: MovePlan, type: UnitType): Refusal
 export const cargoRule = ({ rules }: Pick<View, 'rules'>, type: UnitType): RuleId =>
   rules.units[type].kind === 'land' ? rules.cites.cargoRule : 'STD-TRN-02'
 
-function spent(view: View, plan: MovePlan, type: UnitType): Refusal {
+function movedAlreadyError(view: View, plan: MovePlan, type: UnitType): Refusal {
   const unit = view.rules.units[type]
   if (unit.kind === 'land') return refuse(view, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(view, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
@@ -129,7 +129,7 @@ function spent(view: View, plan: MovePlan, type: UnitType): Refusal {
   const held = ownIn(view.state, plan.from, plan.power).some(
     (s) => s.type === type && heldByPatrol(view, plan.from, s, plan.power),
   )
-  if (held) return heldFault(view, plan.from, type)
+  if (held) return heldByPatrolError(view, plan.from, type)
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
   const stops = !unit.tags.has('passes-hostile') && placeOf(view, plan.from).kind === 'sea'
   if (stops && plan.path.length <= unit.move && isHostileZone(view, plan.from, plan.power)) {

@@ -20,19 +20,19 @@ import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { neutralShipsIn } from '../combat/order.ts'
 import { asIfInvaded } from '../politics/isolation.ts'
-import { friendOf } from '../politics/minors.ts'
+import { minorArmyOwner } from '../politics/minors.ts'
 import { onlyLoneFighters } from './fighters.ts'
 import { checkPlan } from './move.ts'
 import { mustStopIn } from './patrol.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 
 /** Further than any ship sails in one move. */
-const MOST_ZONES = 5
+const MAX_ZONES = 5
 
 type Path = { path: SpaceId[]; mines: number }
 
 /** The move that takes all that the query names along this path. */
-export const moveOf = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
+export const moveAction = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
   type: 'move',
   from,
   path,
@@ -43,13 +43,13 @@ export const moveOf = ({ from, units, damaged, transports, strategic }: ReachQue
 })
 
 /** Where all of them may go now, one path a space; for a query whose shape is known to be right. */
-export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
+export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const all = entries(unitsOnly(addCounts(query.units ?? {}, query.damaged ?? {})))
   const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
   if (query.transports?.length) kinds.add('sea')
-  const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, range(ctx, all), kinds.has('land'))
+  const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, landRange(ctx, all), kinds.has('land'))
   const targets: ReachTarget[] = []
-  const planned = planMove(ctx, moveOf(query, [query.from]))
+  const planned = planMove(ctx, moveAction(query, [query.from]))
   if ('error' in planned) return targets
   // Whether they have movement left hangs on the length of the way alone.
   const left = new Map<number, Refusal | null>()
@@ -65,12 +65,13 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
 }
 
 /** How many steps over land all of these can make, two at most. */
-export const range = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
+export const landRange = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
   Math.min(2, ...all.map(([type]) => (type === GAS ? 2 : ctx.rules.units[type].move)))
 
-const better = (a: Path, b: Path | undefined): boolean => b === undefined || rank(a, b) < 0
-const rank = (a: Path, b: Path): number => a.mines - b.mines || a.path.length - b.path.length || compare(a.path, b.path)
-const compare = (a: readonly string[], b: readonly string[]): number => {
+const isBetter = (a: Path, b: Path | undefined): boolean => b === undefined || comparePaths(a, b) < 0
+const comparePaths = (a: Path, b: Path): number =>
+  a.mines - b.mines || a.path.length - b.path.length || compareSpaces(a.path, b.path)
+const compareSpaces = (a: readonly string[], b: readonly string[]): number => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as string) < (b[i] as string) ? -1 : 1
   return 0
 }
@@ -87,7 +88,7 @@ export function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: bo
     add({ path: [a], mines: 0 })
     if (steps > 1) for (const b of next(a)) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
   }
-  for (const list of ways.values()) list.sort(rank)
+  for (const list of ways.values()) list.sort(comparePaths)
   return ways
 }
 
@@ -108,10 +109,10 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
       for (const to of placeOf(ctx, zone).sea) {
         if (shutPassage(ctx, zone, to, power, types)) continue
         const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
-        if (better(p, next.get(to))) next.set(to, p)
+        if (isBetter(p, next.get(to))) next.set(to, p)
       }
     }
-    for (const [zone, p] of next) if (zone !== query.from && better(p, best.get(zone))) best.set(zone, p)
+    for (const [zone, p] of next) if (zone !== query.from && isBetter(p, best.get(zone))) best.set(zone, p)
     front = next
   }
   return new Map([...best].map(([zone, p]) => [zone, [p]]))
@@ -124,7 +125,7 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
   const own = ownIn(ctx.state, query.from, ctx.state.flow.power)
   // A strategic move is one zone, whatever movement is left (ADV-06-18).
   const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
-  let steps = MOST_ZONES
+  let steps = MAX_ZONES
   for (const id of query.transports ?? []) {
     const ship = own.find((s) => s.id === id)
     if (ship) steps = Math.min(steps, left(ship))
@@ -143,7 +144,7 @@ function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   if (placeOf(ctx, space).kind === 'sea') {
     const coming = entries(addCounts(query.units ?? {}, query.damaged ?? {})).map(([type]) => type)
     const brings = (tag: UnitTag): boolean => !query.strategic && coming.some((type) => hasTag(ctx, type, tag))
-    const raid = ctx.rules.hooks.raids(ctx, space, query.strategic ? [] : coming)
+    const raid = ctx.rules.hooks.canRaid(ctx, space, query.strategic ? [] : coming)
     if (!raid && enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
     const warship = brings('warship')
     return warship || hasOwnWarship(ctx, space, power)
@@ -153,6 +154,6 @@ function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const foes = enemiesIn(at, space, power)
   if (foes.length > 0) return !onlyLoneFighters(ctx, foes)
   if (!isUnmobilizedMinor(ctx, space)) return false
-  const friend = friendOf(ctx, space, power)
+  const friend = minorArmyOwner(ctx, space, power)
   return friend === null || !areFriends(ctx, power, friend)
 }

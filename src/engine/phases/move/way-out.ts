@@ -4,7 +4,7 @@ import { stacksAfterMove } from '../../state/evolve/move.ts'
 import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { Action, ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { isInOrder, spacesInFault, staysInOrder } from './duties.ts'
+import { meetsDuties, spacesWithUnmetDuties, surelyMeetsDuties } from './duties.ts'
 import { findRemedy, spacesNamedBy } from './finish.ts'
 import { landNow } from './land.ts'
 import { findTransport } from './load.ts'
@@ -14,14 +14,14 @@ import { doMove } from './move.ts'
 type Remedy = { faulty: readonly SpaceId[]; reliesOn: ReadonlySet<SpaceId> | null }
 
 /** What a way out relies on that was found for the same units leaving the same place for another. */
-type KnownWay = { reliesOn: ReadonlySet<SpaceId> | null }
+type CachedRemedy = { reliesOn: ReadonlySet<SpaceId> | null }
 
 /** Could Movement still be ended after this action, which is allowed now? No move that is offered leads into a dead end. */
-export function leavesWayOut(ctx: Ctx): (action: Action) => boolean {
-  const faulty = spacesInFault(ctx)
+export function makeWayOutCheck(ctx: Ctx): (action: Action) => boolean {
+  const faulty = spacesWithUnmetDuties(ctx)
   const found = findRemedy(ctx, faulty)
   const remedy: Remedy = { faulty, reliesOn: found && spacesNamedBy(ctx, found) }
-  const ways = new Map<string, KnownWay>()
+  const ways = new Map<string, CachedRemedy>()
   return (action) => {
     switch (action.type) {
       case 'move': {
@@ -40,7 +40,7 @@ export function leavesWayOut(ctx: Ctx): (action: Action) => boolean {
   }
 }
 
-const standsAside = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolean =>
+const avoidsRemedy = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolean =>
   reliesOn !== null && !touched.some((id) => reliesOn.has(id))
 
 /**
@@ -50,7 +50,7 @@ const standsAside = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolean
 function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, apply: (next: Ctx) => void): boolean {
   const next = contextOf(ctx.rules, ctx.state)
   apply(next)
-  if (standsAside(remedy, touched) && touched.every((id) => isInOrder(next, id, stacksIn(next.state, id)))) return true
+  if (avoidsRemedy(remedy, touched) && touched.every((id) => meetsDuties(next, id, stacksIn(next.state, id)))) return true
   return findRemedy(next, [...new Set([...remedy.faulty, ...touched])]) !== null
 }
 
@@ -69,22 +69,22 @@ function canFinishAfterOffload(ctx: Ctx, action: ActionOf<'offload'>, remedy: Re
 }
 
 /** The same for a move, without making the whole position as long as its two spaces tell enough. */
-function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: KnownWay): boolean {
+function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: CachedRemedy): boolean {
   const { from, path, units = {}, damaged = {}, transports = [], strategic } = action
   const to = path.at(-1) as SpaceId
   // After a strategic move no ship makes the ordinary one that a way out may rely on (ADV-07-13).
   const ends = action.strategic && [...(remedy.reliesOn ?? [])].some((id) => placeOf(ctx, id).kind === 'sea')
-  const aside = !ends && standsAside(remedy, [from, to])
+  const aside = !ends && avoidsRemedy(remedy, [from, to])
   if (aside) {
     // At sea nothing is owed, but to transports and landings that stay behind (STD-TRN-11, STD-TRN-12).
-    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !staysBehind(ctx, from)) return true
+    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !hasZoneDuties(ctx, from)) return true
     const way = known.reliesOn !== null && !known.reliesOn.has(to)
-    if (staysInOrder(ctx, to, units, 1) && (way || staysInOrder(ctx, from, units, -1))) return true
+    if (surelyMeetsDuties(ctx, to, units, 1) && (way || surelyMeetsDuties(ctx, from, units, -1))) return true
     const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
     const sails = strategic ? ({ strategic } as const) : {}
     const move = { power: ctx.state.flow.power, from, to, path, units, damaged, transports, by, stops: false, ...sails } as const
     const { left, there } = stacksAfterMove(ctx.rules, ctx.state.war.units, move)
-    if (isInOrder(ctx, to, there) && (way || isInOrder(ctx, from, left))) return true
+    if (meetsDuties(ctx, to, there) && (way || meetsDuties(ctx, from, left))) return true
   }
   const next = contextOf(ctx.rules, ctx.state)
   doMove(next, action)
@@ -98,6 +98,6 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
 }
 
 /** Is there a transport that came here this turn, or a landing declared from here? */
-const staysBehind = (ctx: Ctx, zone: SpaceId): boolean =>
+const hasZoneDuties = (ctx: Ctx, zone: SpaceId): boolean =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.id !== undefined && s.used !== undefined) ||
   ctx.state.turn.landings.some((l) => l.zone === zone)

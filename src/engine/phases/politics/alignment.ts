@@ -3,19 +3,19 @@ import { NOBODY } from '../../state/selectors.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 
 /** With a side as a whole: whichever of its powers enters first has the minor for its own. */
-export const withSide: Readonly<Record<Side, Alignment>> = Object.freeze({
+export const alignedWithSide: Readonly<Record<Side, Alignment>> = Object.freeze({
   central: Object.freeze({ side: 'central', patron: null }),
   allies: Object.freeze({ side: 'allies', patron: null }),
 })
 
-const patrons = new Map<PowerId, Alignment>()
+const alignmentCache = new Map<PowerId, Alignment>()
 
 /** With one power, and so with its side. */
-export function withPatron({ rules }: Pick<View, 'rules'>, patron: PowerId): Alignment {
-  let known = patrons.get(patron)
+export function alignedWithPower({ rules }: Pick<View, 'rules'>, patron: PowerId): Alignment {
+  let known = alignmentCache.get(patron)
   if (!known) {
     known = Object.freeze({ side: rules.sideOf(patron), patron })
-    patrons.set(patron, known)
+    alignmentCache.set(patron, known)
   }
   return known
 }
@@ -24,5 +24,5 @@ export function withPatron({ rules }: Pick<View, 'rules'>, patron: PowerId): Ali
 export function standardAlignment(view: View, minor: SpaceId): Alignment {
   const patron = view.rules.map.places.get(minor)?.alignedTo ?? null
   if (patron === null || (view.state.war.revolution && view.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
-  return withPatron(view, patron)
+  return alignedWithPower(view, patron)
 }

@@ -1,5 +1,5 @@
-import { ask, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
 import {
   alignmentOf,
@@ -15,50 +15,50 @@ import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { chosen } from '../chosen.ts'
+import { optionTaskHandler } from '../chosen.ts'
 import { testVictoryAtOnce } from './victory.ts'
 
-type Change = { cause: ControlCause; by?: PowerId; rule: string }
+type ControlChange = { cause: ControlCause; by?: PowerId; rule: string }
 
 /**
  * Hands a territory over (or makes it contested, or nobody's) with what follows: the value at once (STD-CAP-01), treasuries,
  * capitals, STD-CAP-16.
  */
-export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: Change): void {
+export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: ControlChange): void {
   const from = controllerOf(ctx.state, space)
   if (from === to && cause !== 'vacated') return
   const capitalOf = placeOf(ctx, space).capitalOf
   const wasLost = capitalOf !== null && capitalLost(ctx, capitalOf)
   emit(ctx, { type: 'control-changed', space, from, to, cause, ...(by ? { by } : {}), rule })
-  if (to !== null && to !== 'contested') ctx.rules.hooks.controlTaken(ctx, space, to)
+  if (to !== null && to !== 'contested') ctx.rules.hooks.onControlTaken(ctx, space, to)
   if (capitalOf === null || to === null || to === 'contested') return
-  if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) plunder(ctx, capitalOf, to)
+  if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) captureTreasury(ctx, capitalOf, to)
   else if (wasLost || from === 'contested') freeCapital(ctx, capitalOf, to)
   testVictoryAtOnce(ctx, space, to)
 }
 
 /** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, STD-BRD-12). */
-export const contest = (ctx: Ctx, space: SpaceId): void =>
+export const makeContested = (ctx: Ctx, space: SpaceId): void =>
   setControl(ctx, space, 'contested', { cause: 'contested', rule: 'STD-MOV-04' })
 
 /** A fallen capital gives up its power's treasury (STD-CAP-11, STD-CAP-12); orders of that very turn are undone first (STD-CAP-16). */
-function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
+function captureTreasury(ctx: Ctx, victim: PowerId, captor: PowerId): void {
   if (victim === ctx.state.flow.power) {
     const units = ctx.state.turn.purchase
     const refund = ctx.rules.data.units.reduce((sum, type) => sum + (units[type] ?? 0) * ctx.rules.units[type].cost, 0)
     if (refund > 0) emit(ctx, { type: 'orders-undone', power: victim, units, refund, rule: 'STD-CAP-16' })
   }
   const amount = ctx.state.war.treasury[victim]
-  if (amount > 0) seize(ctx, victim, captor, amount, [victim])
+  if (amount > 0) moveTreasury(ctx, victim, captor, amount, [victim])
 }
 
 /** The money may go on at once: to whoever holds the captor's own capital, but never back to where it has been (INF-INC-03). */
-function seize(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
+function moveTreasury(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
   emit(ctx, { type: 'treasury-captured', from, to, amount })
   if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
   // That it is lost says that an enemy has it.
   const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital) as PowerId
-  if (!past.includes(holder)) seize(ctx, to, holder, amount, [...past, to])
+  if (!past.includes(holder)) moveTreasury(ctx, to, holder, amount, [...past, to])
 }
 
 /** A liberated capital brings back its power's original territories that friends hold (STD-CAP-14); no money moves (STD-CAP-15). */
@@ -98,7 +98,7 @@ function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } |
  * STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-REV-17). Minors and colonies are nobody's original land (STD-POL-13).
  */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
-  if (ctx.rules.hooks.settlesItself(ctx, space)) return
+  if (ctx.rules.hooks.settlesControl(ctx, space)) return
   const { ally, held } = heirOf(ctx, space, captor)
   if (ally !== null && !held)
     return setControl(ctx, space, ally, {
@@ -106,7 +106,7 @@ export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'enter
       by: captor,
       rule: freedColony(ctx, space)?.freed ?? 'STD-CAP-03',
     })
-  setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : ruleOf[cause] })
+  setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : CAUSE_RULES[cause] })
 }
 
 /** Whoever of these takes it, this power has it in the end: nothing to choose (STD-CAP-07). */
@@ -121,10 +121,10 @@ function soleHeir(ctx: Ctx, space: SpaceId, options: readonly PowerId[]): PowerI
   return heir !== undefined && others.length === 0 ? heir : null
 }
 
-const ruleOf = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-MOV-13', held: 'STD-CAP-08' } as const
+const CAUSE_RULES = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-MOV-13', held: 'STD-CAP-08' } as const
 
 /** Powers of a side with units here that may hold land, in turn order. */
-function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
+function possibleHolders(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
   const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
   const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
   // Fighters that rest with allies hold no land beside them (INF-UNIT-07).
@@ -140,13 +140,13 @@ function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
  * STD-CAP-02, STD-CAP-03, STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-CAP-07, STD-CAP-08, STD-CAP-09, STD-CAP-10, STD-MOV-13,
  * STD-MOV-15, STD-REV-15. May have to ask who of several takes control.
  */
-export function settle(
+export function settleControl(
   ctx: Ctx,
   space: SpaceId,
   cause: 'withdrawn' | 'held' | 'captured',
   companions: readonly PowerId[] = [],
 ): void {
-  if (ctx.rules.hooks.settlesItself(ctx, space)) return
+  if (ctx.rules.hooks.settlesControl(ctx, space)) return
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
@@ -156,23 +156,23 @@ export function settle(
     (left !== null && sides.includes(ctx.rules.data.revolution.against)) ||
     (garrison && isBesieged(ctx, space, sides))
   ) {
-    if (control !== 'contested') contest(ctx, space)
+    if (control !== 'contested') makeContested(ctx, space)
     return
   }
   if (left !== null) return setControl(ctx, space, left, { cause: 'held', rule: 'STD-REV-15' })
   // Whoever has come to its help gains nothing by it.
   if (garrison) return setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' })
   const side = sides[0]
-  if (side === undefined) return nobodyLeft(ctx, space)
+  if (side === undefined) return settleVacated(ctx, space)
   const acting = ctx.state.flow.power
   if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
-    const present = presentOf(ctx, space, side)
+    const present = possibleHolders(ctx, space, side)
     if (present.includes(acting)) return capture(ctx, space, acting, 'captured')
     // Who has fought comes before who stood by (INF-LAND-07).
     const fought = present.filter((p) => companions.includes(p))
-    return oneOf(ctx, space, fought.length > 0 ? fought : present, 'captured')
+    return giveToOneOf(ctx, space, fought.length > 0 ? fought : present, 'captured')
   }
-  resume(ctx, space, side, cause === 'captured' ? 'held' : cause)
+  restoreController(ctx, space, side, cause === 'captured' ? 'held' : cause)
 }
 
 /** WIK-08: does a side that the garrison fights stand here, and not only its helpers? */
@@ -182,7 +182,7 @@ const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean =
 }
 
 /** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, STD-MOV-15, STD-CAP-08). */
-function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
+function restoreController(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
   const { colonyOf } = placeOf(ctx, space)
   const known = colonyOf !== null && isMobilized(ctx.state, colonyOf)
   const original = placeOf(ctx, space).original ?? (known ? (freedColony(ctx, space)?.to ?? null) : null)
@@ -192,23 +192,23 @@ function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held
     !isOut(ctx, original) &&
     (placeOf(ctx, space).capitalOf === original || !capitalLost(ctx, original))
   )
-    return setControl(ctx, space, original, { cause, by: original, rule: ruleOf[cause] })
-  oneOf(ctx, space, presentOf(ctx, space, side), cause)
+    return setControl(ctx, space, original, { cause, by: original, rule: CAUSE_RULES[cause] })
+  giveToOneOf(ctx, space, possibleHolders(ctx, space, side), cause)
 }
 
-function oneOf(ctx: Ctx, space: SpaceId, options: PowerId[], cause: 'withdrawn' | 'held' | 'captured'): void {
+function giveToOneOf(ctx: Ctx, space: SpaceId, options: PowerId[], cause: 'withdrawn' | 'held' | 'captured'): void {
   const [only, ...others] = options
   if (only === undefined) return
   const heir = cause === 'captured' ? soleHeir(ctx, space, options) : null
-  if (heir !== null) take(ctx, space, options.includes(heir) ? heir : only, cause)
-  else if (others.length > 0) push(ctx, { task: 'take-control', space, options, cause })
-  else take(ctx, space, only, cause)
+  if (heir !== null) giveControl(ctx, space, options.includes(heir) ? heir : only, cause)
+  else if (others.length > 0) pushTasks(ctx, { task: 'take-control', space, options, cause })
+  else giveControl(ctx, space, only, cause)
 }
 
-const take = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn' | 'held' | 'captured'): void =>
+const giveControl = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn' | 'held' | 'captured'): void =>
   cause === 'captured'
     ? capture(ctx, space, power, cause)
-    : setControl(ctx, space, power, { cause, by: power, rule: ruleOf[cause] })
+    : setControl(ctx, space, power, { cause, by: power, rule: CAUSE_RULES[cause] })
 
 /** STD-CAP-07, STD-MOV-13: the powers present agree; the first of them in turn order is asked. */
 function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
@@ -219,20 +219,20 @@ function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-contro
     topic: 'take-control',
     space,
     options: options.map((id) => ({ id })),
-    rule: cause === 'captured' ? 'STD-CAP-07' : ruleOf[cause],
+    rule: cause === 'captured' ? 'STD-CAP-07' : CAUSE_RULES[cause],
   })
 }
 
 function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-control'>, option: string): void {
-  pop(ctx)
-  take(ctx, space, option as PowerId, cause)
+  popTask(ctx)
+  giveControl(ctx, space, option as PowerId, cause)
 }
 
 /**
  * Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09,
  * STD-CAP-10), and so does what a power that has surrendered would have had (TOU-COL-18).
  */
-function nobodyLeft(ctx: Ctx, space: SpaceId): void {
+function settleVacated(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
   // A power that has made peace regains nothing (INF-RUS-21), nor one that is out of play: land of its own that others hold stays in play (ADV-26-04).
@@ -248,14 +248,14 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
  * land that was left keeps its controller (STD-MOV-12).
  */
 function runWithdrawals(ctx: Ctx): void {
-  pop(ctx)
-  push(ctx, ...leftContested(ctx).map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
+  popTask(ctx)
+  pushTasks(ctx, ...abandonedContestedLand(ctx).map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
 }
 
 /** Contested land in which only one camp is left, or none; in alphabetical order. */
-export const leftContested = (ctx: Ctx): SpaceId[] =>
+export const abandonedContestedLand = (ctx: Ctx): SpaceId[] =>
   contestedLand(ctx)
-    .filter((id) => !stillContested(ctx, id))
+    .filter((id) => !isStillContested(ctx, id))
     .sort()
 
 function contestedLand({ state: { war } }: Ctx): SpaceId[] {
@@ -265,14 +265,14 @@ function contestedLand({ state: { war } }: Ctx): SpaceId[] {
   return list
 }
 
-function stillContested(ctx: Ctx, space: SpaceId): boolean {
+function isStillContested(ctx: Ctx, space: SpaceId): boolean {
   const { sides, left, garrison } = campsIn(ctx, space)
   return sides.length + (left === null ? 0 : 1) > 1 || (garrison && isBesieged(ctx, space, sides))
 }
 
 function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
-  pop(ctx)
-  settle(ctx, space, cause)
+  popTask(ctx)
+  settleControl(ctx, space, cause)
 }
 
 /** STD-CAP-04, STD-CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
@@ -288,6 +288,6 @@ export function correctLiberations(ctx: Ctx): void {
   }
 }
 
-export const withdrawalsTask: Runner<'withdrawals'> = { run: runWithdrawals }
-export const takeControlTask: Runner<'take-control'> = { run: runTakeControl, ...chosen(answerTakeControl) }
-export const settleTask: Runner<'settle'> = { run: runSettle }
+export const withdrawalsTask: TaskRunner<'withdrawals'> = { run: runWithdrawals }
+export const takeControlTask: TaskRunner<'take-control'> = { run: runTakeControl, ...optionTaskHandler(answerTakeControl) }
+export const settleTask: TaskRunner<'settle'> = { run: runSettle }

@@ -5,7 +5,7 @@ import { countsOf } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 
 /** All units of the power here, its cargo anywhere and all cargo aboard its transports (STD-REV-08, TOU-COL-08, TOU-COL-15). */
-export function disband(ctx: Ctx, space: SpaceId, power: PowerId): void {
+export function disbandUnits(ctx: Ctx, space: SpaceId, power: PowerId): void {
   const here = stacksIn(ctx.state, space)
   const own = here.filter((s) => s.power === power)
   const cargo = here.flatMap((s) => s.cargo ?? []).filter((c) => c.power === power)

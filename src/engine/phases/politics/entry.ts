@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/rules.ts'
 import { isIsolated } from '../../state/relations.ts'
 
 /** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */
-export function enterByDate(ctx: Ctx, moment: 'turn' | 'round'): void {
+export function enterWarByDate(ctx: Ctx, moment: 'turn' | 'round'): void {
   for (const late of ctx.rules.data.lateEntries) {
     const now = late.moment === moment && (moment === 'round' || late.power === ctx.state.flow.power)
     if (now && isIsolated(ctx, late.power) && ctx.state.flow.round >= late.entersRound)

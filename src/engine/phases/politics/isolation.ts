@@ -5,7 +5,7 @@ import { controllerOf } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import { peaceOf } from './late-power.ts'
 
-const invades = (ctx: Ctx, to: SpaceId): boolean =>
+const isInvasion = (ctx: Ctx, to: SpaceId): boolean =>
   isIsolated(ctx, ISOLATED) &&
   controllerOf(ctx.state, to) === ISOLATED &&
   ctx.rules.sideOf(ctx.state.flow.power) !== ctx.rules.sideOf(ISOLATED)
@@ -15,13 +15,13 @@ const invades = (ctx: Ctx, to: SpaceId): boolean =>
  * INF-USA-08).
  */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
-  if (invades(ctx, to))
+  if (isInvasion(ctx, to))
     emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.land })
 }
 
 /** The same position with that war declared, for checking a landing before it is made. */
 export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
-  invades(ctx, to)
+  isInvasion(ctx, to)
     ? {
         ...ctx,
         state: { ...ctx.state, war: { ...ctx.state.war, neutrals: ctx.state.war.neutrals.filter((p) => p !== ISOLATED) } },

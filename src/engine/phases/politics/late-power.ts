@@ -26,7 +26,7 @@ const isMinorOf = (view: View, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(view, space) && alignmentOf(view, space).patron === power
 
 /** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */
-function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {
+function checkLeavingHome(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {
   const control = controllerOf(ctx.state, to)
   if (control === power || isMinorOf(ctx, to, power) || (over && control === null)) return null
   const rule =
@@ -39,7 +39,7 @@ function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: bool
 }
 
 /** Others stay out of its land and away from its minors; its skies are closed like its land, those of its minors are not. */
-function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): Refusal | null {
+function checkEnteringHome(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): Refusal | null {
   for (const { power: owner, peace } of ctx.rules.data.lateEntries) {
     if (!peace || !isIsolated(ctx, owner)) continue
     if (controllerOf(ctx.state, to) === owner) {
@@ -56,7 +56,7 @@ function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): Refusal |
 /** Is it for the peace of such a power to say whether these may enter, or fly over? If so, what it says. */
 export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): Refusal | null {
   const own = peaceOf(ctx, power)
-  return own ? leaving(ctx, power, own, to, over) : coming(ctx, power, to, over)
+  return own ? checkLeavingHome(ctx, power, own, to, over) : checkEnteringHome(ctx, power, to, over)
 }
 
 /** Its ships keep to its home waters (ADV-25-05, ADV-PT4-06), through which others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */

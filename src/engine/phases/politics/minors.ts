@@ -1,14 +1,14 @@
-import { ask, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner, View } from '../../kernel/rules.ts'
+import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner, View } from '../../kernel/rules.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { chosen } from '../chosen.ts'
-import { contest, setControl } from './control.ts'
+import { optionTaskHandler } from '../chosen.ts'
+import { makeContested, setControl } from './control.ts'
 
 /** The army this minor raises, or has raised. */
-export const forceOf = (view: View, space: SpaceId): Counts => view.rules.hooks.minorForce(view, space)
+export const minorForceOf = (view: View, space: SpaceId): Counts => view.rules.hooks.minorForce(view, space)
 
 /** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. Some minors have an army of their own in the ruleset's table. */
 export function standardForce(ctx: View, space: SpaceId): Counts {
@@ -30,7 +30,7 @@ export const standardNeutralOwners = (ctx: View, _space: SpaceId, invader: Power
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
 /** The one power that the minor's army belongs to when this power enters; null: the side it turns to chooses. */
-export function friendOf(view: View, space: SpaceId, entered: PowerId): PowerId | null {
+export function minorArmyOwner(view: View, space: SpaceId, entered: PowerId): PowerId | null {
   const { side, patron } = alignmentOf(view, space)
   return patron ?? (side === view.rules.sideOf(entered) ? entered : null)
 }
@@ -40,16 +40,16 @@ export function friendOf(view: View, space: SpaceId, entered: PowerId): PowerId 
  * in alphabetical order.
  */
 function runMinors(ctx: Ctx): void {
-  pop(ctx)
+  popTask(ctx)
   const power = ctx.state.flow.power
   const entered = ctx.rules.map.territories.filter(
-    (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && (hasOwnLand(ctx, p.id, power) || hasGuests(ctx, p.id)),
+    (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && (hasOwnLand(ctx, p.id, power) || hasLandedAllies(ctx, p.id)),
   )
-  push(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
+  pushTasks(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
 }
 
 /** Allies of the acting power have come ashore here from its transports (INF-TRN-06). */
-const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
+const hasLandedAllies = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.cites.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
 
 /**
@@ -57,20 +57,20 @@ const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
  * powers, for the one of them that enters; or for a power of the side it turns to (STD-POL-14).
  */
 function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
-  const patron = friendOf(ctx, space, entered)
+  const patron = minorArmyOwner(ctx, space, entered)
   if (patron !== null) {
-    pop(ctx)
+    popTask(ctx)
     return mobilizeMinor(ctx, space, patron, entered)
   }
   const owners = ctx.rules.hooks.neutralOwners(ctx, space, entered)
   const [only, ...others] = owners
   if (only !== undefined && others.length === 0) {
-    pop(ctx)
+    popTask(ctx)
     return mobilizeMinor(ctx, space, only, entered)
   }
   // Every power that could stand up for it has left the war: nobody does, and it is taken like vacant land.
   if (only === undefined) {
-    pop(ctx)
+    popTask(ctx)
     return emit(ctx, { type: 'minor-mobilized', space, owner: 'neutral', units: {}, entered })
   }
   const powers = owners.filter((o): o is PowerId => o !== 'neutral')
@@ -85,7 +85,7 @@ function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
 }
 
 function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, option: string): void {
-  pop(ctx)
+  popTask(ctx)
   mobilizeMinor(ctx, space, option as PowerId, entered)
 }
 
@@ -111,13 +111,13 @@ function handOverColonies(ctx: Ctx, mother: SpaceId): void {
 
 /** The force and the capital. */
 function raiseMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
-  emit(ctx, { type: 'minor-mobilized', space, owner, units: forceOf(ctx, space), entered })
+  emit(ctx, { type: 'minor-mobilized', space, owner, units: minorForceOf(ctx, space), entered })
   if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))
     return setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-09' })
   // An enemy, or a garrison of its own, resists whoever has come in by land (STD-POL-10). From the sea nobody is ashore yet.
-  if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || isEnemyIn(ctx, space, entered, owner))) contest(ctx, space)
+  if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || isEnemyIn(ctx, space, entered, owner))) makeContested(ctx, space)
   else if (owner !== 'neutral') setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-08' })
 }
 
-export const minorsTask: Runner<'minors'> = { run: runMinors }
-export const minorTask: Runner<'minor'> = { run: runMinor, ...chosen(answerMinor) }
+export const minorsTask: TaskRunner<'minors'> = { run: runMinors }
+export const minorTask: TaskRunner<'minor'> = { run: runMinor, ...optionTaskHandler(answerMinor) }

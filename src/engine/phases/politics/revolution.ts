@@ -1,12 +1,12 @@
-import { emit, push } from '../../kernel/context.ts'
+import { emit, pushTasks } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { campsIn, controllerOf, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
-import { disband } from './disband.ts'
+import { disbandUnits } from './disband.ts'
 
 /** The three conditions (STD-REV-02, STD-REV-03, STD-REV-04, STD-REV-05, STD-REV-06), looked at as Russia's turn ends. */
-export function revolutionIsDue(ctx: Ctx): boolean {
+export function isRevolutionDue(ctx: Ctx): boolean {
   const r = ctx.rules.data.revolution
   const { state, rules } = ctx
   if (
@@ -37,12 +37,12 @@ export function revolutionIsDue(ctx: Ctx): boolean {
  * STD-REV-19).
  */
 export function runRevolution(ctx: Ctx): void {
-  if (!revolutionIsDue(ctx)) return
+  if (!isRevolutionDue(ctx)) return
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
   const everywhere = ctx.rules.behaviours.revolutionRemoves === 'all'
   for (const space of Object.keys(ctx.state.war.units).sort())
-    if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power) // STD-REV-08
+    if (everywhere || placeOf(ctx, space).original !== power) disbandUnits(ctx, space, power) // STD-REV-08
   const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'STD-REV-19' })
   const tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[] = []
@@ -51,15 +51,15 @@ export function runRevolution(ctx: Ctx): void {
       if (controllerOf(ctx.state, id) !== 'contested') continue
       if (ctx.rules.behaviours.revolutionFronts === 'frozen') setControl(ctx, id, power, { cause: 'revolution', rule: 'WIK-15' })
       else if (campsIn(ctx, id).left === null) tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
-    } else if (controllerOf(ctx.state, id) === power) giveUp(ctx, id, tasks)
+    } else if (controllerOf(ctx.state, id) === power) abandonLand(ctx, id, tasks)
     else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)
       tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
   }
-  push(ctx, ...tasks)
+  pushTasks(ctx, ...tasks)
 }
 
 /** STD-REV-09, STD-REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
-function giveUp(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
+function abandonLand(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
   const { sides } = campsIn(ctx, space)
   const original = placeOf(ctx, space).original
   if (sides.length === 0)

@@ -5,33 +5,33 @@ import { controllerOf } from '../../state/selectors.ts'
 import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
 
 /** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
-export function holds(view: View, side: Side, capital: SpaceId): boolean {
+export function sideHolds(view: View, side: Side, capital: SpaceId): boolean {
   const control = controllerOf(view.state, capital)
   return control !== null && control !== 'contested' && view.rules.sideOf(control) === side && !hasLeft(view, control)
 }
 
 /** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
-export const isMet = (view: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
+export const isNeedMet = (view: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
   view.state.flow.round >= fromRound &&
-  (holds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
+  (sideHolds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
 
-const known = new WeakMap<View['rules'], readonly VictoryCondition[]>()
+const conditionsCache = new WeakMap<View['rules'], readonly VictoryCondition[]>()
 
 /**
  * What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01,
  * STD-VIC-02, WIK-16).
  */
 export function victoryConditions(rules: View['rules']): readonly VictoryCondition[] {
-  let list = known.get(rules)
+  let list = conditionsCache.get(rules)
   if (!list) {
-    list = rules.data.victoryConditions ?? SIDES.map((side) => counted(rules, side))
-    known.set(rules, list)
+    list = rules.data.victoryConditions ?? SIDES.map((side) => countCondition(rules, side))
+    conditionsCache.set(rules, list)
   }
   return list
 }
 
 /** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
-function counted(rules: View['rules'], side: Side): VictoryCondition {
+function countCondition(rules: View['rules'], side: Side): VictoryCondition {
   const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
   const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
   if (including) needs[needs.length - 1] = including
@@ -48,13 +48,13 @@ function counted(rules: View['rules'], side: Side): VictoryCondition {
 }
 
 /** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
-export const needsNow = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
+export const currentNeeds = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
   needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
 
 /** One from each list, no space twice. */
 export function isFulfilled(view: View, condition: VictoryCondition): boolean {
   const { side } = condition
-  const met = needsNow(view, condition).map((list) => list.filter((n) => isMet(view, side, n)).map((n) => n.space))
+  const met = currentNeeds(view, condition).map((list) => list.filter((n) => isNeedMet(view, side, n)).map((n) => n.space))
   return oneOfEach(met, [])
 }
 
@@ -72,27 +72,27 @@ export type Goal = Omit<VictoryCondition, 'needs'> & {
 }
 
 /** The round before which not one need counts. */
-function startOf({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
+function firstCountingRound({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
   const first = Math.min(...needs.flat().map((need) => need.fromRound ?? 1))
   return first > 1 ? { fromRound: first } : {}
 }
 
-function goalsNow(view: View): readonly Goal[] {
+function computeGoals(view: View): readonly Goal[] {
   return victoryConditions(view.rules).map((condition) => ({
     ...condition,
     met: isFulfilled(view, condition),
-    ...startOf(condition),
-    needs: needsNow(view, condition)
-      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(view, condition.side, need) })))
+    ...firstCountingRound(condition),
+    needs: currentNeeds(view, condition)
+      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isNeedMet(view, condition.side, need) })))
       .sort((a, b) => a.length - b.length),
   }))
 }
 
 /** What is kept by rules: the spaces that their victories name, and goals by what they were read from. */
-type Read = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
-const read = new WeakMap<View['rules'], Read>()
+type CachedGoals = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
+const goalsCache = new WeakMap<View['rules'], CachedGoals>()
 /** Far more than one turn thinks of; then it begins anew. */
-const MOST_KEPT = 200
+const MAX_CACHED_GOALS = 200
 
 /**
  * Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). Players
@@ -102,18 +102,18 @@ const MOST_KEPT = 200
 export function goalsOf(view: View): readonly Goal[] {
   const { rules, state } = view
   const { control, revolution, surrendered = [] } = state.war
-  let kept = read.get(rules)
+  let kept = goalsCache.get(rules)
   if (!kept) {
     const named = victoryConditions(rules).flatMap(({ needs }) => needs.flatMap((list) => list.map(({ space }) => space)))
     kept = { spaces: [...new Set(named)], known: new Map() }
-    read.set(rules, kept)
+    goalsCache.set(rules, kept)
   }
   let name = `${state.flow.round} ${revolution} ${surrendered.join()}`
   for (const space of kept.spaces) name += ` ${control[space] ?? ''}`
   let goals = kept.known.get(name)
   if (!goals) {
-    if (kept.known.size >= MOST_KEPT) kept.known.clear()
-    goals = goalsNow(view)
+    if (kept.known.size >= MAX_CACHED_GOALS) kept.known.clear()
+    goals = computeGoals(view)
     kept.known.set(name, goals)
   }
   return goals

@@ -2,25 +2,25 @@ import type { VictoryCondition } from '../../../content/index.ts'
 import { emit } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import { holds, isFulfilled, needsNow, victoryConditions } from './victory-conditions.ts'
+import { currentNeeds, isFulfilled, sideHolds, victoryConditions } from './victory-conditions.ts'
 
 /** The capitals that a side holds of those its condition names. */
-function capitalsOf(ctx: Ctx, condition: VictoryCondition): SpaceId[] {
-  const named = needsNow(ctx, condition).flatMap((list) => list.map((need) => need.space))
-  return [...new Set(named)].filter((space) => holds(ctx, condition.side, space))
+function heldCapitalsOf(ctx: Ctx, condition: VictoryCondition): SpaceId[] {
+  const named = currentNeeds(ctx, condition).flatMap((list) => list.map((need) => need.space))
+  return [...new Set(named)].filter((space) => sideHolds(ctx, condition.side, space))
 }
 
-function declare(ctx: Ctx, condition: VictoryCondition): boolean {
+function declareVictory(ctx: Ctx, condition: VictoryCondition): boolean {
   const { side, rule } = condition
-  emit(ctx, { type: 'war-won', side, how: 'capitals', capitals: capitalsOf(ctx, condition), rule })
+  emit(ctx, { type: 'war-won', side, how: 'capitals', capitals: heldCapitalsOf(ctx, condition), rule })
   return true
 }
 
 /** The first condition that is fulfilled; if both sides have one the war goes on (INF-VICT-05, ADV-31-10). */
-function decide(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
+function decideVictory(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
   const fulfilled = conditions.filter((c) => isFulfilled(ctx, c))
   const [first] = fulfilled
-  return first !== undefined && fulfilled.every((c) => c.side === first.side) && declare(ctx, first)
+  return first !== undefined && fulfilled.every((c) => c.side === first.side) && declareVictory(ctx, first)
 }
 
 /**
@@ -40,7 +40,7 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
             : !skipped && rules.sideOf(state.flow.power) === c.side
           : c.after === state.flow.power),
     )
-  return decide(ctx, now('turn')) || decide(ctx, now('round'))
+  return decideVictory(ctx, now('turn')) || decideVictory(ctx, now('round'))
 }
 
 /**
@@ -53,11 +53,11 @@ export function testVictoryAtOnce(ctx: Ctx, capital: SpaceId, holder: PowerId): 
   const ownTurn = ctx.rules.sideOf(ctx.state.flow.power) === side
   const decidedBy = ({ when, needs, atOnceWith }: VictoryCondition): boolean =>
     when === 'at-once' ? needs.some((list) => list.some((need) => need.space === capital)) : ownTurn && atOnceWith === capital
-  decide(
+  decideVictory(
     ctx,
     victoryConditions(ctx.rules).filter((c) => c.side === side && decidedBy(c)),
   )
 }
 
 /** Both sides' conditions once more, whenever they are tested in the ordinary way (TOU-VIC-03). */
-export const testVictoryNow = (ctx: Ctx): boolean => decide(ctx, victoryConditions(ctx.rules))
+export const testVictoryNow = (ctx: Ctx): boolean => decideVictory(ctx, victoryConditions(ctx.rules))

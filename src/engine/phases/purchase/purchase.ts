@@ -14,7 +14,8 @@ const costOf = (ctx: Ctx, units: Counts): number =>
  * What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's
  * (STD-SET-03, STD-SET-17).
  */
-export const purse = (ctx: Ctx): number => ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
+export const availableMoney = (ctx: Ctx): number =>
+  ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
 
 /**
  * STD-PUR-01, STD-PUR-02, STD-PUR-03, STD-PUR-04, STD-SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the
@@ -30,7 +31,7 @@ export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): Refusal |
     return rule && round < first ? [refuse(ctx, rule, 'tanks-too-early', { n: first, m: round })] : []
   })
   const cost = costOf(ctx, units)
-  const money = purse(ctx)
+  const money = availableMoney(ctx)
   return gather([
     ...ctx.rules.checks.buyer.map((check) => check(ctx, action)),
     ...early,
@@ -49,15 +50,15 @@ function checkMarkersBought(ctx: Ctx, units: Counts): Refusal | null {
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
   const order = Object.fromEntries(entries(units))
   const cost = costOf(ctx, order)
-  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units: order, cost, left: purse(ctx) - cost })
+  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units: order, cost, left: availableMoney(ctx) - cost })
 }
 
-const damagedIn = (ctx: Ctx, zone: string): number =>
+const countDamaged = (ctx: Ctx, zone: string): number =>
   stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.flow.power && s.damaged ? s.count : 0), 0)
 
 /** STD-PUR-06, STD-PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
 export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Refusal | null {
-  const damaged = damagedIn(ctx, space)
+  const damaged = countDamaged(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
   const territory = placeOf(ctx, space).baseTerritory
   // Some rule may say of this very zone that it has no base (ADV-21-06).
@@ -77,6 +78,6 @@ export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
       power: ctx.state.flow.power,
       space,
       ship: ship.type,
-      count: count ?? damagedIn(ctx, space),
+      count: count ?? countDamaged(ctx, space),
     })
 }

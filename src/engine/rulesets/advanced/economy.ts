@@ -18,7 +18,7 @@ export const economy: Overlay = {
     income: (list) => ['supplies', ...list], // ADV-24-01
   },
   hooks: {
-    worth: (next, view, space, printed) => grownWorth(view, space, next(view, space, printed)), // ADV-28-01
+    territoryValue: (next, view, space, printed) => grownWorth(view, space, next(view, space, printed)), // ADV-28-01
     production: (next, view, power, printed) => grownProduction(view, power, next(view, power, printed)),
   },
   checks: {

@@ -1,9 +1,9 @@
-import { ask, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
-import { chosen } from '../../phases/chosen.ts'
+import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
+import { optionTaskHandler } from '../../phases/chosen.ts'
 import { checkEntry } from '../../phases/move/enter/index.ts'
 import { onlyLoneFighters } from '../../phases/move/fighters.ts'
-import { capture, settle } from '../../phases/politics/control.ts'
+import { capture, settleControl } from '../../phases/politics/control.ts'
 import { areEnemies } from '../../state/relations.ts'
 import { enemiesIn, hasOwnLand, isLandUnit, isUnmobilizedMinor, placeOf, stacksIn, statusOf } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
@@ -48,8 +48,8 @@ function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
 
 /** As Movement closes, fighters without land units fly away (ADV-PT2-05, ADV-PT2-07); at any power's Movement. */
 function runFighterRetreats(ctx: Ctx): void {
-  pop(ctx)
-  push(ctx, ...ctx.rules.map.territories.flatMap(({ id }) => [...retreatsFrom(ctx, id), ...retreatsBeforeLanding(ctx, id)]))
+  popTask(ctx)
+  pushTasks(ctx, ...ctx.rules.map.territories.flatMap(({ id }) => [...retreatsFrom(ctx, id), ...retreatsBeforeLanding(ctx, id)]))
 }
 
 /** Neighbouring friendly land, not contested or just entered (ADV-PT2-06), that the ruleset lets them enter. */
@@ -74,12 +74,12 @@ function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>
       options: options.map((id) => ({ id })),
       rule: 'ADV-PT2-07',
     })
-  pop(ctx)
+  popTask(ctx)
   fly(ctx, space, power, only ?? null)
 }
 
 function answerFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>, option: string): void {
-  pop(ctx)
+  popTask(ctx)
   fly(ctx, space, power, option)
 }
 
@@ -91,13 +91,16 @@ function fly(ctx: Ctx, from: SpaceId, power: PowerId, to: SpaceId | null): void 
 
 /** The land passes to the entering power, or is settled as a withdrawal. */
 function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { power } = ctx.state.flow,
     { opened } = ctx.state.turn
   if (opened.control[space] !== 'contested' && hasOwnLand(ctx, space, power)) capture(ctx, space, power, 'entered')
-  else settle(ctx, space, 'withdrawn')
+  else settleControl(ctx, space, 'withdrawn')
 }
 
-export const fighterRetreatsTask: Runner<'fighter-retreats'> = { run: runFighterRetreats }
-export const fighterRetreatTask: Runner<'fighter-retreat'> = { run: runFighterRetreat, ...chosen(answerFighterRetreat) }
-export const abandonedFieldTask: Runner<'abandoned-field'> = { run: runAbandonedField }
+export const fighterRetreatsTask: TaskRunner<'fighter-retreats'> = { run: runFighterRetreats }
+export const fighterRetreatTask: TaskRunner<'fighter-retreat'> = {
+  run: runFighterRetreat,
+  ...optionTaskHandler(answerFighterRetreat),
+}
+export const abandonedFieldTask: TaskRunner<'abandoned-field'> = { run: runAbandonedField }

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
+import { loneFightersAttackRefused } from '../../phases/move/fighters.ts'
 import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
 import { restsOnFriendlyLand } from './free-fighters.ts'
 
@@ -17,7 +17,7 @@ export const fightersWithoutInfantry: Overlay = {
     'abandoned-field': abandonedFieldTask,
   },
   hooks: {
-    fighterRests: (_next, view, space, stacks, power) => restsOnFriendlyLand(view, space, stacks, power),
-    leadsNoAttack: (_next, view, space) => fightersLeadNoAttack(view, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
+    fighterStayRefused: (_next, view, space, stacks, power) => restsOnFriendlyLand(view, space, stacks, power),
+    attackLeadRefused: (_next, view, space) => loneFightersAttackRefused(view, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
   },
 }

@@ -1,4 +1,4 @@
-import type { NoRest } from '../../kernel/move.ts'
+import type { RuleReason } from '../../kernel/move.ts'
 import type { View } from '../../kernel/rules.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { isLandUnit, statusOf } from '../../state/selectors.ts'
@@ -6,7 +6,7 @@ import type { Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
 /** Fighters rest on friendly land, or on contested land with allied land units (ADV-PT2-01, ADV-PT2-02). */
-export function restsOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
+export function restsOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): RuleReason | null {
   if (stacks.some((s) => s.power === power && isLandUnit(view, s.type))) return null
   const status = statusOf(view, space, power as PowerId)
   if (status === 'friendly') return null

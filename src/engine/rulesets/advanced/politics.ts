@@ -19,8 +19,8 @@ export const politics: Overlay = {
   },
   hooks: {
     alignment: (next, view, minor) => leaningOf(view, minor) ?? next(view, minor),
-    settlesItself: (_next, ctx, space) => settlesByArmistice(ctx, space), // ADV-26-21
-    controlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
+    settlesControl: (_next, ctx, space) => settlesByArmistice(ctx, space), // ADV-26-21
+    onControlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
     readPosition: (next, rules, state, spec) => readArmistice(rules, readLeanings(rules, next(rules, state, spec)), spec),
   },
   checks: { overfly: [checkOverRepublic], army: [frontStaysManned], mobilize: [checkReturned] },

@@ -1,4 +1,4 @@
-import { isWhole } from '../../kernel/fields.ts'
+import { isWholeNumber } from '../../kernel/fields.ts'
 import type { Rules } from '../../kernel/rules.ts'
 import { impossible } from '../../refusal.ts'
 import { withEntry } from '../../state/stacks.ts'
@@ -31,7 +31,7 @@ function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shi
   if (value === undefined) return {}
   if (!isRecord(value)) impossible(field, 'object')
   for (const [power, n] of Object.entries(value))
-    if (!Object.hasOwn(rules.powers, power) || !isWhole(n)) impossible(`${field}.${power}`, 'loss')
+    if (!Object.hasOwn(rules.powers, power) || !isWholeNumber(n)) impossible(`${field}.${power}`, 'loss')
   return { ...value } as NonNullable<GameState['war']['shippingLost']>
 }
 

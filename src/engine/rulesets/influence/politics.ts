@@ -1,6 +1,6 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import type { EntryCheck } from '../../kernel/rules.ts'
-import { withSide } from '../../phases/politics/alignment.ts'
+import { alignedWithSide } from '../../phases/politics/alignment.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { landInColony } from './colonies.ts'
@@ -27,13 +27,13 @@ export const politics: Overlay = {
   // INF-INC-03: income of a power with a lost capital goes to its captor.
   behaviours: { heldTreasuries: 'forfeit' },
   hooks: {
-    begin: (next, rules, state) => withNothingWon(rules, next(rules, state)),
+    initialState: (next, rules, state) => withNothingWon(rules, next(rules, state)),
     readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
     // INF-MOB-09: after Russia's exit its unmobilized minors join the first entering ally, or resist with Russian pieces.
     alignment: (next, view, minor) => {
       const printed = next(view, minor)
       const { power } = view.rules.data.revolution
-      return view.state.war.revolution && printed.patron === power ? withSide[view.rules.sideOf(power)] : printed
+      return view.state.war.revolution && printed.patron === power ? alignedWithSide[view.rules.sideOf(power)] : printed
     },
     neutralOwners: (next, ctx, space, invader) => {
       const { power } = ctx.rules.data.revolution

@@ -1,8 +1,8 @@
-import { ask, clearAgenda, emit, pop, push } from '../../kernel/context.ts'
-import type { Ctx, Runner } from '../../kernel/rules.ts'
-import { chosen } from '../../phases/chosen.ts'
+import { ask, clearAgenda, emit, popTask, pushTasks } from '../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
+import { optionTaskHandler } from '../../phases/chosen.ts'
 import { setControl } from '../../phases/politics/control.ts'
-import { disband } from '../../phases/politics/disband.ts'
+import { disbandUnits } from '../../phases/politics/disband.ts'
 import { areFriendsIn, fightsOn, isOut } from '../../state/relations.ts'
 import { campsIn, controllerOf, hasArmyCore, hasTag, placeOf, stacksIn } from '../../state/selectors.ts'
 import { addCounts } from '../../state/stacks.ts'
@@ -37,13 +37,13 @@ export function runTreaty(ctx: Ctx): void {
   // Ends the power's own current turn (INF-RUS-17), unless it is ending already.
   if (ctx.state.flow.power === power && ctx.state.flow.agenda.some((t) => t.task === 'open-phase')) {
     clearAgenda(ctx)
-    push(ctx, { task: 'end-turn' })
+    pushTasks(ctx, { task: 'end-turn' })
   }
   const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'INF-RUS-16' })
   const fleets = removeUnits(ctx, power)
   const settlements = partLand(ctx, power)
-  push(ctx, ...fleets, ...settlements)
+  pushTasks(ctx, ...fleets, ...settlements)
 }
 
 /**
@@ -58,7 +58,7 @@ function removeUnits(ctx: Ctx, power: PowerId): Task[] {
     const left = place.original === power || controllerOf(ctx.state, space) === power || fightOn.includes(space)
     if (left && !ceded.includes(space)) continue
     const guests = ctx.rules.order.filter((p) => guestsOf(ctx, space, power, p).length > 0)
-    if (guests.length === 0) disband(ctx, space, power)
+    if (guests.length === 0) disbandUnits(ctx, space, power)
     else
       waiting.push(...guests.map((owner): Task => ({ task: 'set-ashore', zone: space, owner })), { task: 'scuttle', zone: space })
   }
@@ -118,12 +118,12 @@ function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): void {
       options: shores.map((id) => ({ id })),
       rule: 'INF-RUS-20',
     })
-  pop(ctx)
+  popTask(ctx)
   if (only !== undefined) setAshore(ctx, zone, owner, only)
 }
 
 function answerSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>, option: string): void {
-  pop(ctx)
+  popTask(ctx)
   setAshore(ctx, zone, owner, option)
 }
 
@@ -142,9 +142,9 @@ function setAshore(ctx: Ctx, zone: SpaceId, owner: PowerId, to: SpaceId): void {
 
 /** Removes the fleet with remaining cargo (INF-RUS-11, INF-RUS-20). */
 function runScuttle(ctx: Ctx, { zone }: TaskOf<'scuttle'>): void {
-  pop(ctx)
-  disband(ctx, zone, ctx.rules.data.revolution.power)
+  popTask(ctx)
+  disbandUnits(ctx, zone, ctx.rules.data.revolution.power)
 }
 
-export const setAshoreTask: Runner<'set-ashore'> = { run: runSetAshore, ...chosen(answerSetAshore) }
-export const scuttleTask: Runner<'scuttle'> = { run: runScuttle }
+export const setAshoreTask: TaskRunner<'set-ashore'> = { run: runSetAshore, ...optionTaskHandler(answerSetAshore) }
+export const scuttleTask: TaskRunner<'scuttle'> = { run: runScuttle }

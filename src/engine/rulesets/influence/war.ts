@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
+import { loneFightersAttackRefused } from '../../phases/move/fighters.ts'
 import { inPlaceOf } from '../lists.ts'
 import { restsWithAllies } from './guest-fighters.ts'
 import { mayJoin } from './joint.ts'
@@ -31,10 +31,10 @@ export const war: Overlay = {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),
     landClosed: (_next, ctx, entry) => checkClosedByTreaty(ctx, entry), // INF-RUS-09
     fightBarred: (_next, ctx, space) => fightsNowhereAtPeace(ctx, space),
-    worth: (next, view, space, printed) => (paysNobody(view, space) ? 0 : next(view, space, printed)), // INF-RUS-15
-    armyCame: (_next, ctx, space) => overrunFighters(ctx, space), // INF-UNIT-07
-    mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
-    leadsNoAttack: (_next, view, space) => fightersLeadNoAttack(view, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
-    fighterRests: (_next, view, space, stacks, power) => restsWithAllies(view, space, stacks, power),
+    territoryValue: (next, view, space, printed) => (paysNobody(view, space) ? 0 : next(view, space, printed)), // INF-RUS-15
+    onArmyEntered: (_next, ctx, space) => overrunFighters(ctx, space), // INF-UNIT-07
+    joinRefused: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
+    attackLeadRefused: (_next, view, space) => loneFightersAttackRefused(view, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
+    fighterStayRefused: (_next, view, space, stacks, power) => restsWithAllies(view, space, stacks, power),
   },
 }

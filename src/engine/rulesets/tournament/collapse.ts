@@ -16,7 +16,7 @@ export const collapse: Overlay = {
     endTurn: (list) => before(inPlaceOf(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
   },
   hooks: {
-    begin: (next, rules, state) => {
+    initialState: (next, rules, state) => {
       const begun = next(rules, state)
       return { ...begun, war: { ...begun.war, surrendered: [], collapsed: [] } }
     },

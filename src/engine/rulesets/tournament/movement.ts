@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { typesOf } from '../../phases/move/check-sea.ts'
+import { shipTypesOf } from '../../phases/move/check-sea.ts'
 import { isFriendlyBase, rangeRefused } from './base-range.ts'
 import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'
@@ -11,7 +11,7 @@ export const movement: Overlay = {
   units: { infantry: { move: 2 }, artillery: { move: 2 }, tank: { move: 2 } },
   hooks: {
     // TOU-MOV-08, TOU-MOV-09: a friendly base extends the range of ships that start there.
-    refresh: (next, rules, state, space, before) => {
+    refreshUnit: (next, rules, state, space, before) => {
       const stack = next(rules, state, space, before)
       if (rules.units[stack.type].kind !== 'sea' || stack.power === 'neutral') return stack
       return isFriendlyBase({ rules, state }, space, stack.power) ? { ...stack, extra: (stack.extra ?? 0) + 1 } : stack
@@ -23,6 +23,6 @@ export const movement: Overlay = {
   },
   checks: {
     march: [checkTwoSteps],
-    sail: [(ctx, plan) => (plan.ships ? checkMinedCourse(ctx, plan.path, plan.power, typesOf(plan)) : null)],
+    sail: [(ctx, plan) => (plan.ships ? checkMinedCourse(ctx, plan.path, plan.power, shipTypesOf(plan)) : null)],
   },
 }

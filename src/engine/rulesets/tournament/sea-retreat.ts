@@ -1,8 +1,8 @@
-import { become, emit } from '../../kernel/context.ts'
+import { emit, replaceTask } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { attackersIn, defendersIn } from '../../phases/combat/forces.ts'
 import type { SeaRetreat } from '../../phases/combat/sea/steps.ts'
-import { go } from '../../phases/combat/step.ts'
+import { goToStep } from '../../phases/combat/step.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../state/selectors.ts'
 import { addCounts, isFree } from '../../state/stacks.ts'
@@ -73,8 +73,8 @@ function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
     rule: 'TOU-RET-03',
   })
   const now = ctx.state.flow.agenda.at(-1) as SeaBattle
-  become(ctx, { ...now, retreated: true })
-  go(ctx, 'conclude')
+  replaceTask(ctx, { ...now, retreated: true })
+  goToStep(ctx, 'conclude')
 }
 
 /** Retreat as a third choice next to pressing and breaking off (TOU-RET-01). */

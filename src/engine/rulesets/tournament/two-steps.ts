@@ -1,6 +1,6 @@
 import type { MovePlan } from '../../kernel/move.ts'
 import type { Ctx } from '../../kernel/rules.ts'
-import { landMoveBound } from '../../phases/move/bound-units.ts'
+import { includesBoundUnits } from '../../phases/move/bound-units.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
@@ -10,7 +10,7 @@ import type { SpaceId } from '../../types/ids.ts'
  * in contested land or a friendly minor (TOU-MOV-03, TOU-MOV-04).
  */
 export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): Refusal | null {
-  if (landMoveBound(ctx, from, units)) return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
+  if (includesBoundUnits(ctx, from, units)) return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
   if (statusOf(ctx, from, power) !== 'friendly') return refuse(ctx, 'TOU-MOV-01', 'march-starts-among-friends', { from }, from)
   for (const step of path.slice(0, -1)) {
     const ends = endsAt(ctx, step, power)

@@ -92,7 +92,7 @@ function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
 function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
   let { units } = state.war
   for (const [space, stacks] of Object.entries(state.war.units)) {
-    const fresh = stacks.map((s) => (s.power === state.flow.power ? rules.hooks.refresh(rules, state, space, s) : s))
+    const fresh = stacks.map((s) => (s.power === state.flow.power ? rules.hooks.refreshUnit(rules, state, space, s) : s))
     if (fresh.some((s, i) => s !== stacks[i]))
       units = { ...units, [space]: fresh.reduce((list, s) => withStack(rules, list, s), [] as Stack[]) }
   }

@@ -1,19 +1,25 @@
-import type { Deed } from '../../../kernel/action.ts'
-import { asides, counts, flag, may, must, powers, space } from '../../../kernel/fields.ts'
+import type { PlayerAction } from '../../../kernel/action.ts'
+import { counts, flag, optional, powers, required, shipGroups, space } from '../../../kernel/fields.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { BattleEntry } from '../../../types/state.ts'
 import { checkAttack, doAttack } from '../attack.ts'
-import { willing } from '../land/joint.ts'
+import { possibleCompanions } from '../land/joint.ts'
 import { neutralShipsIn } from '../order.ts'
 
 /** A battle is opened (STD-CBT-01). */
-export const attack: Deed<'attack'> = {
+export const attack: PlayerAction<'attack'> = {
   phase: 'combat',
-  shape: { space: must(space), usa: may(flag), with: may(powers), aside: may(asides), bombard: may(counts) },
+  shape: {
+    space: required(space),
+    usa: optional(flag),
+    with: optional(powers),
+    aside: optional(shipGroups),
+    bombard: optional(counts),
+  },
   check: checkAttack,
   list: (ctx) => ctx.state.turn.battles.flatMap((battle) => waysToOpen(ctx, battle)),
-  plan: doAttack,
+  perform: doAttack,
 }
 
 /** Plainly; at war with the neutral whose ships are there; as the ruleset knows besides; with friends. */
@@ -28,7 +34,7 @@ function waysToOpen(ctx: Ctx, battle: BattleEntry): ActionOf<'attack'>[] {
 /** With every single friend that may join, and with all of them (INF-LAND-01). */
 function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): ActionOf<'attack'>[] {
   if (kind === 'sea' || resolved) return []
-  const friends = willing(ctx, space)
+  const friends = possibleCompanions(ctx, space)
   const groups = friends.length > 1 ? [...friends.map((p) => [p]), friends] : friends.map((p) => [p])
   return groups.map((group) => ({ type: 'attack', space, with: group }))
 }

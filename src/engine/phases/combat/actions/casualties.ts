@@ -1,25 +1,25 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { byPower, count, counts, ids, may, mustUnless } from '../../../kernel/fields.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { byPower, count, counts, ids, optional, requiredUnless } from '../../../kernel/fields.ts'
 import type { Battle } from '../../../types/task.ts'
 import { toAction } from '../losses/answer.ts'
 import { listChoices } from '../losses/list.ts'
-import { waitingProblem } from '../losses/take.ts'
+import { pendingLosses } from '../losses/take.ts'
 
 /** Different ways to take losses that are listed, the cheapest first. */
 const MOST = 64
 
 /** Who is lost, as the owner of the units chooses. */
-export const casualties: Answer<'casualties'> = {
+export const casualties: AnswerAction<'casualties'> = {
   shape: {
-    lose: mustUnless('hit', byPower(counts)),
-    hit: may(byPower(counts)),
-    transports: may(ids),
-    submerged: may(byPower(count)),
+    lose: requiredUnless('hit', byPower(counts)),
+    hit: optional(byPower(counts)),
+    transports: optional(ids),
+    submerged: optional(byPower(count)),
   },
   answers: ({ kind }) => kind === 'casualties',
-  say: () => 'casualties',
+  summary: () => 'casualties',
   list: (ctx) => {
-    const problem = waitingProblem(ctx, ctx.state.flow.agenda.at(-1) as Battle)
+    const problem = pendingLosses(ctx, ctx.state.flow.agenda.at(-1) as Battle)
     return problem ? listChoices(ctx, problem, MOST).map((choice) => toAction(problem, choice)) : []
   },
 }

@@ -1,11 +1,11 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { flag, must } from '../../../kernel/fields.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { flag, required } from '../../../kernel/fields.ts'
 
 /** The attack at sea goes on, or is broken off. */
-export const press: Answer<'press'> = {
-  shape: { on: must(flag) },
+export const press: AnswerAction<'press'> = {
+  shape: { on: required(flag) },
   answers: ({ kind }) => kind === 'press',
-  say: ({ on }) => (on ? 'on' : 'off'),
+  summary: ({ on }) => (on ? 'on' : 'off'),
   list: () => [
     { type: 'press', on: false },
     { type: 'press', on: true },

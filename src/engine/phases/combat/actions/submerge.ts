@@ -1,11 +1,11 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { count, must } from '../../../kernel/fields.ts'
-import { upToAll } from '../answers.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { count, required } from '../../../kernel/fields.ts'
+import { everyCount } from '../answers.ts'
 
 /** How many submarines dive. */
-export const submerge: Answer<'submerge'> = {
-  shape: { count: must(count) },
+export const submerge: AnswerAction<'submerge'> = {
+  shape: { count: required(count) },
   answers: ({ kind }) => kind === 'submerge',
-  say: ({ count }) => String(count),
-  list: (_ctx, question) => upToAll(question, (count) => ({ type: 'submerge', count })),
+  summary: ({ count }) => String(count),
+  list: (_ctx, question) => everyCount(question, (count) => ({ type: 'submerge', count })),
 }

@@ -7,20 +7,20 @@ import type { Bombarding, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
-const tagged = new WeakMap<View['rules'], Map<UnitTag, readonly UnitType[]>>()
+const typesByTagCache = new WeakMap<View['rules'], Map<UnitTag, readonly UnitType[]>>()
 
 /** Types that can do what the tag says; kept by rules, as every throw asks for several. */
 function withTag(view: View, tag: UnitTag): readonly UnitType[] {
   const { rules } = view
-  const kept = tagged.get(rules) ?? new Map<UnitTag, readonly UnitType[]>()
-  tagged.set(rules, kept)
+  const kept = typesByTagCache.get(rules) ?? new Map<UnitTag, readonly UnitType[]>()
+  typesByTagCache.set(rules, kept)
   const types = kept.get(tag) ?? rules.types.filter((t) => hasTag(view, t, tag))
   kept.set(tag, types)
   return types
 }
 
 /** What gas has done: guns that fired it and so neither fire nor support (ADV-03-17, ADV-03-18), and infantry that needs one less, by owner (ADV-03-13). */
-export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
+export type GasState = Pick<LandBattle, 'gasFired' | 'gassed'>
 
 /**
  * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns,
@@ -33,7 +33,7 @@ export function attackBatteries(
   attackers: readonly Stack[],
   bombarding: readonly Bombarding[],
   supremacy: boolean,
-  gas: Gas = {},
+  gas: GasState = {},
 ): Battery[] {
   const { units } = view.rules
   // Of several powers that attack together, type by type in turn order; guns serve all of them (INF-LAND-04).
@@ -64,7 +64,7 @@ export function attackBatteries(
   for (const type of withTag(view, 'supported')) {
     const high: Battery[] = []
     const low: Battery[] = []
-    for (const part of owners.flatMap((power) => inStrength(view, power, type, count(power, type), gas))) {
+    for (const part of owners.flatMap((power) => splitByGas(view, power, type, count(power, type), gas))) {
       const raised = Math.min(guns, part.count)
       guns -= raised
       const less = part.gassed ? 1 : 0
@@ -81,10 +81,10 @@ export function attackBatteries(
   return list.filter((b) => b.count > 0 && b.needs > 0)
 }
 
-type Part = { power: Owner; type: UnitType; count: number; gassed?: true }
+type BatteryPart = { power: Owner; type: UnitType; count: number; gassed?: true }
 
 /** Units of a type in full strength, then those that gas has weakened. */
-function inStrength(view: View, power: Owner, type: UnitType, count: number, gas: Gas): Part[] {
+function splitByGas(view: View, power: Owner, type: UnitType, count: number, gas: GasState): BatteryPart[] {
   const gassed = hasTag(view, type, 'army-core') ? Math.min(count, gas.gassed?.[power] ?? 0) : 0
   return gassed === 0
     ? [{ power, type, count }]
@@ -98,7 +98,7 @@ function inStrength(view: View, power: Owner, type: UnitType, count: number, gas
  * The defenders' dice: artillery, infantry, weakened infantry, tanks, fighters; type by type, powers in turn order; never
  * supported (STD-LND-04, STD-LND-06, STD-LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
  */
-export function defenceBatteries(view: View, defenders: readonly Stack[], supremacy: boolean, gas: Gas = {}): Battery[] {
+export function defenceBatteries(view: View, defenders: readonly Stack[], supremacy: boolean, gas: GasState = {}): Battery[] {
   const guns = withTag(view, 'supports')
   const others = view.rules.types.filter(
     (t) => view.rules.units[t].kind === 'land' && !guns.includes(t) && !hasTag(view, t, 'first-shot'),
@@ -108,7 +108,7 @@ export function defenceBatteries(view: View, defenders: readonly Stack[], suprem
   const list = [
     ...guns.flatMap((type) => owners.map((p) => gun(view, p, type, countType(of(p), type), 'defence', supremacy))),
     ...others.flatMap((type) => {
-      const parts = owners.flatMap((power) => inStrength(view, power, type, countType(of(power), type), gas))
+      const parts = owners.flatMap((power) => splitByGas(view, power, type, countType(of(power), type), gas))
       const strong = parts.filter((p) => !p.gassed)
       const weak = parts.filter((p) => p.gassed)
       const { defence } = view.rules.units[type]

@@ -1,4 +1,4 @@
-import { emit, push } from '../../../kernel/context.ts'
+import { emit, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag, ownIn } from '../../../state/selectors.ts'
 import { isFree } from '../../../state/stacks.ts'
@@ -6,7 +6,7 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
-import { zonesOf } from '../ready.ts'
+import { landingZones } from '../ready.ts'
 import { companionsOf } from './joint.ts'
 
 /** Opens a land battle; its steps are the ruleset's list (STD-LND-02). `landings`: an assault that has still to come ashore (ADV-12-23). */
@@ -33,12 +33,12 @@ export function beginLandBattle(
     airRound: 0,
     onAttacker: 0,
     onDefender: 0,
-    bombarding: assault && !afloat ? bombardiers(ctx, space) : [],
+    bombarding: assault && !afloat ? bombardingShips(ctx, space) : [],
     supremacy: null,
     absorbed: 0,
-    ...(afloat ? { zones: zonesOf(ctx, landings) } : {}),
+    ...(afloat ? { zones: landingZones(ctx, landings) } : {}),
   }
-  push(ctx, battle)
+  pushTasks(ctx, battle)
   emit(ctx, {
     type: 'battle-opened',
     space,
@@ -63,7 +63,7 @@ export function beginLandBattle(
  * Own battleships in the zones from which units went ashore, unless a sea battle was fought there or they have come from one by
  * retreat (TOU-RET-03), no more than units that offloaded, each once a turn (STD-ASL-08, STD-ASL-09, STD-ASL-10, STD-ASL-11).
  */
-export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
+export function bombardingShips(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
   const landings = ctx.state.turn.ashore.filter((a) => a.to === space && a.assault)
   let room = landings.reduce((n, a) => n + a.count, 0)
   const zones = [...new Set(landings.map((a) => a.zone))].sort()
@@ -85,5 +85,5 @@ export const seaborneIn = (view: View, space: SpaceId, attacker: LandBattle['att
   attackersIn(view, space, attacker).filter((s) => s.zone !== undefined)
 
 /** The defender's units that fire at a landing before anything else (STD-ASL-02). */
-export const striking = (view: View, battle: LandBattle) =>
+export const strikingGuns = (view: View, battle: LandBattle) =>
   defendersIn(view, battle.space, battle.attacker).filter((s) => hasTag(view, s.type, 'strikes-landing'))

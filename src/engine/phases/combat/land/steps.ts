@@ -1,28 +1,28 @@
-import { become, emit, pop } from '../../../kernel/context.ts'
+import { emit, popTask, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { BattleSide, LandBattle } from '../../../types/task.ts'
-import { settle } from '../../politics/control.ts'
+import { settleControl } from '../../politics/control.ts'
 import type { Battery } from '../fire.ts'
 import { fireStep } from '../fire-step.ts'
 import { landProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
-import { endsTrack, go, goPast, type LandBattleStep, next } from '../step.ts'
+import { goToStep, isLastOfTrack, type LandBattleStep, nextStep, skipTrack } from '../step.ts'
 import { attackBatteries, defenceBatteries, fighterBatteries, strikeBatteriesOf, withoutCoastal } from './batteries.ts'
-import { seaborneIn, striking } from './begin.ts'
-import { absorbing, attackers, current, defenders, isAloft } from './sides.ts'
+import { seaborneIn, strikingGuns } from './begin.ts'
+import { absorbsLeft, attackersOf, currentLandBattle, defendersOf, isInAirBattle } from './sides.ts'
 
 const BOTH = ['attacker', 'defender'] as const
 
 /** STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun fires at those coming ashore. */
 function strikeBatteries(view: View, battle: LandBattle): Battery[] {
   if (!isStruck(view, battle)) return []
-  const batteries = strikeBatteriesOf(view, striking(view, battle))
+  const batteries = strikeBatteriesOf(view, strikingGuns(view, battle))
   return withoutCoastal(view, battle, batteries).filter((b) => b.count > 0)
 }
 
 const isStruck = (view: View, battle: LandBattle): boolean =>
-  battle.assault && striking(view, battle).length > 0 && seaborneIn(view, battle.space, battle.attacker).length > 0
+  battle.assault && strikingGuns(view, battle).length > 0 && seaborneIn(view, battle.space, battle.attacker).length > 0
 
 const strike = fireStep<LandBattle>({
   id: 'strike',
@@ -31,7 +31,7 @@ const strike = fireStep<LandBattle>({
   instead: (ctx, battle) => {
     if (isStruck(ctx, battle)) return false
     if (battle.assault) emit(ctx, { type: 'step-skipped', space: battle.space, step: 'strike', rule: 'STD-ASL-02' })
-    next(ctx)
+    nextStep(ctx)
     return true
   },
 })
@@ -52,13 +52,13 @@ const strikeLosses = lossStep<LandBattle>({
       }),
   },
   // STD-ASL-12: nobody left to fight.
-  whenTaken: (ctx, battle) => (attackers(ctx, battle).length === 0 ? go(ctx, 'conclude') : next(ctx)),
+  whenTaken: (ctx, battle) => (attackersOf(ctx, battle).length === 0 ? goToStep(ctx, 'conclude') : nextStep(ctx)),
 })
 
 /** A side's fighters in the air, while there are some on both sides (STD-LND-07). */
 function airBatteries(view: View, battle: LandBattle, side: BattleSide): Battery[] {
-  const own = fighterBatteries(view, attackers(view, battle), 'airBattle')
-  const theirs = fighterBatteries(view, defenders(view, battle), 'airBattle')
+  const own = fighterBatteries(view, attackersOf(view, battle), 'airBattle')
+  const theirs = fighterBatteries(view, defendersOf(view, battle), 'airBattle')
   return own.length === 0 || theirs.length === 0 ? [] : side === 'attacker' ? own : theirs
 }
 
@@ -81,13 +81,13 @@ const airAttack = fireStep<LandBattle>({
     removesUpTo,
   },
   instead: (ctx, battle) => {
-    const own = fighterBatteries(ctx, attackers(ctx, battle), 'airBattle').length > 0
-    const theirs = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle').length > 0
+    const own = fighterBatteries(ctx, attackersOf(ctx, battle), 'airBattle').length > 0
+    const theirs = fighterBatteries(ctx, defendersOf(ctx, battle), 'airBattle').length > 0
     if (own && theirs) return false
     const side = own ? 'attacker' : theirs ? 'defender' : null // STD-LND-08
     if (side !== null || battle.airRound > 0) emit(ctx, { type: 'air-supremacy', space: battle.space, side })
     else emit(ctx, { type: 'step-skipped', space: battle.space, step: 'air', rule: 'STD-LND-07' })
-    goPast(ctx, 'air')
+    skipTrack(ctx, 'air')
     return true
   },
 })
@@ -116,27 +116,27 @@ const airLosses = lossStep<LandBattle>({
       landProblem(ctx, battle, side, {
         step: 'air',
         rule: side === 'defender' ? 'STD-MUL-04' : 'STD-LND-07',
-        targets: (_ctx, _battle, force) => force.filter((s) => isAloft(ctx, s)),
+        targets: (_ctx, _battle, force) => force.filter((s) => isInAirBattle(ctx, s)),
         spares: 'STD-LND-07',
       }),
   },
-  whenTaken: closeAir,
+  whenTaken: endAirRound,
 })
 
 /** On until one side at most has fighters in the air (STD-LND-07, ADV-04-09); asked by the last step of the air battle. */
-export function closeAir(ctx: Ctx): void {
-  if (!endsTrack(ctx)) return next(ctx)
-  const now = current(ctx)
-  become(ctx, { ...now, airRound: now.airRound + 1 })
-  go(ctx, 'air-attack')
+export function endAirRound(ctx: Ctx): void {
+  if (!isLastOfTrack(ctx)) return nextStep(ctx)
+  const now = currentLandBattle(ctx)
+  replaceTask(ctx, { ...now, airRound: now.airRound + 1 })
+  goToStep(ctx, 'air-attack')
 }
 
 /** WIK-04: the side with air supremacy strafes before anybody else fires. */
 const strafers = (view: View, battle: LandBattle, side: BattleSide): Battery[] => {
   if (battle.supremacy !== side) return []
   return side === 'attacker'
-    ? fighterBatteries(view, attackers(view, battle), 'attack')
-    : fighterBatteries(view, defenders(view, battle), 'defence')
+    ? fighterBatteries(view, attackersOf(view, battle), 'attack')
+    : fighterBatteries(view, defendersOf(view, battle), 'defence')
 }
 
 const strafeAttack = fireStep<LandBattle>({
@@ -160,7 +160,7 @@ const strafeDefence = fireStep<LandBattle>({
     topic: 'strafe-dice',
     rule: 'WIK-04',
     batteries: (view, battle) => strafers(view, battle, 'defender'),
-    absorbs: absorbing,
+    absorbs: absorbsLeft,
   },
 })
 
@@ -178,22 +178,22 @@ const strafeLosses = lossStep<LandBattle>({
       }),
   },
   whenTaken: (ctx, battle) => {
-    if (attackers(ctx, battle).length === 0 || defenders(ctx, battle).length === 0) go(ctx, 'conclude')
-    else next(ctx)
+    if (attackersOf(ctx, battle).length === 0 || defendersOf(ctx, battle).length === 0) goToStep(ctx, 'conclude')
+    else nextStep(ctx)
   },
 })
 
 const attack = fireStep<LandBattle>({
   id: 'attack',
   track: 'fire',
-  evenEmpty: true,
+  emitIfEmpty: true,
   fire: {
     side: 'attacker',
     step: 'attack',
     topic: 'attack-dice',
     rule: 'STD-LND-03',
     batteries: (view, battle) =>
-      attackBatteries(view, attackers(view, battle), battle.bombarding, battle.supremacy === 'attacker', battle),
+      attackBatteries(view, attackersOf(view, battle), battle.bombarding, battle.supremacy === 'attacker', battle),
   },
 })
 
@@ -201,15 +201,15 @@ const attack = fireStep<LandBattle>({
 const defence = fireStep<LandBattle>({
   id: 'defence',
   track: 'fire',
-  evenEmpty: true,
+  emitIfEmpty: true,
   fire: {
     side: 'defender',
     step: 'defence',
     topic: 'defence-dice',
     rule: 'STD-LND-04',
     batteries: (view, battle) =>
-      withoutCoastal(view, battle, defenceBatteries(view, defenders(view, battle), battle.supremacy === 'defender', battle)),
-    absorbs: absorbing,
+      withoutCoastal(view, battle, defenceBatteries(view, defendersOf(view, battle), battle.supremacy === 'defender', battle)),
+    absorbs: absorbsLeft,
   },
 })
 
@@ -229,12 +229,12 @@ const conclude: LandBattleStep = {
   id: 'conclude',
   track: 'result',
   run: (ctx, battle) => {
-    const won = attackers(ctx, battle).length > 0
-    const held = defenders(ctx, battle).length > 0
+    const won = attackersOf(ctx, battle).length > 0
+    const held = defendersOf(ctx, battle).length > 0
     const outcome = won ? (held ? 'contested' : 'cleared') : held ? 'repulsed' : 'annihilated'
     emit(ctx, { type: 'battle-ended', space: battle.space, kind: 'land', attacker: battle.attacker, outcome })
-    pop(ctx)
-    settle(ctx, battle.space, 'captured', battle.with)
+    popTask(ctx)
+    settleControl(ctx, battle.space, 'captured', battle.with)
   },
 }
 
@@ -253,4 +253,4 @@ export const landSteps: readonly LandBattleStep[] = [
 ]
 
 /** Fighters that fire before all others (WIK-04). */
-export const strafing: readonly LandBattleStep[] = [strafeAttack, strafeDefence, strafeLosses]
+export const strafeSteps: readonly LandBattleStep[] = [strafeAttack, strafeDefence, strafeLosses]

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
-import { standsApart } from './rules.ts'
+import { isIndependentFighter } from './rules.ts'
 
 /** Hits spent on classes (by their index), and how dear that is. */
 type Way = { cost: number; spent: readonly (readonly [at: number, n: number])[] }
@@ -23,10 +23,10 @@ export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): Loss
   })
 }
 
-type Room = { hits: number; limit: number }
+type SearchBounds = { hits: number; limit: number }
 
 /** Both at once. Of two sorted lists only the pairs that can be among the cheapest are looked at. */
-function join(a: Ways, b: Ways, { hits, limit }: Room): Ways {
+function join(a: Ways, b: Ways, { hits, limit }: SearchBounds): Ways {
   const joined: Way[][] = []
   for (let h = 0; h <= Math.min(hits, a.length + b.length - 2); h++) {
     const pairs: { cost: number; x: Way; y: Way }[] = []
@@ -45,11 +45,11 @@ function join(a: Ways, b: Ways, { hits, limit }: Room): Ways {
 }
 
 /** All of them at once; rows beyond the hits that are owed are never looked at. */
-const joinAll = ([first, ...others]: readonly Ways[], room: Room): Ways =>
+const joinAll = ([first, ...others]: readonly Ways[], room: SearchBounds): Ways =>
   others.reduce((a, b) => join(a, b, room), first ?? NONE)
 
 /** So and so many of one class. */
-const some = ({ classes }: LossProblem, at: number): Ways => {
+const waysOfClass = ({ classes }: LossProblem, at: number): Ways => {
   const { count, cost } = classes[at] as LossClass
   const ways: Way[][] = []
   for (let n = 0; n <= count; n++) ways.push([{ cost: n * cost, spent: n > 0 ? [[at, n]] : [] }])
@@ -62,7 +62,7 @@ const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): num
 const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.reduce((n, i) => n + (classes[i]?.count ?? 0), 0)
 
 /** Owner by owner: an infantry stays, or nobody does (STD-LND-18, STD-ASL-05). */
-function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
+function landWays(ctx: Ctx, problem: LossProblem, room: SearchBounds): readonly Way[] {
   if (problem.aloft !== undefined) return freeWays(ctx, problem, problem.aloft, room)
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
   const guests = problem.besides === 0 ? owners.filter((owner) => coreOf(ctx, problem, owner) === 0) : []
@@ -89,8 +89,8 @@ function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
  * Armies owner by owner, all fighters beside them: while one of these is left the last infantry of the side is not lost (INF-UNIT-06,
  * ADV-PT2-10, ADV-PT2-11).
  */
-function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): readonly Way[] {
-  const isAir = (c: LossClass): boolean => standsApart(ctx, problem, c)
+function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: SearchBounds): readonly Way[] {
+  const isAir = (c: LossClass): boolean => isIndependentFighter(ctx, problem, c)
   const all = (list: readonly Owner[]): Ways =>
     joinAll(
       list.map((owner) => armyWays(ctx, problem, owner, room)),
@@ -100,7 +100,7 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): re
   const manned = owners.filter((owner) => coreOf(ctx, problem, owner) > 0)
   const fighters = indexes(problem, isAir)
   const flights = joinAll(
-    fighters.map((i) => some(problem, i)),
+    fighters.map((i) => waysOfClass(problem, i)),
     room,
   )
   const armies = all(manned)
@@ -115,11 +115,11 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): re
   if (manned.length === 0 || others || everything || fighters.length + aloft === 0) return ways(armies, flights)
   const kept = ways(armies.slice(0, grounded), flights)
   if (aloft > 0) return kept
-  return [...kept, ...ways(only(armies, grounded), only(flights, sum(problem, fighters)))].sort(byCost)
+  return [...kept, ...ways(onlyWithHits(armies, grounded), onlyWithHits(flights, sum(problem, fighters)))].sort(byCost)
 }
 
 /** Of these ways those that spend just so many hits. */
-const only = (ways: Ways, hits: number): Ways => ways.map((list, n) => (n === hits ? list : []))
+const onlyWithHits = (ways: Ways, hits: number): Ways => ways.map((list, n) => (n === hits ? list : []))
 
 /** Infantry of this owner, what cannot be hit now counted in. */
 const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
@@ -129,14 +129,14 @@ const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
     indexes(problem, (c) => c.owner === owner && hasTag(ctx, c.type, 'army-core')),
   )
 
-function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Ways {
-  const own = indexes(problem, (c) => c.owner === owner && !standsApart(ctx, problem, c))
+function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: SearchBounds): Ways {
+  const own = indexes(problem, (c) => c.owner === owner && !isIndependentFighter(ctx, problem, c))
   const core = own.filter((i) => hasTag(ctx, (problem.classes[i] as LossClass).type, 'army-core'))
   const others = own.filter((i) => !core.includes(i))
   const rest = problem.rest.get(owner) ?? { core: 0, total: 0 }
   const all = (list: readonly number[]): Ways =>
     joinAll(
-      list.map((i) => some(problem, i)),
+      list.map((i) => waysOfClass(problem, i)),
       room,
     )
   const mustKeep = core.length > 0 && rest.core === 0
@@ -152,7 +152,7 @@ function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Way
 }
 
 /** Transports only when all that fights is spent (STD-NAV-11, STD-NAV-13); a battleship sinks once it is damaged (STD-NAV-12). */
-function seaWays(problem: LossProblem, room: Room): readonly Way[] {
+function seaWays(problem: LossProblem, room: SearchBounds): readonly Way[] {
   const { classes } = problem
   const sinking = (i: number): number => classes.findIndex((c) => isSinking(c, classes[i] as LossClass))
   const hits = indexes(problem, (c) => c.spend === 'hit')
@@ -161,11 +161,11 @@ function seaWays(problem: LossProblem, room: Room): readonly Way[] {
     (i) => !pairs.some(([, s]) => s === i),
   )
   const fighting = joinAll(
-    [...pairs.map(([hit, sink]) => twoHits(problem, hit, sink)), ...single.map((i) => some(problem, i))],
+    [...pairs.map(([hit, sink]) => twoHits(problem, hit, sink)), ...single.map((i) => waysOfClass(problem, i))],
     room,
   )
   const diving = joinAll(
-    indexes(problem, (c) => c.diving === true).map((i) => some(problem, i)),
+    indexes(problem, (c) => c.diving === true).map((i) => waysOfClass(problem, i)),
     room,
   )
   const ways = [...(join(fighting, diving, room)[room.hits] ?? [])]
@@ -173,7 +173,7 @@ function seaWays(problem: LossProblem, room: Room): readonly Way[] {
   const left = { hits: room.hits - steps, limit: room.limit }
   if (left.hits <= 0 || problem.free) return ways
   const carriers = joinAll(
-    indexes(problem, (c) => c.ids !== undefined).map((i) => some(problem, i)),
+    indexes(problem, (c) => c.ids !== undefined).map((i) => waysOfClass(problem, i)),
     left,
   )
   const sunk = join([[], ...carriers.slice(1)], diving, left)[left.hits] ?? []

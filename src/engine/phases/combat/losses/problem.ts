@@ -9,10 +9,10 @@ import type { LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Cargo, Stack } from '../../../types/state.ts'
 import type { BattleSide, LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
-import { engaged } from '../sea/ships.ts'
+import { engagedShips } from '../sea/ships.ts'
 
 /** What the hits of one step may fall on, and the rule that makes them be taken. */
-export type Aim = {
+export type LossSpec = {
   step: FireStep
   rule: RuleId
   /** Who of the side can be hit; all of it if it is not said. */
@@ -24,7 +24,7 @@ export type Aim = {
 }
 
 /** Losses of a side on land: all that the hits may be spent on, and what every answer must keep to. */
-export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim: Aim): LossProblem {
+export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim: LossSpec): LossProblem {
   const { step, rule, seaborne = false, spares } = aim
   const force =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
@@ -54,8 +54,8 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     hits: Math.min(side === 'attacker' ? battle.onAttacker : battle.onDefender, sum(classes)),
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
-    rest: seaborne && ctx.rules.behaviours.seaborneApart ? new Map() : restOf(ctx, force, targets),
-    ...besidesOf(ctx, battle, force, targets, seaborne),
+    rest: seaborne && ctx.rules.behaviours.seaborneApart ? new Map() : unhittableUnits(ctx, force, targets),
+    ...alliedCounts(ctx, battle, force, targets, seaborne),
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
     ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
@@ -67,7 +67,7 @@ const sum = (classes: readonly LossClass[]): number => classes.reduce((n, c) => 
 const byCost = (classes: LossClass[]): LossClass[] => classes.sort((a, b) => a.cost - b.cost)
 
 /** Infantry here of friends who are not in this force: they stand by while others attack. */
-const coreBesides = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): number => {
+const countAlliedCore = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): number => {
   const first = force[0]
   return stacksIn(ctx.state, battle.space).reduce(
     (n, s) =>
@@ -83,7 +83,7 @@ const coreBesides = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): num
  * What of the side counts when its last infantry is at stake (INF-UNIT-06, ADV-PT2-10). On the beach fighters that rest with allies
  * are like all that has come ashore with them (STD-ASL-05).
  */
-function besidesOf(
+function alliedCounts(
   ctx: Ctx,
   battle: LandBattle,
   force: readonly Stack[],
@@ -92,7 +92,7 @@ function besidesOf(
 ): Pick<LossProblem, 'besides' | 'aloft' | 'guests' | 'hurtGuests'> {
   const { guestFighters } = ctx.rules.behaviours
   if (guestFighters === false) return {}
-  const besides = coreBesides(ctx, battle, force)
+  const besides = countAlliedCore(ctx, battle, force)
   if (guestFighters === 'guests' && seaborne) return { besides }
   const isAir = (s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
   const aloft = force.filter((s) => !targets.includes(s) && isAir(s)).reduce((n, s) => n + s.count, 0)
@@ -102,7 +102,7 @@ function besidesOf(
   return { besides, aloft, hurtGuests }
 }
 
-function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
+function unhittableUnits(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
   const rest = new Map<Owner, { core: number; total: number }>()
   for (const s of force) {
     if (targets.includes(s)) continue
@@ -121,9 +121,9 @@ export function seaProblem(
   ctx: Ctx,
   battle: SeaBattle,
   side: BattleSide,
-  { step, rule }: Pick<Aim, 'step' | 'rule'>,
+  { step, rule }: Pick<LossSpec, 'step' | 'rule'>,
 ): LossProblem {
-  const force = engaged(ctx, battle, side)
+  const force = engagedShips(ctx, battle, side)
   const classes: LossClass[] = []
   for (const owner of ownersOf(ctx, force)) {
     const own = force.filter((s) => s.power === owner)
@@ -154,7 +154,7 @@ export function seaProblem(
   }
 }
 
-const worth = (ctx: Ctx, cargo: readonly Cargo[]): number =>
+const cargoCost = (ctx: Ctx, cargo: readonly Cargo[]): number =>
   cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost + (c.gas ? ctx.rules.units[GAS].cost : 0), 0)
 
 /** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
@@ -172,7 +172,14 @@ export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: 
       known.count++
       known.ids.push(s.id as number)
     } else
-      classes.set(key, { owner, type, spend: 'lose', count: 1, cost: cost + worth(ctx, s.cargo ?? []), ids: [s.id as number] })
+      classes.set(key, {
+        owner,
+        type,
+        spend: 'lose',
+        count: 1,
+        cost: cost + cargoCost(ctx, s.cargo ?? []),
+        ids: [s.id as number],
+      })
   }
   return [...classes.values()]
 }

@@ -16,14 +16,14 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): L
 type Tally = { core: number; left: number; coreLeft: number }
 
 /** Fighters that need no infantry of their own stand apart (INF-LAND-11, ADV-PT2-09, ADV-PT2-11). */
-export const standsApart = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
+export const isIndependentFighter = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
   aloft !== undefined && ctx.rules.units[type].kind === 'air'
 
 /** What each owner had and would have left, what cannot be hit now counted in. */
 function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner, Tally> {
   const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
-    if (standsApart(ctx, problem, c)) return
+    if (isIndependentFighter(ctx, problem, c)) return
     const rest = problem.rest.get(c.owner)
     const t = tally.get(c.owner) ?? { core: rest?.core ?? 0, left: rest?.total ?? 0, coreLeft: rest?.core ?? 0 }
     const left = c.count - (choice[i] ?? 0)
@@ -89,7 +89,7 @@ function fighterFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally:
   for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
   // Where everything that can be hit is hit there is nothing to choose.
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
-  const left = classes.filter((c, i) => standsApart(ctx, problem, c) && c.count > (choice[i] ?? 0))
+  const left = classes.filter((c, i) => isIndependentFighter(ctx, problem, c) && c.count > (choice[i] ?? 0))
   if (left.length === 0 && aloft === 0) return null
   const owner = (left[0] ?? classes[0])?.owner as Owner
   if (guests) {

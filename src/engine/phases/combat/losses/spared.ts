@@ -5,7 +5,7 @@ import type { Counts, Owner, PowerId, RuleId } from '../../../types/ids.ts'
 import type { LossProblem } from '../../../types/losses.ts'
 import type { Battle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
-import { sparedBy } from '../sea/ships.ts'
+import { sparedShipsRule } from '../sea/ships.ts'
 
 /**
  * The rule that keeps these units out of the hits, if they are here: those who came overland while the guns fire at the beach
@@ -13,7 +13,7 @@ import { sparedBy } from '../sea/ships.ts'
  * look on (STD-MUL-02). None for what is not here.
  */
 export function sparedRule(ctx: Ctx, problem: LossProblem, counts: Counts, owner?: Owner): RuleId | null {
-  const apart = sparedBy(ctx, counts, owner)
+  const apart = sparedShipsRule(ctx, counts, owner)
   if (apart !== null || owner === undefined) return apart
   const battle = ctx.state.flow.agenda.at(-1) as Battle
   const { space, attacker } = battle

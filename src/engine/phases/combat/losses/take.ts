@@ -1,39 +1,40 @@
-import { ask, become, emit } from '../../../kernel/context.ts'
+import { ask, emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, StepLosses } from '../../../kernel/rules.ts'
 import { GAS } from '../../../state/gas.ts'
 import type { Question } from '../../../types/decision.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
 import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 import type { Battle, BattleSide } from '../../../types/task.ts'
-import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
-import { stepOf } from '../step.ts'
+import { attackersIn, decidingPower, defendersIn } from '../forces.ts'
+import { currentStep } from '../step.ts'
 import { listChoices } from './list.ts'
 import { fightingSteps } from './problem.ts'
 
 /** The hits that the event of a throw has left to be taken. */
-export const owed = (battle: Battle, side: BattleSide): number => (side === 'attacker' ? battle.onAttacker : battle.onDefender)
+export const hitsOwed = (battle: Battle, side: BattleSide): number =>
+  side === 'attacker' ? battle.onAttacker : battle.onDefender
 
 /** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
-export function openProblem<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): LossProblem | null {
+export function openLossProblem<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): LossProblem | null {
   const side = losses.sides.find((s) => losses.owed(battle, s) > 0)
   return side ? losses.problem(ctx, battle, side) : null
 }
 
 /** The losses a battle waits for, as the step it stands at sees them. */
-export function waitingProblem(ctx: Ctx, battle: Battle): LossProblem | null {
-  const losses = stepOf(ctx, battle)?.losses
-  return losses ? openProblem(ctx, battle, losses) : null
+export function pendingLosses(ctx: Ctx, battle: Battle): LossProblem | null {
+  const losses = currentStep(ctx, battle)?.losses
+  return losses ? openLossProblem(ctx, battle, losses) : null
 }
 
 /** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
 export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): boolean {
   for (;;) {
-    const problem = openProblem(ctx, ctx.state.flow.agenda.at(-1) as B, losses)
+    const problem = openLossProblem(ctx, ctx.state.flow.agenda.at(-1) as B, losses)
     if (!problem) return true
     const choices = problem.hits === 0 ? [problem.classes.map(() => 0)] : listChoices(ctx, problem, 2)
     const [only, ...others] = choices
     if (!only || others.length > 0) {
-      ask(ctx, lossDecision(ctx, battle, problem, losses.topic))
+      ask(ctx, lossQuestion(ctx, battle, problem, losses.topic))
       return false
     }
     losses.apply(ctx, problem, only, null)
@@ -41,7 +42,7 @@ export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: StepLo
 }
 
 /** STD-MUL-03, STD-MUL-04: of several defending powers the first in turn order answers for all. */
-function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Question['topic']): Omit<Question, 'id'> {
+function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Question['topic']): Omit<Question, 'id'> {
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}
@@ -62,7 +63,7 @@ function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Que
       ? attackersIn(ctx, battle.space, battle.attacker)
       : defendersIn(ctx, battle.space, battle.attacker)
   return {
-    by: problem.side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker),
+    by: problem.side === 'attacker' ? battle.attacker : decidingPower(ctx, stacks, battle.attacker),
     kind: 'casualties',
     topic,
     space: battle.space,
@@ -116,7 +117,7 @@ export function applyLosses(
     })
   }
   const now = ctx.state.flow.agenda.at(-1) as Battle
-  become(ctx, problem.side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
+  replaceTask(ctx, problem.side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
 }
 
 const pickIds = (ids: readonly number[], n: number, named: readonly number[]): number[] =>

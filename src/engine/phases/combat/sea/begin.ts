@@ -1,4 +1,4 @@
-import { emit, push } from '../../../kernel/context.ts'
+import { emit, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { SpaceId } from '../../../types/ids.ts'
@@ -7,7 +7,7 @@ import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, forceLines } from '../forces.ts'
 
 /** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
-const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
+const enteredFrom = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
 
 /** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
@@ -26,9 +26,9 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     dived: {},
     diving: {},
     asked: [],
-    ...(ctx.rules.behaviours.seaRetreats ? { behind: zonesBehind(force.filter(isFree)) } : {}),
+    ...(ctx.rules.behaviours.seaRetreats ? { behind: enteredFrom(force.filter(isFree)) } : {}),
   }
-  push(ctx, battle)
+  pushTasks(ctx, battle)
   emit(ctx, {
     type: 'battle-opened',
     space,

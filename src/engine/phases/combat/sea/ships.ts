@@ -7,28 +7,28 @@ import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
 
 /** The other side of a battle. */
-export const opposite = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
+export const oppositeSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
 
 /**
  * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02), not
  * those set aside for a landing (ADV-11-05), nor those that have retreated from another battle (TOU-RET-03),
  * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
  */
-export function engaged(view: View, battle: SeaBattle, side: BattleSide): Stack[] {
+export function engagedShips(view: View, battle: SeaBattle, side: BattleSide): Stack[] {
   const all =
     side === 'attacker' ? attackersIn(view, battle.space, battle.attacker) : defendersIn(view, battle.space, battle.attacker)
   const ships = all.filter((s) => isShip(view, s.type) && isFree(s))
   const { raid } = battle
   if (!raid) return ships
-  if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(view, s.type, 'raider') && !s.submerged)
+  if (side === 'attacker') return removeShips(ships, raid.submarines, (s) => hasTag(view, s.type, 'raider') && !s.submerged)
   return (Object.entries(raid.escorts) as [Owner, number][]).reduce(
-    (left, [owner, n]) => without(left, n, (s) => s.power === owner && hasTag(view, s.type, 'patrols')),
+    (left, [owner, n]) => removeShips(left, n, (s) => s.power === owner && hasTag(view, s.type, 'patrols')),
     ships,
   )
 }
 
 /** So many fewer of the ships that the test names. */
-function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean): Stack[] {
+function removeShips(ships: readonly Stack[], n: number, test: (s: Stack) => boolean): Stack[] {
   let away = n
   return ships.flatMap((s) => {
     const gone = test(s) ? Math.min(away, s.count) : 0
@@ -38,7 +38,7 @@ function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean
 }
 
 /** The rule that keeps ships of this type out of the hits of the battle at sea that is under way, if they are here (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
-export function sparedBy(view: View, counts: Counts, owner?: Owner): RuleId | null {
+export function sparedShipsRule(view: View, counts: Counts, owner?: Owner): RuleId | null {
   const battle = view.state.flow.agenda.at(-1)
   if (battle?.task !== 'sea-battle' || battle.firstShot === undefined) return null
   const here = stacksIn(view.state, battle.space).filter((s) => s.power === owner && (counts[s.type] ?? 0) > 0)
@@ -57,18 +57,18 @@ export function sparedBy(view: View, counts: Counts, owner?: Owner): RuleId | nu
 }
 
 /** Ships that have not dived (STD-NAV-08). */
-export const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
+export const notSubmerged = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
 
 /** Anything that this side could hit now: ships afloat, and boats that dive in this step (STD-NAV-07). */
 export function hasTargets(view: View, battle: SeaBattle, side: BattleSide): boolean {
-  if (afloat(engaged(view, battle, opposite(side))).length > 0) return true
+  if (notSubmerged(engagedShips(view, battle, oppositeSide(side))).length > 0) return true
   return (Object.entries(battle.diving) as [Owner, number][]).some(
     ([owner, n]) => n > 0 && (owner === battle.attacker) === (side === 'defender'),
   )
 }
 
 /** How many submarines among these ships are not submerged, of one owner or of all. */
-export const boatsOf = (view: View, ships: readonly Stack[], owner?: Owner): number =>
+export const countSubmarines = (view: View, ships: readonly Stack[], owner?: Owner): number =>
   ships.reduce(
     (n, s) => n + ((owner ?? s.power) === s.power && hasTag(view, s.type, 'submerges') && !s.submerged ? s.count : 0),
     0,

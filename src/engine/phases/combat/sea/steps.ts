@@ -1,45 +1,45 @@
-import { become, emit, pop } from '../../../kernel/context.ts'
+import { emit, popTask, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaStep, SeaTrack } from '../../../types/step.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
-import { boats } from '../answers.ts'
+import { diveStepHandler } from '../answers.ts'
 import type { Battery } from '../fire.ts'
 import { fireStep } from '../fire-step.ts'
-import { powersAfloat } from '../forces.ts'
+import { shipOwners } from '../forces.ts'
 import { seaProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
-import { again, askIn, go, next, type SeaBattleStep } from '../step.ts'
+import { askInBattle, goToStep, nextStep, restartSteps, type SeaBattleStep } from '../step.ts'
 import { seaBatteries } from './batteries.ts'
-import { afloat, boatsOf, engaged, hasTargets, opposite } from './ships.ts'
+import { countSubmarines, engagedShips, hasTargets, notSubmerged, oppositeSide } from './ships.ts'
 
 /** Before the others, or with them (ADV-06-01). */
-type When = 'first' | 'main'
+type FirePhase = 'first' | 'main'
 
 /**
  * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, STD-SUB-04); the
  * defenders after the attackers' dice (STD-NAV-09).
  */
-export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep => ({
+export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep => ({
   id,
   track,
   run: (ctx, battle) => {
     const spared = battle.hunted || !hasTargets(ctx, battle, side)
-    const ships: readonly Stack[] = spared ? [] : ctx.rules.hooks.shooters(ctx, battle, side, when)
-    const by = powersAfloat(ctx, ships).find((p) => !battle.asked.includes(p) && boatsOf(ctx, ships, p) > 0)
-    if (by === undefined) return next(ctx)
-    const count = boatsOf(ctx, ships, by)
-    askIn(ctx, battle, { by, kind: 'submerge', topic: 'submerge', count, rule: 'STD-NAV-06' })
+    const ships: readonly Stack[] = spared ? [] : ctx.rules.hooks.firingShips(ctx, battle, side, when)
+    const by = shipOwners(ctx, ships).find((p) => !battle.asked.includes(p) && countSubmarines(ctx, ships, p) > 0)
+    if (by === undefined) return nextStep(ctx)
+    const count = countSubmarines(ctx, ships, by)
+    askInBattle(ctx, battle, { by, kind: 'submerge', topic: 'submerge', count, rule: 'STD-NAV-06' })
   },
-  question: boats((ctx, battle, count, by) => {
-    become(ctx, { ...battle, asked: [...battle.asked, by] })
+  question: diveStepHandler((ctx, battle, count, by) => {
+    replaceTask(ctx, { ...battle, asked: [...battle.asked, by] })
     if (count > 0) emit(ctx, { type: 'submarines-submerged', space: battle.space, power: by, count, round: battle.round })
   }),
 })
 
-const FIRE = {
+const FIRE_SPECS = {
   main: {
     attacker: { step: 'sea-attack', topic: 'sea-attack-dice', rule: 'STD-NAV-04' },
     defender: { step: 'sea-defence', topic: 'sea-defence-dice', rule: 'STD-NAV-05' },
@@ -51,24 +51,24 @@ const FIRE = {
 } as const
 
 /** One side's dice of a step; none where it has nobody to fire at, as in a zone where only the convoy is fought about (ADV-10-29). */
-function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: When): readonly Battery[] {
-  const ships = hasTargets(view, battle, side) ? view.rules.hooks.shooters(view, battle, side, when) : []
-  return view.rules.hooks.seaDice(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
+function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: FirePhase): readonly Battery[] {
+  const ships = hasTargets(view, battle, side) ? view.rules.hooks.firingShips(view, battle, side, when) : []
+  return view.rules.hooks.adjustSeaDice(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
 }
 
 /**
  * The step in which a side fires `when` its round has it (STD-NAV-03, STD-NAV-04, STD-NAV-05); at nothing where there is nothing to
  * hit.
  */
-export const seaFire = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep =>
+export const seaFireStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep =>
   fireStep<SeaBattle>({
     id,
     track,
-    fire: { side, ...FIRE[when][side], batteries: (view, battle) => batteriesOf(view, battle, side, when) },
+    fire: { side, ...FIRE_SPECS[when][side], batteries: (view, battle) => batteriesOf(view, battle, side, when) },
   })
 
 /** What a side loses to the other's dice of the step. */
-export const seaLosses = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep =>
+export const seaLossStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep =>
   lossStep<SeaBattle>({
     id,
     track,
@@ -77,16 +77,16 @@ export const seaLosses = (id: SeaStep, track: SeaTrack, side: BattleSide, when: 
       topic: 'sea-losses',
       problem: (ctx, battle) =>
         seaProblem(ctx, battle, side, {
-          step: FIRE[when][opposite(side)].step,
+          step: FIRE_SPECS[when][oppositeSide(side)].step,
           rule: when === 'first' ? 'ADV-06-04' : 'STD-NAV-10',
         }),
     },
   })
 
 /** Does the battle go on at all? Not when a side has nothing but dived boats, or the attacker nothing that fires (STD-NAV-14). */
-function mayGoOn(ctx: Ctx, battle: SeaBattle): boolean {
-  const own = afloat(engaged(ctx, battle, 'attacker'))
-  return afloat(engaged(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
+function canContinue(ctx: Ctx, battle: SeaBattle): boolean {
+  const own = notSubmerged(engagedShips(ctx, battle, 'attacker'))
+  return notSubmerged(engagedShips(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
 }
 
 /** How the attacker may leave a battle at sea after a round: where to, why not there, and what comes of it. */
@@ -109,12 +109,12 @@ export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
   track: 'press',
   run: (ctx, battle) => {
     const zones = retreat.zones(ctx, battle)
-    if (!mayGoOn(ctx, battle) && zones.length === 0) {
+    if (!canContinue(ctx, battle) && zones.length === 0) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
-      return next(ctx)
+      return nextStep(ctx)
     }
     const options = zones.map((id) => ({ id }))
-    askIn(ctx, battle, {
+    askInBattle(ctx, battle, {
       by: battle.attacker,
       kind: 'press',
       topic: 'press',
@@ -126,15 +126,15 @@ export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
     // With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14).
     check: (ctx, battle, _decision, action) => {
       if (action.type === 'retreat') return retreat.check(ctx, battle, action.to)
-      if (action.type !== 'press' || !action.on || mayGoOn(ctx, battle)) return null
+      if (action.type !== 'press' || !action.on || canContinue(ctx, battle)) return null
       return refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space)
     },
     answer: (ctx, battle, _decision, action) => {
       if (action.type === 'retreat') return retreat.answer(ctx, battle, action.to)
       if (action.type !== 'press') return
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: action.on })
-      if (action.on) again(ctx)
-      else go(ctx, 'conclude')
+      if (action.on) restartSteps(ctx)
+      else goToStep(ctx, 'conclude')
     },
   },
 })
@@ -144,32 +144,32 @@ const conclude: SeaBattleStep = {
   id: 'conclude',
   track: 'result',
   run: (ctx, battle) => {
-    const own = engaged(ctx, battle, 'attacker')
-    const theirs = engaged(ctx, battle, 'defender')
+    const own = engagedShips(ctx, battle, 'attacker')
+    const theirs = engagedShips(ctx, battle, 'defender')
     const outcome = battle.retreated
       ? 'retreated'
       : own.length === 0
         ? theirs.length === 0
           ? 'annihilated'
           : 'repulsed'
-        : afloat(theirs).length === 0
+        : notSubmerged(theirs).length === 0
           ? 'cleared'
           : battle.left === 'defender'
             ? 'disengaged'
             : 'broken-off'
     emit(ctx, { type: 'battle-ended', space: battle.space, kind: 'sea', attacker: battle.attacker, outcome })
-    pop(ctx)
+    popTask(ctx)
   },
 }
 
 /** The steps of a round at sea, in order (STD-NAV-03). */
 export const seaSteps: readonly SeaBattleStep[] = [
   diveStep('attacker-submerge', 'attack', 'attacker', 'main'),
-  seaFire('attack', 'attack', 'attacker', 'main'),
+  seaFireStep('attack', 'attack', 'attacker', 'main'),
   diveStep('defender-submerge', 'defence', 'defender', 'main'),
-  seaFire('defence', 'defence', 'defender', 'main'),
-  seaLosses('attacker-losses', 'losses', 'attacker', 'main'),
-  seaLosses('defender-losses', 'losses', 'defender', 'main'),
+  seaFireStep('defence', 'defence', 'defender', 'main'),
+  seaLossStep('attacker-losses', 'losses', 'attacker', 'main'),
+  seaLossStep('defender-losses', 'losses', 'defender', 'main'),
   pressStep(noRetreat),
   conclude,
 ]

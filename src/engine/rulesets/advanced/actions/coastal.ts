@@ -1,11 +1,11 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { count, must } from '../../../kernel/fields.ts'
-import { upToAll } from '../../../phases/combat/answers.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { count, required } from '../../../kernel/fields.ts'
+import { everyCount } from '../../../phases/combat/answers.ts'
 
 /** Number of guns kept for the fleet (ADV-12-06). */
-export const coastal: Answer<'coastal'> = {
-  shape: { count: must(count) },
+export const coastal: AnswerAction<'coastal'> = {
+  shape: { count: required(count) },
   answers: ({ kind }) => kind === 'coastal',
-  say: ({ count }) => String(count),
-  list: (_ctx, question) => upToAll(question, (count) => ({ type: 'coastal', count })),
+  summary: ({ count }) => String(count),
+  list: (_ctx, question) => everyCount(question, (count) => ({ type: 'coastal', count })),
 }

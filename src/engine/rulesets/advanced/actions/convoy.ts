@@ -1,11 +1,11 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { count, must } from '../../../kernel/fields.ts'
-import { upToAll } from '../../../phases/combat/answers.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { count, required } from '../../../kernel/fields.ts'
+import { everyCount } from '../../../phases/combat/answers.ts'
 
 /** Number of submarines that raid the convoy (ADV-10-06). */
-export const convoy: Answer<'convoy'> = {
-  shape: { submarines: must(count) },
+export const convoy: AnswerAction<'convoy'> = {
+  shape: { submarines: required(count) },
   answers: ({ kind }) => kind === 'convoy',
-  say: ({ submarines }) => String(submarines),
-  list: (_ctx, question) => upToAll(question, (submarines) => ({ type: 'convoy', submarines })),
+  summary: ({ submarines }) => String(submarines),
+  list: (_ctx, question) => everyCount(question, (submarines) => ({ type: 'convoy', submarines })),
 }

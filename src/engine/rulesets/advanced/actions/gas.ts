@@ -1,11 +1,11 @@
-import type { Answer } from '../../../kernel/action.ts'
-import { count, must } from '../../../kernel/fields.ts'
-import { upToAll } from '../../../phases/combat/answers.ts'
+import type { AnswerAction } from '../../../kernel/action.ts'
+import { count, required } from '../../../kernel/fields.ts'
+import { everyCount } from '../../../phases/combat/answers.ts'
 
 /** Number of guns that fire gas (ADV-03-05). */
-export const gas: Answer<'gas'> = {
-  shape: { count: must(count) },
+export const gas: AnswerAction<'gas'> = {
+  shape: { count: required(count) },
   answers: ({ kind }) => kind === 'gas',
-  say: ({ count }) => String(count),
-  list: (_ctx, question) => upToAll(question, (count) => ({ type: 'gas', count })),
+  summary: ({ count }) => String(count),
+  list: (_ctx, question) => everyCount(question, (count) => ({ type: 'gas', count })),
 }

@@ -1,9 +1,9 @@
 import type { MobilizationPlace } from '../../../../content/index.ts'
-import { emit, pop } from '../../../kernel/context.ts'
-import type { Ctx, PhaseCheck, Runner } from '../../../kernel/rules.ts'
+import { emit, popTask } from '../../../kernel/context.ts'
+import type { Ctx, PhaseCheck, TaskRunner } from '../../../kernel/rules.ts'
 import { doMobilize } from '../../../phases/mobilize/mobilize.ts'
 import { extraPlaces, placementFault, roomIn } from '../../../phases/mobilize/places.ts'
-import { purse } from '../../../phases/purchase/purchase.ts'
+import { availableMoney } from '../../../phases/purchase/purchase.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { unitsOnly } from '../../../state/gas.ts'
 import { newBuilds } from '../../../state/returned.ts'
@@ -45,8 +45,8 @@ function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
   if (!duty || fitting(ctx, duty.place, units) >= duty.owed) return null
   const { types, units: info } = ctx.rules
   const [cheapest] = types.filter((type) => fits(ctx, duty.place, type)).sort((a, b) => info[a].cost - info[b].cost)
-  if (cheapest === undefined || purse(ctx) < info[cheapest].cost) return null
-  const n = Math.min(duty.owed, Math.floor(purse(ctx) / info[cheapest].cost))
+  if (cheapest === undefined || availableMoney(ctx) < info[cheapest].cost) return null
+  const n = Math.min(duty.owed, Math.floor(availableMoney(ctx) / info[cheapest].cost))
   return { space: duty.place.space, rule: duty.rule, n: duty.owed, units: { [cheapest]: n }, cost: n * info[cheapest].cost }
 }
 
@@ -64,11 +64,18 @@ export const owedOrder = (ctx: Ctx): OwedOrder | null =>
   ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
 
 function orderOwed(ctx: Ctx): void {
-  pop(ctx)
+  popTask(ctx)
   const owed = owedOrder(ctx)
   if (!owed) return
   const { space, rule, units, cost } = owed
-  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
+  emit(ctx, {
+    type: 'units-ordered',
+    power: ctx.state.flow.power,
+    units,
+    cost,
+    left: availableMoney(ctx) - cost,
+    owed: { space, rule },
+  })
 }
 
 /** Places the automatic order as Mobilize opens. */
@@ -97,4 +104,4 @@ export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ref
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, to)
 }
 
-export const orderOwedTask: Runner<'order-owed'> = { run: orderOwed }
+export const orderOwedTask: TaskRunner<'order-owed'> = { run: orderOwed }

@@ -1,7 +1,7 @@
 import type { Supplies } from '../../../../content/index.ts'
-import { emit, pop, roll } from '../../../kernel/context.ts'
-import type { Ctx, Runner, View } from '../../../kernel/rules.ts'
-import { throwOf } from '../../../phases/combat/fire.ts'
+import { emit, popTask, roll } from '../../../kernel/context.ts'
+import type { Ctx, TaskRunner, View } from '../../../kernel/rules.ts'
+import { rollOf } from '../../../phases/combat/fire.ts'
 import { areEnemies } from '../../../state/relations.ts'
 import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
@@ -14,12 +14,12 @@ import type { SuppliesDue } from '../../../types/views.ts'
 function runSupplies(ctx: Ctx): void {
   const { supplies } = ctx.rules.data
   const { power } = ctx.state.flow
-  if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return pop(ctx)
+  if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return popTask(ctx)
   const { through, zone, sure, rule, seaRule } = supplies
   const count = isBlockaded(ctx, supplies) ? 0 : 1
   const dice = roll(ctx, { by: power, topic: 'supply-dice', space: zone, count, rule: seaRule })
   if (!dice) return
-  pop(ctx)
+  popTask(ctx)
   const amount = dice.reduce((sum, value) => sum + Math.ceil(value / 2), sure)
   emit(ctx, {
     type: 'supplies-came-in',
@@ -56,8 +56,8 @@ function isBlockaded(view: View, { power, zone }: Supplies): boolean {
   return !big(surface.filter((s) => s.power !== 'neutral' && view.rules.sideOf(s.power) === view.rules.sideOf(power)))
 }
 
-export const suppliesTask: Runner<'supplies'> = {
+export const suppliesTask: TaskRunner<'supplies'> = {
   run: runSupplies,
   // The die belongs to no unit; a transport stands for merchant ships.
-  throws: (ctx) => throwOf([{ power: ctx.state.flow.power, type: 'transport', count: 1, needs: 0 }], 'faces'),
+  nextRoll: (ctx) => rollOf([{ power: ctx.state.flow.power, type: 'transport', count: 1, needs: 0 }], 'faces'),
 }

@@ -1,4 +1,4 @@
-import { closeAir } from '../../../phases/combat/land/steps.ts'
+import { endAirRound } from '../../../phases/combat/land/steps.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
@@ -14,5 +14,5 @@ export const airDamage = lossStep<LandBattle>({
     problem: (ctx, battle, side) => harmlessProblem(ctx, battle, 'damage', side),
     apply: applyHarmless,
   },
-  whenTaken: closeAir,
+  whenTaken: endAirRound,
 })

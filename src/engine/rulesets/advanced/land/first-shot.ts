@@ -1,11 +1,11 @@
-import { become, emit } from '../../../kernel/context.ts'
+import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { oneOf } from '../../../phases/combat/answers.ts'
+import { optionStepHandler } from '../../../phases/combat/answers.ts'
 import { fireStep } from '../../../phases/combat/fire-step.ts'
 import { countTag, countType } from '../../../phases/combat/forces.ts'
 import { firstShotBatteries } from '../../../phases/combat/land/batteries.ts'
-import { absorbing, attackers, current, defenders } from '../../../phases/combat/land/sides.ts'
-import { askIn, go, type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import { absorbsLeft, attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
+import { askInBattle, goToStep, type LandBattleStep, nextStep } from '../../../phases/combat/step.ts'
 import { bearsGas } from '../../../state/gas.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { UnitType } from '../../../types/ids.ts'
@@ -21,10 +21,10 @@ const shot = fireStep<LandBattle>({
     step: 'first-shot',
     topic: 'first-shot-dice',
     rule: 'ADV-02-05',
-    batteries: (view, battle) => firstShotBatteries(view, defenders(view, battle)),
-    absorbs: absorbing,
+    batteries: (view, battle) => firstShotBatteries(view, defendersOf(view, battle)),
+    absorbs: absorbsLeft,
   },
-  after: (ctx, { space, attacker: power }, { absorbed: count }) => {
+  onFired: (ctx, { space, attacker: power }, { absorbed: count }) => {
     if (count > 0) emit(ctx, { type: 'tanks-tipped', space, power, count })
   },
 })
@@ -35,7 +35,7 @@ const losses: LandBattleStep = {
   track: 'first-shot',
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
-    const own = attackers(ctx, battle)
+    const own = attackersOf(ctx, battle)
     const infantry = countTag(ctx, own, 'army-core')
     const count = Math.min(battle.onAttacker, infantry)
     if (count > 0) {
@@ -55,8 +55,8 @@ const losses: LandBattleStep = {
     }
     const gassed = fewerGassed(ctx, power, count)
     const stopped = count > 0 && count === infantry
-    become(ctx, { ...current(ctx), onAttacker: 0, ...(gassed ? { gassed } : {}), ...(stopped ? { stopped } : {}) })
-    next(ctx)
+    replaceTask(ctx, { ...currentLandBattle(ctx), onAttacker: 0, ...(gassed ? { gassed } : {}), ...(stopped ? { stopped } : {}) })
+    nextStep(ctx)
   },
 }
 
@@ -70,22 +70,22 @@ const stopped: LandBattleStep = {
   id: 'stopped',
   track: 'first-shot',
   run: (ctx, battle) => {
-    if (!battle.stopped) return next(ctx)
-    const own = attackers(ctx, battle)
+    if (!battle.stopped) return nextStep(ctx)
+    const own = attackersOf(ctx, battle)
     const types = ctx.rules.types.filter((type) => countType(own, type) > 0)
     const [only, ...others] = types
-    if (only === undefined) return go(ctx, 'conclude')
+    if (only === undefined) return goToStep(ctx, 'conclude')
     if (others.length === 0) return swap(ctx, battle, only)
     const options = types.map((id) => ({ id }))
-    askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'swap', options, rule: 'ADV-02-17' })
+    askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'swap', options, rule: 'ADV-02-17' })
   },
-  question: oneOf(swap),
+  question: optionStepHandler(swap),
 }
 
 /** A gun without marker goes first; otherwise its marker is lost too (ADV-02-17, ADV-03-21). */
 function swap(ctx: Ctx, battle: LandBattle, option: string): void {
   const given = option as UnitType
-  const marked = bearsGas(ctx.rules, given) && attackers(ctx, battle).every((s) => s.type !== given || s.gas)
+  const marked = bearsGas(ctx.rules, given) && attackersOf(ctx, battle).every((s) => s.type !== given || s.gas)
   emit(ctx, {
     type: 'unit-exchanged',
     power: battle.attacker,
@@ -94,7 +94,7 @@ function swap(ctx: Ctx, battle: LandBattle, option: string): void {
     received: coreOf(ctx),
     ...(marked ? { gas: true } : {}),
   })
-  go(ctx, 'conclude')
+  goToStep(ctx, 'conclude')
 }
 
 /** First shot of machine guns. */

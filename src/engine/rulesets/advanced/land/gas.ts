@@ -1,11 +1,11 @@
-import { become, emit, roll } from '../../../kernel/context.ts'
+import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { upTo } from '../../../phases/combat/answers.ts'
-import { type Battery, throwOf } from '../../../phases/combat/fire.ts'
+import { checkAtMost } from '../../../phases/combat/answers.ts'
+import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
-import { attackers, current, defenders } from '../../../phases/combat/land/sides.ts'
+import { attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
-import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/step.ts'
 import { bearers, bearsGas } from '../../../state/gas.ts'
 import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
@@ -16,22 +16,22 @@ export const gasAnnouncement: LandBattleStep = {
   id: 'gas-announcement',
   track: 'gas-announced',
   run: (ctx, battle) => {
-    const count = bearers(attackers(ctx, battle))
-    if (battle.gas !== undefined || count === 0) return next(ctx)
-    askIn(ctx, battle, { by: battle.attacker, kind: 'gas', topic: 'gas', count, rule: 'ADV-03-05' })
+    const count = bearers(attackersOf(ctx, battle))
+    if (battle.gas !== undefined || count === 0) return nextStep(ctx)
+    askInBattle(ctx, battle, { by: battle.attacker, kind: 'gas', topic: 'gas', count, rule: 'ADV-03-05' })
   },
-  question: answeredBy(
+  question: stepHandler(
     'gas',
     (ctx, battle, { count }) => {
-      become(ctx, { ...battle, gas: count })
+      replaceTask(ctx, { ...battle, gas: count })
       if (count > 0) emit(ctx, { type: 'gas-announced', space: battle.space, power: battle.attacker, guns: count })
     },
-    (ctx, _battle, { count }, decision) => upTo(ctx, count, decision, 'too-many-named'),
+    (ctx, _battle, { count }, decision) => checkAtMost(ctx, count, decision, 'too-many-named'),
   ),
 }
 
 /** Announced guns that survived the air battle (ADV-03-19). */
-const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
+const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, bearers(attackersOf(ctx, battle)))
 
 /**
  * After the air battle (ADV-03-06): one die a gun (ADV-03-19), the lowest counts (ADV-03-07); the markers are spent (ADV-03-17).
@@ -39,15 +39,15 @@ const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 
 const release: LandBattleStep = {
   id: 'gas',
   track: 'gas',
-  throws: (ctx, battle) => throwOf([cloud(ctx, battle, firing(ctx, battle))], 'lowest'),
+  nextRoll: (ctx, battle) => rollOf([cloud(ctx, battle, firing(ctx, battle))], 'lowest'),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
     const guns = firing(ctx, battle)
-    if (guns === 0) return next(ctx)
+    if (guns === 0) return nextStep(ctx)
     const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
     if (!dice) return
     emit(ctx, { type: 'gas-released', space, power, guns, dice, lowest: Math.min(...dice) })
-    next(ctx)
+    nextStep(ctx)
   },
 }
 
@@ -71,15 +71,15 @@ const spread: LandBattleStep = {
   id: 'gas-spread',
   track: 'gas',
   // One group a side: the dice must not be mixed.
-  throws: (ctx, battle) =>
-    throwOf(
+  nextRoll: (ctx, battle) =>
+    rollOf(
       diced(ctx, battle).map(() => cloud(ctx, battle, 1)),
       'faces',
     ),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
     const effect = effectOf(ctx, battle)
-    if (!effect) return next(ctx)
+    if (!effect) return nextStep(ctx)
     const sides = diced(ctx, battle)
     const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
     if (!dice) return
@@ -92,10 +92,10 @@ const spread: LandBattleStep = {
       space,
       power,
       dice,
-      attackers: reached('attackers', countTag(ctx, attackers(ctx, battle), 'army-core')),
-      defenders: reached('defenders', countTag(ctx, defenders(ctx, battle), 'army-core')),
+      attackers: reached('attackers', countTag(ctx, attackersOf(ctx, battle), 'army-core')),
+      defenders: reached('defenders', countTag(ctx, defendersOf(ctx, battle), 'army-core')),
     })
-    next(ctx)
+    nextStep(ctx)
   },
 }
 
@@ -116,6 +116,6 @@ export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 
 /** Gassed infantry left after a loss that takes gassed units first (ADV-02-22). */
 export const fewerGassed = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
-  const { gassed } = current(ctx)
+  const { gassed } = currentLandBattle(ctx)
   return gassed && { ...gassed, [power]: Math.max(0, (gassed[power] ?? 0) - lost) }
 }

@@ -1,7 +1,7 @@
-import { become, emit } from '../../../kernel/context.ts'
+import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { attackersIn, defendersIn, ownersOf } from '../../../phases/combat/forces.ts'
-import { isAloft } from '../../../phases/combat/land/sides.ts'
+import { isInAirBattle } from '../../../phases/combat/land/sides.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
@@ -19,7 +19,7 @@ export function harmlessProblem(
 ): LossProblem {
   const force =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const targets = force.filter((s) => (does === 'gas' ? hasTag(ctx, s.type, 'army-core') : isAloft(ctx, s)))
+  const targets = force.filter((s) => (does === 'gas' ? hasTag(ctx, s.type, 'army-core') : isInAirBattle(ctx, s)))
   const classes: LossClass[] = []
   for (const { power, type, count } of targets) {
     const known = classes.find((c) => c.owner === power && c.type === type)
@@ -54,6 +54,6 @@ export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: LossChoice
     emit(ctx, does === 'gas' ? { type: 'infantry-gassed', ...told } : { type: 'fighters-damaged', ...told })
   })
   const now = ctx.state.flow.agenda.at(-1) as LandBattle
-  if (does === 'damage') become(ctx, { ...now, airDamage: { attacker: 0, defender: 0, ...now.airDamage, [side]: 0 } })
-  else become(ctx, side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
+  if (does === 'damage') replaceTask(ctx, { ...now, airDamage: { attacker: 0, defender: 0, ...now.airDamage, [side]: 0 } })
+  else replaceTask(ctx, side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
 }

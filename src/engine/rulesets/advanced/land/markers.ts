@@ -1,4 +1,4 @@
-import { isWhole } from '../../../kernel/fields.ts'
+import { isWholeNumber } from '../../../kernel/fields.ts'
 import type { Rules } from '../../../kernel/rules.ts'
 import { impossible } from '../../../refusal.ts'
 import { placeMarkers } from '../../../state/gas.ts'
@@ -20,7 +20,7 @@ export function readMarkers(rules: Rules, before: GameState, { markers }: Positi
     if (!isRecord(byPower)) impossible(field, 'object')
     for (const [power, n] of Object.entries(byPower)) {
       if (!Object.hasOwn(rules.powers, power)) impossible(field, 'unknown-power', { power })
-      if (!isWhole(n)) impossible(`${field}.${power}`, 'whole', { least: 0 })
+      if (!isWholeNumber(n)) impossible(`${field}.${power}`, 'whole', { least: 0 })
       state = placeMarkers(rules, state, space, power as PowerId, n, `${field}.${power}`)
     }
   }

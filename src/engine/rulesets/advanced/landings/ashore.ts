@@ -1,12 +1,12 @@
-import { become, emit, pop } from '../../../kernel/context.ts'
+import { emit, popTask, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { attackers, current } from '../../../phases/combat/land/sides.ts'
-import { putAshore } from '../../../phases/combat/landings.ts'
-import { relistBattles } from '../../../phases/combat/order.ts'
-import { infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
-import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import { attackersOf, currentLandBattle } from '../../../phases/combat/land/sides.ts'
+import { emitLanded } from '../../../phases/combat/landings.ts'
+import { updateBattleList } from '../../../phases/combat/order.ts'
+import { countInfantry, landingZones } from '../../../phases/combat/ready.ts'
+import { type LandBattleStep, nextStep } from '../../../phases/combat/step.ts'
 import { partiesOfLanding } from '../../../phases/move/cargo.ts'
-import { contest } from '../../../phases/politics/control.ts'
+import { makeContested } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { fleetOff, match } from './fleet.ts'
@@ -18,10 +18,10 @@ import { fleetOff, match } from './fleet.ts'
 export const ashore: LandBattleStep = { id: 'ashore', track: 'coastal', run: landAssault }
 
 function landAssault(ctx: Ctx, battle: LandBattle): void {
-  if (!battle.zones) return next(ctx)
+  if (!battle.zones) return nextStep(ctx)
   const { space, attacker } = battle
   const landings = ctx.state.turn.landings.filter((l) => l.to === space)
-  const infantry = landings.reduce((n, l) => n + infantryOf(ctx, l), 0)
+  const infantry = landings.reduce((n, l) => n + countInfantry(ctx, l), 0)
   if (infantry > 0) comeAshore(ctx, battle, landings, infantry)
   else {
     for (const l of landings)
@@ -33,26 +33,26 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
         transport: l.transport,
         rule: 'ADV-12-18',
       })
-    become(ctx, { ...current(ctx), assault: false })
+    replaceTask(ctx, { ...currentLandBattle(ctx), assault: false })
   }
-  if (attackers(ctx, current(ctx)).length > 0) return next(ctx)
+  if (attackersOf(ctx, currentLandBattle(ctx)).length > 0) return nextStep(ctx)
   emit(ctx, { type: 'battle-ended', space, kind: 'land', attacker, outcome: 'repulsed' })
-  pop(ctx)
+  popTask(ctx)
 }
 
 function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
   const { space: to, attacker } = battle
   const ships = fleetOff(ctx, battle)
   // Ships whose own transports land no units do not bombard (ADV-12-27).
-  const from = zonesOf(
+  const from = landingZones(
     ctx,
     landings.filter((l) => partiesOfLanding(ctx, l).length > 0),
   )
-  putAshore(ctx, landings, true)
-  contest(ctx, to)
-  relistBattles(ctx)
+  emitLanded(ctx, landings, true)
+  makeContested(ctx, to)
+  updateBattleList(ctx)
   const bombarding = match(ctx, ships, infantry, from)
-  become(ctx, { ...current(ctx), bombarding })
+  replaceTask(ctx, { ...currentLandBattle(ctx), bombarding })
   if (bombarding.length > 0) emit(ctx, { type: 'bombardment-matched', space: to, power: attacker, infantry, bombarding })
   else emit(ctx, { type: 'step-skipped', space: to, step: 'bombardment', rule: 'ADV-12-02' })
 }

@@ -1,8 +1,8 @@
-import { emit, pop, push } from '../../../kernel/context.ts'
-import type { Ctx, Runner } from '../../../kernel/rules.ts'
+import { emit, popTask, pushTasks } from '../../../kernel/context.ts'
+import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
 import { beginLandBattle } from '../../../phases/combat/land/begin.ts'
-import { goAshore, landingLapses } from '../../../phases/combat/landings.ts'
-import { relistBattles } from '../../../phases/combat/order.ts'
+import { emitStayedAboard, resolveLanding } from '../../../phases/combat/landings.ts'
+import { updateBattleList } from '../../../phases/combat/order.ts'
 import { enemiesIn, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { TaskOf } from '../../../types/task.ts'
@@ -14,7 +14,7 @@ export function decideLandings(ctx: Ctx, zone: SpaceId): void {
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
   emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
   if (won) return
-  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) landingLapses(ctx, l, 'ADV-11-07')
+  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) emitStayedAboard(ctx, l, 'ADV-11-07')
 }
 
 /** The task in which coastal guns meet a ready assault (ADV-12-23); null without one. */
@@ -23,14 +23,14 @@ export const meetsShore = (ctx: Ctx, to: SpaceId, bombard?: Counts): TaskOf<'ass
 
 /** An assault reaches the shore: an unentered minor mobilizes first (ADV-12-24), then coastal guns fire. */
 function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
-  pop(ctx)
+  popTask(ctx)
   const { to } = task
   const landings = invadingLandings(ctx, to)
-  if (landings.length === 0) return relistBattles(ctx)
-  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.flow.power }, task)
-  if (enemiesIn(ctx, to, ctx.state.flow.power).length === 0) return goAshore(ctx, to, landings)
+  if (landings.length === 0) return updateBattleList(ctx)
+  if (isUnmobilizedMinor(ctx, to)) return pushTasks(ctx, { task: 'minor', space: to, entered: ctx.state.flow.power }, task)
+  if (enemiesIn(ctx, to, ctx.state.flow.power).length === 0) return resolveLanding(ctx, to, landings)
   formGroup(ctx, to, landings, task.bombard)
-  relistBattles(ctx)
+  updateBattleList(ctx)
   beginLandBattle(ctx, to, [], landings)
 }
 
@@ -40,8 +40,8 @@ export function landUnopposed(ctx: Ctx): void {
   for (const to of targets) {
     const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.flow.power).length > 0
     const landings = resisted ? [] : invadingLandings(ctx, to)
-    if (landings.length > 0) goAshore(ctx, to, landings)
+    if (landings.length > 0) resolveLanding(ctx, to, landings)
   }
 }
 
-export const assaultTask: Runner<'assault'> = { run: runAssault }
+export const assaultTask: TaskRunner<'assault'> = { run: runAssault }

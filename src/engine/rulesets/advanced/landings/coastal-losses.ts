@@ -1,4 +1,4 @@
-import { become, emit } from '../../../kernel/context.ts'
+import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { ownersOf } from '../../../phases/combat/forces.ts'
 import { transportClasses } from '../../../phases/combat/losses/problem.ts'
@@ -119,7 +119,7 @@ export function applyCoastal(
       chosenBy,
     })
   }
-  become(ctx, { ...(ctx.state.flow.agenda.at(-1) as LandBattle), onAttacker: 0 })
+  replaceTask(ctx, { ...(ctx.state.flow.agenda.at(-1) as LandBattle), onAttacker: 0 })
 }
 
 const spendOf = ({ classes }: LossProblem, i: number): LossClass['spend'] | undefined => classes[i]?.spend

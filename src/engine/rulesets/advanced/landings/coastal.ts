@@ -1,12 +1,12 @@
-import { become, emit, roll } from '../../../kernel/context.ts'
+import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { oneOf } from '../../../phases/combat/answers.ts'
-import { type Battery, throwOf } from '../../../phases/combat/fire.ts'
-import { countTag, speakerOf } from '../../../phases/combat/forces.ts'
-import { current, defenders } from '../../../phases/combat/land/sides.ts'
+import { optionStepHandler } from '../../../phases/combat/answers.ts'
+import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
+import { countTag, decidingPower } from '../../../phases/combat/forces.ts'
+import { currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
-import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
-import { type Party, partiesOfLanding } from '../../../phases/move/cargo.ts'
+import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/step.ts'
+import { type LandingParty, partiesOfLanding } from '../../../phases/move/cargo.ts'
 import { refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
@@ -18,24 +18,24 @@ import { applyCoastal, coastalProblem } from './coastal-losses.ts'
 import { fleetOff } from './fleet.ts'
 
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
-  defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
+  defendersOf(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
 
 /** Before an assault the defenders may keep up to half their guns for the fleet, rounded up (ADV-12-06, ADV-12-21, ADV-12-22). */
 function askForGuns(ctx: Ctx, battle: LandBattle): void {
   const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
-  if (!battle.zones || battle.coastal !== undefined || guns === 0) return next(ctx)
-  const by = speakerOf(ctx, defenders(ctx, battle), battle.attacker)
-  askIn(ctx, battle, { by, kind: 'coastal', topic: 'coastal', count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
+  if (!battle.zones || battle.coastal !== undefined || guns === 0) return nextStep(ctx)
+  const by = decidingPower(ctx, defendersOf(ctx, battle), battle.attacker)
+  askInBattle(ctx, battle, { by, kind: 'coastal', topic: 'coastal', count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
 }
 
 const guns: LandBattleStep = {
   id: 'coastal',
   track: 'coastal',
   run: askForGuns,
-  question: answeredBy(
+  question: stepHandler(
     'coastal',
     (ctx, battle, { count }, by) => {
-      become(ctx, { ...battle, coastal: count })
+      replaceTask(ctx, { ...battle, coastal: count })
       if (count > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns: count })
     },
     // There are more guns: the rule limits them, so the refusal names it.
@@ -53,8 +53,8 @@ function keptGuns(ctx: Ctx, battle: LandBattle): Battery[] {
 /** One die a gun before the landing (ADV-12-07), read from the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
 function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   const { space, coastal: guns = 0 } = battle
-  if (guns === 0) return next(ctx)
-  const by = speakerOf(ctx, gunners(ctx, battle), battle.attacker)
+  if (guns === 0) return nextStep(ctx)
+  const by = decidingPower(ctx, gunners(ctx, battle), battle.attacker)
   const dice = roll(ctx, { by, topic: 'coastal-dice', space, count: guns, rule: 'ADV-12-07' })
   if (!dice) return
   const table = ctx.rules.data.coastalFire ?? {}
@@ -64,7 +64,7 @@ function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
     if (result !== undefined) toll[result]++
   }
   emit(ctx, { type: 'coastal-fired', space, power: by, guns, dice, toll })
-  next(ctx)
+  nextStep(ctx)
 }
 
 /** Hit ships first, as the attacker chooses (ADV-12-09, ADV-12-14). */
@@ -112,13 +112,13 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
 
 /** Then one infantry a result, from a transport of the attacker's choice; otherwise a miss (ADV-12-10). */
 function loseInfantry(ctx: Ctx, battle: LandBattle): void {
-  if (!battle.toll || battle.toll.infantry === 0) return next(ctx)
+  if (!battle.toll || battle.toll.infantry === 0) return nextStep(ctx)
   const marks = infantryAfloat(ctx, battle)
   const [only, ...others] = marks
-  if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
+  if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
   if (others.length === 0) return drown(ctx, battle, only, null)
   const options = marks.map(({ id }) => ({ id }))
-  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
+  askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
 }
 
 /** Transports with landing infantry (ADV-12-10). */
@@ -133,7 +133,7 @@ const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
   )
 
 /** Cargo of this transport that lands here; passengers are no target (ADV-12-10). */
-const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): Party[] =>
+const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): LandingParty[] =>
   ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
 
 const infantry: LandBattleStep = {
@@ -142,7 +142,7 @@ const infantry: LandBattleStep = {
   run: loseInfantry,
   // The target is the infantry, not the ship.
   marks: (ctx, battle) => infantryAfloat(ctx, battle).map((mark) => ({ ...mark, unit: infantryIn(ctx, mark) })),
-  question: oneOf((ctx, battle, option) => {
+  question: optionStepHandler((ctx, battle, option) => {
     const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
     if (mark) drown(ctx, battle, mark, battle.attacker)
   }),
@@ -156,8 +156,8 @@ function drown(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId 
   const unit = infantryIn(ctx, mark)
   if (unit === undefined || ship.id === undefined) return
   emit(ctx, { type: 'cargo-hit', space: battle.space, zone, power, unit, transport: ship.id, chosenBy })
-  const { toll } = current(ctx)
-  if (toll) become(ctx, { ...current(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
+  const { toll } = currentLandBattle(ctx)
+  if (toll) replaceTask(ctx, { ...currentLandBattle(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
 }
 
 /** Coastal guns against the fleet, before everything ashore (ADV-00-04). */
@@ -166,7 +166,7 @@ export const coastalSteps: readonly LandBattleStep[] = [
   {
     id: 'coastal-fire',
     track: 'coastal',
-    throws: (ctx, battle) => throwOf(keptGuns(ctx, battle), 'faces'),
+    nextRoll: (ctx, battle) => rollOf(keptGuns(ctx, battle), 'faces'),
     run: fireAtFleet,
   },
   ships,

@@ -1,9 +1,9 @@
-import { become, emit } from '../../../kernel/context.ts'
+import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { oneOf } from '../../../phases/combat/answers.ts'
-import { current } from '../../../phases/combat/land/sides.ts'
-import { askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
-import type { Party } from '../../../phases/move/cargo.ts'
+import { optionStepHandler } from '../../../phases/combat/answers.ts'
+import { currentLandBattle } from '../../../phases/combat/land/sides.ts'
+import { askInBattle, type LandBattleStep, nextStep } from '../../../phases/combat/step.ts'
+import type { LandingParty } from '../../../phases/move/cargo.ts'
 import { checkEntry } from '../../../phases/move/enter/index.ts'
 import { findTransport } from '../../../phases/move/load.ts'
 import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/selectors.ts'
@@ -18,13 +18,13 @@ import { fleetOff } from './fleet.ts'
 /** Last, ships driven off by the attacker's choice: transports (ADV-12-11), then any kind (ADV-12-12, ADV-12-14). */
 function driveOff(ctx: Ctx, battle: LandBattle): void {
   const kind = kindOf(battle)
-  if (!battle.toll || kind === null) return next(ctx)
+  if (!battle.toll || kind === null) return nextStep(ctx)
   const marks = targets(ctx, battle, kind)
   const [only, ...others] = marks
-  if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
+  if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
   if (others.length === 0) return drive(ctx, battle, only, null)
   const options = marks.map(({ id }) => ({ id }))
-  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-off', options, rule: ruleOf[kind] })
+  askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-off', options, rule: ruleOf[kind] })
 }
 
 type Kind = 'transport' | 'ship'
@@ -65,10 +65,14 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, c
     chosenBy,
     rule: ruleOf[kind],
   })
-  const now = current(ctx)
+  const now = currentLandBattle(ctx)
   const { toll, driven = [] } = now
   if (toll)
-    become(ctx, { ...now, toll: { ...toll, [kind]: toll[kind] - 1 }, ...(id === undefined ? {} : { driven: [...driven, id] }) })
+    replaceTask(ctx, {
+      ...now,
+      toll: { ...toll, [kind]: toll[kind] - 1 },
+      ...(id === undefined ? {} : { driven: [...driven, id] }),
+    })
   if (id !== undefined)
     emit(ctx, { type: 'landing-stayed-aboard', power: battle.attacker, zone, to: space, transport: id, rule: 'ADV-12-16' })
 }
@@ -79,11 +83,11 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, c
  */
 function landElsewhere(ctx: Ctx, battle: LandBattle): void {
   const [id, ...later] = battle.driven ?? []
-  if (id === undefined) return next(ctx)
+  if (id === undefined) return nextStep(ctx)
   const shores = sheltersOf(ctx, battle, id)
-  if (shores.length === 0) return become(ctx, { ...battle, driven: later })
+  if (shores.length === 0) return replaceTask(ctx, { ...battle, driven: later })
   const options = ['aboard', ...shores].map((id) => ({ id }))
-  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-ashore', options, rule: 'ADV-12-16' })
+  askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-ashore', options, rule: 'ADV-12-16' })
 }
 
 function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void {
@@ -102,7 +106,7 @@ function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void 
         assault: false,
         delayed: true,
       })
-  become(ctx, { ...current(ctx), driven: later })
+  replaceTask(ctx, { ...currentLandBattle(ctx), driven: later })
 }
 
 /** Not past enemies left after a sea battle: that needs a declared landing (ADV-11-11). */
@@ -115,12 +119,12 @@ function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
 }
 
 /** Cargo that may land there, each power's with own infantry (STD-MOV-09). */
-function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): Party[] {
+function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): LandingParty[] {
   const found = findTransport(ctx.state, id)
   const before = ctx.state.turn.opened.control[to] ?? null
   if (!found || !isFriendlyControl(ctx, attacker, to, before)) return []
   const { ship, zone } = found
-  const parties: Party[] = []
+  const parties: LandingParty[] = []
   for (const power of ctx.rules.order) {
     const cargo = (ship.cargo ?? []).filter((c) => c.power === power && !(ship.power !== attacker && c.fresh))
     const units = countsOf(cargo.map(({ type }) => ({ power, type, count: 1 })))
@@ -136,6 +140,6 @@ function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId)
 
 /** Ships driven off, and their cargo. */
 export const drivenOffSteps: readonly LandBattleStep[] = [
-  { id: 'driven-off', track: 'coastal', run: driveOff, question: oneOf(answerDrivenOff), marks: drivable },
-  { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: oneOf(answerDrivenAshore) },
+  { id: 'driven-off', track: 'coastal', run: driveOff, question: optionStepHandler(answerDrivenOff), marks: drivable },
+  { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: optionStepHandler(answerDrivenAshore) },
 ]

@@ -1,8 +1,8 @@
-import { contextOf, emit, push } from '../../../kernel/context.ts'
+import { contextOf, emit, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { setControl, settle } from '../../../phases/politics/control.ts'
-import { disband } from '../../../phases/politics/disband.ts'
-import { revolutionIsDue } from '../../../phases/politics/revolution.ts'
+import { setControl, settleControl } from '../../../phases/politics/control.ts'
+import { disbandUnits } from '../../../phases/politics/disband.ts'
+import { isRevolutionDue } from '../../../phases/politics/revolution.ts'
 import { impossible } from '../../../refusal.ts'
 import { bearers, GAS } from '../../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../../state/selectors.ts'
@@ -17,7 +17,7 @@ import type { Task } from '../../../types/task.ts'
  * (ADV-26-06), foreign land gets new owners. Occupied Russian land stays with its occupiers (ADV-26-04, ADV-26-25).
  */
 export function runArmistice(ctx: Ctx): void {
-  if (!revolutionIsDue(ctx)) return
+  if (!isRevolutionDue(ctx)) return
   const { power } = ctx.rules.data.revolution
   const fronts = ctx.rules.map.territories.filter((p) => p.original === power && controllerOf(ctx.state, p.id) === 'contested')
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'ADV-26-01' })
@@ -25,7 +25,7 @@ export function runArmistice(ctx: Ctx): void {
     if (p.original === power && (controllerOf(ctx.state, p.id) === power || fronts.includes(p))) sendHome(ctx, p.id)
   for (const space of Object.keys(ctx.state.war.units).sort()) {
     landCargo(ctx, space)
-    disband(ctx, space, power)
+    disbandUnits(ctx, space, power)
   }
   const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'ADV-26-20' })
@@ -37,7 +37,7 @@ export function runArmistice(ctx: Ctx): void {
     else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)
       settlements.push({ task: 'settle', space: id, cause: 'withdrawn' })
   }
-  push(ctx, ...settlements)
+  pushTasks(ctx, ...settlements)
 }
 
 const alliesOf = (ctx: Ctx, power: PowerId): PowerId[] =>
@@ -110,7 +110,7 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   const stood = Object.keys(state.war.units).filter((space) => stands(ctx, space, power))
   for (const space of Object.keys(state.war.units).sort()) {
     landCargo(ctx, space)
-    disband(ctx, space, power)
+    disbandUnits(ctx, space, power)
   }
   for (const { id, original } of rules.map.territories) {
     const control = controllerOf(ctx.state, id)
@@ -120,7 +120,7 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
     if (original !== power) {
       if (control === power) giveUp(ctx, id)
       else if (control === 'contested' && sides.length < 2) {
-        settle(ctx, id, 'withdrawn')
+        settleControl(ctx, id, 'withdrawn')
         // Of several possible owners the first in turn order.
         const first = rules.order.find((p) => stands(ctx, id, p))
         if (controllerOf(ctx.state, id) === 'contested' && first)

@@ -1,5 +1,5 @@
-import { emit, pop } from '../../../kernel/context.ts'
-import type { ArmyCheck, Ctx, Runner, View } from '../../../kernel/rules.ts'
+import { emit, popTask } from '../../../kernel/context.ts'
+import type { ArmyCheck, Ctx, TaskRunner, View } from '../../../kernel/rules.ts'
 import { campsIn, controllerOf } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 
@@ -45,9 +45,9 @@ export const frontStaysManned: ArmyCheck = (view, space) =>
 
 /** As Movement closes: armistice land left without units (ADV-26-10). */
 function leaveArmisticeLand(ctx: Ctx): void {
-  pop(ctx)
+  popTask(ctx)
   for (const space of Object.keys(ctx.state.war.armistice ?? {}).sort())
     if (controllerOf(ctx.state, space) === null && campsIn(ctx, space).sides.length === 0) settleArmistice(ctx, space)
 }
 
-export const abandonmentsTask: Runner<'abandonments'> = { run: leaveArmisticeLand }
+export const abandonmentsTask: TaskRunner<'abandonments'> = { run: leaveArmisticeLand }

@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Alignment, Ctx, View } from '../../../kernel/rules.ts'
-import { withSide } from '../../../phases/politics/alignment.ts'
+import { alignedWithSide } from '../../../phases/politics/alignment.ts'
 import { otherSide } from '../../../state/relations.ts'
 import { isMobilized } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
@@ -12,10 +12,10 @@ import type { GameState } from '../../../types/state.ts'
  */
 export function leaningOf({ rules, state }: View, minor: SpaceId): Alignment | null {
   const driven = state.war.leanings?.[minor]
-  if (driven !== undefined) return withSide[driven]
+  if (driven !== undefined) return alignedWithSide[driven]
   const leaning = rules.data.leanings?.[minor]
   if (!leaning || state.flow.round < (leaning.fromRound ?? 1) || (leaning.afterRevolution && !state.war.revolution)) return null
-  return withSide[leaning.side]
+  return alignedWithSide[leaning.side]
 }
 
 /**

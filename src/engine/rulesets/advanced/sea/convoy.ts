@@ -1,10 +1,10 @@
-import { become, emit, roll } from '../../../kernel/context.ts'
+import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { upTo } from '../../../phases/combat/answers.ts'
-import { type Battery, diceOf, fire, throwOf } from '../../../phases/combat/fire.ts'
-import { countTag, powersAfloat } from '../../../phases/combat/forces.ts'
-import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
-import { answeredBy, askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { checkAtMost } from '../../../phases/combat/answers.ts'
+import { assignDice, type Battery, countDice, rollOf } from '../../../phases/combat/fire.ts'
+import { countTag, shipOwners } from '../../../phases/combat/forces.ts'
+import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
+import { askInBattle, nextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { FireGroup } from '../../../types/event.ts'
 import type { Owner, PowerId, UnitType } from '../../../types/ids.ts'
@@ -14,7 +14,7 @@ import { convoyOwners } from './convoys.ts'
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
   const now = current(ctx)
-  if (now.raid) become(ctx, { ...now, raid: { ...now.raid, ...change } })
+  if (now.raid) replaceTask(ctx, { ...now, raid: { ...now.raid, ...change } })
 }
 
 /**
@@ -23,35 +23,35 @@ const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
  */
 function askForRaiders(ctx: Ctx, battle: SeaBattle): void {
   const by = ctx.rules.data.convoys?.by
-  if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return next(ctx)
-  const count = countTag(ctx, afloat(engaged(ctx, battle, 'attacker')), 'raider')
-  if (count === 0) return next(ctx)
-  askIn(ctx, battle, { by, kind: 'convoy', topic: 'convoy', count, rule: 'ADV-10-06' })
+  if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return nextStep(ctx)
+  const count = countTag(ctx, notSubmerged(engagedShips(ctx, battle, 'attacker')), 'raider')
+  if (count === 0) return nextStep(ctx)
+  askInBattle(ctx, battle, { by, kind: 'convoy', topic: 'convoy', count, rule: 'ADV-10-06' })
 }
 
 function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
   const { space, attacker } = battle
-  become(ctx, { ...battle, ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
-  next(ctx)
+  replaceTask(ctx, { ...battle, ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
+  nextStep(ctx)
   if (submarines > 0) emit(ctx, { type: 'raiders-named', space, power: attacker, submarines })
 }
 
 /** Then each defending power names escorting destroyers (ADV-10-11); neutral ships do not escort (ADV-10-30). */
 function askForEscorts(ctx: Ctx, battle: SeaBattle): void {
-  if (!battle.raid) return next(ctx)
-  const destroyers = engaged(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
-  const by = powersAfloat(ctx, destroyers).find((p) => !battle.asked.includes(p))
-  if (by === undefined) return next(ctx)
+  if (!battle.raid) return nextStep(ctx)
+  const destroyers = engagedShips(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
+  const by = shipOwners(ctx, destroyers).find((p) => !battle.asked.includes(p))
+  if (by === undefined) return nextStep(ctx)
   const count = countTag(
     ctx,
     destroyers.filter((s) => s.power === by),
     'patrols',
   )
-  askIn(ctx, battle, { by, kind: 'escort', topic: 'escort', count, rule: 'ADV-10-11' })
+  askInBattle(ctx, battle, { by, kind: 'escort', topic: 'escort', count, rule: 'ADV-10-11' })
 }
 
 function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyers: number): void {
-  become(ctx, { ...battle, asked: [...battle.asked, by] })
+  replaceTask(ctx, { ...battle, asked: [...battle.asked, by] })
   if (destroyers === 0) return
   withRaid(ctx, { escorts: { ...battle.raid?.escorts, [by]: destroyers } })
   emit(ctx, { type: 'escorts-named', space: battle.space, power: by, destroyers })
@@ -62,7 +62,7 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const { convoyWar } = ctx.state.war
   const table = convoyWar && ctx.rules.data.convoys?.damage[convoyWar]
-  if (!raid || !table) return next(ctx)
+  if (!raid || !table) return nextStep(ctx)
   const rule = convoyWar === 'restricted' ? 'ADV-10-09' : 'ADV-10-22'
   const dice = roll(ctx, { by: attacker, topic: 'convoy-dice', space, count: raid.submarines, rule })
   if (!dice) return
@@ -76,7 +76,7 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   for (const { owner, damage: n } of shots) damage[owner] = (damage[owner] ?? 0) + n
   withRaid(ctx, { damage })
   emit(ctx, { type: 'convoy-raided', space, power: attacker, dice: shots })
-  next(ctx)
+  nextStep(ctx)
 }
 
 /** Raid dice have no hit number (ADV-10-25). */
@@ -100,15 +100,15 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const batteries = escortBatteries(ctx, battle)
   const [lead] = batteries
-  if (!raid || !lead) return next(ctx)
-  const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: diceOf(batteries), rule: 'ADV-10-13' })
+  if (!raid || !lead) return nextStep(ctx)
+  const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: countDice(batteries), rule: 'ADV-10-13' })
   if (!dice) return
-  const { groups, hits } = fire(batteries, dice)
+  const { groups, hits } = assignDice(batteries, dice)
   const sunk = Math.min(hits, raid.submarines)
   emit(ctx, { type: 'convoy-escorted', space, round: battle.round, groups, hits, sunk })
   if (sunk > 0) sinkRaiders(ctx, space, attacker, sunk)
   withRaid(ctx, { submarines: raid.submarines - sunk, saved: saving(raid, convoyOwners(ctx, space), groups, sunk) })
-  next(ctx)
+  nextStep(ctx)
 }
 
 function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): void {
@@ -152,8 +152,8 @@ const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>
 /** The rest is paid from the treasury (ADV-10-10); raiders and escorts join the battle (ADV-10-16). */
 function payForRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, ...rest } = battle
-  if (!raid) return next(ctx)
-  become(ctx, rest)
+  if (!raid) return nextStep(ctx)
+  replaceTask(ctx, rest)
   for (const owner of ctx.rules.order) {
     const damage = raid.damage?.[owner] ?? 0
     if (damage === 0) continue
@@ -161,7 +161,7 @@ function payForRaid(ctx: Ctx, battle: SeaBattle): void {
     const loss = Math.min(damage - saved, ctx.state.war.treasury[owner])
     emit(ctx, { type: 'convoy-loss-paid', space: battle.space, power: owner, by: battle.attacker, damage, saved, loss })
   }
-  next(ctx)
+  nextStep(ctx)
 }
 
 /** Raiders and escorts are named before the round's dice. */
@@ -170,31 +170,31 @@ export const convoyNaming: readonly SeaBattleStep[] = [
     id: 'raiders',
     track: 'asked-convoy',
     run: askForRaiders,
-    question: answeredBy(
+    question: stepHandler(
       'convoy',
       (ctx, battle, { submarines }) => answerConvoy(ctx, battle, submarines),
-      (ctx, _battle, { submarines }, decision) => upTo(ctx, submarines, decision, 'too-many-named'),
+      (ctx, _battle, { submarines }, decision) => checkAtMost(ctx, submarines, decision, 'too-many-named'),
     ),
   },
   {
     id: 'escorts',
     track: 'asked-escort',
     run: askForEscorts,
-    question: answeredBy(
+    question: stepHandler(
       'escort',
       (ctx, battle, { destroyers }, by) => answerEscort(ctx, battle, by, destroyers),
-      (ctx, _battle, { destroyers }, decision) => upTo(ctx, destroyers, decision, 'too-many-named'),
+      (ctx, _battle, { destroyers }, decision) => checkAtMost(ctx, destroyers, decision, 'too-many-named'),
     ),
   },
 ]
 
 /** The raid, after all other losses. */
 export const convoySteps: readonly SeaBattleStep[] = [
-  { id: 'convoy', track: 'convoy', throws: (ctx, battle) => throwOf(raidBatteries(ctx, battle), 'faces'), run: rollRaid },
+  { id: 'convoy', track: 'convoy', nextRoll: (ctx, battle) => rollOf(raidBatteries(ctx, battle), 'faces'), run: rollRaid },
   {
     id: 'convoy-escort',
     track: 'convoy',
-    throws: (ctx, battle) => ({ ...throwOf(escortBatteries(ctx, battle)), apart: true }),
+    nextRoll: (ctx, battle) => ({ ...rollOf(escortBatteries(ctx, battle)), apart: true }),
     run: rollEscorts,
   },
   { id: 'convoy-payment', track: 'convoy', run: payForRaid },

@@ -1,9 +1,9 @@
-import { become, emit, roll } from '../../../kernel/context.ts'
+import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { throwOf } from '../../../phases/combat/fire.ts'
-import { countType, powersAfloat, speakerOf } from '../../../phases/combat/forces.ts'
-import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
-import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { rollOf } from '../../../phases/combat/fire.ts'
+import { countType, decidingPower, shipOwners } from '../../../phases/combat/forces.ts'
+import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
+import { askInBattle, goToStep, nextStep, restartSteps, type SeaBattleStep, stepHandler } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Throw } from '../../../types/decision.ts'
 import type { PowerId } from '../../../types/ids.ts'
@@ -14,14 +14,14 @@ import type { Bonus } from '../../../types/views.ts'
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 
 /** Ships of a side that still fight (ADV-09-17). */
-const fleet = (ctx: Ctx, battle: SeaBattle, side: BattleSide): Stack[] => afloat(engaged(ctx, battle, side))
+const fleet = (ctx: Ctx, battle: SeaBattle, side: BattleSide): Stack[] => notSubmerged(engagedShips(ctx, battle, side))
 
 const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): boolean =>
   ships.every((s) => hasTag(ctx, s.type, tag))
 
 /** Defending powers with fighting warships, in turn order; all must agree to leave (ADV-09-12). */
 const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
-  powersAfloat(
+  shipOwners(
     ctx,
     fleet(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'warship')),
   )
@@ -37,12 +37,12 @@ function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   const wishes = battle.wishes ?? {}
   const question = { kind: 'disengage', topic: 'disengage', rule: 'ADV-09-01' } as const
   const attacker = all(ctx, own, 'carries') || wishes.attacker
-  if (attacker === undefined) return askIn(ctx, battle, { by: battle.attacker, ...question })
+  if (attacker === undefined) return askInBattle(ctx, battle, { by: battle.attacker, ...question })
   const undecided = defendingPowers(ctx, battle).find((p) => !battle.asked.includes(p))
   const defender = all(ctx, theirs, 'carries') || (wishes.defender ?? (undecided === undefined ? true : undefined))
-  if (defender === undefined) return askIn(ctx, battle, { by: undecided as PowerId, ...question })
-  become(ctx, { ...battle, wishes: { attacker, defender } })
-  if (attacker !== defender) return next(ctx)
+  if (defender === undefined) return askInBattle(ctx, battle, { by: undecided as PowerId, ...question })
+  replaceTask(ctx, { ...battle, wishes: { attacker, defender } })
+  if (attacker !== defender) return nextStep(ctx)
   // ADV-09-03: both agree. The fleets stay in the zone (ADV-09-14).
   if (attacker) return end(ctx, current(ctx), 'both')
   goOn(ctx)
@@ -50,9 +50,9 @@ function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
 
 /** One staying power holds its allies (ADV-09-12). */
 function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
-  if (by === battle.attacker) become(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
-  else if (on) become(ctx, { ...battle, asked: [...battle.asked, by] })
-  else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
+  if (by === battle.attacker) replaceTask(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
+  else if (on) replaceTask(ctx, { ...battle, asked: [...battle.asked, by] })
+  else replaceTask(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
 }
 
 /** Bonuses on a side's engagement die; `leaves`: it wants to disengage. */
@@ -80,14 +80,14 @@ function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
 /** The die is shown for the first ship of the side. */
 function engagementThrow(ctx: Ctx, battle: SeaBattle, side: BattleSide): Throw {
   const [ship] = fleet(ctx, battle, side)
-  return throwOf(ship ? [{ power: ship.power, type: ship.type, count: 1, needs: 0 }] : [], 'faces')
+  return rollOf(ship ? [{ power: ship.power, type: ship.type, count: 1, needs: 0 }] : [], 'faces')
 }
 
 /** The sides differ: one die each, the attacker first (ADV-09-04). Of allies the first in turn order rolls (ADV-09-13). */
 function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   const leaves = battle.wishes?.[side] ?? false
   const [first] = defendingPowers(ctx, battle)
-  const defender = first ?? speakerOf(ctx, fleet(ctx, battle, 'defender'), battle.attacker)
+  const defender = first ?? decidingPower(ctx, fleet(ctx, battle, 'defender'), battle.attacker)
   const by = side === 'attacker' ? battle.attacker : defender
   const topic = leaves ? 'disengagement-dice' : 'engagement-dice'
   const dice = roll(ctx, { by, topic, space: battle.space, count: 1, rule: 'ADV-09-04' })
@@ -98,8 +98,8 @@ function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   const { space, round } = battle
   emit(ctx, { type: 'engagement-rolled', space, round, side, power: by, leaves, die, bonus: plus, total: die + plus })
   const now = current(ctx)
-  become(ctx, { ...now, rolls: { ...now.rolls, [side]: die + plus } })
-  next(ctx)
+  replaceTask(ctx, { ...now, rolls: { ...now.rolls, [side]: die + plus } })
+  nextStep(ctx)
 }
 
 /** The higher total decides; ties go to the side with more cruisers or are rerolled (ADV-09-04, ADV-09-06, ADV-09-07). */
@@ -108,8 +108,8 @@ function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
   const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
   const { rolls: _rolls, ...anew } = battle
   if (winner === null) {
-    become(ctx, anew)
-    return go(ctx, 'attacker-engagement')
+    replaceTask(ctx, anew)
+    return goToStep(ctx, 'attacker-engagement')
   }
   if (battle.wishes?.[winner]) return end(ctx, battle, winner)
   // A failed attempt holds for one round (ADV-09-15).
@@ -119,13 +119,13 @@ function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
 function goOn(ctx: Ctx): void {
   const { space, round } = current(ctx)
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: true })
-  again(ctx)
+  restartSteps(ctx)
 }
 
 function end(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'): void {
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: false })
-  if (left !== undefined) become(ctx, { ...current(ctx), left })
-  go(ctx, 'conclude')
+  if (left !== undefined) replaceTask(ctx, { ...current(ctx), left })
+  goToStep(ctx, 'conclude')
 }
 
 /** Both sides choose; if they differ, dice decide. */
@@ -134,18 +134,18 @@ export const disengageSteps: readonly SeaBattleStep[] = [
     id: 'disengage',
     track: 'leave',
     run: askToDisengage,
-    question: answeredBy('disengage', (ctx, battle, { on }, by) => answerDisengage(ctx, battle, by, on)),
+    question: stepHandler('disengage', (ctx, battle, { on }, by) => answerDisengage(ctx, battle, by, on)),
   },
   {
     id: 'attacker-engagement',
     track: 'leave',
-    throws: (ctx, battle) => engagementThrow(ctx, battle, 'attacker'),
+    nextRoll: (ctx, battle) => engagementThrow(ctx, battle, 'attacker'),
     run: (ctx, battle) => rollForSide(ctx, battle, 'attacker'),
   },
   {
     id: 'defender-engagement',
     track: 'leave',
-    throws: (ctx, battle) => engagementThrow(ctx, battle, 'defender'),
+    nextRoll: (ctx, battle) => engagementThrow(ctx, battle, 'defender'),
     run: (ctx, battle) => rollForSide(ctx, battle, 'defender'),
   },
   { id: 'engagement', track: 'leave', run: settleEngagement },

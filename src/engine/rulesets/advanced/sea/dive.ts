@@ -1,10 +1,10 @@
-import { become, emit } from '../../../kernel/context.ts'
+import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { boats } from '../../../phases/combat/answers.ts'
+import { diveStepHandler } from '../../../phases/combat/answers.ts'
 import type { Battery } from '../../../phases/combat/fire.ts'
-import { powersAfloat } from '../../../phases/combat/forces.ts'
-import { boatsOf, engaged } from '../../../phases/combat/sea/ships.ts'
-import { askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { shipOwners } from '../../../phases/combat/forces.ts'
+import { countSubmarines, engagedShips } from '../../../phases/combat/sea/ships.ts'
+import { askInBattle, nextStep, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { SeaBattle } from '../../../types/task.ts'
@@ -14,24 +14,24 @@ import type { SeaBattle } from '../../../types/task.ts'
  * (ADV-06-13).
  */
 function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
-  const ships = engaged(ctx, battle, 'defender')
-  if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return next(ctx)
-  const owners = powersAfloat(ctx, ships)
+  const ships = engagedShips(ctx, battle, 'defender')
+  if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return nextStep(ctx)
+  const owners = shipOwners(ctx, ships)
   const by = owners.find((o) => !battle.asked.includes(o))
   if (by !== undefined) {
-    const count = boatsOf(ctx, ships, by)
-    return askIn(ctx, battle, { by, kind: 'submerge', topic: 'dive-all', count, rule: 'ADV-06-12' })
+    const count = countSubmarines(ctx, ships, by)
+    return askInBattle(ctx, battle, { by, kind: 'submerge', topic: 'dive-all', count, rule: 'ADV-06-12' })
   }
-  become(ctx, { ...battle, hunted: true })
+  replaceTask(ctx, { ...battle, hunted: true })
   for (const power of owners)
     emit(ctx, {
       type: 'submarines-submerged',
       space: battle.space,
       power,
-      count: boatsOf(ctx, ships, power),
+      count: countSubmarines(ctx, ships, power),
       round: battle.round,
     })
-  next(ctx)
+  nextStep(ctx)
 }
 
 const checkDiveAll = (ctx: Ctx, battle: SeaBattle, count: number, most: number): Refusal | null =>
@@ -41,9 +41,9 @@ export const diveAll: SeaBattleStep = {
   id: 'dive-all',
   track: 'dive',
   run: askToDiveAll,
-  question: boats((ctx, battle, count, by) => {
-    if (count === 0) next(ctx)
-    else become(ctx, { ...battle, asked: [...battle.asked, by] })
+  question: diveStepHandler((ctx, battle, count, by) => {
+    if (count === 0) nextStep(ctx)
+    else replaceTask(ctx, { ...battle, asked: [...battle.asked, by] })
   }, checkDiveAll),
 }
 

@@ -1,6 +1,6 @@
-import { become } from '../../../kernel/context.ts'
+import { replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { afloat, boatsOf, engaged, hasTargets, opposite } from '../../../phases/combat/sea/ships.ts'
+import { countSubmarines, engagedShips, hasTargets, notSubmerged, oppositeSide } from '../../../phases/combat/sea/ships.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
@@ -16,9 +16,9 @@ export function countDestroyers(ctx: Ctx, battle: SeaBattle): BattleSide[] {
   if (battle.hunted) return []
   return SIDES.filter(
     (side) =>
-      boatsOf(ctx, engaged(ctx, battle, side)) > 0 &&
+      countSubmarines(ctx, engagedShips(ctx, battle, side)) > 0 &&
       hasTargets(ctx, battle, side) &&
-      !afloat(engaged(ctx, battle, opposite(side))).some((s) => hasTag(ctx, s.type, 'patrols')),
+      !notSubmerged(engagedShips(ctx, battle, oppositeSide(side))).some((s) => hasTag(ctx, s.type, 'patrols')),
   )
 }
 
@@ -29,7 +29,7 @@ const hasFirstShot = (battle: SeaBattle, side: BattleSide): boolean => battle.fi
  * ADV-06-05); `main`: all others (ADV-06-08, ADV-06-09, ADV-06-10).
  */
 export function shootersIn(view: View, battle: SeaBattle, side: BattleSide, step: 'first' | 'main'): Stack[] {
-  const ships = engaged(view, battle, side)
+  const ships = engagedShips(view, battle, side)
   const isBoat = (s: Stack): boolean => hasTag(view, s.type, 'submerges')
   const first = hasFirstShot(battle, side)
   if (step === 'first') return first ? ships.filter(isBoat) : []
@@ -41,5 +41,5 @@ export function closeFirstShots(ctx: Ctx, battle: SeaBattle): void {
   const dived = { ...battle.dived }
   for (const [owner, n] of Object.entries(battle.diving) as [Owner, number][]) dived[owner] = (dived[owner] ?? 0) + n
   // After a dive of the whole defence the boats stay targets (ADV-06-14).
-  if (!battle.hunted) become(ctx, { ...battle, dived, diving: {} })
+  if (!battle.hunted) replaceTask(ctx, { ...battle, dived, diving: {} })
 }

@@ -1,7 +1,7 @@
-import { become } from '../../../kernel/context.ts'
+import { replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { diveStep, seaFire, seaLosses } from '../../../phases/combat/sea/steps.ts'
-import { next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { diveStep, seaFireStep, seaLossStep } from '../../../phases/combat/sea/steps.ts'
+import { nextStep, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { convoyNaming } from './convoy.ts'
 import { diveAll } from './dive.ts'
@@ -15,22 +15,22 @@ export const openingSteps: readonly SeaBattleStep[] = [
     id: 'count-destroyers',
     track: 'first-shot',
     run: (ctx: Ctx, battle: SeaBattle): void => {
-      become(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
-      next(ctx)
+      replaceTask(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
+      nextStep(ctx)
     },
   },
   diveStep('first-attacker-submerge', 'first-shot', 'attacker', 'first'),
-  seaFire('first-attack', 'first-shot', 'attacker', 'first'),
+  seaFireStep('first-attack', 'first-shot', 'attacker', 'first'),
   diveStep('first-defender-submerge', 'first-shot', 'defender', 'first'),
-  seaFire('first-defence', 'first-shot', 'defender', 'first'),
-  seaLosses('first-attacker-losses', 'first-shot', 'attacker', 'first'),
-  seaLosses('first-defender-losses', 'first-shot', 'defender', 'first'),
+  seaFireStep('first-defence', 'first-shot', 'defender', 'first'),
+  seaLossStep('first-attacker-losses', 'first-shot', 'attacker', 'first'),
+  seaLossStep('first-defender-losses', 'first-shot', 'defender', 'first'),
   {
     id: 'first-shots-over',
     track: 'first-shot',
     run: (ctx: Ctx, battle: SeaBattle): void => {
       closeFirstShots(ctx, battle)
-      next(ctx)
+      nextStep(ctx)
     },
   },
 ]

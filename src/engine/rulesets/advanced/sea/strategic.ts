@@ -1,11 +1,11 @@
-import { contextOf, emit, pop, roll } from '../../../kernel/context.ts'
+import { contextOf, emit, popTask, roll } from '../../../kernel/context.ts'
 import type { MovePlan } from '../../../kernel/move.ts'
-import type { Ctx, Runner } from '../../../kernel/rules.ts'
-import { type Battery, diceOf, fire, throwOf } from '../../../phases/combat/fire.ts'
-import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
+import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
+import { assignDice, type Battery, countDice, rollOf } from '../../../phases/combat/fire.ts'
+import { countType, decidingPower, ownersOf } from '../../../phases/combat/forces.ts'
 import { checkWayOut } from '../../../phases/move/before-dice.ts'
-import { checkFleetMove, checkTied, typesOf } from '../../../phases/move/check-sea.ts'
-import { spacesInFault } from '../../../phases/move/duties.ts'
+import { checkAnchored, checkFleetMove, shipTypesOf } from '../../../phases/move/check-sea.ts'
+import { spacesWithUnmetDuties } from '../../../phases/move/duties.ts'
 import { makeMove } from '../../../phases/move/move.ts'
 import { checkPassages } from '../../../phases/move/passages.ts'
 import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
@@ -20,19 +20,19 @@ import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
  * ADV-07-10) and mines (ADV-07-08) apply.
  */
 export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | null): Refusal | null {
-  const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
+  const stranger = plan.ships ? shipTypesOf(plan).find((type) => !movesStrategically(ctx, type)) : shipTypesOf(plan)[0]
   if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
-  const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
+  const boats = shipTypesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
   if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
   const error = gather([
     boats ? null : checkOffloadedBefore(ctx, plan),
-    ...checkTied(ctx, plan),
+    ...checkAnchored(ctx, plan),
     left,
     checkSubmarinesFirst(ctx, plan),
     ...(boats ? [] : checkQuietWaters(ctx, plan)),
     // The fleet bound by home waters gets that rule's own refusal (ADV-25-05).
     plan.power === ctx.rules.data.homeWaters?.power ? null : as('ADV-07-14', checkHomeWaters(ctx, plan)),
-    boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
+    boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, shipTypesOf(plan))),
     ...checkFleetMove(ctx, plan),
   ])
   return error ?? (boats ? null : checkBeforePursuit(ctx, plan))
@@ -43,7 +43,7 @@ function checkBeforePursuit(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (zonesToGuard(ctx).length === 0) return null
   const next = contextOf(ctx.rules, ctx.state)
   makeMove(next, plan)
-  return checkWayOut(next, [...new Set([...spacesInFault(ctx), plan.from, plan.to])])
+  return checkWayOut(next, [...new Set([...spacesWithUnmetDuties(ctx), plan.from, plan.to])])
 }
 
 /** Renames the rule of a refusal for strategic moves (ADV-06-25). */
@@ -52,11 +52,11 @@ const as = (rule: RuleId, error: Refusal | null): Refusal | null =>
 
 /** Rule of the closed passage; the Dardanelles have their own (ADV-18-04). */
 const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
-  shutPassage(ctx, plan.from, plan.to, plan.power, typesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
+  shutPassage(ctx, plan.from, plan.to, plan.power, shipTypesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
 
 /** Submarines make strategic moves before surface ships (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): Refusal | null {
-  const late = ctx.state.turn.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
+  const late = ctx.state.turn.strategic === 'surface' && shipTypesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
   return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
 }
 
@@ -100,14 +100,14 @@ function pursuitBatteries(ctx: Ctx, zone: SpaceId): Battery[] {
  */
 function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)
-  if (zone === undefined) return pop(ctx)
+  if (zone === undefined) return popTask(ctx)
   const { power } = ctx.state.flow
   const hunters = huntersIn(ctx, zone)
   const armed = pursuitBatteries(ctx, zone)
-  const by = speakerOf(ctx, hunters, power)
-  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: diceOf(armed), rule: 'ADV-06-20' })
+  const by = decidingPower(ctx, hunters, power)
+  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: countDice(armed), rule: 'ADV-06-20' })
   if (!dice) return
-  const { groups, hits } = fire(armed, dice)
+  const { groups, hits } = assignDice(armed, dice)
   const boats = stacksIn(ctx.state, zone).reduce(
     (n, s) => n + (s.power === power && s.strategic && hasTag(ctx, s.type, 'submerges') ? s.count : 0),
     0,
@@ -115,10 +115,10 @@ function runPursuit(ctx: Ctx): void {
   emit(ctx, { type: 'submarines-pursued', space: zone, power, groups, hits, lost: Math.min(hits, boats) })
 }
 
-export const pursuitTask: Runner<'pursuit'> = {
+export const pursuitTask: TaskRunner<'pursuit'> = {
   run: runPursuit,
-  throws: (ctx) =>
-    throwOf(
+  nextRoll: (ctx) =>
+    rollOf(
       zonesToGuard(ctx)
         .slice(0, 1)
         .flatMap((zone) => pursuitBatteries(ctx, zone)),

@@ -1,15 +1,15 @@
-import type { Deed } from '../../../kernel/action.ts'
-import { must, space } from '../../../kernel/fields.ts'
+import type { PlayerAction } from '../../../kernel/action.ts'
+import { required, space } from '../../../kernel/fields.ts'
 import { checkInfluence, doInfluence, knowsInfluence } from '../purchase/influence.ts'
 
 /** Buys a neutral country (INF-INFL-01). */
-export const influence: Deed<'influence'> = {
+export const influence: PlayerAction<'influence'> = {
   phase: 'purchase',
   isOrder: true,
-  lost: 'INF-REV-07',
-  known: knowsInfluence,
-  shape: { country: must(space) },
+  noCapitalRule: 'INF-REV-07',
+  isAvailable: knowsInfluence,
+  shape: { country: required(space) },
   check: checkInfluence,
   list: (ctx) => Object.keys(ctx.rules.data.influence ?? {}).map((country) => ({ type: 'influence', country })),
-  plan: doInfluence,
+  perform: doInfluence,
 }

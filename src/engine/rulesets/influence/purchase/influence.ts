@@ -1,7 +1,7 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { setControl } from '../../../phases/politics/control.ts'
-import { forceOf } from '../../../phases/politics/minors.ts'
+import { minorForceOf } from '../../../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
@@ -52,7 +52,7 @@ export function winCountries(ctx: Ctx): void {
     { paid } = ctx.state.turn
   for (const country of paid?.influence ?? []) {
     emit(ctx, { type: 'country-won', power, country })
-    emit(ctx, { type: 'minor-mobilized', space: country, owner: power, units: forceOf(ctx, country), entered: power })
+    emit(ctx, { type: 'minor-mobilized', space: country, owner: power, units: minorForceOf(ctx, country), entered: power })
     setControl(ctx, country, power, { cause: 'influenced', rule: 'INF-INFL-03' })
   }
 }

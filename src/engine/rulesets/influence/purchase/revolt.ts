@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { contest, setControl } from '../../../phases/politics/control.ts'
+import { makeContested, setControl } from '../../../phases/politics/control.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { areEnemies, isIsolated } from '../../../state/relations.ts'
 import { controllerOf, enemiesIn } from '../../../state/selectors.ts'
@@ -58,7 +58,7 @@ export function raiseRevolts(ctx: Ctx): void {
     emit(ctx, { type: 'revolt-broke-out', power, territory, units: ctx.rules.data.revolts?.raises ?? {} })
     overrunFighters(ctx, territory)
     const control = controllerOf(ctx.state, territory)
-    if (enemiesIn(ctx, territory, power).length > 0) contest(ctx, territory)
+    if (enemiesIn(ctx, territory, power).length > 0) makeContested(ctx, territory)
     else if (control === null || control === 'contested' || areEnemies(ctx, power, control))
       setControl(ctx, territory, power, { cause: 'revolt', by: power, rule: 'INF-REV-04' })
   }

@@ -1,7 +1,7 @@
-import { emit, push } from '../../../kernel/context.ts'
+import { emit, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { setControl } from '../../../phases/politics/control.ts'
-import { disband } from '../../../phases/politics/disband.ts'
+import { disbandUnits } from '../../../phases/politics/disband.ts'
 import { campsIn, controllerOf } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Task } from '../../../types/task.ts'
@@ -12,7 +12,7 @@ import type { Task } from '../../../types/task.ts'
  */
 export function surrender(ctx: Ctx, power: PowerId, { lost, threshold }: { lost: number; threshold: number }): void {
   emit(ctx, { type: 'power-surrendered', power, lost, threshold, rule: 'TOU-COL-08' })
-  for (const space of Object.keys(ctx.state.war.units).sort()) disband(ctx, space, power)
+  for (const space of Object.keys(ctx.state.war.units).sort()) disbandUnits(ctx, space, power)
   const tasks: Task[] = []
   for (const { id } of ctx.rules.map.territories) {
     const control = controllerOf(ctx.state, id)
@@ -24,5 +24,5 @@ export function surrender(ctx: Ctx, power: PowerId, { lost, threshold }: { lost:
     if (sides.length > 0) tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
     else setControl(ctx, id, null, { cause: 'vacated', rule: 'TOU-COL-10' })
   }
-  push(ctx, ...tasks)
+  pushTasks(ctx, ...tasks)
 }
