@@ -3,14 +3,14 @@
 import { seatingsOf } from '../content/choices.ts'
 import type { RulesetData, Space } from '../content/index.ts'
 import { sideOf } from '../content/powers.ts'
-import { labelQuestion } from './door/decision.ts'
-import { toRuleError, toRuleErrorOrNull } from './door/refusals.ts'
 import { check, reduceRecorded } from './flow/reduce.ts'
 import { contextOf } from './kernel/context.ts'
 import type { Alignment, Steps, UnitInfo } from './kernel/rules.ts'
-import { possibleCompanions } from './phases/combat/land/joint.ts'
-import { restrictionsOn } from './phases/politics/isolation.ts'
-import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
+import { labelQuestion } from './messages/decision.ts'
+import { toRuleError, toRuleErrorOrNull } from './messages/rule-error.ts'
+import { possibleCompanions } from './phases/combat/land/sides.ts'
+import { restrictionsOn } from './phases/politics/neutral-powers.ts'
+import { type Goal, goalsOf } from './phases/politics/victory.ts'
 import { closedLandIn, peacesIn } from './queries/closed.ts'
 import { printedRules, rulesOf } from './rulesets/index.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
@@ -22,11 +22,18 @@ import type { Outcome, RuleError } from './types/outcome.ts'
 import type { BattleEntry, GameState, Winner } from './types/state.ts'
 import type { Homeland, Scores } from './types/views.ts'
 
-export { createGame, positionFrom } from './door/start.ts'
 export { fieldsOf, isOrder } from './flow/actions.ts'
-export { type EndedBattle, type LookAhead, landAfterSeaBattle, type MinedShip, passMines, pendingMines } from './flow/ahead.ts'
+export {
+  type EndedBattle,
+  type LookAhead,
+  landAfterSeaBattle,
+  type MinedShip,
+  passMines,
+  pendingMines,
+} from './flow/look-ahead.ts'
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
+export { createGame, positionFrom } from './messages/create-game.ts'
 export { minesAgainst, minorArmy, minorForecast } from './queries/awaits.ts'
 export { barredFrom } from './queries/barred.ts'
 export { engagementBonus, engagementEdge } from './queries/engagement.ts'

@@ -5,7 +5,7 @@ import { ContractError } from './types/outcome.ts'
 export type Params = Readonly<Record<string, string | number | Counts | undefined>>
 
 /**
- * A refusal before it becomes a sentence. Move search creates thousands that are never shown, so only `door/refusals.ts` builds
+ * A refusal before it becomes a sentence. Move search creates thousands that are never shown, so only `messages/rule-error.ts` builds
  * texts.
  */
 export type Refusal = { rule: RuleId; code: string; params: Params; space?: SpaceId; also?: Refusal[] }
@@ -53,7 +53,7 @@ const isSameValue = (a: Params[string], b: Params[string]): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && isSame(a, b))
 
 /**
- * An impossible game or position, before it becomes a sentence (`start.<code>` in `engine.json`); `door/start.ts` builds the
+ * An impossible game or position, before it becomes a sentence (`start.<code>` in `engine.json`); `messages/create-game.ts` builds the
  * text.
  */
 export class Impossible extends ContractError {

@@ -9,8 +9,8 @@ import {
   trackNow,
   tracksOf,
 } from '../../src/engine/index.ts'
-import { resolveFire } from '../../src/engine/phases/combat/fire-step.ts'
-import { currentStep } from '../../src/engine/phases/combat/step.ts'
+import { currentStep } from '../../src/engine/phases/combat/battle-step.ts'
+import { resolveFire } from '../../src/engine/phases/combat/fire.ts'
 import { printedRules, rulesOf } from '../../src/engine/rulesets/index.ts'
 import { type Answer, at, type Game } from '../support/game.ts'
 

@@ -13,7 +13,7 @@ const ENGINE: Floors = [
   ['phases'],
   ['rulesets'],
   ['flow'],
-  ['door', 'setup', 'state/create', 'state/position', 'state/players'],
+  ['messages', 'setup', 'state/create', 'state/position', 'state/players'],
   ['queries', 'flow/replay'],
   ['index'],
 ].map((rooms) => rooms.map((room) => `src/engine/${room}`))

@@ -254,7 +254,7 @@ describe('this check', () => {
     ['src/content/index.ts', `import { reduce } from '../engine'`, '1 imports src/engine/index'],
     ['src/content/index.ts', `import { z } from 'zod'`, '1 imports the package zod'],
     [
-      'src/engine/door/names.ts',
+      'src/engine/messages/names.ts',
       `import { IntlMessageFormat } from 'intl-messageformat'`,
       '1 imports the package intl-messageformat',
     ],

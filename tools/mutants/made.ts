@@ -1,7 +1,7 @@
 // What is made once for all tests is made as their file is loaded: a test that happened to be the first to make it would else be
 // the only one that a change of it is tried against. Where a change makes it fail here, it fails in the tests too.
 import { content } from '../../src/content/index.ts'
-import { victoryConditions } from '../../src/engine/phases/politics/victory-conditions.ts'
+import { victoryConditions } from '../../src/engine/phases/politics/victory.ts'
 import { rulesFor } from '../../src/engine/rulesets/index.ts'
 import { homelandsOf } from '../../src/engine/rulesets/tournament/politics/homeland.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/engine/types/ids.ts'

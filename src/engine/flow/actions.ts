@@ -1,22 +1,16 @@
 import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
-import { attack } from '../phases/combat/actions/attack.ts'
-import { casualties } from '../phases/combat/actions/casualties.ts'
-import { press } from '../phases/combat/actions/press.ts'
-import { submerge } from '../phases/combat/actions/submerge.ts'
-import { declareSubmarineWarfare } from '../phases/income/actions/declare-submarine-warfare.ts'
-import { mobilize } from '../phases/mobilize/actions/mobilize.ts'
-import { load } from '../phases/move/actions/load.ts'
-import { move } from '../phases/move/actions/move.ts'
-import { offload } from '../phases/move/actions/offload.ts'
-import { purchase } from '../phases/purchase/actions/purchase.ts'
-import { repair } from '../phases/purchase/actions/repair.ts'
+import { type Field, isObject } from '../kernel/fields.ts'
+import type { View } from '../kernel/rules.ts'
+import { placeBid } from '../phases/bid/bid.ts'
+import { attack, casualties, press, submerge } from '../phases/combat/actions.ts'
+import { declareSubmarineWarfare } from '../phases/income/income.ts'
+import { mobilize } from '../phases/mobilize/mobilize.ts'
+import { load, move, offload } from '../phases/move/actions.ts'
+import { purchase, repair } from '../phases/purchase/purchase.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { ownActions } from '../rulesets/actions.ts'
 import type { ActionType } from '../types/action.ts'
-import { choose } from './actions/choose.ts'
-import { endPhase } from './actions/end-phase.ts'
-import { enterDice } from './actions/enter-dice.ts'
-import { placeBid } from './actions/place-bid.ts'
-import { resign } from './actions/resign.ts'
+import { choose, endPhase, enterDice, resign } from './general-actions.ts'
 
 const { influence, revolt, retreat, gas, coastal, convoy, escort, disengage, 'time-is-up': timeIsUp } = ownActions
 
@@ -55,3 +49,19 @@ export const fieldsOf = (type: string): readonly string[] =>
 
 /** Is it an order of this turn, which its player can take back by itself? */
 export const isOrder = (type: ActionType): boolean => (ACTIONS[type] as Partial<PlayerAction>).isOrder === true
+
+/** The shapes as lists: every action is looked at, and every move that may be listed. */
+const FIELDS = new Map(Object.entries(ACTIONS).map(([type, { shape }]) => [type, Object.entries<Field>(shape)]))
+
+/** CONTRACT `malformed`: not an action of any kind, or one with an impossible field. */
+export function checkShape(view: View, action: unknown): Refusal | null {
+  const bad = (field: string): Refusal => refuse(view, 'CONTRACT', 'malformed-action', { field })
+  const fields = isObject(action) && typeof action.type === 'string' ? FIELDS.get(action.type) : undefined
+  if (!isObject(action) || fields === undefined) return bad('type')
+  for (const [name, { test, optional, unless }] of fields) {
+    const value = action[name]
+    if (value === undefined && (optional || (unless !== undefined && action[unless] !== undefined))) continue
+    if (!Object.hasOwn(action, name) || !test(view, value)) return bad(name)
+  }
+  return null
+}

@@ -1,7 +1,7 @@
 import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
 import { clearAgenda, contextOf, emit } from '../kernel/context.ts'
 import type { Checks, Ctx } from '../kernel/rules.ts'
-import { checkPhaseClosed } from '../phases/closed.ts'
+import { checkPhaseClosed } from '../phases/closed-phases.ts'
 import { gather, type Refusal, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
@@ -9,8 +9,7 @@ import type { Question } from '../types/decision.ts'
 import type { Phase, RuleId } from '../types/ids.ts'
 import type { Outcome } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import { ACTIONS } from './actions.ts'
-import { checkShape } from './shape.ts'
+import { ACTIONS, checkShape } from './actions.ts'
 import { advance, checkAnswer, takeAnswer } from './tasks.ts'
 
 /** Everything that speaks against an action, or null. Shared by `reduce`, `checkAction` and the lists of what is allowed. */

@@ -1,5 +1,5 @@
-import { toReplayError, toRuleError } from '../door/refusals.ts'
-import { createGame, positionFrom } from '../door/start.ts'
+import { createGame, positionFrom } from '../messages/create-game.ts'
+import { toReplayError, toRuleError } from '../messages/rule-error.ts'
 import { refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameEvent } from '../types/event.ts'

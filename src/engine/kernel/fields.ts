@@ -54,7 +54,7 @@ export const bySpace =
   (view, v) =>
     isObject(v) && Object.entries(v).every(([id, x]) => space(view, id) && inner(view, x))
 /** Ships that go another way: each with its zone, and the counts or transports it takes. */
-export const shipGroups: FieldTest = (view, v) =>
+export const shipGroupList: FieldTest = (view, v) =>
   Array.isArray(v) &&
   v.every(
     (a) =>

@@ -24,7 +24,7 @@ import type {
 } from '../types/step.ts'
 import type { Battle, BattleSide, Bombarding, LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
 import type { AskedMark, Bonus, Homeland, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
-import type { LandEntry, MovePlan, RuleReason } from './move.ts'
+import type { LandEntry, MovePlan, RuleReason } from './move-plan.ts'
 import type { Behaviours, Cites, Numbers } from './values.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { toRuleErrorOrNull } from '../door/refusals.ts'
 import { contextOf } from '../kernel/context.ts'
-import { checkEntry } from '../phases/move/enter/index.ts'
+import { toRuleErrorOrNull } from '../messages/rule-error.ts'
+import { checkEntry } from '../phases/move/march/entry.ts'
 import { gather } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { SpaceId } from '../types/ids.ts'

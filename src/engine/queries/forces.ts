@@ -1,7 +1,7 @@
 import { contextOf } from '../kernel/context.ts'
 import type { Behaviours } from '../kernel/values.ts'
 import { attackersIn, defendersIn } from '../phases/combat/forces.ts'
-import { companionsOf } from '../phases/combat/land/joint.ts'
+import { companionsOf } from '../phases/combat/land/sides.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'

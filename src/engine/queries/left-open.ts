@@ -1,6 +1,6 @@
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
-import { checkEntry } from '../phases/move/enter/index.ts'
+import { checkEntry } from '../phases/move/march/entry.ts'
 import { abandonedContestedLand, settleControl } from '../phases/politics/control.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { boundAtStart } from '../state/bound.ts'

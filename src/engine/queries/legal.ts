@@ -19,8 +19,8 @@ export function legalActions(state: GameState): Action[] {
     return 'listsAllowed' in rule ? list : list.filter((action) => check(ctx, action) === null)
   })
   if (state.flow.pending) return allowed
-  const { makeWayOutCheck: leavesWayOut } = PHASE_RULES[state.flow.phase]
-  return leavesWayOut ? allowed.filter(leavesWayOut(ctx)) : allowed
+  const { makeWayOutCheck } = PHASE_RULES[state.flow.phase]
+  return makeWayOutCheck ? allowed.filter(makeWayOutCheck(ctx)) : allowed
 }
 
 function offered(ctx: Ctx, rule: PlayerAction | AnswerAction): Action[] {

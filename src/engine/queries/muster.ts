@@ -1,5 +1,6 @@
 import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
+import { hasPassedStep } from '../phases/combat/battle-step.ts'
 import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import {
@@ -10,10 +11,9 @@ import {
   withoutCoastal,
 } from '../phases/combat/land/batteries.ts'
 import { bombardingShips, seaborneIn } from '../phases/combat/land/begin.ts'
-import { companionsOf } from '../phases/combat/land/joint.ts'
-import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready.ts'
-import { seaBatteries } from '../phases/combat/sea/batteries.ts'
-import { hasPassedStep } from '../phases/combat/step.ts'
+import { companionsOf } from '../phases/combat/land/sides.ts'
+import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready-landings.ts'
+import { seaBatteries } from '../phases/combat/sea/ships.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { placeOf } from '../state/selectors.ts'
 import { isFree } from '../state/stacks.ts'

@@ -1,6 +1,6 @@
-import { toRuleError } from '../door/refusals.ts'
 import { check } from '../flow/reduce.ts'
 import { contextOf } from '../kernel/context.ts'
+import { toRuleError } from '../messages/rule-error.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'

@@ -1,6 +1,6 @@
 import { contextOf } from '../kernel/context.ts'
 import { bidPlacesOf } from '../phases/bid/bid.ts'
-import { type Placement, placementsIn } from '../phases/mobilize/placements.ts'
+import { type Placement, placementsIn } from '../phases/mobilize/places.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'

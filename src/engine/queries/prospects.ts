@@ -1,9 +1,8 @@
 import { contextOf } from '../kernel/context.ts'
-import { type Battery, countDice } from '../phases/combat/fire.ts'
+import { type Battery, diceNeeded } from '../phases/combat/fire.ts'
 import { attackersIn, defendersIn } from '../phases/combat/forces.ts'
 import { fighterBatteries } from '../phases/combat/land/batteries.ts'
-import { companionsOf } from '../phases/combat/land/joint.ts'
-import { isInAirBattle } from '../phases/combat/land/sides.ts'
+import { companionsOf, isInAirBattle } from '../phases/combat/land/sides.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { setSpace } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
@@ -54,7 +53,7 @@ type End = { left: number; foes: number; chance: number }
 
 /** Both sides fire at once until one has no fighter left (STD-LND-07, STD-LND-13). */
 function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
-  const [most, mostFoes] = [countDice(own), countDice(theirs)]
+  const [most, mostFoes] = [diceNeeded(own), diceNeeded(theirs)]
   const at = Array.from({ length: most + 1 }, () => new Array<number>(mostFoes + 1).fill(0))
   at[most]![mostFoes] = 1
   const ends: End[] = []

@@ -1,6 +1,6 @@
 import { contextOf } from '../kernel/context.ts'
 import { spacesWithUnmetDuties } from '../phases/move/duties.ts'
-import { findRemedy } from '../phases/move/finish.ts'
+import { findRemedy } from '../phases/move/find-remedy.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
 import type { GameState } from '../types/state.ts'

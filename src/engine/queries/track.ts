@@ -1,4 +1,4 @@
-import { currentStep } from '../phases/combat/step.ts'
+import { currentStep } from '../phases/combat/battle-step.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
 import type { LandTrack, SeaTrack, Track } from '../types/step.ts'

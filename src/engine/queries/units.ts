@@ -1,5 +1,5 @@
-import { isTransportBound } from '../phases/move/check-sea.ts'
-import { heldByPatrol } from '../phases/move/patrol.ts'
+import { isTransportBound } from '../phases/move/sail/fleet-move.ts'
+import { heldByPatrol } from '../phases/move/sail/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/selectors.ts'
 import { rangeOf } from '../state/stacks.ts'

@@ -1,9 +1,9 @@
-import { type LookAhead, playAhead, withUnknownDice } from '../flow/ahead.ts'
+import { type LookAhead, lookAhead, withUnknownDice } from '../flow/look-ahead.ts'
 import { check } from '../flow/reduce.ts'
 import { contextOf } from '../kernel/context.ts'
-import { toAction } from '../phases/combat/losses/answer.ts'
-import { listChoices } from '../phases/combat/losses/list.ts'
-import { pendingLosses } from '../phases/combat/losses/take.ts'
+import { listChoices } from '../phases/combat/losses/list-choices.ts'
+import { pendingLosses } from '../phases/combat/losses/loss-step.ts'
+import { toAction } from '../phases/combat/losses/read-answer.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Action } from '../types/action.ts'
 import type { Owner, SpaceId, UnitType } from '../types/ids.ts'
@@ -22,10 +22,10 @@ export function whatIf(state: GameState, orders: readonly Action[], space: Space
   let now = withUnknownDice(state)
   for (const [i, order] of orders.entries()) {
     if (!isAllowed(now, order)) return null
-    now = playAhead(now, order, space).state
+    now = lookAhead(now, order, space).state
     if (now.flow.pending) return { state: now, battles: [], left: orders.slice(i + 1) }
   }
-  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = playAhead(now, 'to-combat', space).state
+  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = lookAhead(now, 'to-combat', space).state
   return { state: now, battles: now.turn.battles.map((battle) => ({ ...battle })), left: [] }
 }
 const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
@@ -36,7 +36,7 @@ const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
  */
 export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): LookAhead | null {
   const unchecked = action === 'to-combat' || state.flow.pending !== null
-  return unchecked || isAllowed(state, action) ? playAhead(state, action, space) : null
+  return unchecked || isAllowed(state, action) ? lookAhead(state, action, space) : null
 }
 
 /** The cheapest losses for the open question: printed price plus `dearer`; null without one. */

@@ -1,4 +1,6 @@
+import type { AnswerAction } from '../../kernel/action.ts'
 import { ask, emit, popTask } from '../../kernel/context.ts'
+import { byPower, bySpace, count, counts, optional } from '../../kernel/fields.ts'
 import type { Ctx, Rules, TaskRunner, View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS } from '../../state/gas.ts'
@@ -132,4 +134,12 @@ export const bidTask: TaskRunner<'bid'> = {
     popTask(ctx)
     if (action.type === 'place-bid') emitBid(ctx, action)
   },
+}
+
+/** Spends a bid before the first turn (HCP-01). */
+export const placeBid: AnswerAction<'place-bid'> = {
+  shape: { units: optional(bySpace(byPower(counts))), money: optional(byPower(count)) },
+  answers: ({ kind }) => kind === 'bid',
+  summary: () => 'place-bid',
+  list: listBids,
 }

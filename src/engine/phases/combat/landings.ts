@@ -5,13 +5,12 @@ import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../s
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { isAssault } from '../move/assault.ts'
-import { type LandingParty, partiesOfLanding } from '../move/cargo.ts'
-import { findTransport } from '../move/load.ts'
+import { isAssault } from '../move/transport/assault.ts'
+import { type CargoParty, findTransport, partiesOfLanding } from '../move/transport/cargo.ts'
 import { capture, makeContested, settleControl } from '../politics/control.ts'
+import { isUndefendedTarget, updateBattleList } from './battle-list.ts'
 import { beginLandBattle } from './land/begin.ts'
-import { isUndefendedTarget, updateBattleList } from './order.ts'
-import { hasFoughtIn, infantryTest, readyLandings, stayAboardRule } from './ready.ts'
+import { hasFoughtIn, infantryTest, readyLandings, stayAboardRule } from './ready-landings.ts'
 
 /** Battles at sea that a target still waits for (STD-CBT-07, STD-CBT-08). */
 const waitsForSeaBattle = (ctx: Ctx, to: SpaceId): boolean =>
@@ -93,7 +92,7 @@ export function emitLanded(
   ctx: Ctx,
   landings: readonly Landing[],
   assault: boolean,
-  mayLand: (party: LandingParty) => boolean = () => true,
+  mayLand: (party: CargoParty) => boolean = () => true,
 ): void {
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l)) {
@@ -114,3 +113,16 @@ export function emitLanded(
 
 export const landingsTask: TaskRunner<'landings'> = { run: runLandings }
 export const comeAshoreTask: TaskRunner<'come-ashore'> = { run: runComeAshore }
+
+/** Landings that could not be made stay aboard (STD-ASL-13). */
+export function keepLandingsAboard(ctx: Ctx): void {
+  for (const l of ctx.state.turn.landings)
+    emit(ctx, {
+      type: 'landing-stayed-aboard',
+      power: ctx.state.flow.power,
+      zone: l.zone,
+      to: l.to,
+      transport: l.transport,
+      rule: 'STD-ASL-13',
+    })
+}

@@ -1,3 +1,4 @@
+import type { PlayerAction } from '../../kernel/action.ts'
 import { emit, popTask, replaceTask, roll } from '../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -93,3 +94,11 @@ export const collectTask: TaskRunner<'collect'> = {
   },
 }
 export const payTask: TaskRunner<'pay'> = { run: runPay }
+
+/** On anyone's turn, while no question is open. */
+export const declareSubmarineWarfare: PlayerAction<'declare-submarine-warfare'> = {
+  shape: {},
+  check: (ctx) => ctx.rules.hooks.warfareRefused(ctx),
+  list: () => [{ type: 'declare-submarine-warfare' }],
+  perform: (ctx) => ctx.rules.hooks.declareWarfare(ctx),
+}

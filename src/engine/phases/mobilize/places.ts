@@ -4,9 +4,9 @@ import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
-import { addCounts, total } from '../../state/stacks.ts'
-import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
-import { checkPhaseClosed } from '../closed.ts'
+import { addCounts, entries, total } from '../../state/stacks.ts'
+import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
+import { checkPhaseClosed } from '../closed-phases.ts'
 
 /** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
 export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
@@ -113,3 +113,27 @@ export function placementRule(ctx: Ctx, space: SpaceId): string {
 /** May one more of this type be placed here now? */
 export const canPlace = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
   placementFault(ctx, space, type) === null && (roomIn(ctx, space)?.left ?? 1) > 0
+
+/** A place for new units: by which rule, how many more of them where that is limited, and how many it must be given this turn. */
+export type Placement = { space: SpaceId; types: UnitType[]; rule: RuleId; room?: number; owed?: number }
+
+/** Where each type of what is bought may be placed, as things stand now (before Mobilize a forecast, for every type there is). */
+export function placementsIn(ctx: Ctx): Placement[] {
+  const bought = entries(unitsOnly(ctx.state.turn.purchase)).map(([type]) => type)
+  const wanted = ctx.state.flow.phase === 'mobilize' ? bought : ctx.rules.types
+  const list: Placement[] = []
+  for (const { id, kind } of [...ctx.rules.map.territories, ...ctx.rules.map.zones]) {
+    const types = wanted.filter((type) => (ctx.rules.units[type].kind === 'sea') === (kind === 'sea') && canPlace(ctx, id, type))
+    if (types.length === 0) continue
+    const room = roomIn(ctx, id)
+    const owed = ctx.rules.views.owedIn?.(ctx, id) ?? 0
+    list.push({
+      space: id,
+      types,
+      rule: placementRule(ctx, id),
+      ...(room ? { room: room.left } : {}),
+      ...(owed > 0 ? { owed } : {}),
+    })
+  }
+  return list
+}

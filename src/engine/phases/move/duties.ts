@@ -6,9 +6,9 @@ import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/s
 import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
-import { leadershipDuties, type UnmetDuty, zoneDuties } from './landing-duties.ts'
-import { canStayAlone, wereLeftByAllies } from './lone-fighters.ts'
+import { canStayAlone, wereLeftByAllies } from './fly/lone-fighters.ts'
+import { guestsWithoutInfantry, invadesWithoutOwner } from './transport/cargo.ts'
+import { leadershipDuties, type UnmetDuty, zoneDuties } from './transport/landing-duties.ts'
 
 /**
  * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of a landing made past submarines is not

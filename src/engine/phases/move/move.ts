@@ -1,16 +1,16 @@
 import { memoizeLast } from '../../../memoize.ts'
 import { emit, pushTasks } from '../../kernel/context.ts'
-import type { MovePlan } from '../../kernel/move.ts'
+import type { MovePlan } from '../../kernel/move-plan.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, isClosedZone, minesStop, placeOf } from '../../state/selectors.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { GameState } from '../../types/state.ts'
 import { makeContested } from '../politics/control.ts'
-import { enterWarIfInvaded } from '../politics/isolation.ts'
-import { checkArmyMove } from './check-land.ts'
-import { checkAnchored, checkFleetMove } from './check-sea.ts'
+import { enterWarIfInvaded } from '../politics/neutral-powers.ts'
+import { checkArmyMove } from './march/army-move.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
+import { checkAnchored, checkFleetMove } from './sail/fleet-move.ts'
 
 /** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
 const planCache = memoizeLast((ctx: Ctx, _state: GameState, action: MoveAction) => planMove(ctx, action))

@@ -1,4 +1,4 @@
-import type { MovePlan } from '../../kernel/move.ts'
+import type { MovePlan } from '../../kernel/move-plan.ts'
 import type { View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
@@ -7,7 +7,7 @@ import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/sta
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { heldByPatrol, heldByPatrolError, stopRule } from './patrol.ts'
+import { heldByPatrol, heldByPatrolError, stopRule } from './sail/patrol.ts'
 
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
 export function planMove(view: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
@@ -147,3 +147,10 @@ function movedAlreadyError(view: View, plan: MovePlan, type: UnitType): Refusal 
 /** The refusal of a course longer than the ships' move, `range` zones (STD-SEA-01). */
 export const standardRangeRefused = (view: View, from: SpaceId, type: UnitType, range: number): Refusal =>
   refuse(view, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)
+
+/** The rule by which two spaces have no border: one that parts these very two (ADV-16-03, ADV-16-05, ADV-17-02, ADV-PT4-03), else the general one. */
+export function noBorderRule({ rules }: Pick<View, 'rules'>, a: SpaceId, b: SpaceId, general: RuleId): RuleId {
+  for (const [rule, pairs] of Object.entries(rules.data.apart ?? {}))
+    if (pairs.some((pair) => pair.includes(a) && pair.includes(b))) return rule
+  return general
+}

@@ -18,13 +18,13 @@ import { addCounts, entries, pick, rangeOf } from '../../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { neutralShipsIn } from '../combat/order.ts'
-import { asIfInvaded } from '../politics/isolation.ts'
+import { neutralShipsIn } from '../combat/battle-list.ts'
 import { minorArmyOwner } from '../politics/minors.ts'
-import { onlyLoneFighters } from './fighters.ts'
+import { asIfInvaded } from '../politics/neutral-powers.ts'
+import { onlyLoneFighters } from './fly/lone-fighters.ts'
 import { checkPlan } from './move.ts'
-import { mustStopIn } from './patrol.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
+import { mustStopIn } from './sail/patrol.ts'
 
 /** Further than any ship sails in one move. */
 const MAX_ZONES = 5

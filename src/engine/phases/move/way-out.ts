@@ -5,10 +5,10 @@ import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { Action, ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { meetsDuties, spacesWithUnmetDuties, surelyMeetsDuties } from './duties.ts'
-import { findRemedy, spacesNamedBy } from './finish.ts'
-import { landNow } from './land.ts'
-import { findTransport } from './load.ts'
+import { findRemedy, spacesNamedBy } from './find-remedy.ts'
 import { doMove } from './move.ts'
+import { findTransport } from './transport/cargo.ts'
+import { landNow } from './transport/landing.ts'
 
 /** What keeps the phase open as it stands, and the spaces that a way out relies on (none: no way was found). */
 type Remedy = { faulty: readonly SpaceId[]; reliesOn: ReadonlySet<SpaceId> | null }

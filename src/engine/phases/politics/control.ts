@@ -15,7 +15,7 @@ import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { optionTaskHandler } from '../chosen.ts'
+import { optionTaskHandler } from '../answers.ts'
 import { testVictoryAtOnce } from './victory.ts'
 
 type ControlChange = { cause: ControlCause; by?: PowerId; rule: string }

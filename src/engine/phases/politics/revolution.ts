@@ -1,9 +1,9 @@
 import { emit, pushTasks } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
-import { campsIn, controllerOf, placeOf } from '../../state/selectors.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/selectors.ts'
+import { countsOf } from '../../state/stacks.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
-import { disbandUnits } from './disband.ts'
 
 /** The three conditions (STD-REV-02, STD-REV-03, STD-REV-04, STD-REV-05, STD-REV-06), looked at as Russia's turn ends. */
 export function isRevolutionDue(ctx: Ctx): boolean {
@@ -65,4 +65,16 @@ function abandonLand(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: S
   if (sides.length === 0)
     setControl(ctx, space, original, { cause: original === null ? 'vacated' : 'revolution', rule: 'STD-REV-10' })
   else tasks.push({ task: 'settle', space, cause: 'withdrawn' })
+}
+
+/** All units of the power here, its cargo anywhere and all cargo aboard its transports (STD-REV-08, TOU-COL-08, TOU-COL-15). */
+export function disbandUnits(ctx: Ctx, space: SpaceId, power: PowerId): void {
+  const here = stacksIn(ctx.state, space)
+  const own = here.filter((s) => s.power === power)
+  const cargo = here.flatMap((s) => s.cargo ?? []).filter((c) => c.power === power)
+  if (own.length === 0 && cargo.length === 0) return
+  const units: Counts = countsOf(own)
+  for (const c of cargo) units[c.type] = (units[c.type] ?? 0) + 1
+  const others = own.flatMap((s) => s.cargo ?? []).filter((c) => c.power !== power)
+  emit(ctx, { type: 'units-disbanded', power, space, units, cargo: others.map((c) => ({ power: c.power, type: c.type })) })
 }

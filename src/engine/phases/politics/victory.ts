@@ -1,8 +1,124 @@
-import type { VictoryCondition } from '../../../content/index.ts'
+import type { VictoryCondition, VictoryNeed } from '../../../content/index.ts'
 import { emit } from '../../kernel/context.ts'
-import type { Ctx } from '../../kernel/rules.ts'
-import type { PowerId, SpaceId } from '../../types/ids.ts'
-import { currentNeeds, isFulfilled, sideHolds, victoryConditions } from './victory-conditions.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
+import { hasLeft } from '../../state/relations.ts'
+import { controllerOf } from '../../state/selectors.ts'
+import { type PowerId, SIDES, type Side, type SpaceId } from '../../types/ids.ts'
+
+/** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
+export function sideHolds(view: View, side: Side, capital: SpaceId): boolean {
+  const control = controllerOf(view.state, capital)
+  return control !== null && control !== 'contested' && view.rules.sideOf(control) === side && !hasLeft(view, control)
+}
+
+/** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
+export const isNeedMet = (view: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
+  view.state.flow.round >= fromRound &&
+  (sideHolds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
+
+const conditionsCache = new WeakMap<View['rules'], readonly VictoryCondition[]>()
+
+/**
+ * What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01,
+ * STD-VIC-02, WIK-16).
+ */
+export function victoryConditions(rules: View['rules']): readonly VictoryCondition[] {
+  let list = conditionsCache.get(rules)
+  if (!list) {
+    list = rules.data.victoryConditions ?? SIDES.map((side) => countCondition(rules, side))
+    conditionsCache.set(rules, list)
+  }
+  return list
+}
+
+/** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
+function countCondition(rules: View['rules'], side: Side): VictoryCondition {
+  const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
+  const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
+  if (including) needs[needs.length - 1] = including
+  const atOnce = rules.behaviours.victoryTested === 'at-once'
+  return {
+    side,
+    rule: atOnce ? 'WIK-16' : (rule ?? (side === 'allies' ? 'STD-VIC-01' : 'STD-VIC-02')),
+    when: atOnce ? 'at-once' : testedAfter === rules.order.at(-1) ? 'round' : 'turn',
+    ...(atOnce ? {} : { after: testedAfter }),
+    needs: needs.map((list) =>
+      list.map((space) => ({ space, as: 'held' as const, ...(space in fromRound ? { fromRound: fromRound[space] } : {}) })),
+    ),
+  }
+}
+
+/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
+export const currentNeeds = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
+  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
+
+/** One from each list, no space twice. */
+export function isFulfilled(view: View, condition: VictoryCondition): boolean {
+  const { side } = condition
+  const met = currentNeeds(view, condition).map((list) => list.filter((n) => isNeedMet(view, side, n)).map((n) => n.space))
+  return oneOfEach(met, [])
+}
+
+function oneOfEach([list, ...rest]: readonly SpaceId[][], taken: readonly SpaceId[]): boolean {
+  return list === undefined || list.some((space) => !taken.includes(space) && oneOfEach(rest, [...taken, space]))
+}
+
+/** A way to win, as the table shows it. */
+export type Goal = Omit<VictoryCondition, 'needs'> & {
+  met: boolean
+  /** Nothing of it counts before this round. */
+  fromRound?: number
+  /** One from each list is needed, no space twice; the shortest list first. */
+  needs: { space: SpaceId; as: VictoryNeed['as']; met: boolean }[][]
+}
+
+/** The round before which not one need counts. */
+function firstCountingRound({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
+  const first = Math.min(...needs.flat().map((need) => need.fromRound ?? 1))
+  return first > 1 ? { fromRound: first } : {}
+}
+
+function computeGoals(view: View): readonly Goal[] {
+  return victoryConditions(view.rules).map((condition) => ({
+    ...condition,
+    met: isFulfilled(view, condition),
+    ...firstCountingRound(condition),
+    needs: currentNeeds(view, condition)
+      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isNeedMet(view, condition.side, need) })))
+      .sort((a, b) => a.length - b.length),
+  }))
+}
+
+/** What is kept by rules: the spaces that their victories name, and goals by what they were read from. */
+type CachedGoals = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
+const goalsCache = new WeakMap<View['rules'], CachedGoals>()
+/** Far more than one turn thinks of; then it begins anew. */
+const MAX_CACHED_GOALS = 200
+
+/**
+ * Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). Players
+ * who think ahead ask for the goals of thousands of positions, hardly any of which are new: they get the same list again for as long as
+ * the round, who has left the war and who controls what counts are the same.
+ */
+export function goalsOf(view: View): readonly Goal[] {
+  const { rules, state } = view
+  const { control, revolution, surrendered = [] } = state.war
+  let kept = goalsCache.get(rules)
+  if (!kept) {
+    const named = victoryConditions(rules).flatMap(({ needs }) => needs.flatMap((list) => list.map(({ space }) => space)))
+    kept = { spaces: [...new Set(named)], known: new Map() }
+    goalsCache.set(rules, kept)
+  }
+  let name = `${state.flow.round} ${revolution} ${surrendered.join()}`
+  for (const space of kept.spaces) name += ` ${control[space] ?? ''}`
+  let goals = kept.known.get(name)
+  if (!goals) {
+    if (kept.known.size >= MAX_CACHED_GOALS) kept.known.clear()
+    goals = computeGoals(view)
+    kept.known.set(name, goals)
+  }
+  return goals
+}
 
 /** The capitals that a side holds of those its condition names. */
 function heldCapitalsOf(ctx: Ctx, condition: VictoryCondition): SpaceId[] {

@@ -1,11 +1,41 @@
+import type { PlayerAction } from '../../kernel/action.ts'
 import { emit } from '../../kernel/context.ts'
-import type { Ctx } from '../../kernel/rules.ts'
+import { counts, optional, positiveCount, required, space } from '../../kernel/fields.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS, gunsIn } from '../../state/gas.ts'
-import { placeOf, stacksIn } from '../../state/selectors.ts'
+import { areFriends } from '../../state/relations.ts'
+import { controllerOf, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { Counts } from '../../types/ids.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+
+/** The whole order at once; a later one replaces it (STD-PUR-01). */
+export const purchase: PlayerAction<'purchase'> = {
+  phase: 'purchase',
+  isOrder: true,
+  shape: { units: required(counts) },
+  check: checkPurchase,
+  // One unit more of each type.
+  list: (ctx) => {
+    const { purchase: order } = ctx.state.turn
+    return ctx.rules.data.units.map((type) => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }))
+  },
+  perform: doPurchase,
+}
+
+/** Damaged battleships at a naval base (STD-PUR-07). */
+export const repair: PlayerAction<'repair'> = {
+  phase: 'purchase',
+  isOrder: true,
+  shape: { space: required(space), count: optional(positiveCount) },
+  check: checkRepair,
+  list: ({ rules, state }) =>
+    rules.map.zones
+      .filter(({ id }) => ownIn(state, id, state.flow.power).some((s) => s.damaged))
+      .map(({ id }) => ({ type: 'repair', space: id })),
+  perform: doRepair,
+}
 
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
@@ -80,4 +110,14 @@ export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
       ship: ship.type,
       count: count ?? countDamaged(ctx, space),
     })
+}
+
+/**
+ * STD-PUR-07: held by the power or an ally; contested, if it was originally theirs. A neutral United States has only its own
+ * (STD-POL-20).
+ */
+export function standardRepairBase(ctx: View, territory: SpaceId, power: PowerId): boolean {
+  const control = controllerOf(ctx.state, territory)
+  const holder = control === 'contested' ? placeOf(ctx, territory).original : control
+  return holder !== null && areFriends(ctx, power, holder)
 }

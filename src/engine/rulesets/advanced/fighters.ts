@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { loneFightersAttackRefused } from '../../phases/move/fighters.ts'
+import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
 import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
 import { restsOnFriendlyLand } from './free-fighters.ts'
 

@@ -18,7 +18,7 @@ import { checkSailingOver, checkStrategicMove, pursuitTask } from './sea/strateg
 import { checkFreshFleet } from './sea/surface-strategy.ts'
 
 /**
- * Submarines, disengagement and convoys; patrols are in `phases/move/patrol.ts`. Data only: the destroyer (ADV-05-01), a surface
+ * Submarines, disengagement and convoys; patrols are in `phases/move/sail/patrol.ts`. Data only: the destroyer (ADV-05-01), a surface
  * warship (ADV-00-09) without bombardment (ADV-05-15); no losses to submarines at income (ADV-10-01).
  */
 export const sea: Overlay = {

@@ -1,4 +1,4 @@
-import type { RuleReason } from '../../kernel/move.ts'
+import type { RuleReason } from '../../kernel/move-plan.ts'
 import type { View } from '../../kernel/rules.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { isLandUnit } from '../../state/selectors.ts'

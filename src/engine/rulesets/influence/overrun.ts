@@ -1,6 +1,6 @@
 import { emit } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
-import { onlyLoneFighters } from '../../phases/move/fighters.ts'
+import { onlyLoneFighters } from '../../phases/move/fly/lone-fighters.ts'
 import { enemiesIn, hasOwnLand } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'

@@ -1,6 +1,6 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import type { EntryCheck } from '../../kernel/rules.ts'
-import { alignedWithSide } from '../../phases/politics/alignment.ts'
+import { alignedWithSide } from '../../phases/politics/minors.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { landInColony } from './colonies.ts'

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { loneFightersAttackRefused } from '../../phases/move/fighters.ts'
+import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
 import { inPlaceOf } from '../lists.ts'
 import { restsWithAllies } from './guest-fighters.ts'
 import { mayJoin } from './joint.ts'

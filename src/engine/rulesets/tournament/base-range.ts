@@ -1,5 +1,5 @@
 import type { View } from '../../kernel/rules.ts'
-import { standardRepairBase } from '../../phases/purchase/repair-base.ts'
+import { standardRepairBase } from '../../phases/purchase/purchase.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { ownIn, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { shipTypesOf } from '../../phases/move/check-sea.ts'
+import { shipTypesOf } from '../../phases/move/sail/fleet-move.ts'
 import { isFriendlyBase, rangeRefused } from './base-range.ts'
 import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'

@@ -1,6 +1,6 @@
-import type { MovePlan } from '../../kernel/move.ts'
+import type { MovePlan } from '../../kernel/move-plan.ts'
 import type { Ctx } from '../../kernel/rules.ts'
-import { includesBoundUnits } from '../../phases/move/bound-units.ts'
+import { includesBoundUnits } from '../../phases/move/march/army-move.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'

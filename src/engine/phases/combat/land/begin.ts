@@ -6,8 +6,8 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
-import { landingZones } from '../ready.ts'
-import { companionsOf } from './joint.ts'
+import { landingZones } from '../ready-landings.ts'
+import { companionsOf } from './sides.ts'
 
 /** Opens a land battle; its steps are the ruleset's list (STD-LND-02). `landings`: an assault that has still to come ashore (ADV-12-23). */
 export function beginLandBattle(

@@ -4,7 +4,8 @@ import { isFree } from '../../../state/stacks.ts'
 import type { Counts, Owner, RuleId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
-import { attackersIn, defendersIn } from '../forces.ts'
+import type { Battery } from '../fire.ts'
+import { attackersIn, countType, defendersIn, ownersOf } from '../forces.ts'
 
 /** The other side of a battle. */
 export const oppositeSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
@@ -73,3 +74,27 @@ export const countSubmarines = (view: View, ships: readonly Stack[], owner?: Own
     (n, s) => n + ((owner ?? s.power) === s.power && hasTag(view, s.type, 'submerges') && !s.submerged ? s.count : 0),
     0,
   )
+
+/** A side's dice at sea: submarines, then cruisers, then battleships, powers in turn order within a type (STD-NAV-04, STD-NAV-08). */
+export function seaBatteries(view: View, ships: readonly Stack[], value: 'attack' | 'defence'): Battery[] {
+  const afloat = ships.filter((s) => !s.submerged)
+  const types = [...view.rules.types].reverse().filter((t) => view.rules.units[t].kind === 'sea')
+  const order = [
+    ...types.filter((t) => view.rules.units[t].tags.has('submerges')),
+    ...types.filter((t) => !view.rules.units[t].tags.has('submerges')),
+  ]
+  const owners = ownersOf(view, afloat)
+  return order
+    .flatMap((type) =>
+      owners.map((power) => ({
+        power,
+        type,
+        count: countType(
+          afloat.filter((s) => s.power === power),
+          type,
+        ),
+        needs: view.rules.units[type][value],
+      })),
+    )
+    .filter((b) => b.count > 0 && b.needs > 0)
+}

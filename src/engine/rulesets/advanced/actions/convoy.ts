@@ -1,6 +1,6 @@
 import type { AnswerAction } from '../../../kernel/action.ts'
 import { count, required } from '../../../kernel/fields.ts'
-import { everyCount } from '../../../phases/combat/answers.ts'
+import { everyCount } from '../../../phases/answers.ts'
 
 /** Number of submarines that raid the convoy (ADV-10-06). */
 export const convoy: AnswerAction<'convoy'> = {

@@ -1,6 +1,6 @@
 import type { AnswerAction } from '../../../kernel/action.ts'
 import { count, required } from '../../../kernel/fields.ts'
-import { everyCount } from '../../../phases/combat/answers.ts'
+import { everyCount } from '../../../phases/answers.ts'
 
 /** Number of destroyers that escort the convoy (ADV-10-11). */
 export const escort: AnswerAction<'escort'> = {

@@ -1,6 +1,6 @@
 import type { AnswerAction } from '../../../kernel/action.ts'
 import { count, required } from '../../../kernel/fields.ts'
-import { everyCount } from '../../../phases/combat/answers.ts'
+import { everyCount } from '../../../phases/answers.ts'
 
 /** Number of guns that fire gas (ADV-03-05). */
 export const gas: AnswerAction<'gas'> = {

@@ -1,5 +1,5 @@
 import { endAirRound } from '../../../phases/combat/land/steps.ts'
-import { lossStep } from '../../../phases/combat/losses/step.ts'
+import { lossStep } from '../../../phases/combat/losses/loss-step.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
 

@@ -1,6 +1,6 @@
-import type { LandEntry, MovePlan } from '../../../kernel/move.ts'
+import type { LandEntry, MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { isAssault } from '../../../phases/move/assault.ts'
+import { isAssault } from '../../../phases/move/transport/assault.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { standardBoundMayEnter } from '../../../state/bound.ts'
 import { areEnemies, areFriends } from '../../../state/relations.ts'

@@ -1,12 +1,12 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { optionStepHandler } from '../../../phases/combat/answers.ts'
+import { optionStepHandler } from '../../../phases/answers.ts'
+import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/battle-step.ts'
 import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, decidingPower } from '../../../phases/combat/forces.ts'
 import { currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
-import { lossStep } from '../../../phases/combat/losses/step.ts'
-import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/step.ts'
-import { type LandingParty, partiesOfLanding } from '../../../phases/move/cargo.ts'
+import { lossStep } from '../../../phases/combat/losses/loss-step.ts'
+import { type CargoParty, partiesOfLanding } from '../../../phases/move/transport/cargo.ts'
 import { refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
@@ -133,7 +133,7 @@ const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
   )
 
 /** Cargo of this transport that lands here; passengers are no target (ADV-12-10). */
-const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): LandingParty[] =>
+const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): CargoParty[] =>
   ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
 
 const infantry: LandBattleStep = {

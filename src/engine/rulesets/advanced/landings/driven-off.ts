@@ -1,11 +1,11 @@
 import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { optionStepHandler } from '../../../phases/combat/answers.ts'
+import { optionStepHandler } from '../../../phases/answers.ts'
+import { askInBattle, type LandBattleStep, nextStep } from '../../../phases/combat/battle-step.ts'
 import { currentLandBattle } from '../../../phases/combat/land/sides.ts'
-import { askInBattle, type LandBattleStep, nextStep } from '../../../phases/combat/step.ts'
-import type { LandingParty } from '../../../phases/move/cargo.ts'
-import { checkEntry } from '../../../phases/move/enter/index.ts'
-import { findTransport } from '../../../phases/move/load.ts'
+import { checkEntry } from '../../../phases/move/march/entry.ts'
+import type { CargoParty } from '../../../phases/move/transport/cargo.ts'
+import { findTransport } from '../../../phases/move/transport/cargo.ts'
 import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/selectors.ts'
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
@@ -119,12 +119,12 @@ function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
 }
 
 /** Cargo that may land there, each power's with own infantry (STD-MOV-09). */
-function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): LandingParty[] {
+function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): CargoParty[] {
   const found = findTransport(ctx.state, id)
   const before = ctx.state.turn.opened.control[to] ?? null
   if (!found || !isFriendlyControl(ctx, attacker, to, before)) return []
   const { ship, zone } = found
-  const parties: LandingParty[] = []
+  const parties: CargoParty[] = []
   for (const power of ctx.rules.order) {
     const cargo = (ship.cargo ?? []).filter((c) => c.power === power && !(ship.power !== attacker && c.fresh))
     const units = countsOf(cargo.map(({ type }) => ({ power, type, count: 1 })))

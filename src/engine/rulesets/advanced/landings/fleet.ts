@@ -1,7 +1,7 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
-import { hasFoughtIn, isAssaultOn, landingZones, readyLandings, seaborneForce } from '../../../phases/combat/ready.ts'
+import { hasFoughtIn, isAssaultOn, landingZones, readyLandings, seaborneForce } from '../../../phases/combat/ready-landings.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, ownIn, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'

@@ -1,4 +1,4 @@
-import type { MovePlan } from '../../../kernel/move.ts'
+import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, GuestCheck } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { placeOf, stacksIn } from '../../../state/selectors.ts'

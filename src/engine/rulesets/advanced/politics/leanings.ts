@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Alignment, Ctx, View } from '../../../kernel/rules.ts'
-import { alignedWithSide } from '../../../phases/politics/alignment.ts'
+import { alignedWithSide } from '../../../phases/politics/minors.ts'
 import { otherSide } from '../../../state/relations.ts'
 import { isMobilized } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'

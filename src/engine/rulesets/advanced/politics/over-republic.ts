@@ -1,4 +1,4 @@
-import type { LandEntry } from '../../../kernel/move.ts'
+import type { LandEntry } from '../../../kernel/move-plan.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'

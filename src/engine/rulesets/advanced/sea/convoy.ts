@@ -1,10 +1,10 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { checkAtMost } from '../../../phases/combat/answers.ts'
-import { assignDice, type Battery, countDice, rollOf } from '../../../phases/combat/fire.ts'
+import { checkAtMost } from '../../../phases/answers.ts'
+import { askInBattle, nextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { assignDice, type Battery, diceNeeded, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, shipOwners } from '../../../phases/combat/forces.ts'
 import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
-import { askInBattle, nextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { FireGroup } from '../../../types/event.ts'
 import type { Owner, PowerId, UnitType } from '../../../types/ids.ts'
@@ -101,7 +101,7 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const batteries = escortBatteries(ctx, battle)
   const [lead] = batteries
   if (!raid || !lead) return nextStep(ctx)
-  const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: countDice(batteries), rule: 'ADV-10-13' })
+  const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: diceNeeded(batteries), rule: 'ADV-10-13' })
   if (!dice) return
   const { groups, hits } = assignDice(batteries, dice)
   const sunk = Math.min(hits, raid.submarines)

@@ -1,9 +1,16 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
+import {
+  askInBattle,
+  goToStep,
+  nextStep,
+  restartSteps,
+  type SeaBattleStep,
+  stepHandler,
+} from '../../../phases/combat/battle-step.ts'
 import { rollOf } from '../../../phases/combat/fire.ts'
 import { countType, decidingPower, shipOwners } from '../../../phases/combat/forces.ts'
 import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
-import { askInBattle, goToStep, nextStep, restartSteps, type SeaBattleStep, stepHandler } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Throw } from '../../../types/decision.ts'
 import type { PowerId } from '../../../types/ids.ts'

@@ -1,7 +1,7 @@
 import { replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
+import { nextStep, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
 import { diveStep, seaFireStep, seaLossStep } from '../../../phases/combat/sea/steps.ts'
-import { nextStep, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { convoyNaming } from './convoy.ts'
 import { diveAll } from './dive.ts'

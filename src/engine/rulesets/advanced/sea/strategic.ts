@@ -1,14 +1,14 @@
 import { contextOf, emit, popTask, roll } from '../../../kernel/context.ts'
-import type { MovePlan } from '../../../kernel/move.ts'
+import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
-import { assignDice, type Battery, countDice, rollOf } from '../../../phases/combat/fire.ts'
+import { assignDice, type Battery, diceNeeded, rollOf } from '../../../phases/combat/fire.ts'
 import { countType, decidingPower, ownersOf } from '../../../phases/combat/forces.ts'
-import { checkWayOut } from '../../../phases/move/before-dice.ts'
-import { checkAnchored, checkFleetMove, shipTypesOf } from '../../../phases/move/check-sea.ts'
 import { spacesWithUnmetDuties } from '../../../phases/move/duties.ts'
 import { makeMove } from '../../../phases/move/move.ts'
-import { checkPassages } from '../../../phases/move/passages.ts'
-import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
+import { checkAnchored, checkFleetMove, shipTypesOf } from '../../../phases/move/sail/fleet-move.ts'
+import { checkPassages } from '../../../phases/move/sail/passages.ts'
+import { checkWayOut } from '../../../phases/move/transport/before-dice.ts'
+import { checkHomeWaters } from '../../../phases/politics/neutral-powers.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { enemiesIn, hasTag, movesStrategically, ownIn, placeOf, shutPassage, stacksIn } from '../../../state/selectors.ts'
 import type { RuleId, SpaceId } from '../../../types/ids.ts'
@@ -105,7 +105,7 @@ function runPursuit(ctx: Ctx): void {
   const hunters = huntersIn(ctx, zone)
   const armed = pursuitBatteries(ctx, zone)
   const by = decidingPower(ctx, hunters, power)
-  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: countDice(armed), rule: 'ADV-06-20' })
+  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: diceNeeded(armed), rule: 'ADV-06-20' })
   if (!dice) return
   const { groups, hits } = assignDice(armed, dice)
   const boats = stacksIn(ctx.state, zone).reduce(

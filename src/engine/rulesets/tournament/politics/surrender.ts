@@ -1,7 +1,7 @@
 import { emit, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { setControl } from '../../../phases/politics/control.ts'
-import { disbandUnits } from '../../../phases/politics/disband.ts'
+import { disbandUnits } from '../../../phases/politics/revolution.ts'
 import { campsIn, controllerOf } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Task } from '../../../types/task.ts'

@@ -1,0 +1,49 @@
+import type { Passage } from '../../../../content/index.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { isOut } from '../../../state/relations.ts'
+import { controllerOf, placeOf, shutPassage } from '../../../state/selectors.ts'
+import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
+
+/**
+ * Why these ships find no way from one zone to the next: every strait or canal between them is shut (STD-BRD-19, ADV-14-01,
+ * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. A shore that was nobody's leads once somebody is there, then the one that was their own side's from the
+ * beginning, then one that is fought over.
+ */
+export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal | null {
+  if (!shutPassage(ctx, from, to, power, types)) return null
+  const ways = ctx.rules.data.passages.filter(({ zones }) => zones.includes(from) && zones.includes(to))
+  const rank = ({ control }: Passage): number => {
+    const { original } = placeOf(ctx, control)
+    const holder = controllerOf(ctx.state, control)
+    if (original === null && holder !== null) return 0
+    if (original !== null && ctx.rules.sideOf(original) === ctx.rules.sideOf(power)) return 1
+    return holder === 'contested' ? 2 : 3
+  }
+  return gather(
+    ways
+      .sort((a, b) => rank(a) - rank(b))
+      .map((way) =>
+        refuse(
+          ctx,
+          passageRule(ctx, way, power),
+          way.kind === 'canal' ? 'canal-shut' : 'strait-shut',
+          { space: way.control, from, to },
+          to,
+        ),
+      ),
+  )
+}
+
+/** By control as it stands now: held by the other side, by nobody (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); a power out of the war finds all shut (ADV-18-05). */
+function passageRule(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {
+  const holder = controllerOf(ctx.state, control)
+  const why = isOut(ctx, power)
+    ? rules.outsider
+    : holder === null
+      ? rules.nobody
+      : holder === 'contested'
+        ? rules.contested
+        : rule
+  return why ?? rule
+}

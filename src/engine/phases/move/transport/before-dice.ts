@@ -1,0 +1,61 @@
+import { contextOf, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { hasTag, mineAgainst } from '../../../state/selectors.ts'
+import type { SpaceId } from '../../../types/ids.ts'
+import { spacesWithUnmetDuties, unmetDuties } from '../duties.ts'
+import { findRemedy } from '../find-remedy.ts'
+import { mineRolledEvent, type ShipDue, shipsDue } from '../sail/mines.ts'
+import { findTransport } from './cargo.ts'
+import { dutiesWaivedByLoss } from './waived-duties.ts'
+
+// Dice come only after everything that could still be taken back (STD-MOV-18): an order that throws some is refused as long as
+// Movement could not be ended after it, for nothing that was ordered before could be changed any more.
+
+type ApplyOrder = (next: Ctx) => void
+
+/**
+ * Why this transport may not load or land yet: mines would roll for it (STD-MIN-09), and what is owed there or elsewhere could not
+ * be met afterwards. `doing` is the order without its dice.
+ */
+export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, doing: ApplyOrder): Refusal | null {
+  const zone = findTransport(ctx.state, transport)?.zone
+  const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
+  if (zone === undefined || mine === null) return null
+  const due = shipsDue(ctx, zone)
+  if (due.length === 0) return null
+  const { hitsOn } = ctx.rules.data.mines
+  const faulty = spacesWithUnmetDuties(ctx)
+  const suspects = [...new Set([...faulty, zone, coast])]
+  const after = (isHit: (ship: ShipDue) => boolean): Ctx => {
+    const next = contextOf(ctx.rules, ctx.state)
+    for (const ship of due) {
+      const event = mineRolledEvent(next, ship, zone, mine.by, isHit(ship) ? hitsOn : hitsOn + 1)
+      const excused = event.result === 'sunk' ? dutiesWaivedByLoss(next, event) : []
+      emit(next, excused.length > 0 ? { ...event, excused } : event)
+    }
+    doing(next)
+    return next
+  }
+  const unharmed = after(() => false)
+  const first = checkWayOut(unharmed, suspects)
+  // Mines make no new duty: where nothing is owed nothing will be.
+  if (first !== null || (faulty.length === 0 && spacesWithUnmetDuties(unharmed).length === 0)) return first
+  // A warship that sinks escorts nobody elsewhere, and a transport that sinks takes nothing aboard.
+  const carrier = ({ unit }: ShipDue): boolean => unit.id === transport
+  const warship = ({ unit }: ShipDue): boolean => hasTag(ctx, unit.type, 'warship')
+  for (const isHit of [carrier, warship, (ship: ShipDue) => carrier(ship) || warship(ship)]) {
+    const error = checkWayOut(after(isHit), suspects)
+    if (error !== null) return error
+  }
+  return null
+}
+
+/** Why dice may not fall where Movement stands so, or null: none of its player's orders could put one of these spaces in order. */
+export function checkWayOut(next: Ctx, suspects: readonly SpaceId[]): Refusal | null {
+  if (findRemedy(next, suspects) !== null) return null
+  const duties = unmetDuties(next)
+  const beyond = duties.filter(({ space }) => space !== undefined && findRemedy(next, [space]) === null)
+  const { rule, space } = (beyond[0] ?? duties[0]) as Refusal
+  return gather([refuse(next, rule, 'dice-come-last', { space }, space), ...duties.filter((duty) => duty.space === space)])
+}
