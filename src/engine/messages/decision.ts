@@ -6,7 +6,7 @@ import { countsOf } from '../state/stacks.ts'
 import type { Decision, Question } from '../types/decision.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
 import type { AskedMark } from '../types/views.ts'
-import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from './names.ts'
+import { capitalized, nameOf, nameOfCounts, nameOfPower, nameOfSpace, nameOfUnit } from './names.ts'
 
 /** The same question is the same object again, for whoever compares what they are shown. */
 const decisionCache = new WeakMap<Question, Decision>()
@@ -66,12 +66,12 @@ function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): 
   const { rules } = ctx
   const { zone, ship, power, unit } = mark
   const values = {
-    unit: capitalized(unitName(rules, unit ?? ship.type)),
-    carrier: unitName(rules, ship.type),
-    owner: owned ? powerName(rules, power) : 'none',
-    zone: spaceName(rules, zone),
+    unit: capitalized(nameOfUnit(rules, unit ?? ship.type)),
+    carrier: nameOfUnit(rules, ship.type),
+    owner: owned ? nameOfPower(rules, power) : 'none',
+    zone: nameOfSpace(rules, zone),
     damaged: ship.damaged ? 'yes' : 'no',
-    cargo: ship.cargo?.length ? countsName(rules, countsOf(ship.cargo.map(({ type }) => ({ power, type, count: 1 })))) : 'none',
+    cargo: ship.cargo?.length ? nameOfCounts(rules, countsOf(ship.cargo.map(({ type }) => ({ power, type, count: 1 })))) : 'none',
     number: numbered && ship.id !== undefined ? ship.id : 'none',
   }
   return wordOf(unit ? 'option.cargo' : 'option.ship')?.(values) ?? values.unit

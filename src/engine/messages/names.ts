@@ -4,33 +4,33 @@ import { type Counts, type Owner, type SpaceId, UNIT_TYPES, type UnitType } from
 /** Names by id as the board and the tables in play print them, for sentences that leave the engine. */
 
 /** The name of a space as the board in play prints it; the id itself where it is no space. */
-export const spaceName = (rules: Rules, id: SpaceId): string => rules.map.places.get(id)?.name ?? id
+export const nameOfSpace = (rules: Rules, id: SpaceId): string => rules.map.places.get(id)?.name ?? id
 
 /** Within a sentence: "the Ottoman Empire". */
-export function powerName(rules: Rules, id: Owner): string {
+export function nameOfPower(rules: Rules, id: Owner): string {
   if (!Object.hasOwn(rules.powers, id)) return id
   const { name, inText = name } = rules.powers[id as keyof Rules['powers']]
   return inText
 }
 
 /** In lower case: "machine gun". */
-export const unitName = (rules: Rules, id: UnitType): string => rules.units[id]?.name.toLowerCase() ?? id
+export const nameOfUnit = (rules: Rules, id: UnitType): string => rules.units[id]?.name.toLowerCase() ?? id
 
 /** "2 infantry, 1 artillery", in the order of the tables; empty for nothing. */
-export function countsName(rules: Rules, counts: Counts): string {
+export function nameOfCounts(rules: Rules, counts: Counts): string {
   const parts: string[] = []
   for (const type of UNIT_TYPES) {
     const n = counts[type] ?? 0
-    if (n > 0) parts.push(`${n} ${n === 1 ? unitName(rules, type) : (rules.units[type]?.plural ?? type)}`)
+    if (n > 0) parts.push(`${n} ${n === 1 ? nameOfUnit(rules, type) : (rules.units[type]?.plural ?? type)}`)
   }
   return parts.join(', ')
 }
 
 /** Whatever the id is of; what is no id of the game stays as it is. */
 export function nameOf(rules: Rules, id: string): string {
-  if (rules.map.places.has(id)) return spaceName(rules, id)
-  if (Object.hasOwn(rules.powers, id)) return powerName(rules, id as Owner)
-  return Object.hasOwn(rules.units, id) ? unitName(rules, id as UnitType) : id
+  if (rules.map.places.has(id)) return nameOfSpace(rules, id)
+  if (Object.hasOwn(rules.powers, id)) return nameOfPower(rules, id as Owner)
+  return Object.hasOwn(rules.units, id) ? nameOfUnit(rules, id as UnitType) : id
 }
 
 /** With its first letter as at the beginning of a sentence; the empty text stays empty. */

@@ -3,7 +3,7 @@ import type { Rules } from '../kernel/rules.ts'
 import type { Params, Refusal } from '../refusal.ts'
 import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
-import { capitalized, countsName, nameOf } from './names.ts'
+import { capitalized, nameOf, nameOfCounts } from './names.ts'
 
 /** The codes the contract knows for what is no matter of a rule, by the sentence that says it. */
 const CONTRACT_CODES: Readonly<Record<string, string>> = {
@@ -70,6 +70,6 @@ function messageOf(rules: Rules, code: string, params: Params): string {
 
 function toMessageValue(rules: Rules, param: Params[string]): string | number {
   if (param === undefined) return ''
-  if (typeof param === 'object') return countsName(rules, param)
+  if (typeof param === 'object') return nameOfCounts(rules, param)
   return typeof param === 'string' ? nameOf(rules, param) : param
 }
