@@ -35,7 +35,7 @@ export const moduleLets = (files: readonly File[]): string[] =>
   )
 
 /** What the engine offers is called there as within, for whole states instead of its own views: one thing, not two. */
-const DOOR = /^src\/engine\/(?:index\.ts$|door\/)/
+const DOOR = /^src\/engine\/(?:index\.ts$|messages\/)/
 const things = (names: readonly string[]): number =>
   new Set(names.some((name) => DOOR.test(name)) ? names.map((name) => name.replace(/^src\/engine\/.*/, 'src/engine')) : names)
     .size
