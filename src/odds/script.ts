@@ -1,4 +1,4 @@
-import { type Action, type LookAhead, ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
+import { type Action, ahead, checkAction, type GameState, type LookAhead, type SpaceId } from '../engine/index.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type UnderWay = { state: GameState; left: readonly Action[] }

@@ -1,4 +1,12 @@
-import { type Action, type LookAhead, ahead, decision, type EndedBattle, type GameState, type SpaceId } from '../../engine/index.ts'
+import {
+  type Action,
+  ahead,
+  decision,
+  type EndedBattle,
+  type GameState,
+  type LookAhead,
+  type SpaceId,
+} from '../../engine/index.ts'
 import type { Outlook } from '../kernel/outlook.ts'
 import { hasBegun, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
