@@ -20,7 +20,7 @@ type Props = {
   wide: boolean
 }
 
-/** Axes, crosshair and lines; names and devices lie over them. */
+/** Axes, crosshair and lines. Names and power marks are drawn on top. */
 export function ChartLines({ chronicle, series, stops, scale, width, height, unit, at, party, wide }: Props) {
   const last = stops.length - 1
   const [left, right, foot] = [scale.x(0), scale.x(last), height - 44 * unit]
@@ -29,7 +29,7 @@ export function ChartLines({ chronicle, series, stops, scale, width, height, uni
     .y((value) => scale.y(value))
   const ends = series.map(({ values }) => scale.y(values[last] ?? 0))
   const places = pushedApart(ends, 22 * unit, 16 * unit, foot)
-  // What is looked at lies on top.
+  // The active line is drawn last.
   const order = [...series].sort((a, b) => Number(a.party === party) - Number(b.party === party))
   return (
     <svg className={css.lines} width={width} height={height} aria-hidden="true" focusable="false">
@@ -63,7 +63,7 @@ export function ChartLines({ chronicle, series, stops, scale, width, height, uni
 
 type Tick = { chronicle: Chronicle; stop: Stop; x: number; foot: number; unit: number; met: boolean }
 
-/** A round below the chart, with its season. */
+/** The label of a round with its season. */
 function RoundTick({ chronicle, stop, x, foot, unit, met }: Tick) {
   const { year, season } = dateOf(chronicle.opening, stop.round)
   const short = season === null ? `${year}` : `${year % 100}`

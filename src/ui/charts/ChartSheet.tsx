@@ -14,10 +14,10 @@ import { LuckPanel } from './LuckPanel.tsx'
 import { stopsOf } from './series.ts'
 import { useChronicle, useLuck, useStatistics } from './war.ts'
 
-/** Lays the figures of the war over the table. */
+/** Opens the sheet. */
 export const openCharts = (): void => layOver(ChartSheet)
 
-/** The war in figures: lines or a table by round, and the luck of its dice beside them. */
+/** The war in figures: lines or a table by round, beside the luck of the dice. */
 export function ChartSheet() {
   useCovering()
   const chronicle = useChronicle()
@@ -30,7 +30,7 @@ function Sheet({ chronicle }: { chronicle: Chronicle }) {
   const luck = useLuck(chronicle)
   const chosen = useChosen()
   const stops = stopsOf(rows)
-  // One round shows no way yet: then the table says more.
+  // With a single round a table says more than a line.
   const lines = stops.length > 2
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-chart], [data-table]')?.focus({ preventScroll: true }), [])
   return (
@@ -85,7 +85,7 @@ function Head({ rows, lines }: { rows: readonly RoundFigures[]; lines: boolean }
   )
 }
 
-/** How long it says that it has done so (ms). */
+/** How long the confirmation shows (ms). */
 const SAID = 2500
 
 function CopyButton({ rows }: { rows: readonly RoundFigures[] }) {

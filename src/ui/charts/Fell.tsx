@@ -7,19 +7,19 @@ import { PartyDisc } from './PartyDisc.tsx'
 import css from './Readout.module.css'
 import type { Stop } from './series.ts'
 
-/** So many battles are listed. */
+/** Maximum number of battles in the list. */
 const MOST = 6
 
 type Props = { chronicle: Chronicle; stops: readonly Stop[]; at: number; party: Belligerent }
 
-/** The battles in which a party lost most in a round; each opens again on its board. */
+/** The battles in which a party lost most in a round. Each opens on its board. */
 export function Fell({ chronicle, stops, at, party }: Props) {
   const [before, stop] = [stops[at - 1], stops[at]]
   const battles = useMemo(
     () => (before && stop ? bloodshedOf(chronicle.deeds, party, before.index, stop.index).slice(0, MOST) : []),
     [chronicle, party, before, stop],
   )
-  // Its row stays where it is, so that nothing jumps from round to round.
+  // The row keeps its height, so nothing jumps between rounds.
   if (!stop || battles.length === 0) return <div className={css.fell} />
   const title = t('charts.fell.title', { party: partyName(party), round: stopText(stop) })
   return (
@@ -35,7 +35,7 @@ export function Fell({ chronicle, stops, at, party }: Props) {
               aria-label={t('charts.fell.battle', { space: spaceName(space), power: powerAtStart(attacker), ipc })}
               onClick={() => goToBattle(battle)}
             >
-              {/* Of several battles in one place the sign says whose. */}
+              {/* With several battles in one place, the icon shows whose. */}
               <PartyDisc party={attacker} size={15} />
               {spaceName(space)} <b>{ipc}</b>
             </button>

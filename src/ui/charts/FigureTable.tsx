@@ -8,7 +8,7 @@ import type { Series, Stop } from './series.ts'
 
 type Props = { caption: string; series: readonly Series[]; stops: readonly Stop[] }
 
-/** The same figures as numbers: a row for each round, which leads to its end. */
+/** The same figures as numbers. A row opens the end of its round. */
 export function FigureTable({ caption, series, stops }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

@@ -14,7 +14,7 @@ import { highestFirst, type Stop, seriesOf } from './series.ts'
 
 type Props = { chronicle: Chronicle; rows: readonly RoundFigures[]; stops: readonly Stop[]; lines: boolean }
 
-/** One figure of the war: its lines with what the crosshair stands on below them, or its table. */
+/** One figure: its lines with a readout, or its table. */
 export function Figures({ chronicle, rows, stops, lines }: Props) {
   const { figure, who, as, round, party } = useChosen()
   const series = useMemo(() => seriesOf(rows, figure, who), [rows, figure, who])
@@ -58,7 +58,7 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
   )
 }
 
-/** Both sides at the start and now, of the figure that is shown. */
+/** Both sides at the start and now. */
 function Sums({ rows, stops }: { rows: readonly RoundFigures[]; stops: readonly Stop[] }) {
   const figure = useChosen((chosen) => chosen.figure)
   const value = (side: string, stop: Stop | undefined) =>

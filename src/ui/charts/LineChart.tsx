@@ -17,7 +17,7 @@ type Props = {
   figure: Figure
   series: readonly Series[]
   stops: readonly Stop[]
-  /** Where the crosshair stands. */
+  /** Position of the crosshair. */
   at: number
   party: Belligerent
   onChoose: (at: number, party: Belligerent) => void
@@ -25,14 +25,14 @@ type Props = {
 }
 
 type Size = { readonly width: number; readonly height: number }
-/** Room within the picture, in pixels at the usual size of the text: for values at the left, names at the right, rounds below. */
+/** Margins in pixels at the default text size: values left, names right, rounds below. */
 const [AT_LEFT, AT_RIGHT, NARROW, ABOVE, BELOW] = [44, 184, 72, 16, 44]
-/** A window narrower than this has no room for names. */
+/** Below this width the names are left out. */
 const WIDE = 520
-/** Names lie this far apart; so near to a point a press means it. */
+/** Minimum distance between names, and the radius of a point's hit area (px). */
 const [GAP, NEAR] = [22, 14]
 
-/** How large the picture is, and how many pixels are 16 of the usual ones. */
+/** Size in pixels, and pixels per 16 default pixels. */
 function useSize(ref: RefObject<HTMLElement | null>): Size & { unit: number } {
   const [size, setSize] = useState({ width: 0, height: 0, unit: 1 })
   useLayoutEffect(() => {
@@ -51,8 +51,8 @@ function useSize(ref: RefObject<HTMLElement | null>): Size & { unit: number } {
 }
 
 /**
- * The lines of a figure. To a screen reader it is a slider whose value is a sentence: the crosshair goes by rounds to the sides and
- * from line to line up and down.
+ * The lines of a figure. Screen readers get a slider whose value is a sentence: left and right change the round, up and down
+ * the line.
  */
 export function LineChart({ chronicle, figure, series, stops, at, party, onChoose, onGo }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function LineChart({ chronicle, figure, series, stops, at, party, onChoos
   const onPress = (event: PointerEvent<HTMLElement>) => {
     const found = under(event)
     onPointer(event)
-    // A finger hides what it presses: it chooses, and the button below goes there.
+    // A finger covers the point: it selects, and the button below opens the moment.
     if (event.pointerType === 'mouse' && event.button === 0 && found.distance <= NEAR * unit) onGo(found.at)
   }
   return (
@@ -118,7 +118,7 @@ export function LineChart({ chronicle, figure, series, stops, at, party, onChoos
 
 type Placed = { series: readonly Series[]; scale: Scale; party: Belligerent }
 
-/** The devices on their lines; the one under the crosshair is ringed. */
+/** The power marks on the lines. The active one has a ring. */
 function Devices({ series, scale, stops, party, at }: Placed & { stops: number; at: number }) {
   return (
     <div aria-hidden="true">
@@ -142,7 +142,7 @@ function Devices({ series, scale, stops, party, at }: Placed & { stops: number; 
   )
 }
 
-/** Whose each line is and where it has come to, at the right; a leader joins what had to be pushed away. */
+/** Line names and final values at the right. A leader connects names that were moved. */
 function Names({ series, scale, height, unit, wide, party }: Placed & { height: number; unit: number; wide: boolean }) {
   const last = (series[0]?.values.length ?? 1) - 1
   const ends = series.map(({ values }) => scale.y(values[last] ?? 0))

@@ -7,7 +7,7 @@ import { perHundred } from './names.ts'
 
 type Props = { chronicle: Chronicle; battles: readonly BattleThrows[] }
 
-/** The throws farthest from expectation; each leads to its battle. */
+/** The rolls farthest from expectation. Each opens its battle. */
 export function LuckBattles({ chronicle, battles }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { WarLuck } from './war.ts'
 /** Powers of a side, then the side. */
 const PARTIES: readonly Belligerent[] = SIDES.flatMap((side) => [...POWERS.filter((power) => sideOf(power) === side), side])
 
-/** What all dice of the war came to: by power and side, by theatre, and the throws farthest from expectation. */
+/** The luck of all dice: by power and side, by theatre, and the rolls farthest from expectation. */
 export function LuckPanel({ chronicle, luck }: { chronicle: Chronicle; luck: WarLuck | null }) {
   const typed = [...(luck?.parties.values() ?? [])].some((each) => each.typed)
   return (
@@ -81,7 +81,7 @@ function Party({ party, luck }: { party: Belligerent; luck: Luck }) {
   )
 }
 
-/** Marks dice that were typed in. */
+/** Marks dice that were entered by hand. */
 function Typed({ typed }: { typed: boolean }) {
   return typed ? (
     <>
@@ -91,7 +91,7 @@ function Typed({ typed }: { typed: boolean }) {
   ) : null
 }
 
-/** A bar from the middle to where the dice fell, and the number. */
+/** A bar from the middle to the result, and the number. */
 function Percentile({ share }: { share: number }) {
   const at = `${share * 100}%`
   return (

@@ -3,7 +3,7 @@ import { Roundel } from '../widgets/index.ts'
 import css from './Charts.module.css'
 import { partyShort } from './names.ts'
 
-/** A power's device, or the first letter of a side: filled for the one, hollow for the other. */
+/** A power's mark, or the first letter of a side: filled for one side, hollow for the other. */
 export function PartyDisc({ party, size = 18 }: { party: Belligerent; size?: number }) {
   if (!isSide(party)) return <Roundel power={party} size={size} />
   return (

@@ -20,10 +20,10 @@ type Props = {
   party: Belligerent
 }
 
-/** What goes by the land that is held. */
+/** Figures that depend on held land. */
 const OF_LAND: ReadonlySet<Figure> = new Set(['income', 'territories', 'capitals'])
 
-/** What the crosshair stands on, always in the same place: whose, when, how much, how that came. */
+/** Describes the point under the crosshair: party, round, value and cause. */
 export function Readout({ chronicle, rows, figure, series, stops, at, party }: Props) {
   const stop = stops[at]!
   const values = series.find((each) => each.party === party)?.values ?? []

@@ -1,4 +1,4 @@
-/** What the sheet shows and where its crosshair stands; it is as it was when the sheet is opened again. */
+/** The chosen figure and crosshair position. They survive closing the sheet. */
 import { create } from 'zustand'
 import type { Belligerent, FigureColumn } from '../../history/index.ts'
 
@@ -14,13 +14,13 @@ export type Figure = (typeof FIGURES)[number]
 
 type Chosen = {
   readonly figure: Figure
-  /** In a narrow sheet luck stands in the place of the figures. */
+  /** A narrow sheet shows luck instead of the figures. */
   readonly luck: boolean
   readonly who: 'powers' | 'sides'
   readonly as: 'chart' | 'table'
-  /** Null: the last round. */
+  /** Null means the last round. */
   readonly round: number | null
-  /** Null: whoever leads. */
+  /** Null means the leader. */
   readonly party: Belligerent | null
 }
 
@@ -33,5 +33,4 @@ export const useChosen = create<Chosen>(() => ({
   party: null,
 }))
 
-/** Changes what is shown. */
 export const showChosen = (change: Partial<Chosen>): void => useChosen.setState(change)

@@ -1,8 +1,8 @@
-/** How lines are told apart without their colours. */
+/** Line styles that do not depend on colour. */
 import { POWERS } from '../../engine/index.ts'
 import { type Belligerent, isSide } from '../../history/index.ts'
 
-/** Dash and gap in pixels, as SVG has them. */
+/** Dash and gap in pixels, as in SVG. */
 const DASHES: Readonly<Record<Belligerent, string>> = {
   germany: 'none',
   britain: '16 5',
@@ -18,7 +18,7 @@ const DASHES: Readonly<Record<Belligerent, string>> = {
 
 export const dashOf = (party: Belligerent): string => DASHES[party]
 
-/** On every third round a line wears its device, each power on others than its neighbours; of few rounds always once. */
+/** Rounds at which a line carries its power mark: every third, staggered between neighbours, at least once. */
 export function wearsDevice(party: Belligerent, at: number, stops: number): boolean {
   const turn = isSide(party) ? (party === 'central' ? 0 : 1) : POWERS.indexOf(party)
   return stops < 4 ? at === turn % stops : at % 3 === turn % 3

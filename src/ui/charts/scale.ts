@@ -1,4 +1,4 @@
-/** Where things lie in a chart: values and rounds as pixels, names pushed apart. Pure. */
+/** Chart geometry: values and rounds in pixels, and label placement. Pure. */
 import { ticks } from 'd3-array'
 import type { Series } from './series.ts'
 
@@ -6,14 +6,14 @@ export type ChartBox = { readonly left: number; readonly right: number; readonly
 export type Scale = {
   readonly x: (at: number) => number
   readonly y: (value: number) => number
-  /** Values with a line across. */
+  /** Values with a grid line. */
   readonly marks: readonly number[]
 }
 
-/** About this far apart lie lines across the chart (px). */
+/** Distance between grid lines (px). */
 const APART = 56
 
-/** A chart of so many rounds in a box: from nothing where nothing is near, else a little below the least. */
+/** The scale of a chart. It starts at zero, or slightly below the minimum if zero is far away. */
 export function scaleOf(series: readonly Series[], stops: number, { left, right, top, foot }: ChartBox): Scale {
   const values = series.flatMap((each) => each.values)
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -31,7 +31,7 @@ export function scaleOf(series: readonly Series[], stops: number, { left, right,
   }
 }
 
-/** The nearest places to those wanted that lie at least `gap` apart within a stretch; as many as handed in, in their order. */
+/** Places as close as possible to the wanted ones, at least `gap` apart, within a range and in the same order. */
 export function pushedApart(wanted: readonly number[], gap: number, from: number, to: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] as number) - (wanted[b] as number) || a - b)
   const placed = [...wanted]
@@ -48,13 +48,13 @@ export function pushedApart(wanted: readonly number[], gap: number, from: number
   return placed
 }
 
-/** Which rounds are named where a name takes so much room: the last one always, and every so many before it. */
+/** The rounds to label, given the width of a label: always the last one, then at regular steps. */
 export function namedStops(stops: number, width: number, room: number): number[] {
   const every = Math.max(1, Math.ceil((room * (stops - 1)) / Math.max(1, width)))
   return Array.from({ length: stops }, (_, at) => at).filter((at) => (stops - 1 - at) % every === 0)
 }
 
-/** The stop and the line nearest to a point. */
+/** The stop and line nearest to a point. */
 export function nearest(series: readonly Series[], stops: number, scale: Scale, px: number, py: number) {
   const [first, last] = [scale.x(0), scale.x(stops - 1)]
   const at = Math.max(0, Math.min(stops - 1, Math.round(((px - first) / Math.max(1, last - first)) * (stops - 1))))

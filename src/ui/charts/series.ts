@@ -1,13 +1,13 @@
-/** Rows of figures as lines of a chart: whose, which value in each round. Pure. */
+/** Figures as chart lines. Pure. */
 import { type GameState, POWERS, SIDES } from '../../engine/index.ts'
 import { type Belligerent, type Chronicle, landBetween, type RoundFigures, stateAt } from '../../history/index.ts'
 import type { Figure } from './chosen.ts'
 
-/** The end of a round, or the start: the round before the first. */
+/** The end of a round, or the start (round before the first). */
 export type Stop = { readonly round: number; readonly start: boolean; readonly index: number }
 export type Series = { readonly party: Belligerent; readonly values: readonly number[] }
 
-/** Where figures were taken, in their order. */
+/** When figures were recorded, in order. */
 export function stopsOf(rows: readonly RoundFigures[]): Stop[] {
   const found = new Map<number, Stop>()
   for (const { round, index } of rows) if (!found.has(round)) found.set(round, { round, index, start: found.size === 0 })
@@ -20,21 +20,21 @@ export function seriesOf(rows: readonly RoundFigures[], figure: Figure, who: 'po
   return parties.map((party) => ({ party, values: rows.filter((row) => row.party === party).map((row) => row[figure]) }))
 }
 
-/** Lines as they lie at a stop, the highest first; of those alike the first in turn order. */
+/** Lines sorted by value at a stop, highest first. Ties keep turn order. */
 export const highestFirst = (series: readonly Series[], at: number): Belligerent[] =>
   series
     .map(({ party, values }) => ({ party, value: values[at] ?? 0 }))
     .sort((a, b) => b.value - a.value)
     .map(({ party }) => party)
 
-/** Who lies next above (-1) or below (1) a line at a stop; at the end of them the same again. */
+/** The line above (-1) or below (1) at a stop, or the same line at the end. */
 export function neighbourAt(series: readonly Series[], at: number, party: Belligerent, by: 1 | -1): Belligerent {
   const order = highestFirst(series, at)
   const to = Math.max(0, Math.min(order.length - 1, order.indexOf(party) + by))
   return order[to] ?? party
 }
 
-/** Land that came and went between one stop and the next. */
+/** Territories gained and lost between two stops. */
 export function landAt(chronicle: Chronicle, stops: readonly Stop[], at: number, party: Belligerent) {
   const [before, after] = [stops[at - 1], stops[at]]
   if (!before || !after) return { gained: [], lost: [] }

@@ -1,4 +1,4 @@
-/** What the sheet is about: the game on the table to its present, whatever moment is looked at, and the luck of its dice. */
+/** Figures and luck of the whole game, up to the present. */
 import { useEffect, useMemo, useState } from 'react'
 import {
   type BattleThrows,
@@ -14,7 +14,7 @@ import {
 import { FRONTS, type Front, frontOf } from '../../planning/theatres.ts'
 import { useGame } from '../../store/game.ts'
 
-/** The game on the table; null where there is none. */
+/** The game on the table, or null. */
 export function useChronicle(): Chronicle | null {
   const opening = useGame((store) => store.opening)
   const deeds = useGame((store) => store.log)
@@ -31,7 +31,7 @@ export type WarLuck = {
   readonly battles: readonly BattleThrows[]
 }
 
-/** Each step is a task of its own: the page draws and answers between two of them. */
+/** Each step runs in its own task, so the page stays responsive. */
 const pause = (): Promise<void> => new Promise((then) => setTimeout(then))
 
 async function luckOfWar(chronicle: Chronicle): Promise<WarLuck> {
@@ -45,7 +45,7 @@ async function luckOfWar(chronicle: Chronicle): Promise<WarLuck> {
   return { dice: dice.thrown.reduce((sum, lot) => sum + lot.dice, 0), parties, theatres, battles: farthestThrows(dice) }
 }
 
-/** The luck of all dice so far, once it is worked out; while that goes on, as it was. */
+/** The luck of all dice so far. While it is computed, the previous result. */
 export function useLuck(chronicle: Chronicle): WarLuck | null {
   const [luck, setLuck] = useState<WarLuck | null>(null)
   useEffect(() => {

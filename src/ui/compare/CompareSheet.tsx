@@ -20,13 +20,13 @@ import { leadTo } from './go.ts'
 import { MomentMenu } from './MomentMenu.tsx'
 import { momentText, roundBefore } from './moments.ts'
 
-/** Of armies alone so many are marked: in a long war hardly one stands as it stood. */
+/** Maximum number of marked spaces that differ only in units: in a long war nearly all do. */
 const MOST_ARMIES = 4
 
-/** So long (ms) a menu may take for that. */
+/** Time for the menu to close (ms). */
 const FOCUS_BACK = 120
 
-/** Room for two maps beside what is said of them; for one; for none. */
+/** Widths with room for two maps and text, for one map, and for none. */
 const ROOMS = { two: '(min-width: 68.75rem)', one: '(min-width: 43.75rem)' } as const
 const watch = (listener: () => void) => {
   const queries = Object.values(ROOMS).map((query) => matchMedia(query))
@@ -37,7 +37,7 @@ const watch = (listener: () => void) => {
 }
 const roomNow = () => (matchMedia(ROOMS.two).matches ? 2 : matchMedia(ROOMS.one).matches ? 1 : 0)
 
-/** The game on the table, as far as it was played when the sheet was opened or since. */
+/** The game on the table, up to where it was when the sheet opened or later. */
 function useTableChronicle(): Chronicle {
   const id = useGame((game) => game.id)
   const opening = useGame((game) => game.opening)
@@ -45,7 +45,7 @@ function useTableChronicle(): Chronicle {
   return useMemo(() => ({ game: id ?? '', opening: opening as GameState, deeds }), [id, opening, deeds])
 }
 
-/** Two moments, on two maps and in figures. `at`: the moment that was looked at; null: the present. */
+/** Two moments on two maps and in figures. `at`: the viewed moment, or null for the present. */
 export function CompareSheet({ at }: { at: number | null }) {
   useCovering()
   const here = useTableChronicle()
@@ -57,7 +57,7 @@ export function CompareSheet({ at }: { at: number | null }) {
   ])
   const chronicles = useMemo(() => [here, ...told.values()], [here, told])
   const chronicleOf = ({ game }: Moment) => chronicles.find((each) => each.game === game) ?? here
-  // What was undone meanwhile is no moment any more.
+  // Moments that were undone in the meantime no longer exist.
   const kept = pair.map((moment) => {
     const { game, deeds } = chronicleOf(moment)
     return { game, index: Math.min(moment.index, deeds.length) }
@@ -86,7 +86,7 @@ export function CompareSheet({ at }: { at: number | null }) {
   useEffect(() => {
     const here = () => sheet.current?.contains(document.activeElement) || sheet.current?.focus()
     here()
-    // A menu that closes gives the focus back to its button a moment later.
+    // A closing menu returns the focus to its button a moment later.
     const timer = setTimeout(here, FOCUS_BACK)
     return () => clearTimeout(timer)
   }, [])
@@ -198,7 +198,7 @@ export function CompareSheet({ at }: { at: number | null }) {
 }
 
 type MapsProps = {
-  /** For so many maps. */
+  /** Number of maps. */
   room: number
   states: readonly [GameState, GameState]
   marked: TwinProps['marked']
@@ -206,13 +206,13 @@ type MapsProps = {
   onSpace: (space: SpaceId) => void
 }
 
-/** Both maps; where there is room for one, it shows the other moment while its button is held; on a phone none. */
+/** Both maps. With room for one, it shows the other moment while its button is held. On a phone none. */
 function Maps({ room, states, marked, handle, onSpace }: MapsProps) {
   const [flipped, setFlipped] = useState(false)
   const [Drawn, setDrawn] = useState<ComponentType<TwinProps> | null>(null)
   useEffect(() => {
     let current = true
-    // Without it what is said of the difference stands all the same.
+    // If the map cannot be loaded, the text still works.
     void twins.load?.().then(
       (Twin) => current && setDrawn(() => Twin),
       () => undefined,
@@ -245,7 +245,7 @@ function Maps({ room, states, marked, handle, onSpace }: MapsProps) {
           onPointerUp={() => setFlipped(false)}
           onPointerLeave={() => setFlipped(false)}
           onPointerCancel={() => setFlipped(false)}
-          // By key it stays until it is pressed again.
+          // By keyboard it toggles.
           onClick={({ detail }) => detail === 0 && setFlipped(!flipped)}
         >
           {t('compare.flip', { moment: momentText(first) })}

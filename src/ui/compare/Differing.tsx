@@ -4,22 +4,22 @@ import { powerName, spaceName, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './CompareSheet.module.css'
 
-/** So many are listed until all are asked for. */
+/** Number of differences listed before "show all". */
 const FEW = 4
 
-/** A difference under its number on the map. */
+/** A difference with its number on the map. */
 export type Numbered = { readonly contrast: Contrast; readonly number: number }
 type Props = {
   title: string
   note?: string
   rows: readonly Numbered[]
-  /** The one that was pressed on the map: it is shown, wherever it stands. */
+  /** The difference that was clicked on the map; it is listed even beyond the limit. */
   chosen: number | null
   chosenRow: RefObject<HTMLButtonElement | null>
   onGo: (row: Numbered) => void
 }
 
-/** What differs, each a way to its place on the map. */
+/** The list of differences. Each shows its place on the map. */
 export function Differing({ title, note, rows, chosen, chosenRow, onGo }: Props) {
   const [all, setAll] = useState(false)
   const open = all || rows.some(({ number }, at) => number === chosen && at >= FEW)

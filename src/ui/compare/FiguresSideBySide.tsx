@@ -7,14 +7,14 @@ import css from './CompareSheet.module.css'
 
 const FIGURES: readonly (keyof Tallied)[] = ['income', 'treasury', 'units', 'territories', 'capitals']
 const SIDES_FIRST: readonly Side[] = ['central', 'allies']
-/** The sides, each with its powers under it. */
+/** Sides, each followed by its powers. */
 const ROWS: readonly Belligerent[] = SIDES_FIRST.flatMap((side) => [side, ...powersWithin(side)])
 
 type Props = { contrasts: readonly FigureContrast[]; states: readonly [GameState, GameState] }
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0')
 
-/** One figure of every power and side at both moments, and by how much it has changed. */
+/** One figure of every power and side at both moments, with the change. */
 export function FiguresSideBySide({ contrasts, states }: Props) {
   const [figure, setFigure] = useState<keyof Tallied>('income')
   const [a, b] = states.map(({ flow }) => flow.round) as [number, number]

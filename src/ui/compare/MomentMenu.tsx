@@ -9,14 +9,14 @@ import { momentNote, momentsOffered, momentText } from './moments.ts'
 type Props = {
   name: string
   moment: Moment
-  /** The game on the table first; of others those whose moments have come. */
+  /** The game on the table first, then other games whose moments are loaded. */
   chronicles: readonly Chronicle[]
   relatives: readonly Relative[]
-  /** `null` for the index: the latest, in a game whose moments have not come yet. */
+  /** `null` index: the latest moment of a game that is still loading. */
   onChoose: (game: string, index: number | null) => void
 }
 
-/** Which moment a map shows: its title is a menu of all turns, of this game and of those that left it. */
+/** A map title with a menu of all turns of this game and its branches. */
 export function MomentMenu({ name, moment, chronicles, relatives, onChoose }: Props) {
   const shown = chronicles.find(({ game }) => game === moment.game)!
   const [here] = chronicles

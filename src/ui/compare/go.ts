@@ -1,4 +1,4 @@
-/** From two moments to one of them. */
+/** Opens one of the two compared moments. */
 import type { Moment } from '../../history/index.ts'
 import { openKept } from '../../store/autosave.ts'
 import { showMoment } from '../../store/moments.ts'
@@ -6,7 +6,7 @@ import { liftOver } from '../../store/over.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { useUi } from '../../store/ui.ts'
 
-/** Looks at a moment; one of another game, once that game is on the table. `here`: the game that is on it. */
+/** Shows a moment. If it belongs to another game, opens that game first. `here`: the game on the table. */
 export function leadTo({ game, index }: Moment, here: string): void {
   if (game === here) {
     liftOver()

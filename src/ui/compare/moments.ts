@@ -1,4 +1,4 @@
-/** Moments as they are chosen from: by turn, and in words. */
+/** Moments for the menus, by turn and in words. */
 import '../../content/words/compare.ts'
 import { dateOf, type GameState, turn } from '../../engine/index.ts'
 import { beginnings, type Chronicle, type Moment, stateAt } from '../../history/index.ts'
@@ -10,7 +10,7 @@ export function momentText(state: GameState): string {
   return t('compare.moment', { round, power: powerName(power), phase: t(`app.phase.${phase}`) })
 }
 
-/** "Spring 1917 · step 398". `here`: the game on the table, whose end alone is the present. */
+/** "Spring 1917 · step 398". `here`: the game on the table; only its end is called the present. */
 export function momentNote(chronicle: Chronicle, moment: Moment, here: string): string {
   const { year, season } = dateOf(stateAt(chronicle, moment))
   const last = moment.game === here ? 'now' : 'latest'
@@ -18,13 +18,13 @@ export function momentNote(chronicle: Chronicle, moment: Moment, here: string): 
   return t('compare.step', { date: t('app.season', { season: season ?? 'none', year: String(year) }), at: moment.index, end })
 }
 
-/** Where turns begin, with the moment itself and the present, from first to last. */
+/** The start of each turn, with the moment itself and the present, in order. */
 export function momentsOffered(chronicle: Chronicle, chosen: number | null): number[] {
   const all = [...beginnings(chronicle, 'turn'), chronicle.deeds.length, ...(chosen === null ? [] : [chosen])]
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** Where the present is held against nothing that was chosen: the same power's last turn began there, or the game. */
+/** Default partner of the present: the start of the same power's last turn, or of the game. */
 export function roundBefore(chronicle: Chronicle): number {
   const now = turn(stateAt(chronicle, { game: chronicle.game, index: chronicle.deeds.length }))
   return (

@@ -15,7 +15,7 @@ import { type BoardPainter, PictureTab } from './PictureTab.tsx'
 const TABS = ['text', 'film', 'picture'] as const
 type DiaryTabId = (typeof TABS)[number]
 
-/** The war told: its diary, its fronts round by round, its map as a picture. It lies over the page; the game is not touched. */
+/** The war diary with tabs for text, fronts by round, and pictures. It does not change the game. */
 export function DiarySheet({ painter }: { painter: BoardPainter }) {
   const rounds = useDiary()
   const theme = useTheme()

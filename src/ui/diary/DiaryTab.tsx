@@ -18,7 +18,7 @@ import './paper.css'
 
 type Props = { rounds: readonly ToldRound[]; theme: Theme; onGo: (index: number) => void }
 
-/** The diary to be read, and the ways to take it along. */
+/** The diary as text, with ways to export it. */
 export function DiaryTab({ rounds, theme, onGo }: Props) {
   const title = useGame((store) => store.title)
   const [said, setSaid] = useState('')
@@ -65,7 +65,7 @@ function RoundRead({ told, title, theme, onGo }: { told: ToldRound; title: strin
   )
 }
 
-/** One turn for those who play by mail; at first the last of which there is something to tell. */
+/** One turn, for play by mail. Initially the last turn with any events. */
 function TurnCopy({ rounds, onCopy }: { rounds: readonly ToldRound[]; onCopy: (text: string) => void }) {
   const turns = rounds.flatMap((round) => round.turns)
   const latest = turns.findLast(({ paragraphs }) => paragraphs.length > 0) ?? turns.at(-1)
@@ -90,7 +90,7 @@ function TurnCopy({ rounds, onCopy }: { rounds: readonly ToldRound[]; onCopy: (t
   )
 }
 
-/** The same for a printer, which shows it in the place of all else. */
+/** The printed version; it replaces the page on paper. */
 function Paper({ rounds, title }: { rounds: readonly ToldRound[]; title: string }) {
   const page = useMemo(() => diaryDocument(rounds, title, BLACK_AND_WHITE), [rounds, title])
   return createPortal(

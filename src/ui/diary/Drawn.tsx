@@ -3,7 +3,7 @@ import type { Drawing } from './map/shapes.ts'
 
 const NAMES: Readonly<Record<string, string>> = { class: 'className', viewBox: 'viewBox' }
 
-/** As React calls an attribute. */
+/** Attribute name in React. */
 const reactName = (name: string): string =>
   NAMES[name] ?? (name.startsWith('aria-') ? name : name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
 
@@ -13,7 +13,7 @@ function drawn({ tag, at, inside }: Drawing, key: number): ReactNode {
   return children.length === 0 ? createElement(tag, { ...props, key }) : createElement(tag, { ...props, key }, children)
 }
 
-/** A drawing on the page. */
+/** Renders a drawing. */
 export const Drawn = memo(function Drawn({ of }: { of: Drawing }) {
   return drawn(of, 0)
 })

@@ -12,7 +12,7 @@ import { frontLines } from './map/front-lines.ts'
 import { coloured, type Inks } from './map/inks.ts'
 import { EUROPE, smallMap } from './map/small-map.ts'
 
-/** How long (ms) a round stands while the film plays. */
+/** Duration of a round while the film plays (ms). */
 const STAND = 1200
 const WIDE = 880
 const SMALL = 220
@@ -36,7 +36,7 @@ const mapOf = (told: ToldRound, inks: Inks, width: number, rounds: readonly Told
     ),
   })
 
-/** The war as small maps, one a round: stepped through, played, or each gone to; and the fronts of all rounds over one map. */
+/** Small maps, one for each round, that can be stepped and played; and the fronts of all rounds on one map. */
 export function FilmTab({ rounds, theme, onGo }: Props) {
   const last = rounds.length - 1
   const [at, setAt] = useState(last)

@@ -19,19 +19,19 @@ const PARTS = ['view', 'board'] as const
 const SIZES = [1, 2, 4] as const
 const FORMATS = ['png', 'svg'] as const
 
-/** What is wanted of the board as it is drawn on the table. */
+/** What the picture needs from the board. */
 export type PictureWish = { readonly part: (typeof PARTS)[number]; readonly size: number; readonly armies: boolean }
 export type BoardPainter = {
-  /** The part of the board that a picture shows, and its width at the size of 1. */
+  /** The visible part of the board, and its width at scale 1. */
   readonly frame: (part: PictureWish['part']) => { readonly frame: MapFrame; readonly width: number }
-  /** Draws it there, at this size. */
+  /** Draws that part at a given scale. */
   readonly draw: (canvas: HTMLCanvasElement, wish: PictureWish) => void
   readonly paint: (wish: PictureWish) => Promise<Blob>
 }
 
 type Props = { theme: Theme; painter: BoardPainter }
 
-/** The map, or what is seen of it, as a picture of a chosen size. */
+/** The map, or the visible part, as a picture of a chosen size. */
 export function PictureTab({ theme, painter }: Props) {
   const game = useShownGame()
   const title = useGame((store) => store.title)
@@ -89,7 +89,7 @@ export function PictureTab({ theme, painter }: Props) {
   )
 }
 
-/** So wide (pixels of the page) the board's own drawing is shown before it is saved. */
+/** Width of the preview (px). */
 const SHOWN = 840
 
 type PaintedProps = { painter: BoardPainter; part: PictureWish['part']; armies: boolean; width: number; label: string }
@@ -97,7 +97,7 @@ type PaintedProps = { painter: BoardPainter; part: PictureWish['part']; armies: 
 function Painted({ painter, part, armies, width, label }: PaintedProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    // After what was pressed has been seen: a whole board takes some frames.
+    // A whole board takes several frames, so the button state is painted first.
     const frame = requestAnimationFrame(() => {
       if (canvas.current) painter.draw(canvas.current, { part, armies, size: (SHOWN * devicePixelRatio) / width })
     })

@@ -1,11 +1,11 @@
-/** The diary as one document of plain shapes: the sheet shows it, paper prints it, a file keeps it. */
+/** The diary as one document of plain shapes, for the sheet, for print and for files. */
 import { diaryVoice, type RoundRow, type RoundSummary, type RoundWords, type ToldRound, wordsOfRound } from '../../store/diary.ts'
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'
 import { atlas, EUROPE, smallMap } from './map/small-map.ts'
 
-/** Width of a map on the page, in its own pixels. */
+/** Width of a map (px). */
 export const MAP_WIDTH = 674
 
 export const roundTitle = ({ round, year, season }: ToldRound): string => t('diary.round', { round, year: `${year}`, season })
@@ -14,10 +14,10 @@ const element = (tag: string, name: string, ...inside: readonly (Drawing | strin
   shape(tag, { class: `diary-${name}` }, inside)
 const cell = (tag: 'th' | 'td', words: string, scope?: string) => shape(tag, { scope }, [words])
 
-/** Beside Europe (board px): on a page full of words its map is lower, and shows as much more to the west and east. */
+/** Extra width beside Europe (board px): maps in the text are lower and wider. */
 const BESIDE = 900
 
-/** The map of a round as it ended, or as it stands. */
+/** The map at the end of a round, or now. */
 export function roundMap(told: ToldRound, inks: Inks): Drawing {
   return smallMap(told.summary.state, {
     frame: EUROPE,
@@ -30,7 +30,7 @@ export function roundMap(told: ToldRound, inks: Inks): Drawing {
   })
 }
 
-/** What the maps on a page share. */
+/** Shared by all maps of a page. */
 export const sharedShapes = ([first]: readonly ToldRound[], inks: Inks): Drawing =>
   shape(
     'svg',
@@ -41,7 +41,7 @@ export const sharedShapes = ([first]: readonly ToldRound[], inks: Inks): Drawing
 const turnPart = ({ power, paragraphs }: RoundWords['turns'][number]): Drawing =>
   element('section', 'turn', shape('h3', {}, [powerName(power)]), ...paragraphs.map((words) => shape('p', {}, [words])))
 
-/** A paragraph, unless there is nothing in it. */
+/** A paragraph, or nothing if it is empty. */
 const spoken = (name: string, words: string): Drawing[] => (words === '' ? [] : [element('p', name, words)])
 
 const COLUMNS = ['power', 'income', 'spent', 'lost', 'hits', 'expected'] as const
@@ -78,18 +78,18 @@ const figuresTable = ({ rows }: RoundSummary): Drawing =>
 const holder = (who: RoundSummary['changed'][number]['to']): string =>
   who === null ? t('diary.nobody') : who === 'contested' ? t('diary.contested') : powerName(who)
 
-/** Land by whoever has it now, in the order of the turns; then what is contested, and what nobody holds. */
+/** Territories by holder, in turn order; then contested and unheld ones. */
 const handedOver = ({ changed, rows }: Pick<RoundSummary, 'changed' | 'rows'>) =>
   [...rows.map(({ power }) => power), 'contested' as const, null]
     .map((to) => ({ to, lands: changed.filter((each) => each.to === to) }))
     .filter(({ lands }) => lands.length > 0)
 
-/** Of a round that goes on its end is not told. */
+/** The current round has no closing sentence. */
 export const openIn = ({ open }: Pick<RoundSummary, 'open'>) => ({ open: open ? 'yes' : 'no' })
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A land, and whose it was where it was a power's. */
+/** A territory, with its former owner if that was a power. */
 const landFrom = ({ space, from }: RoundSummary['changed'][number]): string =>
   t('diary.landFrom', { land: spaceName(space), known: from === null ? 'no' : 'yes', from: holder(from) })
 
@@ -127,7 +127,7 @@ function lands(summary: RoundSummary): Drawing {
   )
 }
 
-/** One round: its heading, its map, the turns of its powers, its figures. */
+/** One round: heading, map, turns and figures. */
 export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {
   const { headline, turns, quiet } = wordsOfRound(told, diaryVoice)
   return element(
@@ -153,6 +153,6 @@ export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {
   )
 }
 
-/** All rounds. `title`: what the game is called. */
+/** All rounds. `title`: the name of the game. */
 export const diaryDocument = (rounds: readonly ToldRound[], title: string, inks: Inks): Drawing =>
   element('article', 'paper', sharedShapes(rounds, inks), ...rounds.map((told) => roundPart(told, title, inks)))

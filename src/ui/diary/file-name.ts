@@ -1,6 +1,6 @@
-/** How the diary and its pictures are named as files: after the game and its round. */
+/** File names of the diary and its pictures: the game and its round. */
 
-/** A name of a file that every disk takes. */
+/** A file name that is valid on every file system. */
 export function fileName(title: string, round: number, ending: string): string {
   const plain = title
     .normalize('NFKD')

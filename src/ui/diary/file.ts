@@ -1,4 +1,4 @@
-/** The diary as one file: no scripts, and nothing that is fetched from anywhere. */
+/** The diary as one self-contained file, without scripts. */
 import { LANGUAGE } from '../../content/language.ts'
 import type { ToldRound } from '../../store/diary.ts'
 import { t } from '../text.ts'
@@ -10,7 +10,7 @@ import paper from './paper.css?raw'
 const PAGE =
   'html{container-type:inline-size}body{max-width:760px;margin:0 auto;padding:24px 16px;background:#fff}@media print{html{container-type:normal}body{max-width:none;padding:0}}'
 
-/** A whole page of HTML. Names are escaped wherever they stand. */
+/** A complete HTML page. Names are escaped. */
 export const htmlOf = (rounds: readonly ToldRound[], title: string): string =>
   [
     '<!doctype html>',

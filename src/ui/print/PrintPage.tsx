@@ -10,7 +10,7 @@ import { MiniMap } from '../start/MiniMap.tsx'
 import { countsText, powerName, t } from '../text.ts'
 import css from './Print.module.css'
 
-/** A game on paper: where it stands, the powers, every space that is held or has an army in it, and all that was told. */
+/** The game on paper: state, powers, all spaces with an owner or an army, and the log. */
 export function PrintPage() {
   const game = useGame((store) => store.game)
   const opening = useGame((store) => store.opening)
@@ -45,7 +45,7 @@ export function PrintPage() {
   )
 }
 
-/** A table on paper. Its first column names the row; `numbers` stand at the right, and so do their heads. */
+/** A printed table. The first column names the row; `numbers` columns are right-aligned. */
 function PaperTable<Column extends 'power' | 'player' | 'income' | 'treasury' | 'space' | 'holder' | 'ipc' | 'armies'>({
   title,
   columns,

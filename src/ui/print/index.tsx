@@ -6,7 +6,7 @@ import { later } from '../later.tsx'
 
 const PrintPage = later(() => withShapes(() => import('./PrintPage.tsx')).then((module) => module.PrintPage), { silent: true })
 
-/** Looked at as it would be printed: the medium of the page says so. */
+/** True while the page is rendered for print. */
 const paper = () => globalThis.matchMedia?.('print')
 const isPaper = () => paper()?.matches ?? false
 function subscribe(changed: () => void): () => void {
@@ -15,12 +15,12 @@ function subscribe(changed: () => void): () => void {
   return () => media?.removeEventListener('change', changed)
 }
 
-/** On paper the table gives way to a page that can be read there. */
+/** Replaces the table with a readable page on paper. */
 export function Print() {
   const looked = useSyncExternalStore(subscribe, isPaper)
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // What is not drawn when this has run is not on the paper.
+    // Only content rendered before `beforeprint` returns is printed.
     const begin = () => {
       needPast()
       flushSync(() => setPrinting(true))

@@ -7,10 +7,10 @@ import css from './BandLines.module.css'
 import { useRecap } from './useRecap.ts'
 import { dispatchWords } from './words.ts'
 
-/** So many find room in the card; the whole list stands with the orders. */
+/** Maximum number of lines in the card. The full list is beside the orders. */
 const FEW = 5
 
-/** The weightiest of what a person has missed, as their turn is called. */
+/** The most important events a person missed. */
 export function BandLines({ game }: { game: GameState }) {
   const recap = useRecap(game)
   if (!recap) return null

@@ -20,19 +20,19 @@ import css from './Recap.module.css'
 import { type RecapOf, useRecap } from './useRecap.ts'
 import { dispatchWords } from './words.ts'
 
-/** The line from which a battle was opened again: on the way back the list lies open there. */
+/** The line whose battle was replayed; the list is open again on return. */
 const useLeft = create<{ turn: string; id: string }>(() => ({ turn: '', id: '' }))
 
 type Props = {
   game: GameState
-  /** For later: it lies open when it is asked for only. */
+  /** Opens on request only. */
   shut?: boolean
 }
 
-/** With the coach, what happened is open by itself up to this round. */
+/** With the coach, the list is open up to this round. */
 const EARLY = 2
 
-/** What happened to a person since they last had the turn, until they close it or leave the panel; one line of it stays. */
+/** Events since the person's last turn, until they close the list or leave the panel. One line stays. */
 export function Recap({ game, shut = false }: Props) {
   const recap = useRecap(game)
   const sitting = useGame((store) => store.sitting)
@@ -43,11 +43,11 @@ export function Recap({ game, shut = false }: Props) {
 }
 
 function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; shut: boolean; isEarly: boolean }) {
-  // Between two people the card of the hand-over has told it.
+  // Between two people the hand-over card has already shown it.
   const isHandedOver = useIsHandedOver()
   const [left] = useState(() => (useLeft.getState().turn === turn ? useLeft.getState().id : null))
   useEffect(() => useLeft.setState({ turn: '' }), [])
-  // Whoever plays alone has watched all of it. What is done later does not fold it, or the next press would meet another row.
+  // A solo player has watched everything. Later actions do not fold the list, so rows stay under the pointer.
   const [open, setOpen] = useState(
     left !== null || (!shut && !isHandedOver && recap.fresh && (isEarly || recap.grave) && recap.first !== 'alone'),
   )
@@ -135,7 +135,7 @@ function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; sh
   )
 }
 
-/** The battle on its board; the name of a dispatch is the place of its first event in the log. */
+/** Replays the battle. A dispatch is named by the log index of its first event. */
 function seeAgain({ id }: Dispatch, turn: string): void {
   const [index = 0, at = 0] = id.split('.').map(Number)
   const event = useGame.getState().log[index]?.events[at]
@@ -149,7 +149,7 @@ function spoken(dispatch: Dispatch): string {
   return power === null ? text : `${powerName(power)} ${text}`
 }
 
-/** One dispatch; pressing it, or stepping to it by key, brings into view what it speaks of. */
+/** One dispatch. Clicking or focusing it shows its spaces on the map. */
 function Line({ dispatch, meant }: { dispatch: Dispatch; meant: boolean }) {
   const { spaces, cost } = dispatch
   const { power, text } = dispatchWords(dispatch)

@@ -1,4 +1,4 @@
-/** What the person who has the turn is told at its start. */
+/** What a person sees at the start of their turn. */
 import { useMemo } from 'react'
 import { type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type Dispatch, dispatchesSince } from '../../history/index.ts'
@@ -7,29 +7,29 @@ import { useGame } from '../../store/game.ts'
 import { useTakenBack } from '../../store/taken-back.ts'
 import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
 
-/** So many lines; the rest is in the log. */
+/** Maximum number of lines; the log has the rest. */
 export const AT_MOST = 8
 
-/** From this weight on the list lies open by itself. */
+/** Weight from which the list opens by itself. */
 const GRAVE = 24
 
 export type RecapOf = {
   lines: readonly Dispatch[]
   more: number
-  /** Of all of it, the lines that are not shown too. */
+  /** All lines, including hidden ones. */
   cost: { ours: number; theirs: number }
-  /** `yes`: none of their powers has had a turn yet; `alone`: one person plays all, and is told of the power to move. */
+  /** `yes`: no turn of theirs yet. `alone`: one person plays all powers and sees the news of the current one. */
   first: 'yes' | 'no' | 'alone'
   power: PowerId
-  /** Something in it is more than armies that are raised or come near. */
+  /** There is more than recruited or approaching armies. */
   grave: boolean
   /** One of their powers has had a turn. */
   had: boolean
-  /** Nothing has been done in the turn. */
+  /** No action in this turn yet. */
   fresh: boolean
 }
 
-/** All powers that the person plays who has the turn; whoever plays alone is told of the power to move only. */
+/** All powers of the person whose turn it is. A solo player sees the current power only. */
 function told(game: GameState): readonly PowerId[] {
   const { power } = turn(game)
   const { computers } = useGame.getState()
@@ -46,7 +46,7 @@ export function useRecap(game: GameState): RecapOf | null {
   const last = log[opened - 1]
   const taken = useTakenBack()
   const { power } = turn(game)
-  // Nothing that is done in the turn changes what came before it.
+  // Actions of this turn do not change what came before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last entry before the turn stands for all before it
   const all = useMemo(() => {
     const powers = told(game)

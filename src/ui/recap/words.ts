@@ -1,4 +1,4 @@
-/** A dispatch in words: whose doing, and a sentence that goes on from the name. */
+/** A dispatch in words: the power, and a sentence that continues from its name. */
 import '../../content/words/log.ts'
 import type { Counts, Owner } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
@@ -19,7 +19,7 @@ export function dispatchWords({ news, by, spaces }: Dispatch): Said {
   switch (news.kind) {
     case 'battle': {
       const { report, taken } = news
-      // A raid on convoys that nobody guards wins no battle (ADV-10-08).
+      // A raid on unguarded convoys is not a battle (ADV-10-08).
       const raided = report.kind === 'sea' && report.outcome === 'cleared' && report.opening.defender.length === 0
       const outcome = taken ? 'taken' : raided ? 'raided' : (report.outcome ?? 'other')
       return { power: report.attacker, text: t(`log.since.battle.${report.kind}`, { outcome, space: spaceName(report.space) }) }

@@ -8,11 +8,11 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Timeline.module.css'
 
-/** Whether it is wished; the timeline may be closed and opened meanwhile. */
+/** Whether the front is shown; kept while the timeline closes and opens. */
 const useFront = create<{ on: boolean }>(() => ({ on: false }))
 const lineOf = memoizeLast(frontLineOf)
 
-/** Shows the front of the moment on the map, as long as the timeline lies open. */
+/** Shows the front of the viewed moment on the map. */
 export function FrontToggle() {
   const state = useShownGame()
   const on = useFront((front) => front.on)

@@ -8,10 +8,10 @@ import { returnToNow } from './commands.ts'
 import css from './MomentBand.module.css'
 import { dateText } from './words.ts'
 
-/** Stands for what is set in bold; no sentence has it. */
+/** Placeholder for the bold part of the sentence. */
 const GAP = '\u0000'
 
-/** Over the upper edge of the map while it shows a moment that is past, so that nobody takes it for the present. */
+/** A band over the map while it shows a past moment. */
 export function MomentBand() {
   const state = useLook(({ look }) => look?.state)
   const there = useGame((store) => store.game !== null)

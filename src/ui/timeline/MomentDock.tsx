@@ -18,7 +18,7 @@ import { playOnHere, returnToNow } from './commands.ts'
 import css from './MomentDock.module.css'
 import { countAt, deedSentence } from './words.ts'
 
-/** In the place of the orders: what was done to come to this moment, what it changed, and what was done around it. */
+/** Replaces the orders while a moment is viewed: the action, its changes, and the actions around it. */
 export function MomentDock() {
   const at = useMomentStood()
   const log = useGame((store) => store.log)
@@ -44,7 +44,7 @@ export function MomentDock() {
   )
 }
 
-/** What can be done here: nothing in this game, but another can go on from it. */
+/** Actions for a past moment: continue from it as a new game. */
 function Foot() {
   const drill = useGame((store) => store.practice !== null)
   if (drill) return <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
@@ -59,7 +59,7 @@ function Foot() {
   )
 }
 
-/** The how manieth order of its phase it was. */
+/** The position of an order within its phase. */
 function Place({ log, at }: { log: readonly Entry[]; at: number }) {
   const entry = log[at - 1]
   if (!entry || !isOrder(entry.action.type)) return null
@@ -75,7 +75,7 @@ function Place({ log, at }: { log: readonly Entry[]; at: number }) {
   return to > from ? <span className={css.place}>{t('timeline.order', { at: at - from + 1, of: to - from + 1 })}</span> : null
 }
 
-/** So many lines are shown. */
+/** Maximum number of lines. */
 const AT_MOST = 8
 
 type Row = { readonly key: string; readonly what: string; readonly from: string; readonly to: string; readonly space?: string }
@@ -139,16 +139,16 @@ function Changed({ entry }: { entry: Entry }) {
 
 const FIGHTS: ReadonlySet<string> = new Set(['battle-opened', 'fired', 'battle-ended'])
 
-/** Where was fought in an action. */
+/** Where an action caused a battle. */
 function foughtIn(entry: Entry | undefined): SpaceId | null {
   const event = entry?.events.find(({ type }) => FIGHTS.has(type))
   return event && 'space' in event && typeof event.space === 'string' ? event.space : null
 }
 
-/** The act whose battle was opened again from here: whoever comes back goes on where they were. */
+/** The action whose battle was replayed; focus returns to it. */
 const useLeft = create<{ act: number | null }>(() => ({ act: null }))
 
-/** The battle that this moment belongs to, or the next of the few that follow: it can be fought again before one's eyes. */
+/** The battle of this moment, or one of the next few, with a button to replay it. */
 function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
   const [left] = useState(() => useLeft.getState().act)
   useEffect(() => useLeft.setState({ act: null }), [])
@@ -178,7 +178,7 @@ function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
   )
 }
 
-/** Whose doing it was, and what. */
+/** The power and its action. */
 function Deed({ entry }: { entry: Entry | undefined }) {
   if (!entry) return <span className={css.deed}>{t('timeline.opening')}</span>
   const { power, text, way } = lastLine(entry)
@@ -192,7 +192,7 @@ function Deed({ entry }: { entry: Entry | undefined }) {
   )
 }
 
-/** Two moments before it and two after; near an end of the game it is not in the middle. */
+/** Two actions before and two after; fewer at the ends of the game. */
 function Around({ log, at }: { log: readonly Entry[]; at: number }) {
   const first = Math.max(0, Math.min(at - 2, log.length - 4))
   const near = [...Array(5).keys()].map((i) => first + i).filter((each) => each <= log.length)

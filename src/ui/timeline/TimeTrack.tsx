@@ -11,7 +11,7 @@ import { battleMarks, roundMarks, turnBlocks } from './drawing.ts'
 import css from './Timeline.module.css'
 import { countAt, valueText } from './words.ts'
 
-/** How wide it is. */
+/** Width in pixels. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -26,7 +26,7 @@ function useWidth() {
   return [ref, width] as const
 }
 
-/** The whole game as a line, one block a turn. It is pressed, drawn along, and gone through by key. */
+/** The whole game as a line with one block for each turn. Works with pointer and keyboard. */
 export function TimeTrack() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
@@ -59,10 +59,10 @@ export function TimeTrack() {
   )
 }
 
-/** `branches`: moments at which other games left this one. */
+/** `branches`: moments at which other games branch off. */
 type PictureProps = { line: Course; total: number; width: number; branches: string }
 
-/** Nothing of it is drawn anew while one goes along it. */
+/** Does not re-render while the position changes. */
 const Picture = memo(function Picture({ line, total, width, branches }: PictureProps) {
   const points = branches === '' ? [] : branches.split(',').map(Number)
   const x = (at: number) => (total === 0 ? 0 : (at / total) * width)
@@ -92,7 +92,7 @@ const Picture = memo(function Picture({ line, total, width, branches }: PictureP
   )
 })
 
-/** Under the pointer at once, and once a frame while it is drawn along. */
+/** Follows the pointer at once, at most once a frame while dragging. */
 function useDrag(total: number) {
   const waiting = useRef({ frame: 0, at: 0 })
   const go = (event: PointerEvent<HTMLElement>) => {
@@ -115,7 +115,7 @@ function useDrag(total: number) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event)
     },
-    // The map stood still under the hand; where it stops, what was done comes into view.
+    // The map does not move during a drag. On release it shows what was done.
     onLostPointerCapture: () => {
       cancelAnimationFrame(waiting.current.frame)
       waiting.current.frame = 0
@@ -130,7 +130,7 @@ const FORWARD: ReadonlySet<string> = new Set(['ArrowRight', 'ArrowUp', 'PageUp']
 function onKeyDown(event: KeyboardEvent): void {
   const id = pressedIn('track', event.nativeEvent)
   if (id === undefined) return
-  // It is answered here, not by the table.
+  // Handled here, not by the table's hotkeys.
   event.preventDefault()
   event.stopPropagation()
   if (id === 'trackPlay') return void (event.repeat || toggleReplay())

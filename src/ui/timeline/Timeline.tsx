@@ -13,12 +13,12 @@ import css from './Timeline.module.css'
 import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
 
-/** Its line is drawn along the shapes of the board; whoever cannot have them has the rest of the bar. */
+/** The line needs the map shapes; if they fail to load, the rest of the bar still works. */
 const FrontToggle = later(() => withShapes(() => import('./FrontToggle.tsx')).then((module) => module.FrontToggle), {
   silent: true,
 })
 
-/** On 20 × 20. */
+/** On a 20 × 20 grid. */
 const ICONS = {
   first: 'M5 4v12M15.5 4.5 9 10l6.5 5.5',
   before: 'M12.5 4.5 6 10l6.5 5.5',
@@ -29,10 +29,10 @@ const ICONS = {
 } as const
 type Icon = keyof typeof ICONS
 
-/** Through the game from its opening to the present: by buttons, by its line, or by itself. */
+/** Navigation through the game: buttons, track and playback. */
 export function Timeline() {
   const total = useGame((store) => store.log.length)
-  // Which of its buttons can be pressed; the number beside them goes along by itself.
+  // Only the button states are selected; the number updates separately.
   const first = useLook(({ look }) => look?.moment === 0)
   const past = useLooksBack()
   const playing = useReplay((replay) => replay.playing)

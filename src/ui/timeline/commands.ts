@@ -1,4 +1,4 @@
-/** Keys through the moments of a game, wherever the focus is. */
+/** Keys that step through the game, wherever the focus is. */
 import type { Stride } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
 import { playOnFrom } from '../../store/branches.ts'
@@ -12,20 +12,20 @@ import { t } from '../text.ts'
 import { valueText } from './words.ts'
 
 const looking = (): boolean => momentNow() !== null
-/** Where something else is looked at, such as the steps of a battle, its own keys go through it. */
+/** Views such as battle replays have their own step keys. */
 const free = (): boolean => {
   const { look } = useLook.getState()
   const { log, coming } = useGame.getState()
   return (log.length > 0 || coming !== null) && (look === null || look.moment !== undefined)
 }
 
-/** Says where one has come to. */
+/** Announces the current moment. */
 export function sayMoment(): void {
   const at = momentNow()
   announce(at === null ? t('timeline.back') : valueText(at), true)
 }
 
-/** Back to the present, and says so. */
+/** Returns to the present and announces it. */
 export function returnToNow(): void {
   leaveMoment()
   sayMoment()
@@ -37,7 +37,7 @@ const step = (stride: Stride, forward: boolean, passing = false): void =>
     sayMoment()
   })
 
-/** A game of its own from the moment that is shown; a drill is played from its beginning. */
+/** Starts a new game from the viewed moment. A drill restarts instead. */
 export function playOnHere(): void {
   const at = momentNow()
   if (at !== null) void playOnFrom(at)

@@ -1,12 +1,12 @@
-/** The line of a game as paths, in pixels. */
+/** The timeline as SVG paths, in pixels. */
 import type { PowerId } from '../../engine/index.ts'
 import type { Course } from '../../history/index.ts'
 
 type Place = (at: number) => number
 
-/** Blocks of turns stand between these heights. */
+/** Vertical range of the turn blocks. */
 const [TOP, FOOT] = [17, 30]
-/** Between two blocks that have room for it. */
+/** Gap between blocks that are wide enough. */
 const GAP = 1
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
@@ -22,10 +22,10 @@ export function turnBlocks({ turns }: Course, x: Place): { readonly power: Power
   return [...paths].map(([power, d]) => ({ power, d }))
 }
 
-/** A number needs so much room. */
+/** Width of a number. */
 const NUMBER = 16
 
-/** Where rounds begin; numbered as far as there is room before the next and before the end of the line. */
+/** The start of each round, with a number where there is room. */
 export function roundMarks({ turns }: Course, x: Place) {
   let free = Number.NEGATIVE_INFINITY
   const end = x(turns.at(-1)?.to ?? 0)
@@ -38,12 +38,12 @@ export function roundMarks({ turns }: Course, x: Place) {
   })
 }
 
-/** Marks nearer than this are one. */
+/** Marks closer than this merge. */
 const APART = 6
 const ARM = 1.8
 const HEIGHT = 13.2
 
-/** A cross a battle, above the turn in which it was fought. */
+/** A cross for each battle, above its turn. */
 export function battleMarks({ battles }: Course, x: Place): string {
   let free = Number.NEGATIVE_INFINITY
   let d = ''

@@ -1,4 +1,4 @@
-/** Where one jumps to along a game: while nothing else is to be done the map is laid out for it, so that a jump has not to wait for that. */
+/** Prepares map layouts for likely jumps while the page is idle. */
 import { useEffect } from 'react'
 import { dateOf } from '../../engine/index.ts'
 import { beginnings, type Chronicle, stateAt } from '../../history/index.ts'
@@ -7,7 +7,7 @@ import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
 import { stillView } from '../../store/still.ts'
 
-/** From both ends towards the middle: whoever opens the timeline goes to the beginning, or back from now. */
+/** From both ends to the middle: the first jumps go to the beginning, or back from now. */
 export const fromBothEnds = <T>(of: readonly T[]): T[] =>
   of.flatMap((first, i) => {
     const last = of.length - 1 - i
@@ -15,7 +15,7 @@ export const fromBothEnds = <T>(of: readonly T[]): T[] =>
     return i === last ? [first] : [first, of[last]!]
   })
 
-/** The map at the beginning of each round, made as it is asked for. */
+/** The map at the start of each round, created on demand. */
 export function* roundsOf(chronicle: Chronicle): Generator<BoardView, undefined> {
   for (const index of fromBothEnds(beginnings(chronicle, 'round'))) {
     const state = stateAt(chronicle, { game: chronicle.game, index })
@@ -23,7 +23,7 @@ export function* roundsOf(chronicle: Chronicle): Generator<BoardView, undefined>
   }
 }
 
-/** For as long as the timeline lies open, once all that led here is there. */
+/** Active while the timeline is open and the full log is loaded. */
 export function useForeseeing(): void {
   const coming = useGame((store) => store.coming !== null)
   const sitting = useGame((store) => store.sitting)

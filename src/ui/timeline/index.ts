@@ -1,4 +1,4 @@
-/** The game in time at the table: one piece, fetched with the rest. Who has it has its keys, and what draws a moment. */
+/** The timeline module: its keys and the views of a moment. */
 import { registerCommands } from '../../store/commands.ts'
 import { drawMoments } from '../../store/moments.ts'
 import { commands } from './commands.ts'

@@ -1,4 +1,4 @@
-/** A moment in words: when it is, what led to it, how far along the game. */
+/** A moment in words: its time, its action and its position in the game. */
 import '../../content/words/timeline.ts'
 import { type GameState, turn } from '../../engine/index.ts'
 import { type Entry, useGame } from '../../store/game.ts'
@@ -11,17 +11,17 @@ export function dateText(state: GameState): string {
   return t('timeline.moment', { round, power: powerName(power), phase: t('timeline.phase', { phase }) })
 }
 
-/** What an action came to, as a sentence; before the first of them there is none. */
+/** The result of an action as a sentence; empty before the first one. */
 export const deedSentence = (entry: Entry | undefined): string =>
   entry ? lastSentence(entry.events) || deedText(entry) : t('timeline.begun')
 
-/** The same in the power's own line: "attacked Belgium". */
+/** As a predicate after the power's name: "attacked Belgium". */
 export const deedText = (entry: Entry | undefined): string => (entry ? lastWords(entry) : t('timeline.opening'))
 
-/** Of games whose first actions are not known any more, those count too. */
+/** Actions that are no longer stored count too. */
 export const countAt = (index: number): number => useGame.getState().earlier.length + index
 
-/** All of it, as a screen reader says it: "Round 2, Germany, Combat: attacked Belgium, 143 of 611". */
+/** For screen readers: "Round 2, Germany, Combat: attacked Belgium, 143 of 611". */
 export function valueText(index: number): string {
   const { opening, log } = useGame.getState()
   const entry = log[index - 1]

@@ -1,4 +1,4 @@
-/** The fronts of many rounds over one map: each with its number and its own dashes, those of long ago thinner; one of them stands out. */
+/** Fronts of several rounds on one map. Each has its number and dash pattern, and older ones are thinner. */
 import type { GameState } from '../../../engine/index.ts'
 import { clearPlace, frontLineOf, type MapFrame, partsSeen } from './fronts.ts'
 import { FONT, type Inks } from './inks.ts'
@@ -6,15 +6,15 @@ import { type Drawing, shape } from './shapes.ts'
 
 const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
 
-/** From the middle of one number to that of another (px): fronts of many rounds run along the same rivers. */
+/** Distance between two numbers (px): fronts of many rounds follow the same rivers. */
 const APART = 20
 
 type Front = { readonly round: number; readonly state: GameState }
 
-/** Those that another stands out from (a share of the ink). */
+/** Opacity of the other fronts while one is selected. */
 const FAINT = 0.45
 
-/** In a frame that is `width` pixels wide on the page; `chosen`: the round that is to be told from all others, and lies over them. */
+/** `width`: of the frame on the page (px). `chosen`: the selected round, drawn on top. */
 export function frontLines(fronts: readonly Front[], inks: Inks, frame: MapFrame, width: number, chosen?: number): Drawing[] {
   const scale = frame.width / width
   const drawn = fronts.map(({ round, state }, at) => ({

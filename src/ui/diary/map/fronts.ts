@@ -1,21 +1,21 @@
-/** The front of a position: where the land of the Central Powers meets that of others who are in the war. */
+/** The front of a position: where land of the Central Powers borders land of other belligerents. */
 import { mesh } from 'topojson-client'
 import { spaceOfAtom, topology } from '../../../content/map.ts'
 import { boardOf, controllerOf, type GameState, type SpaceId, sideOf } from '../../../engine/index.ts'
 
-/** A part of the board, in its pixels. */
+/** A part of the board, in board pixels. */
 export type MapFrame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 type Bank = 'central' | 'others' | null
 
-/** Contested land is no longer, or not yet, theirs. */
+/** Contested land counts as not theirs. */
 function bankOf(state: GameState, space: SpaceId | null): Bank {
   const holder = space === null ? null : controllerOf(state, space)
   if (holder === null) return null
   return holder !== 'contested' && sideOf(holder) === 'central' ? 'central' : 'others'
 }
 
-/** As a path in board pixels. */
+/** The front as a path in board pixels. */
 export function frontLineOf(state: GameState): string {
   const grouping = boardOf(state)
   const { atoms } = topology().objects
@@ -36,7 +36,7 @@ const pointsOf = (part: string): [number, number][] =>
 
 type Place = readonly [x: number, y: number]
 
-/** The points of each part of a path where they can be seen, the part first that has most of them. */
+/** The visible points of each part of a path, the longest part first. */
 export function partsSeen(d: string, { x, y, width, height }: MapFrame): Place[][] {
   const seen = ([px, py]: Place) => px > x && px < x + width && py > y && py < y + height
   return d
@@ -47,8 +47,8 @@ export function partsSeen(d: string, { x, y, width, height }: MapFrame): Place[]
 }
 
 /**
- * A point on the parts that is so far `apart` from all that are taken: on the first part as near as can be to a share of the way along,
- * else on another. Where there is none, the one that is farthest from them; null without any point.
+ * A point at least `apart` from all taken ones: near the wanted share of the first part, else on another part. Without such a
+ * point, the most distant one; null if there are no points.
  */
 export function clearPlace(
   parts: readonly (readonly Place[])[],

@@ -1,8 +1,8 @@
-/** In what a small map is drawn: the colours of a theme, or greys that a printer without colours tells apart. */
+/** The colours of a small map: of a theme, or greys for print. */
 import { type Pattern, palette, type Theme } from '../../../content/palette.ts'
 import { POWERS, type PowerId } from '../../../engine/index.ts'
 
-/** The table's letters where they are at hand, else those of the system. */
+/** The fonts of the page, or system fonts. */
 export const FONT = "'Contested Sans', 'Source Sans 3 Variable', 'Source Sans 3', 'Segoe UI', Arial, sans-serif"
 
 export type PowerInk = {
@@ -13,7 +13,7 @@ export type PowerInk = {
   readonly pattern: Pattern
 }
 export type Inks = {
-  /** Tells the ids of two sets apart on one page. */
+  /** Prefix that keeps the ids of two colour sets apart on one page. */
   readonly id: string
   readonly sea: string
   readonly ink: string
@@ -26,7 +26,7 @@ export type Inks = {
 const byPower = (of: (power: PowerId) => PowerInk) =>
   Object.fromEntries(POWERS.map((power) => [power, of(power)])) as Inks['powers']
 
-/** A share of one colour over another; both as #rrggbb. */
+/** Mixes a share of one colour over another; both as #rrggbb. */
 function mixed(over: string, under: string, share: number): string {
   const parts = [1, 3, 5].map((from) => {
     const [a, b] = [over, under].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [number, number]
@@ -37,7 +37,7 @@ function mixed(over: string, under: string, share: number): string {
   return `#${parts.join('')}`
 }
 
-/** As on the table in a theme. */
+/** The colours of a theme. */
 export function coloured(theme: Theme): Inks {
   const { sea, ink, card, neutral, impassable } = palette.theme[theme]
   return {
@@ -61,7 +61,7 @@ export function coloured(theme: Theme): Inks {
   }
 }
 
-/** The darkest grey of land on paper: so much black, and no more. */
+/** The darkest grey of land on paper (share of black). */
 export const DARKEST = 0.35
 
 const BLACK: Readonly<Record<PowerId, number>> = {
@@ -77,7 +77,7 @@ const BLACK: Readonly<Record<PowerId, number>> = {
 
 const grey = (black: number) => mixed('#000000', '#ffffff', black)
 
-/** For paper: the Central Powers dark, the Allies light, each with its pattern. */
+/** For paper: Central Powers dark, Allies light, each with its pattern. */
 export const BLACK_AND_WHITE: Inks = {
   id: 'paper',
   sea: '#ffffff',

@@ -1,4 +1,4 @@
-/** The patterns of the powers as shapes, so that land is told apart without hue. */
+/** The patterns of the powers as shapes, so that land is distinct without hue. */
 import type { Pattern } from '../../../content/palette.ts'
 import { POWERS, type PowerId, SIDES, sideOf } from '../../../engine/index.ts'
 import type { Inks } from './inks.ts'
@@ -18,7 +18,7 @@ const TILES: Readonly<Record<Pattern, { readonly size: number; readonly d: strin
 const STRIPE = 7
 
 export const powerFillId = (inks: Inks, power: PowerId): string => `${inks.id}-${power}`
-/** Of land that two contest. */
+/** Two contesting powers. */
 export const hatchId = (inks: Inks, first: PowerId, second: PowerId): string => `${inks.id}-${first}-${second}`
 
 const rect = (size: number, fill: string, x = 0, width = size) => shape('rect', { x, width, height: size, fill })
@@ -39,7 +39,7 @@ function powerPattern(inks: Inks, power: PowerId, scale: number): Drawing {
   ])
 }
 
-/** Stripes at 45°, each with an edge: greys of two powers may be close to each other. */
+/** Stripes at 45° with an edge, because greys of two powers may be similar. */
 function hatch(inks: Inks, first: PowerId, second: PowerId, scale: number): Drawing {
   const size = STRIPE * 2
   return shape(
@@ -59,7 +59,7 @@ function hatch(inks: Inks, first: PowerId, second: PowerId, scale: number): Draw
   )
 }
 
-/** All fills of a set of inks. `scale`: board pixels to one of the picture. */
+/** All fills of a colour set. `scale`: board pixels for one pixel of the picture. */
 export function powerFills(inks: Inks, scale: number): Drawing[] {
   const [central, allies] = SIDES.map((side) => POWERS.filter((power) => sideOf(power) === side)) as [PowerId[], PowerId[]]
   const pairs = central.flatMap((first) => allies.map((second) => hatch(inks, first, second, scale)))

@@ -1,4 +1,4 @@
-/** Shapes of a drawing as plain data: written out as markup for files, or handed to React for the page. */
+/** Drawings as plain data: serialized for files, rendered by React on the page. */
 
 export type Drawing = {
   readonly tag: string
@@ -6,7 +6,7 @@ export type Drawing = {
   readonly inside: readonly (Drawing | string)[]
 }
 
-/** One shape; what is undefined is left out. */
+/** One shape. Undefined attributes are left out. */
 export const shape = (
   tag: string,
   at: Readonly<Record<string, string | number | undefined>> = {},
@@ -19,10 +19,10 @@ export const shape = (
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Words as markup shows them: whatever a name holds, it stays a name. */
+/** Escapes text for markup. */
 export const safe = (words: string): string => words.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string)
 
-/** Written out. */
+/** Serializes a drawing. */
 export function markup({ tag, at, inside }: Drawing): string {
   const attributes = Object.entries(at).map(([name, value]) => ` ${name}="${safe(`${value}`)}"`)
   const within = inside.map((each) => (typeof each === 'string' ? safe(each) : markup(each))).join('')

@@ -1,4 +1,4 @@
-/** A position as a small map of shapes: who holds what, and, where it is wished, who stands where. */
+/** A position as a small map of shapes: owners and, optionally, armies. */
 import { PRINTED } from '../../../content/boards.ts'
 import { anchorsOf } from '../../../content/map.ts'
 import { glyphs } from '../../../content/palette.ts'
@@ -28,16 +28,16 @@ export const EUROPE: MapFrame = { x: 1180, y: 620, width: 2060, height: 1160 }
 
 export type MapWishes = {
   readonly frame: MapFrame
-  /** Of the picture, in its own pixels. */
+  /** Size of the picture (px). */
   readonly width: number
   readonly inks: Inks
   readonly armies: boolean
   readonly names: 'none' | 'capitals' | 'all'
-  /** For who cannot see it. */
+  /** Text alternative. */
   readonly label: string
-  /** So much (board px) at the left and the right of the frame is seen with it where there is less room for its height. */
+  /** Extra board px at the left and right when height is limited. */
   readonly beside?: number
-  /** More that lies over the land. */
+  /** Additional drawings on top of the land. */
   readonly over?: readonly Drawing[]
 }
 
@@ -45,7 +45,7 @@ const groupingOf = (state: GameState | null) => (state ? boardOf(state) : PRINTE
 const scaleOf = ({ frame, width }: Pick<MapWishes, 'frame' | 'width'>) => frame.width / width
 const landId = (grouping: string, space: SpaceId) => `${grouping}-${space}`
 
-/** What all maps of a game share: outlines and fills. It is drawn once, before them. */
+/** Outlines and fills that all maps of a game share. Drawn once. */
 export function atlas(state: GameState, wishes: Pick<MapWishes, 'frame' | 'width'>, inks: readonly Inks[]): Drawing {
   const grouping = groupingOf(state)
   const { land, coast, borders } = outlinesOf(grouping)
@@ -69,7 +69,7 @@ function forcesIn(state: GameState, space: SpaceId): Force[] {
   })).filter(({ count }) => count > 0)
 }
 
-/** The strongest of each side. */
+/** The strongest army of each side. */
 function contenders(state: GameState, space: SpaceId): readonly [PowerId, PowerId] {
   const forces = forcesIn(state, space).sort((a, b) => b.count - a.count)
   const [first, second] = SIDES.map((side) => forces.find(({ power }) => sideOf(power) === side)?.power)
@@ -83,12 +83,12 @@ function fillOf(state: GameState, space: SpaceId, closed: ReadonlySet<SpaceId>, 
   return holder === null ? inks.neutral : `url(#${powerFillId(inks, holder)})`
 }
 
-/** A pill, in pixels of the picture: how high it is, what lies between two, how broad one with this number is. */
+/** Size of a pill in pixels: height, gap, and width for a number. */
 const [PILL, GAP] = [13, 1.5]
 const breadthOf = (count: number): number => 17 + `${count}`.length * 6.2
 const highOf = (forces: readonly Force[]): number => forces.length * (PILL + GAP) - GAP
 
-/** A device and a number on the ink of a power, one below the other for each. x, y: the middle of all. */
+/** Power marks with numbers, stacked. x, y: the centre. */
 function pills(forces: readonly Force[], inks: Inks, x: number, y: number, scale: number): Drawing[] {
   const top = highOf(forces) / -2
   return forces.map(({ power, count }, at) => {
@@ -115,7 +115,7 @@ function pills(forces: readonly Force[], inks: Inks, x: number, y: number, scale
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** Its halo is a text of its own: not everything that prints knows which of stroke and fill comes first. */
+/** The halo is a separate text, because some printers ignore the order of stroke and fill. */
 function nameAt(space: SpaceId, inks: Inks, x: number, y: number, scale: number): Drawing {
   const look = { 'font-size': 10.5, 'font-weight': 600, 'font-family': FONT, 'text-anchor': 'middle' }
   const halo = { fill: inks.card, stroke: inks.card, 'stroke-width': 2.6, 'stroke-linejoin': 'round', 'aria-hidden': 'true' }
@@ -125,19 +125,19 @@ function nameAt(space: SpaceId, inks: Inks, x: number, y: number, scale: number)
   ])
 }
 
-/** The device of whoever holds land on which no army tells it. */
+/** The mark of the owner where no army shows it. */
 function deviceAt(power: PowerId, inks: Inks, x: number, y: number, scale: number): Drawing {
   const transform = `translate(${round(x)} ${round(y)}) scale(${round(scale)}) translate(-6 -6)`
   return shape('path', { d: glyphs.devices[power], fill: inks.ink, 'fill-opacity': 0.6, 'fill-rule': 'evenodd', transform })
 }
 
-/** What stands in a space, in pixels of the board: of its pills the middle and half of their breadth and height. */
+/** The pills of a space in board pixels: centre, half width and half height. */
 type Standing = { space: SpaceId; forces: readonly Force[]; x: number; y: number; wide: number; high: number }
 
-/** Half of the breadth of a letter and of the height of a line, in pixels of the picture. */
+/** Half width of a letter and half height of a line (px). */
 const [LETTER, LINE] = [2.8, 5]
 
-/** Where a name stands: above its pills, or below where it would lie on those of a neighbour. */
+/** Position of a name: above its pills, or below if it would overlap a neighbour's. */
 function besidePills(at: Standing, all: readonly Standing[], scale: number): number {
   const wide = spaceName(at.space).length * LETTER * scale
   const away = (10 + at.forces.length * 7) * scale
@@ -146,7 +146,7 @@ function besidePills(at: Standing, all: readonly Standing[], scale: number): num
       ({ space, forces, x, y, wide: w, high: h }) =>
         space !== at.space && forces.length > 0 && Math.abs(x - at.x) < w + wide && Math.abs(y - middle) < h + LINE * scale,
     )
-  // The line of a name begins below its middle.
+  // Text is placed by its baseline, below its centre.
   const [above, below] = [at.y - away, at.y + away + 7 * scale]
   return covers(above - 3.5 * scale) && !covers(below - 3.5 * scale) ? below : above
 }
@@ -182,11 +182,11 @@ function standing(state: GameState, { frame, width, inks, armies, names, beside 
   })
   const shapesOf = (inside: boolean) => drawn.flatMap((each) => (each.inside === inside ? each.shapes : []))
   const outside = shapesOf(false)
-  // Where the frame is all that is seen, half of what stands on its edge would be.
+  // Half of a pill at the edge of the frame would be cut off.
   return [...shapesOf(true), ...(outside.length > 0 ? [shape('g', { class: 'diary-beside' }, outside)] : [])]
 }
 
-/** The map of a position. It goes by the atlas of its game, which is drawn elsewhere on the page or, `whole`, in the map itself. */
+/** The map of a position. It uses the shared outlines, or contains them if `whole`. */
 export function smallMap(state: GameState, wishes: MapWishes, whole = false): Drawing {
   const { frame, width, inks, label, over = [], beside = 0 } = wishes
   const grouping = groupingOf(state)
@@ -201,7 +201,7 @@ export function smallMap(state: GameState, wishes: MapWishes, whole = false): Dr
       viewBox: `${x} ${y} ${frame.width} ${frame.height}`,
       width,
       height: Math.round(frame.height / scale),
-      // On paper it has the room that the words leave.
+      // On paper the map gets the space that the text leaves.
       preserveAspectRatio: 'xMidYMid meet',
       role: 'img',
       'aria-label': label,

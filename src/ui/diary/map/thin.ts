@@ -1,7 +1,7 @@
-/** Outlines with no more points than a small picture can show. */
+/** Reduces the points of outlines for small pictures. */
 
 /**
- * A path of whole points (`M1 2L3 4…Z`) on a coarser grid, its steps told from the point before. Every point goes by itself, so that
+ * Rounds a path of whole points (`M1 2L3 4…Z`) to a coarser grid with relative steps. Points are rounded independently, so
  * neighbours still meet.
  */
 export function thin(d: string, grid: number): string {
