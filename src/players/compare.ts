@@ -3,10 +3,10 @@
  * on land stand and once for where the best plan found would have them, from the same beginning of the phase.
  */
 import { type Action, type Counts, decision, type GameState, reduce, type SpaceId } from '../engine/index.ts'
-import type { Clash } from './land/exchange.ts'
-import { blankWorth, type Frontline, frontlineOf, type Worth } from './land/front.ts'
-import type { Thinking } from './types.ts'
-import { HELD, type Survey, viewOf } from './view.ts'
+import type { Exchange } from './land/exchange.ts'
+import { createFrontEvaluator, emptySpaceValue, type FrontEvaluator, type SpaceValue } from './land/front-evaluator.ts'
+import { HOLDER, type PlayerView, playerViewOf } from './player-view.ts'
+import type { PlanningContext } from './types.ts'
 
 /** What may be wrong with where units stand; the sentences are `players.fault.<kind>` of the catalogue. */
 export const FAULT_KINDS = ['left', 'rash', 'weak', 'untaken', 'bare', 'crowded', 'far', 'roused', 'unwoken'] as const
@@ -39,41 +39,41 @@ export type FaultFound = {
 export type Comparison = { faults: FaultFound[]; gain: number; elsewhere: number }
 
 /** So many are told, and from so many IPCs on. */
-const AT_MOST = 6
-const WORTH_TELLING = 0.5
+const MAX_FAULTS = 6
+const MIN_GAIN = 0.5
 
 /** Every space of a board with these armies on it. */
-function worthsOf(front: Frontline, own: Float64Array): Worth[] {
-  const { ids, land, kinds } = front.view.ground
+function evaluateSpaces(front: FrontEvaluator, own: Float64Array): SpaceValue[] {
+  const { ids, land, kinds } = front.view.terrain
   const K = kinds.types.length
   ids.forEach((_, s) => {
-    if (land[s]) front.bound[s] = front.binds(s, { list: own, at: s * K }) ? 1 : 0
+    if (land[s]) front.bound[s] = front.isBinding(s, { list: own, at: s * K }) ? 1 : 0
   })
   return ids.map((_, s) => {
-    const told = blankWorth()
-    if (land[s]) told.value = front.worth(s, { list: own, at: s * K }, told)
+    const told = emptySpaceValue()
+    if (land[s]) told.value = front.evaluate(s, { list: own, at: s * K }, told)
     return told
   })
 }
 
-const sumOf = (worths: readonly Worth[]): number => worths.reduce((sum, { value }) => sum + value, 0)
+const totalValue = (worths: readonly SpaceValue[]): number => worths.reduce((sum, { value }) => sum + value, 0)
 
-const NO_CLASH: Clash = { kill: 0, lose: 0, killed: 0, lost: 0, clear: 0 }
-const fought = ({ battle, attacks }: Worth): Clash => (battle && attacks ? battle : NO_CLASH)
+const NO_BATTLE: Exchange = { kill: 0, lose: 0, killed: 0, lost: 0, clear: 0 }
+const battleOf = ({ battle, attacks }: SpaceValue): Exchange => (battle && attacks ? battle : NO_BATTLE)
 
 /** Units of all kinds that leave a space for another. */
 type Transfer = { from: number; to: number; counts: Float64Array }
 
 /** What one placement has to send to become the other: to each space from the nearest that have too many. */
-function transfersOf(view: Survey, mine: Float64Array, best: Float64Array): Transfer[] {
-  const { ids, land, steps, kinds } = view.ground
+function findTransfers(view: PlayerView, mine: Float64Array, best: Float64Array): Transfer[] {
+  const { ids, land, landNeighbours, kinds } = view.terrain
   const K = kinds.types.length
   const over = mine.map((n, i) => n - best[i]!)
   const spare = (s: number) => kinds.types.some((_, k) => over[s * K + k]! > 0)
   return ids.flatMap((_, to) => {
     if (!land[to] || !kinds.types.some((_, k) => over[to * K + k]! < 0)) return []
     const near = ids.flatMap((_, s) => (land[s] && spare(s) ? [s] : []))
-    near.sort((a, b) => Number(steps[to]!.includes(b)) - Number(steps[to]!.includes(a)))
+    near.sort((a, b) => Number(landNeighbours[to]!.includes(b)) - Number(landNeighbours[to]!.includes(a)))
     return near.flatMap((from) => {
       const counts = new Float64Array(K)
       kinds.types.forEach((_, k) => {
@@ -88,21 +88,21 @@ function transfersOf(view: Survey, mine: Float64Array, best: Float64Array): Tran
 }
 
 /** In which of its parts a space gains, in IPCs, and what is said of that. */
-function gainsAt(
-  view: Survey,
+function gainsIn(
+  view: PlayerView,
   s: number,
-  mine: Worth,
-  best: Worth,
+  mine: SpaceValue,
+  best: SpaceValue,
   comes: boolean,
 ): { kind: FaultKind; s: number; ipc: number }[] {
-  const parts = (told: Worth) => {
-    const { killed, lost } = fought(told)
+  const parts = (told: SpaceValue) => {
+    const { killed, lost } = battleOf(told)
     const { land, staging, gift, value } = told
     return { fight: killed - lost, land, gift, risk: value - staging - gift - land - (killed - lost) }
   }
   const [a, b] = [parts(mine), parts(best)]
-  const fights = (told: Worth) => told.battle !== null && told.attacks
-  const ours = view.held[s] === HELD.own || view.held[s] === HELD.ally
+  const fights = (told: SpaceValue) => told.battle !== null && told.attacks
+  const ours = view.holders[s] === HOLDER.own || view.holders[s] === HOLDER.ally
   const begins = comes && fights(best) && !fights(mine)
   const fight = begins ? 'left' : comes ? 'weak' : fights(best) ? 'crowded' : 'rash'
   const stand = begins ? 'left' : comes ? (ours ? 'bare' : 'untaken') : 'crowded'
@@ -114,9 +114,9 @@ function gainsAt(
   ]
 }
 
-function countsOf({ ground }: Survey, list: Float64Array, at = 0): Counts {
+function countsOf({ terrain }: PlayerView, list: Float64Array, at = 0): Counts {
   const counts: Counts = {}
-  ground.kinds.types.forEach((type, k) => {
+  terrain.kinds.types.forEach((type, k) => {
     const n = list[at + k]!
     if (n > 0) counts[type] = n
   })
@@ -124,28 +124,28 @@ function countsOf({ ground }: Survey, list: Float64Array, at = 0): Counts {
 }
 
 /** The faults of armies that stand as in `mine` against those of `best`. */
-export function faultsOf(front: Frontline, mine: Float64Array, best: Float64Array): Comparison {
+export function findFaults(front: FrontEvaluator, mine: Float64Array, best: Float64Array): Comparison {
   const { view } = front
-  const { ids, kinds } = view.ground
+  const { ids, kinds } = view.terrain
   const K = kinds.types.length
-  const [here, there] = [worthsOf(front, mine), worthsOf(front, best)]
+  const [here, there] = [evaluateSpaces(front, mine), evaluateSpaces(front, best)]
   const fault = ({ from, to, counts }: Transfer): FaultFound[] => {
     const sent = Float64Array.from(mine)
     counts.forEach((n, k) => {
       sent[from * K + k]! -= n
       sent[to * K + k]! += n
     })
-    const then = worthsOf(front, sent)
-    const ipc = sumOf(then) - sumOf(here)
-    if (ipc < WORTH_TELLING) return []
+    const then = evaluateSpaces(front, sent)
+    const ipc = totalValue(then) - totalValue(here)
+    if (ipc < MIN_GAIN) return []
     const nearer = then[to]!.staging - here[to]!.staging + then[from]!.staging - here[from]!.staging
     const told = [
       { kind: 'far' as const, s: from, ipc: nearer },
-      ...gainsAt(view, to, here[to]!, then[to]!, true),
-      ...gainsAt(view, from, here[from]!, then[from]!, false),
+      ...gainsIn(view, to, here[to]!, then[to]!, true),
+      ...gainsIn(view, from, here[from]!, then[from]!, false),
     ].reduce((top, each) => (each.ipc > top.ipc + 1e-9 ? each : top))
     const [a, b] = [here[told.s]!, then[told.s]!]
-    const { lost, killed } = fought(told.kind === 'rash' ? a : b)
+    const { lost, killed } = battleOf(told.kind === 'rash' ? a : b)
     return [
       {
         kind: told.kind,
@@ -158,32 +158,32 @@ export function faultsOf(front: Frontline, mine: Float64Array, best: Float64Arra
         best: countsOf(view, sent, told.s * K),
         lose: lost,
         kill: killed,
-        clear: fought(a).clear,
-        better: fought(b).clear,
+        clear: battleOf(a).clear,
+        better: battleOf(b).clear,
         before: 1 - a.holds,
         after: 1 - b.holds,
       },
     ]
   }
-  const worst = transfersOf(view, mine, best)
+  const worst = findTransfers(view, mine, best)
     .flatMap(fault)
     .sort((a, b) => b.ipc - a.ipc)
-    .slice(0, AT_MOST)
-  const gain = sumOf(there) - sumOf(here)
+    .slice(0, MAX_FAULTS)
+  const gain = totalValue(there) - totalValue(here)
   return { faults: worst, gain, elsewhere: gain - worst.reduce((sum, { ipc }) => sum + ipc, 0) }
 }
 
 const NOTHING_BETTER: Comparison = { faults: [], gain: 0, elsewhere: 0 }
 
 /** The same, but for a plan that is hardly worth more and wins nothing anywhere by itself: that is no better. */
-export const worthTelling = (found: Comparison): Comparison =>
-  found.faults.length === 0 && found.gain < WORTH_TELLING ? NOTHING_BETTER : found
+export const omitSmallGain = (found: Comparison): Comparison =>
+  found.faults.length === 0 && found.gain < MIN_GAIN ? NOTHING_BETTER : found
 
 /** Some orders of a phase, one after another. */
 export type OrderLine = readonly { action: Action }[]
 
 /** Where the armies stand after these orders, as far as they can be given. */
-function after(state: GameState, orders: OrderLine): GameState {
+function stateAfter(state: GameState, orders: OrderLine): GameState {
   let now = state
   for (const { action } of orders) {
     if (action.type === 'end-phase' || decision(now)) break
@@ -199,12 +199,20 @@ function after(state: GameState, orders: OrderLine): GameState {
  * have led. What goes on from them counts too: it may be the best. No gain where nothing better is known; no faults, but a
  * gain, where only several changes together are better.
  */
-export function compareOrders(thinking: Thinking, begun: GameState, plans: readonly OrderLine[], further: OrderLine): Comparison {
-  const { state: now, power, mind } = thinking
-  const front = frontlineOf(viewOf(begun, power), mind)
-  const standing = (state: GameState) => viewOf(state, power).own
-  const lines = [...plans.map((line) => standing(after(begun, line))), standing(after(now, further))]
+export function compareOrders(
+  thinking: PlanningContext,
+  begun: GameState,
+  plans: readonly OrderLine[],
+  further: OrderLine,
+): Comparison {
+  const { state: now, power, profile } = thinking
+  const front = createFrontEvaluator(playerViewOf(begun, power), profile)
+  const standing = (state: GameState) => playerViewOf(state, power).own
+  const lines = [...plans.map((line) => standing(stateAfter(begun, line))), standing(stateAfter(now, further))]
   const mine = standing(now)
-  const best = lines.reduce((top, line) => (sumOf(worthsOf(front, line)) > sumOf(worthsOf(front, top)) + 1e-9 ? line : top), mine)
-  return best === mine ? NOTHING_BETTER : worthTelling(faultsOf(front, mine, best))
+  const best = lines.reduce(
+    (top, line) => (totalValue(evaluateSpaces(front, line)) > totalValue(evaluateSpaces(front, top)) + 1e-9 ? line : top),
+    mine,
+  )
+  return best === mine ? NOTHING_BETTER : omitSmallGain(findFaults(front, mine, best))
 }

@@ -8,16 +8,16 @@ import {
   type RuleError,
   type SpaceId,
 } from '../engine/index.ts'
-import type { Advice } from './types.ts'
+import type { PlannedOrder } from './types.ts'
 
 const END: Action = { type: 'end-phase' }
 
 /** The spaces a refusal names. */
-const spacesOf = (error: RuleError): SpaceId[] =>
+const spacesNamedBy = (error: RuleError): SpaceId[] =>
   [error, ...(error.also ?? [])].flatMap(({ space }) => (space === undefined ? [] : [space]))
 
 /** Does an action touch this space? */
-function touches(action: Action, space: SpaceId): boolean {
+function concernsSpace(action: Action, space: SpaceId): boolean {
   switch (action.type) {
     case 'move':
       return action.from === space || action.path.at(-1) === space
@@ -35,32 +35,33 @@ function touches(action: Action, space: SpaceId): boolean {
 }
 
 /** Of those that mend a space the ones that come to it go before the ones that leave it. */
-const comes = (action: Action, space: SpaceId): boolean => !(action.type === 'move' && action.from === space)
+const entersSpace = (action: Action, space: SpaceId): boolean => !(action.type === 'move' && action.from === space)
 
 /**
  * The end of the phase where it is allowed; else what is offered and mends the space that the refusal names; else the first that
  * is offered. Null where nothing is: the war is over, or a plan has led where its phase cannot be ended.
  */
-export function wayOn(state: GameState): Advice | null {
+export function findFallbackOrder(state: GameState): PlannedOrder | null {
   if (!decision(state)) {
     const refused = checkAction(state, END)
     if (!refused) return { action: END, why: { kind: 'ends', ipc: 0 } }
     const offered = legalActions(state).filter(({ type }) => type !== 'end-phase')
-    for (const space of spacesOf(refused)) {
-      const mending = offered.filter((action) => touches(action, space))
-      const action = mending.find((each) => comes(each, space)) ?? mending[0]
+    for (const space of spacesNamedBy(refused)) {
+      const mending = offered.filter((action) => concernsSpace(action, space))
+      const action = mending.find((each) => entersSpace(each, space)) ?? mending[0]
       if (action) return { action, why: { kind: 'duty', ipc: 0, space } }
     }
-    return first(offered)
+    return firstOffered(offered)
   }
-  return first(legalActions(state))
+  return firstOffered(legalActions(state))
 }
 
-const first = ([action]: readonly Action[]): Advice | null => (action ? { action, why: { kind: 'only', ipc: 0 } } : null)
+const firstOffered = ([action]: readonly Action[]): PlannedOrder | null =>
+  action ? { action, why: { kind: 'only', ipc: 0 } } : null
 
 /** The way on, which is there in every game that was played by what is offered. */
-export function fallback(state: GameState): Advice {
-  const order = wayOn(state)
+export function fallbackOrder(state: GameState): PlannedOrder {
+  const order = findFallbackOrder(state)
   if (!order) throw new Error('Nothing can be done here.')
   return order
 }

@@ -13,9 +13,9 @@ import {
   withBidCount,
   withBidUnit,
 } from '../../src/planning/bid.ts'
-import { answerTo } from '../../src/players/answers/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import { mindOf } from '../../src/players/levels.ts'
+import { legalAnswer } from '../../src/players/answers/index.ts'
+import { randomFrom } from '../../src/players/random.ts'
+import { profileFor } from '../../src/players/levels.ts'
 import { gameWith } from '../support/scenes/bids.ts'
 
 const asked = (state: GameState): Decision => decision(state) ?? expect.fail('nothing is asked')
@@ -62,7 +62,7 @@ describe('the computer and a bid', () => {
     for (const bid of [{ central: 37 }, { allies: 200 }, { usa: 12 }, { ottoman: 1 }]) {
       const state = gameWith({ bid }, ruleset)
       const power = asked(state).by
-      const { action } = answerTo({ state, power, mind: mindOf({ level: 'normal', seed: 'a' }), chance: chanceOf('a') })
+      const { action } = legalAnswer({ state, power, profile: profileFor({ level: 'normal', seed: 'a' }), random: randomFrom('a') })
       expect(checkAction(state, action), JSON.stringify(bid)).toBeNull()
       expect(action).toEqual(bidAction(state, suggestedBid(state, asked(state))))
       expect(proposedAnswer(state)).toEqual(action)

@@ -1,17 +1,17 @@
 // How far a side leads, and at which of the territories that its victory lacks its armies aim.
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec, SpaceId } from '../../src/engine/index.ts'
-import { aimedGoals, leadOf } from '../../src/players/land/aim.ts'
-import { blankWorth, frontlineOf } from '../../src/players/land/front.ts'
-import { mindOf } from '../../src/players/levels.ts'
-import { type Survey, viewOf } from '../../src/players/view.ts'
+import { createFrontEvaluator, emptySpaceValue } from '../../src/players/land/front-evaluator.ts'
+import { focusGoalValues, landLead } from '../../src/players/land/goal-focus.ts'
+import { profileFor } from '../../src/players/levels.ts'
+import { type PlayerView, playerViewOf } from '../../src/players/player-view.ts'
 import { position } from '../planning/position.ts'
 
-const seen = (units: PositionSpec['units'], control: PositionSpec['control'] = {}): Survey =>
-  viewOf(position({ power: 'germany', units, control }), 'germany')
-const goalOf = (view: Survey, space: SpaceId): number => aimedGoals(view, 2)[view.ground.index.get(space)!]!
-const slopeOf = (view: Survey, space: SpaceId): number =>
-  frontlineOf(view, mindOf({ level: 'normal', seed: 'aim' })).slope[view.ground.index.get(space)!]!
+const seen = (units: PositionSpec['units'], control: PositionSpec['control'] = {}): PlayerView =>
+  playerViewOf(position({ power: 'germany', units, control }), 'germany')
+const goalOf = (view: PlayerView, space: SpaceId): number => focusGoalValues(view, 2)[view.terrain.index.get(space)!]!
+const slopeOf = (view: PlayerView, space: SpaceId): number =>
+  createFrontEvaluator(view, profileFor({ level: 'normal', seed: 'aim' })).potential[view.terrain.index.get(space)!]!
 const held = { paris: 'germany' } as const
 
 describe('the lead of a side', () => {
@@ -22,9 +22,9 @@ describe('the lead of a side', () => {
       vienna: { 'austria-hungary': { infantry: 20 } },
       lorraine: { france: { infantry: 20 } },
     }
-    expect(leadOf(seen(few))).toBe(1)
-    expect(leadOf(seen(many))).toBeGreaterThan(1.5)
-    expect(leadOf(seen(many))).toBeLessThanOrEqual(2)
+    expect(landLead(seen(few))).toBe(1)
+    expect(landLead(seen(many))).toBeGreaterThan(1.5)
+    expect(landLead(seen(many))).toBeLessThanOrEqual(2)
   })
 
   it('draws units on more strongly, and lets them fear less', () => {
@@ -34,11 +34,11 @@ describe('the lead of a side', () => {
         alsace: { germany: { infantry: 2 } },
         lorraine: { france: { infantry: 12 } },
       })
-      const told = blankWorth()
-      const s = view.ground.index.get(space)!
-      frontlineOf(view, mindOf({ level: 'normal', seed: 'aim' })).worth(
+      const told = emptySpaceValue()
+      const s = view.terrain.index.get(space)!
+      createFrontEvaluator(view, profileFor({ level: 'normal', seed: 'aim' })).evaluate(
         s,
-        { list: view.own, at: s * view.ground.kinds.types.length },
+        { list: view.own, at: s * view.terrain.kinds.types.length },
         told,
       )
       return told
@@ -60,14 +60,14 @@ describe('the aim', () => {
 
   it('is the capital with few guards that many can come to', () => {
     const view = seen(units, held)
-    expect(view.lacks.map((s) => view.ground.ids[s])).toContain('rome')
+    expect(view.missing.map((s) => view.terrain.ids[s])).toContain('rome')
     expect(goalOf(view, 'moscow')).toBeGreaterThan(2 * goalOf(view, 'rome'))
     expect(slopeOf(view, 'prussia')).toBeGreaterThan(slopeOf(view, 'berlin'))
   })
 
   it('is no narrower than the victory asks for, as long as nobody leads', () => {
     const view = seen(units, held)
-    expect(aimedGoals(view, 1)).toEqual(view.goal)
+    expect(focusGoalValues(view, 1)).toEqual(view.goalValues)
   })
 
   it('is another as soon as the guards go there', () => {
@@ -76,7 +76,7 @@ describe('the aim', () => {
   })
 
   it('is what the victory cannot do without, even where another falls more easily', () => {
-    const view = viewOf(
+    const view = playerViewOf(
       position({
         power: 'france',
         units: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, checkAction, decision, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
-import { answerTo } from '../../src/players/answers/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import { mindOf } from '../../src/players/levels.ts'
+import { legalAnswer } from '../../src/players/answers/index.ts'
+import { profileFor } from '../../src/players/levels.ts'
+import { randomFrom } from '../../src/players/random.ts'
 import { position } from '../planning/position.ts'
 
 const played = (spec: Partial<PositionSpec>, ...actions: Action[]): GameState =>
@@ -18,7 +18,7 @@ const attacked = (spec: Partial<PositionSpec>, space: string) => played({ phase:
 
 const answered = (state: GameState) => {
   const power = decision(state)!.by
-  const order = answerTo({ state, power, mind: mindOf({ level: 'normal', seed: 'a' }), chance: chanceOf('a') })
+  const order = legalAnswer({ state, power, profile: profileFor({ level: 'normal', seed: 'a' }), random: randomFrom('a') })
   expect(checkAction(state, order.action)).toBeNull()
   return order.action
 }

@@ -1,7 +1,7 @@
 // What is wrong with somebody's orders: the same sum over spaces for where they stand and for the best plan found.
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, POWERS, type PositionSpec, reduce } from '../../src/engine/index.ts'
-import { worthTelling } from '../../src/players/compare.ts'
+import { omitSmallGain } from '../../src/players/compare.ts'
 import { type Comparison, compare } from '../../src/players/index.ts'
 import { position } from '../planning/position.ts'
 
@@ -85,14 +85,14 @@ describe('orders against the best plan found', () => {
     [0.4, 0],
     [6.4, 6.4],
   ])('gain, where no change wins by itself and all together %s, this much: %s', (gain, told) => {
-    expect(worthTelling({ faults: [], gain, elsewhere: gain })).toEqual({ faults: [], gain: told, elsewhere: told })
+    expect(omitSmallGain({ faults: [], gain, elsewhere: gain })).toEqual({ faults: [], gain: told, elsewhere: told })
   })
 
   it('that are hardly worse but for one change are told of it', () => {
     const { faults } = compared({ power: 'germany', units: WEST })
     const found = { faults: faults.slice(0, 1), gain: 0.3, elsewhere: -0.5 }
     expect(found.faults).toHaveLength(1)
-    expect(worthTelling(found)).toBe(found)
+    expect(omitSmallGain(found)).toBe(found)
   })
 
   it('are the same with other dice to come', () => {

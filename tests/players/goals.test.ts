@@ -1,7 +1,7 @@
 // What a territory counts for the victories of both sides: the more, the less else is lacking.
 import { describe, expect, it } from 'vitest'
 import type { Goal, SpaceId } from '../../src/engine/index.ts'
-import { neededFor, stakesOfGoals } from '../../src/players/land/goals.ts'
+import { essentialForGoals, goalStakes } from '../../src/players/land/goals.ts'
 
 const CENTRAL = [
   ['paris', 'london'],
@@ -15,7 +15,7 @@ const goal = (lists: readonly SpaceId[][], held: readonly SpaceId[]): Goal => ({
   met: false,
   needs: lists.map((list) => list.map((space) => ({ space, as: 'held', met: held.includes(space) }))),
 })
-const stakes = (lists: readonly SpaceId[][], ...held: SpaceId[]) => stakesOfGoals([goal(lists, held)])
+const stakes = (lists: readonly SpaceId[][], ...held: SpaceId[]) => goalStakes([goal(lists, held)])
 
 describe('stakes of a victory', () => {
   it('one territory fills one list only: with Paris any other capital is the last that lacks', () => {
@@ -44,9 +44,9 @@ describe('stakes of a victory', () => {
   })
 
   it('needed is what not even all others replace, and nothing that is held', () => {
-    expect(neededFor([goal(ALLIED, [])])).toEqual(['berlin'])
-    expect(neededFor([goal(ALLIED, ['berlin'])])).toEqual([])
-    expect(neededFor([goal(CENTRAL, ['paris'])])).toEqual([])
+    expect(essentialForGoals([goal(ALLIED, [])])).toEqual(['berlin'])
+    expect(essentialForGoals([goal(ALLIED, ['berlin'])])).toEqual([])
+    expect(essentialForGoals([goal(CENTRAL, ['paris'])])).toEqual([])
   })
 
   it('what a side has counts as long as it cannot be spared', () => {

@@ -1,17 +1,17 @@
 // What a side has of its victory is guarded before the enemy stands next door.
 import { describe, expect, it } from 'vitest'
 import type { Goal, PositionSpec, SpaceId } from '../../src/engine/index.ts'
-import { keptOf } from '../../src/players/land/goals.ts'
-import { guardsOf } from '../../src/players/land/guard.ts'
-import { viewOf } from '../../src/players/view.ts'
+import { createGarrisonValue } from '../../src/players/land/garrisons.ts'
+import { securedForGoals } from '../../src/players/land/goals.ts'
+import { playerViewOf } from '../../src/players/player-view.ts'
 import { position } from '../planning/position.ts'
 
 const CONTROL = { moscow: 'germany' } as const
 
 /** What so many Germans are worth in a land as a guard of it. */
 function guarded(space: SpaceId, own: number, units: PositionSpec['units'], control: PositionSpec['control'] = CONTROL): number {
-  const view = viewOf(position({ power: 'germany', units, control }), 'germany')
-  return guardsOf(view)(view.ground.index.get(space)!, own)
+  const view = playerViewOf(position({ power: 'germany', units, control }), 'germany')
+  return createGarrisonValue(view)(view.terrain.index.get(space)!, own)
 }
 
 describe('a guard', () => {
@@ -51,8 +51,8 @@ describe('what a victory has already', () => {
   })
 
   it('is named where it would be lacking if it fell, and not where another would do', () => {
-    expect(keptOf([goal(['vienna'])])).toEqual(['vienna'])
-    expect(keptOf([goal(['vienna', 'constantinople'])])).toEqual([])
-    expect(keptOf([goal([])])).toEqual([])
+    expect(securedForGoals([goal(['vienna'])])).toEqual(['vienna'])
+    expect(securedForGoals([goal(['vienna', 'constantinople'])])).toEqual([])
+    expect(securedForGoals([goal([])])).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Counts, GameState, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
 import { checkAction, createGame, POWERS, reduce, treasuryOf, unitsIn } from '../../src/engine/index.ts'
-import { fallback } from '../../src/players/fallback.ts'
+import { fallbackOrder } from '../../src/players/fallback.ts'
 import { choose, type Level, plan } from '../../src/players/index.ts'
 import { position } from '../planning/position.ts'
 
@@ -138,8 +138,8 @@ describe('the way on', () => {
     const units = { berlin: { germany: { artillery: 1 } }, silesia: { germany: { infantry: 2 } } }
     const state = position({ power: 'germany', units })
     expect(checkAction(state, { type: 'end-phase' })).not.toBeNull()
-    const { action } = fallback(state)
+    const { action } = fallbackOrder(state)
     expect(action).toMatchObject({ type: 'move', from: 'silesia', path: ['berlin'] })
-    expect(fallback(position({ power: 'germany' })).action).toEqual({ type: 'end-phase' })
+    expect(fallbackOrder(position({ power: 'germany' })).action).toEqual({ type: 'end-phase' })
   })
 })

@@ -1,16 +1,16 @@
 // What planners order of a position, given one after another.
 import { expect } from 'vitest'
 import { type Action, type GameState, type PositionSpec, type PowerId, reduce, turn } from '../../src/engine/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import { mindOf, type PlayerLevel } from '../../src/players/levels.ts'
-import type { Planner, Thinking } from '../../src/players/types.ts'
+import { type PlayerLevel, profileFor } from '../../src/players/levels.ts'
+import { randomFrom } from '../../src/players/random.ts'
+import type { Planner, PlanningContext } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
-export const thinking = (state: GameState, level: PlayerLevel = 'normal'): Thinking => ({
+export const thinking = (state: GameState, level: PlayerLevel = 'normal'): PlanningContext => ({
   state,
   power: turn(state).power as PowerId,
-  mind: mindOf({ level, seed: 'a' }),
-  chance: chanceOf('a'),
+  profile: profileFor({ level, seed: 'a' }),
+  random: randomFrom('a'),
 })
 
 /** What these planners order one after another; each order has to be accepted. */

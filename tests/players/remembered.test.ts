@@ -1,10 +1,10 @@
 // What a search remembers of a front is what the front would say again.
 import { describe, expect, it } from 'vitest'
-import { chanceOf } from '../../src/players/chance.ts'
-import { frontlineOf } from '../../src/players/land/front.ts'
-import { remembered } from '../../src/players/land/remembered.ts'
-import { mindOf } from '../../src/players/levels.ts'
-import { viewOf } from '../../src/players/view.ts'
+import { withEvaluationCache } from '../../src/players/land/evaluation-cache.ts'
+import { createFrontEvaluator } from '../../src/players/land/front-evaluator.ts'
+import { profileFor } from '../../src/players/levels.ts'
+import { playerViewOf } from '../../src/players/player-view.ts'
+import { randomFrom } from '../../src/players/random.ts'
 import { position } from '../planning/position.ts'
 
 const state = position({
@@ -22,18 +22,18 @@ const state = position({
 
 /** Asks both a thousand times about armies of up to so many of each kind, while spaces are bound and freed between the questions. */
 function agree(most: number): void {
-  const front = frontlineOf(viewOf(state, 'germany'), mindOf({ level: 'hard', seed: 'remembered' }))
-  const known = remembered(front)
-  const { lands, kinds } = front.view.ground
-  const chance = chanceOf(`armies of ${most}`)
+  const front = createFrontEvaluator(playerViewOf(state, 'germany'), profileFor({ level: 'hard', seed: 'remembered' }))
+  const known = withEvaluationCache(front)
+  const { lands, kinds } = front.view.terrain
+  const chance = randomFrom(`armies of ${most}`)
   const upTo = (n: number) => Math.floor(chance() * (n + 1))
   for (let i = 0; i < 1000; i++) {
     const s = lands[upTo(lands.length - 1)]!
     const army = { list: Float64Array.from(kinds.types, () => upTo(most)), at: 0 }
     const other = lands[upTo(lands.length - 1)]!
     if (front.enemies[other]! > 0) front.bound[other] = upTo(1)
-    expect(known.worth(s, army), `${s}: ${army.list}`).toBe(front.worth(s, army))
-    expect(known.binds(s, army), `${s}: ${army.list}`).toBe(front.binds(s, army))
+    expect(known.evaluate(s, army), `${s}: ${army.list}`).toBe(front.evaluate(s, army))
+    expect(known.isBinding(s, army), `${s}: ${army.list}`).toBe(front.isBinding(s, army))
   }
 }
 

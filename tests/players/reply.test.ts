@@ -1,14 +1,14 @@
 // What is thought of the enemy's answer: who comes, how likely, and what is left of the land then.
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
+import { createReplyEstimator } from '../../src/players/land/enemy-reply.ts'
 import type { Troops } from '../../src/players/land/exchange.ts'
-import { frontlineOf } from '../../src/players/land/front.ts'
-import { repliesTo } from '../../src/players/land/reply.ts'
-import { mindOf } from '../../src/players/levels.ts'
-import { viewOf } from '../../src/players/view.ts'
+import { createFrontEvaluator } from '../../src/players/land/front-evaluator.ts'
+import { profileFor } from '../../src/players/levels.ts'
+import { playerViewOf } from '../../src/players/player-view.ts'
 import { position } from '../planning/position.ts'
 
-const mind = mindOf({ level: 'normal', seed: 'a' })
+const mind = profileFor({ level: 'normal', seed: 'a' })
 
 /** The answer to so many French infantry in a land, with so many Germans next door. */
 function reply(space: string, own: number, near: number, from = 'lorraine') {
@@ -16,16 +16,16 @@ function reply(space: string, own: number, near: number, from = 'lorraine') {
     [space]: { france: { infantry: own } },
     ...(near > 0 ? { [from]: { germany: { infantry: near } } } : {}),
   }
-  const view = viewOf(position({ power: 'france', units, control: { [from]: 'germany' } }), 'france')
-  const { index, kinds } = view.ground
-  const { enemies, bound } = frontlineOf(view, mind)
+  const view = playerViewOf(position({ power: 'france', units, control: { [from]: 'germany' } }), 'france')
+  const { index, kinds } = view.terrain
+  const { enemies, bound } = createFrontEvaluator(view, mind)
   const s = index.get(space)!
   const troops = (list: Float64Array): Troops => ({
     list: list.slice(s * kinds.types.length, (s + 1) * kinds.types.length),
     at: 0,
   })
   const out = { share: 0, risk: 0 }
-  repliesTo(view, mind, enemies, bound, 1)(s, troops(view.own), troops(view.foe), out)
+  createReplyEstimator(view, mind, enemies, bound, 1)(s, troops(view.own), troops(view.foe), out)
   return out
 }
 

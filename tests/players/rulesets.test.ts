@@ -9,27 +9,27 @@ import {
   reduce,
   turn,
 } from '../../src/engine/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import { mindOf } from '../../src/players/levels.ts'
-import { lastPlanners, ownBuyers, ownPlanners, stakesOf } from '../../src/players/rulesets/index.ts'
+import { profileFor } from '../../src/players/levels.ts'
+import { randomFrom } from '../../src/players/random.ts'
+import { earlyRulesetPlanners, lateRulesetPlanners, rulesetBuyers, rulesetStakes } from '../../src/players/rulesets/index.ts'
 import { seaAttacks } from '../../src/players/ships/index.ts'
-import type { Thinking } from '../../src/players/types.ts'
+import type { PlanningContext } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
-const thinking = (state: GameState): Thinking => ({
+const thinking = (state: GameState): PlanningContext => ({
   state,
   power: turn(state).power as PowerId,
-  mind: mindOf({ level: 'normal', seed: 'a' }),
-  chance: chanceOf('a'),
+  profile: profileFor({ level: 'normal', seed: 'a' }),
+  random: randomFrom('a'),
 })
 const ordered = (phase: Phase, spec: Partial<PositionSpec>): Action[] => {
   const state = position({ phase, ...spec })
-  const actions = ownPlanners[phase].flatMap((planner) => planner(thinking(state))).map(({ action }) => action)
+  const actions = earlyRulesetPlanners[phase].flatMap((planner) => planner(thinking(state))).map(({ action }) => action)
   for (const action of actions) expect(checkAction(state, action)).toBeNull()
   return actions
 }
 const bought = (spec: Partial<PositionSpec>, left: number) =>
-  ownBuyers.map((buyer) => buyer(thinking(position({ phase: 'purchase', ...spec })), left).units)
+  rulesetBuyers.map((buyer) => buyer(thinking(position({ phase: 'purchase', ...spec })), left).units)
 
 describe('influence', () => {
   const influence = (power: PowerId, ipc: number) =>
@@ -114,8 +114,8 @@ describe('special arms', () => {
 
 describe('homelands', () => {
   it('weigh more the nearer a power is to its collapse', () => {
-    const far = stakesOf(position({ ruleset: 'tournament', power: 'germany' }), 'germany')
-    const near = stakesOf(
+    const far = rulesetStakes(position({ ruleset: 'tournament', power: 'germany' }), 'germany')
+    const near = rulesetStakes(
       position({
         ruleset: 'tournament',
         power: 'germany',
@@ -126,14 +126,14 @@ describe('homelands', () => {
     expect(far.get('paris')).toBeGreaterThan(0)
     expect(near.get('paris')!).toBeGreaterThan(far.get('paris')!)
     expect(far.get('berlin')).toBeGreaterThan(0)
-    expect(stakesOf(position({ ruleset: 'standard', power: 'germany' }), 'germany').size).toBe(0)
+    expect(rulesetStakes(position({ ruleset: 'standard', power: 'germany' }), 'germany').size).toBe(0)
   })
 })
 
 describe('the one zone further', () => {
   const further = (spec: Partial<PositionSpec>): Action[] => {
     let state = position({ ruleset: 'advanced', phase: 'move', ...spec })
-    return lastPlanners.move
+    return lateRulesetPlanners.move
       .flatMap((planner) => planner(thinking(state)))
       .map(({ action }) => {
         const out = reduce(state, action)

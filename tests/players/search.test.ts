@@ -1,11 +1,11 @@
 // How armies are shared out: what is found by chance, with heat and without.
 import { describe, expect, it } from 'vitest'
-import { chanceOf } from '../../src/players/chance.ts'
-import { frontlineOf } from '../../src/players/land/front.ts'
-import { type Allotment, type Effort, search } from '../../src/players/land/search.ts'
-import { sourcesOf } from '../../src/players/land/sources.ts'
-import { mindOf, SIGHTS } from '../../src/players/levels.ts'
-import { viewOf } from '../../src/players/view.ts'
+import { createFrontEvaluator } from '../../src/players/land/front-evaluator.ts'
+import { type Allotment, type SearchEffort, searchAllotment } from '../../src/players/land/search.ts'
+import { findSources } from '../../src/players/land/sources.ts'
+import { LEVEL_SETTINGS, profileFor } from '../../src/players/levels.ts'
+import { playerViewOf } from '../../src/players/player-view.ts'
+import { randomFrom } from '../../src/players/random.ts'
 import { position } from '../planning/position.ts'
 
 const state = position({
@@ -28,15 +28,15 @@ const state = position({
   },
   control: { lorraine: 'contested', belgium: 'france' },
 })
-const mind = mindOf({ level: 'normal', seed: 'search' })
+const mind = profileFor({ level: 'normal', seed: 'search' })
 
 /** What is found with so much effort, and what it is worth by the sum over spaces. */
-function found(effort: Effort, seed: string): { allotted: Allotment; value: number } {
-  const view = viewOf(state, 'germany')
-  const front = frontlineOf(view, mind)
-  const sources = sourcesOf({ state, power: 'germany', mind, chance: chanceOf(seed) }, view)
-  const allotted = search(front, sources, effort, chanceOf(seed))
-  const K = view.ground.kinds.types.length
+function found(effort: SearchEffort, seed: string): { allotted: Allotment; value: number } {
+  const view = playerViewOf(state, 'germany')
+  const front = createFrontEvaluator(view, mind)
+  const sources = findSources({ state, power: 'germany', profile: mind, random: randomFrom(seed) }, view)
+  const allotted = searchAllotment(front, sources, effort, randomFrom(seed))
+  const K = view.terrain.kinds.types.length
   const placed = Float64Array.from(view.own)
   sources.forEach(({ s, free, ways }, i) => {
     ways.forEach(({ to }, w) => {
@@ -46,36 +46,39 @@ function found(effort: Effort, seed: string): { allotted: Allotment; value: numb
       placed[s * K + k]! -= n
     })
   })
-  const lands = view.ground.ids.map((_, s) => s).filter((s) => view.ground.land[s])
-  for (const s of lands) front.bound[s] = Number(front.binds(s, { list: placed, at: s * K }))
-  return { allotted, value: lands.reduce((sum, s) => sum + front.worth(s, { list: placed, at: s * K }), 0) }
+  const lands = view.terrain.ids.map((_, s) => s).filter((s) => view.terrain.land[s])
+  for (const s of lands) front.bound[s] = Number(front.isBinding(s, { list: placed, at: s * K }))
+  return { allotted, value: lands.reduce((sum, s) => sum + front.evaluate(s, { list: placed, at: s * K }), 0) }
 }
 
 const SEEDS = ['a', 'b', 'c', 'd']
-const mean = (effort: Effort): number => SEEDS.reduce((sum, seed) => sum + found(effort, seed).value, 0) / SEEDS.length
+const mean = (effort: SearchEffort): number => SEEDS.reduce((sum, seed) => sum + found(effort, seed).value, 0) / SEEDS.length
 
 describe('how armies are shared out', () => {
   it('sends every unit one way, whatever the heat', () => {
-    const sources = sourcesOf({ state, power: 'germany', mind, chance: chanceOf('a') }, viewOf(state, 'germany'))
+    const sources = findSources(
+      { state, power: 'germany', profile: mind, random: randomFrom('a') },
+      playerViewOf(state, 'germany'),
+    )
     for (const heat of [0, 3, 50]) {
-      const sums = found({ tries: 500, heat }, 'a').allotted.map((list) => list.reduce((sum, n) => sum + n, 0))
+      const sums = found({ tries: 500, temperature: heat }, 'a').allotted.map((list) => list.reduce((sum, n) => sum + n, 0))
       expect(sums).toEqual(sources.map(({ free }) => free.reduce((sum, n) => sum + n, 0)))
     }
   })
 
   it('never ends worse than it began, however hot', () => {
-    const begun = found({ tries: 0, heat: 0 }, 'a').value
-    expect(found({ tries: 0, heat: 50 }, 'a').value).toBeCloseTo(begun, 6)
-    expect(found({ tries: 300, heat: 1000 }, 'a').value).toBeGreaterThanOrEqual(begun - 1e-6)
+    const begun = found({ tries: 0, temperature: 0 }, 'a').value
+    expect(found({ tries: 0, temperature: 50 }, 'a').value).toBeCloseTo(begun, 6)
+    expect(found({ tries: 300, temperature: 1000 }, 'a').value).toBeGreaterThanOrEqual(begun - 1e-6)
   })
 
   it('gains by tries: a hard player finds more than a normal one, and that one more than by hardly any', () => {
-    const [few, normal, hard] = [mean({ tries: 100, heat: 0 }), mean(SIGHTS.normal), mean(SIGHTS.hard)]
+    const [few, normal, hard] = [mean({ tries: 100, temperature: 0 }), mean(LEVEL_SETTINGS.normal), mean(LEVEL_SETTINGS.hard)]
     expect(normal).toBeGreaterThan(few + 5)
     expect(hard).toBeGreaterThan(normal + 2)
   })
 
   it('says the same when it is asked again', () => {
-    expect(found({ tries: 800, heat: 3 }, 'a')).toEqual(found({ tries: 800, heat: 3 }, 'a'))
+    expect(found({ tries: 800, temperature: 3 }, 'a')).toEqual(found({ tries: 800, temperature: 3 }, 'a'))
   })
 })

@@ -1,14 +1,14 @@
 // Plans that are made again with what was seen to come of the ones before.
 import { describe, expect, it } from 'vitest'
 import { type GameState, reduce, turn } from '../../src/engine/index.ts'
-import { chanceOf } from '../../src/players/chance.ts'
-import { frontlineOf } from '../../src/players/land/front.ts'
-import { type AnswersSeen, mindOf, SIGHTS } from '../../src/players/levels.ts'
-import { planner, planPhase } from '../../src/players/plan.ts'
-import { outOfReach, planned, sought } from '../../src/players/seek.ts'
+import { createFrontEvaluator } from '../../src/players/land/front-evaluator.ts'
+import { LEVEL_SETTINGS, profileFor, type StrikeRates } from '../../src/players/levels.ts'
+import { createPhasePlanner, planPhase } from '../../src/players/plan.ts'
+import { outOfReach, planOpenPhase, planWithRollouts } from '../../src/players/plan-with-rollouts.ts'
+import { playerViewOf } from '../../src/players/player-view.ts'
+import { randomFrom } from '../../src/players/random.ts'
 import { STYLES } from '../../src/players/styles.ts'
-import type { Thinking } from '../../src/players/types.ts'
-import { viewOf } from '../../src/players/view.ts'
+import type { PlanningContext } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
 const front = position({
@@ -21,26 +21,26 @@ const front = position({
   },
   control: { lorraine: 'germany' },
 })
-const look = { ...SIGHTS.hard.look!, tries: 50 }
-const mind = mindOf({ level: 'hard', seed: 'a', budget: 150 })
-const thinking = (again: number, state: GameState = front): Thinking => ({
+const look = { ...LEVEL_SETTINGS.hard.rollouts!, tries: 50 }
+const mind = profileFor({ level: 'hard', seed: 'a', budget: 150 })
+const thinking = (again: number, state: GameState = front): PlanningContext => ({
   state,
   power: 'france',
-  mind: { ...mind, sight: { ...mind.sight, again } },
-  chance: chanceOf('a'),
+  profile: { ...mind, settings: { ...mind.settings, planCount: again } },
+  random: randomFrom('a'),
 })
 const plannedBy = (again: number, state?: GameState) => {
-  const { orders, after } = sought(thinking(again, state), look)
+  const { orders, after } = planWithRollouts(thinking(again, state), look)
   return { orders: orders.map(({ action }) => action), after }
 }
 
 /** What the army in Burgundy is worth to a plan that knows this of the answers. */
-function worthIn(struck?: AnswersSeen): number {
-  const view = viewOf(front, 'france')
-  const s = view.ground.index.get('burgundy')!
-  return frontlineOf(view, { ...mind, ...(struck ? { struck } : {}) }).worth(s, {
+function worthIn(struck?: StrikeRates): number {
+  const view = playerViewOf(front, 'france')
+  const s = view.terrain.index.get('burgundy')!
+  return createFrontEvaluator(view, { ...mind, ...(struck ? { strikeRates: struck } : {}) }).evaluate(s, {
     list: view.own,
-    at: s * view.ground.kinds.types.length,
+    at: s * view.terrain.kinds.types.length,
   })
 }
 
@@ -107,27 +107,32 @@ describe('a plan that is made again', () => {
 
   it('is asked for in Movement, by those who look ahead', { timeout: 60_000 }, () => {
     const by = (level: 'normal' | 'expert') => {
-      const temper = mindOf({ level, seed: 'a', budget: 100 })
-      const asked = { ...thinking(1), mind: temper }
-      return { found: planned({ ...asked, chance: chanceOf('a') }), first: planPhase({ ...asked, chance: chanceOf('a') }) }
+      const temper = profileFor({ level, seed: 'a', budget: 100 })
+      const asked = { ...thinking(1), profile: temper }
+      return {
+        found: planOpenPhase({ ...asked, random: randomFrom('a') }),
+        first: planPhase({ ...asked, random: randomFrom('a') }),
+      }
     }
     const normal = by('normal')
     expect(normal.found).toEqual(normal.first)
     const expert = by('expert')
     expect(turn(expert.found.after).phase).toBe('combat')
     // From Combat nothing is played on: what is fought there is weighed by its odds.
-    const fought = { ...thinking(1, expert.first.after), mind: mindOf({ level: 'expert', seed: 'a' }) }
-    expect(planned({ ...fought, chance: chanceOf('b') })).toEqual(planPhase({ ...fought, chance: chanceOf('b') }))
+    const fought = { ...thinking(1, expert.first.after), profile: profileFor({ level: 'expert', seed: 'a' }) }
+    expect(planOpenPhase({ ...fought, random: randomFrom('b') })).toEqual(planPhase({ ...fought, random: randomFrom('b') }))
   })
 
   it('is thought of as if it were the only one, by whatever temper', () => {
-    const asked = { ...thinking(1), chance: () => 0.5 }
-    const tempers = STYLES.map((style) => ({ ...mindOf({ level: 'normal', seed: 'a', budget: 100 }), style }))
-    const plan = planner(asked)
-    expect(tempers.map(plan)).toEqual(tempers.map((temper) => planner(asked)(temper)))
+    const asked = { ...thinking(1), random: () => 0.5 }
+    const tempers = STYLES.map((style) => ({ ...profileFor({ level: 'normal', seed: 'a', budget: 100 }), style }))
+    const plan = createPhasePlanner(asked)
+    expect(tempers.map(plan)).toEqual(tempers.map((temper) => createPhasePlanner(asked)(temper)))
   })
 
   it('is thought of by none who cannot play it on', () => {
-    expect(Object.values(SIGHTS).filter(({ again, look }) => again > 1 !== (look !== null))).toEqual([])
+    expect(Object.values(LEVEL_SETTINGS).filter(({ planCount: again, rollouts }) => again > 1 !== (rollouts !== null))).toEqual(
+      [],
+    )
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type GameState, type PositionSpec, reduce, turn } from '../../src/engine/index.ts'
-import { mindOf, type PlayerLevel } from '../../src/players/levels.ts'
-import { berthsAt } from '../../src/players/ships/berths.ts'
+import { type PlayerLevel, profileFor } from '../../src/players/levels.ts'
+import { createBerthCount } from '../../src/players/ships/berths.ts'
 import { launches, shipBuyers, shipsFirst } from '../../src/players/ships/index.ts'
-import { pullOf } from '../../src/players/ships/pull.ts'
-import { waitingIn } from '../../src/players/ships/troops.ts'
-import { watersOf } from '../../src/players/ships/waters.ts'
+import { seaViewOf } from '../../src/players/ships/sea-view.ts'
+import { troopDemandOf } from '../../src/players/ships/troop-demand.ts'
+import { troopsWaiting } from '../../src/players/ships/troops.ts'
 import { position } from '../planning/position.ts'
 import { britain, ordered, thinking } from './ordered.ts'
 
@@ -82,7 +82,7 @@ describe('transports', () => {
   it('are drawn less to a shore where a fleet would sink them after they have landed', () => {
     const drawn = (enemy: PositionSpec['units']) => {
       const state = britain({ ...front, ...enemy }, { mobilized })
-      return pullOf(state, 'britain', watersOf(state, 'britain')).sea
+      return troopDemandOf(state, 'britain', seaViewOf(state, 'britain')).sea
     }
     const [quiet, beneath] = [drawn({}), drawn({ sz10: { germany: { battleship: 1, cruiser: 2 } } })]
     const at = (sea: ReadonlyMap<string, number>, zone: string) => sea.get(zone) ?? 0
@@ -122,7 +122,7 @@ describe('transports', () => {
 
   it('do not go aboard out of a land where enemies stand', () => {
     const state = britain({ belgium: { britain: { infantry: 3 }, germany: { infantry: 1 } } }, { mobilized })
-    expect(waitingIn(state, 'britain', 'belgium')).toEqual({})
+    expect(troopsWaiting(state, 'britain', 'belgium')).toEqual({})
   })
 
   it('are bought by what waits at home for them', () => {
@@ -175,10 +175,10 @@ describe('transports', () => {
 
   it('say how many more a coast can send away', () => {
     const room = (infantry: number, transport: number, level: PlayerLevel = 'normal') =>
-      berthsAt(
+      createBerthCount(
         britain({ ...front, london: { britain: { infantry } }, sz9: { britain: { transport } } }, { mobilized }),
         'britain',
-        mindOf({ level, seed: 'a' }),
+        profileFor({ level, seed: 'a' }),
       )('london')
     expect(room(2, 3)).toBe(6)
     expect(room(6, 3)).toBe(2)

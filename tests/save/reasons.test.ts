@@ -1,7 +1,7 @@
 // A reason is kept with all its figures: what a player can say comes back from a save as it was.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { ReasonTerm } from '../../src/players/why.ts'
+import type { ReasonTerm } from '../../src/players/motives.ts'
 import { reasonSchema } from '../../src/save/schema.ts'
 
 /** Every field there is: a new one does not compile until it stands here. */

@@ -27,7 +27,7 @@ function turnsUntil(state: GameState, owner: Owner): number {
  * What makes a unit dearer than printed where these losses are chosen: infantry while guns have too few to support, whatever an army
  * cannot march without, what is strong on the side it stands on, and the units of a power whose turn comes soon.
  */
-function dearerAt(state: GameState, { space, by, pool = {} }: Decision): (type: UnitType, owner: Owner) => number {
+function lossPremiumAt(state: GameState, { space, by, pool = {} }: Decision): (type: UnitType, owner: Owner) => number {
   const { units } = tableOf(state)
   const attacks = sideOf(by) === sideOf(turn(state).power)
   const here = space === undefined ? [] : unitsIn(state, space)
@@ -53,8 +53,8 @@ function dearerAt(state: GameState, { space, by, pool = {} }: Decision): (type: 
 }
 
 /** Whatever the hits of a battle fall on. */
-export const loses: Answerer = ({ state }, asked) => {
-  const taken = lossesAt(state, dearerAt(state, asked)) ?? legalActions(state)[0]
+export const answerLosses: Answerer = ({ state }, asked) => {
+  const taken = lossesAt(state, lossPremiumAt(state, asked)) ?? legalActions(state)[0]
   if (taken?.type !== 'casualties') return null
   const { units } = tableOf(state)
   const lost = Object.values(taken.lose).flatMap((counts) => Object.entries(counts ?? {}) as [UnitType, number][])

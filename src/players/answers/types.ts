@@ -1,5 +1,5 @@
 import type { Decision } from '../../engine/index.ts'
-import type { Advice, Thinking } from '../types.ts'
+import type { PlannedOrder, PlanningContext } from '../types.ts'
 
 /** Null: the first answer that is offered will do. */
-export type Answerer = (thinking: Thinking, asked: Decision) => Advice | null
+export type Answerer = (thinking: PlanningContext, asked: Decision) => PlannedOrder | null

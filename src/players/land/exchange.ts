@@ -1,51 +1,57 @@
 /** What one round of a battle on land is expected to cost both sides, in closed form. */
-import type { Kinds, Terrain } from './ground.ts'
+import type { Terrain, UnitKinds } from './terrain.ts'
 
 /** An army: how many of each kind, fractions allowed, from a place in a list on. */
 export type Troops = { list: Float64Array; at: number }
 
 /** Expected losses in units and in IPCs, and the chance that nobody is left of the defence. */
-export type Clash = { kill: number; lose: number; killed: number; lost: number; clear: number }
+export type Exchange = { kill: number; lose: number; killed: number; lost: number; clear: number }
 
 /** How many units it has. */
-export function size(army: Troops, kinds: Kinds): number {
+export function armySize(army: Troops, kinds: UnitKinds): number {
   let n = 0
   for (let k = 0; k < kinds.cost.length; k++) n += army.list[army.at + k]!
   return n
 }
 
 /** How many units of a list stand in each space. */
-export function sizes(list: Float64Array, { ids, kinds }: Terrain): Float64Array {
+export function armySizes(list: Float64Array, { ids, kinds }: Terrain): Float64Array {
   const sums = new Float64Array(ids.length)
   for (let s = 0, i = 0; s < sums.length; s++) for (let k = 0; k < kinds.cost.length; k++) sums[s]! += list[i++]!
   return sums
 }
 
 /** What it costs. */
-export function price(army: Troops, kinds: Kinds): number {
+export function armyCost(army: Troops, kinds: UnitKinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.cost[k]!
   return sum
 }
 
 /** How much it weighs on a front. */
-export function weight(army: Troops, kinds: Kinds): number {
+export function armyWeight(army: Troops, kinds: UnitKinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.weight[k]!
   return sum / 3
 }
 
 /** The share of supremacy in the air of so many fighters against so many. */
-export const supremacy = (own: number, theirs: number): number => (own === 0 ? 0 : (own * own) / (own * own + theirs * theirs))
+export const airSupremacy = (own: number, theirs: number): number => (own === 0 ? 0 : (own * own) / (own * own + theirs * theirs))
 
-function fighters(army: Troops, kinds: Kinds): number {
+function fighterCount(army: Troops, kinds: UnitKinds): number {
   let n = 0
   for (let k = 0; k < kinds.cost.length; k++) if (kinds.air[k]) n += army.list[army.at + k]!
   return n
 }
 
 /** Mean and variance of hits, of an attack or a defence, with this share of supremacy. */
-function fire({ list, at }: Troops, kinds: Kinds, attacks: boolean, air: number, out: { mean: number; variance: number }): void {
+function computeFire(
+  { list, at }: Troops,
+  kinds: UnitKinds,
+  attacks: boolean,
+  air: number,
+  out: { mean: number; variance: number },
+): void {
   let slots = 0
   if (attacks) for (let k = 0; k < kinds.cost.length; k++) if (kinds.supports[k]) slots += list[at + k]!
   let mean = 0
@@ -64,7 +70,7 @@ function fire({ list, at }: Troops, kinds: Kinds, attacks: boolean, air: number,
       const p = kinds.supported[k]! / 6
       mean += up * p
       variance += up * p * (1 - p)
-    } else needs += kinds.raised[k]! * air
+    } else needs += kinds.airBonus[k]! * air
     const p = needs / 6
     mean += plain * p
     variance += plain * p * (1 - p)
@@ -74,20 +80,20 @@ function fire({ list, at }: Troops, kinds: Kinds, attacks: boolean, air: number,
 }
 
 /** The chance that a normal number is at least z above its mean. */
-export const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z))
+export const normalTail = (z: number): number => 1 / (1 + Math.exp(1.702 * z))
 
 /** What is expected to be left over of hits beyond a bound: E max(0, hits − bound). */
-function beyond(mean: number, variance: number, bound: number): number {
+function expectedExcess(mean: number, variance: number, bound: number): number {
   const deviation = Math.sqrt(variance)
   if (deviation < 1e-6) return Math.max(0, mean - bound)
   const z = (mean - bound) / deviation
   if (z < -4) return 0
   if (z > 4) return mean - bound
-  return deviation * 0.39894 * Math.exp(-0.5 * z * z) + (mean - bound) * tail(-z)
+  return deviation * 0.39894 * Math.exp(-0.5 * z * z) + (mean - bound) * normalTail(-z)
 }
 
 /** The price of so many units, the cheapest first. */
-function priceOf(hits: number, { list, at }: Troops, kinds: Kinds): number {
+function lossCost(hits: number, { list, at }: Troops, kinds: UnitKinds): number {
   let left = hits
   let sum = 0
   for (const k of kinds.losses) {
@@ -103,22 +109,22 @@ const attackFire = { mean: 0, variance: 0 }
 const defenceFire = { mean: 0, variance: 0 }
 
 /** One round of `attackers` against `defenders`. */
-export function exchange(attackers: Troops, defenders: Troops, kinds: Kinds): Clash {
-  const [up, against] = [fighters(attackers, kinds), fighters(defenders, kinds)]
-  fire(attackers, kinds, true, supremacy(up, against), attackFire)
-  fire(defenders, kinds, false, supremacy(against, up), defenceFire)
+export function estimateExchange(attackers: Troops, defenders: Troops, kinds: UnitKinds): Exchange {
+  const [up, against] = [fighterCount(attackers, kinds), fighterCount(defenders, kinds)]
+  computeFire(attackers, kinds, true, airSupremacy(up, against), attackFire)
+  computeFire(defenders, kinds, false, airSupremacy(against, up), defenceFire)
   let absorbed = 0
   for (let k = 0; k < kinds.cost.length; k++) if (kinds.absorbs[k]) absorbed += attackers.list[attackers.at + k]!
-  const [most, own] = [size(defenders, kinds), size(attackers, kinds)]
-  const kill = Math.min(most, attackFire.mean - beyond(attackFire.mean, attackFire.variance, most))
-  const taken = absorbed > 0 ? beyond(defenceFire.mean, defenceFire.variance, absorbed) : defenceFire.mean
-  const lose = Math.max(0, Math.min(own, taken - beyond(defenceFire.mean, defenceFire.variance, own + absorbed)))
-  const clear = tail((most - 0.5 - attackFire.mean) / Math.sqrt(attackFire.variance + 1e-9))
-  return { kill, lose, killed: priceOf(kill, defenders, kinds), lost: priceOf(lose, attackers, kinds), clear }
+  const [most, own] = [armySize(defenders, kinds), armySize(attackers, kinds)]
+  const kill = Math.min(most, attackFire.mean - expectedExcess(attackFire.mean, attackFire.variance, most))
+  const taken = absorbed > 0 ? expectedExcess(defenceFire.mean, defenceFire.variance, absorbed) : defenceFire.mean
+  const lose = Math.max(0, Math.min(own, taken - expectedExcess(defenceFire.mean, defenceFire.variance, own + absorbed)))
+  const clear = normalTail((most - 0.5 - attackFire.mean) / Math.sqrt(attackFire.variance + 1e-9))
+  return { kill, lose, killed: lossCost(kill, defenders, kinds), lost: lossCost(lose, attackers, kinds), clear }
 }
 
 /** Takes so many units away, the cheapest first, but the last infantry after everything else. */
-export function reduceBy({ list, at }: Troops, hits: number, kinds: Kinds): void {
+export function removeLosses({ list, at }: Troops, hits: number, kinds: UnitKinds): void {
   let left = hits
   for (const k of kinds.losses) {
     const here = list[at + k]!

@@ -8,7 +8,7 @@ const stakeOf = (lacking: number): number => STAKES[Math.min(lacking, STAKES.len
 type Needs = Goal['needs']
 
 /** To how many lists a territory can be found among these, no territory to two lists. */
-function filled(needs: Needs, has: (space: SpaceId) => boolean): number {
+function countFilled(needs: Needs, has: (space: SpaceId) => boolean): number {
   const of = new Map<SpaceId, number>()
   const find = (list: number, tried: Set<SpaceId>): boolean =>
     needs[list]!.some(({ space }) => {
@@ -22,83 +22,84 @@ function filled(needs: Needs, has: (space: SpaceId) => boolean): number {
   return needs.filter((_, list) => find(list, new Set())).length
 }
 
-const metOf = (needs: Needs): Set<SpaceId> =>
+const spacesHeld = (needs: Needs): Set<SpaceId> =>
   new Set(needs.flatMap((list) => list.flatMap((need) => (need.met ? [need.space] : []))))
 
 /** What would fill one list more than now. */
-const helpsOf = (needs: Needs, met: ReadonlySet<SpaceId>, now: number): SpaceId[] =>
+const helpfulSpaces = (needs: Needs, met: ReadonlySet<SpaceId>, now: number): SpaceId[] =>
   [...new Set(needs.flatMap((list) => list.map(({ space }) => space)))].filter(
-    (space) => !met.has(space) && filled(needs, (each) => each === space || met.has(each)) > now,
+    (space) => !met.has(space) && countFilled(needs, (each) => each === space || met.has(each)) > now,
   )
 
 /** Those of them without which not even all others would do. */
-const neededOf = (needs: Needs, helps: readonly SpaceId[]): SpaceId[] =>
-  helps.filter((space) => filled(needs, (each) => each !== space) < needs.length)
+const essentialSpaces = (needs: Needs, helps: readonly SpaceId[]): SpaceId[] =>
+  helps.filter((space) => countFilled(needs, (each) => each !== space) < needs.length)
 
 /** What these victories lack and cannot do without. */
-export const neededFor = (goals: readonly Goal[]): SpaceId[] => [
-  ...new Set(goals.flatMap(({ needs }) => neededOf(needs, lackingFor(needs)))),
+export const essentialForGoals = (goals: readonly Goal[]): SpaceId[] => [
+  ...new Set(goals.flatMap(({ needs }) => essentialSpaces(needs, missingSpaces(needs)))),
 ]
 
 /** What would bring these victories nearer. */
-const lackingIn = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => lackingFor(needs)))]
+const missingForGoals = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => missingSpaces(needs)))]
 
-function lackingFor(needs: Needs): SpaceId[] {
-  const met = metOf(needs)
-  return helpsOf(
+function missingSpaces(needs: Needs): SpaceId[] {
+  const met = spacesHeld(needs)
+  return helpfulSpaces(
     needs,
     met,
-    filled(needs, (space) => met.has(space)),
+    countFilled(needs, (space) => met.has(space)),
   )
 }
 
 /** What these victories have already and would lack if it fell. */
-export function keptOf(goals: readonly Goal[]): SpaceId[] {
+export function securedForGoals(goals: readonly Goal[]): SpaceId[] {
   const kept = goals.flatMap(({ needs }) => {
-    const met = metOf(needs)
-    const now = filled(needs, (space) => met.has(space))
-    return [...met].filter((space) => filled(needs, (each) => each !== space && met.has(each)) < now)
+    const met = spacesHeld(needs)
+    const now = countFilled(needs, (space) => met.has(space))
+    return [...met].filter((space) => countFilled(needs, (each) => each !== space && met.has(each)) < now)
   })
   return [...new Set(kept)]
 }
 
 /** IPCs by territory: all of it for what nothing can stand in for. What a side has counts as well: taken away it would be lacking. */
-export function stakesOfGoals(goals: readonly Goal[]): Map<SpaceId, number> {
+export function goalStakes(goals: readonly Goal[]): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
   for (const { needs } of goals) {
-    const met = metOf(needs)
-    const now = filled(needs, (space) => met.has(space))
+    const met = spacesHeld(needs)
+    const now = countFilled(needs, (space) => met.has(space))
     const lacking = needs.length - now
-    const helps = helpsOf(needs, met, now)
-    const needed = neededOf(needs, helps)
-    for (const space of helps) raise(stakes, space, stakeOf(lacking) / (needed.includes(space) ? 1 : Math.sqrt(helps.length)))
+    const helps = helpfulSpaces(needs, met, now)
+    const needed = essentialSpaces(needs, helps)
+    for (const space of helps)
+      raiseStake(stakes, space, stakeOf(lacking) / (needed.includes(space) ? 1 : Math.sqrt(helps.length)))
     for (const space of met)
-      if (filled(needs, (each) => each !== space && met.has(each)) < now) raise(stakes, space, stakeOf(lacking + 1))
+      if (countFilled(needs, (each) => each !== space && met.has(each)) < now) raiseStake(stakes, space, stakeOf(lacking + 1))
   }
   return stakes
 }
 
 /** What the goals of a position ask for: what each territory counts, and of each side's victories what lacks, what nothing replaces, what is kept. */
-export type Claims = {
+export type GoalClaims = {
   stakes: ReadonlyMap<SpaceId, number>
-  of: Readonly<Record<Side, { lacks: readonly SpaceId[]; needed: readonly SpaceId[]; keeps: readonly SpaceId[] }>>
+  bySide: Readonly<Record<Side, { missing: readonly SpaceId[]; essential: readonly SpaceId[]; secured: readonly SpaceId[] }>>
 }
 
-const claimed = new WeakMap<readonly Goal[], Claims>()
+const claimsCache = new WeakMap<readonly Goal[], GoalClaims>()
 
 /** The same for the same goals, which the engine hands out again as long as nothing about them changes. */
-export function claimsOf(goals: readonly Goal[]): Claims {
-  const known = claimed.get(goals)
+export function goalClaims(goals: readonly Goal[]): GoalClaims {
+  const known = claimsCache.get(goals)
   if (known) return known
   const of = (side: Side) => {
     const own = goals.filter((goal) => goal.side === side)
-    return { lacks: lackingIn(own), needed: neededFor(own), keeps: keptOf(own) }
+    return { missing: missingForGoals(own), essential: essentialForGoals(own), secured: securedForGoals(own) }
   }
-  const claims = { stakes: stakesOfGoals(goals), of: { central: of('central'), allies: of('allies') } }
-  claimed.set(goals, claims)
+  const claims = { stakes: goalStakes(goals), bySide: { central: of('central'), allies: of('allies') } }
+  claimsCache.set(goals, claims)
   return claims
 }
 
-function raise(stakes: Map<SpaceId, number>, space: SpaceId, ipc: number): void {
+function raiseStake(stakes: Map<SpaceId, number>, space: SpaceId, ipc: number): void {
   stakes.set(space, Math.max(stakes.get(space) ?? 0, ipc))
 }

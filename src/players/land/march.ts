@@ -1,16 +1,17 @@
 /** Where armies on land go: a plan for all of them together, made better change by change. */
-import type { Advice, Planner } from '../types.ts'
-import { viewOf } from '../view.ts'
-import { frontlineOf } from './front.ts'
-import { marchesOf } from './orders.ts'
-import { search } from './search.ts'
-import { sourcesOf } from './sources.ts'
+
+import { playerViewOf } from '../player-view.ts'
+import type { PlannedOrder, Planner } from '../types.ts'
+import { createFrontEvaluator } from './front-evaluator.ts'
+import { ordersOfAllotment } from './marches.ts'
+import { searchAllotment } from './search.ts'
+import { findSources } from './sources.ts'
 
 /** In Movement: armies on land, those that go to one place one after another. */
-export const march: Planner = (thinking): Advice[] => {
-  const view = viewOf(thinking.state, thinking.power)
-  const sources = sourcesOf(thinking, view)
+export const planMarches: Planner = (thinking): PlannedOrder[] => {
+  const view = playerViewOf(thinking.state, thinking.power)
+  const sources = findSources(thinking, view)
   if (sources.length === 0) return []
-  const front = frontlineOf(view, thinking.mind)
-  return marchesOf(front, sources, search(front, sources, thinking.mind.sight, thinking.chance))
+  const front = createFrontEvaluator(view, thinking.profile)
+  return ordersOfAllotment(front, sources, searchAllotment(front, sources, thinking.profile.settings, thinking.random))
 }

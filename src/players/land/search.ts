@@ -2,9 +2,10 @@
  * A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept.
  * What is a little worse is gone on from as well while there is heat, so that what is good by itself does not bar what is better.
  */
+
+import { withEvaluationCache } from './evaluation-cache.ts'
 import type { Troops } from './exchange.ts'
-import type { Frontline } from './front.ts'
-import { remembered } from './remembered.ts'
+import type { FrontEvaluator } from './front-evaluator.ts'
 import type { Source } from './sources.ts'
 
 /** Of each source how many of each kind take each way: count of kind k on way w at w × kinds + k. */
@@ -13,25 +14,30 @@ export type Allotment = Float64Array[]
 type Change = { source: number; from: number; to: number; counts: readonly number[] }
 
 /** More tries than this for each way of a source find hardly anything more. */
-const TRIES_A_WAY = 150
+const MAX_TRIES_PER_WAY = 150
 /** IPCs a march has to gain for each unit. */
-const STAYING = 0.1
+const MIN_GAIN_PER_UNIT = 0.1
 
 /** How many changes are tried by chance, and how many IPCs one of them may be worse by at first. */
-export type Effort = { tries: number; heat: number }
+export type SearchEffort = { tries: number; temperature: number }
 
 /** Where an army may come or leave, and next door to it: no other space is worth anything else by a plan. */
-function withinReach(sources: readonly Source[], steps: readonly (readonly number[])[]): Set<number> {
+function affectedSpaces(sources: readonly Source[], steps: readonly (readonly number[])[]): Set<number> {
   const spaces = new Set<number>()
   for (const { ways } of sources) for (const { to } of ways) for (const s of [to, ...steps[to]!]) spaces.add(s)
   return spaces
 }
 
 /** The best allotment found with so much effort. */
-export function search(front: Frontline, sources: readonly Source[], effort: Effort, chance: () => number): Allotment {
+export function searchAllotment(
+  front: FrontEvaluator,
+  sources: readonly Source[],
+  effort: SearchEffort,
+  chance: () => number,
+): Allotment {
   const { view, bound } = front
-  const { binds, worth } = remembered(front)
-  const { kinds, steps } = view.ground
+  const { isBinding, evaluate } = withEvaluationCache(front)
+  const { kinds, landNeighbours } = view.terrain
   const K = kinds.types.length
   const placed = view.own.slice()
   const allotted: Allotment = sources.map(({ free, ways }) => {
@@ -44,13 +50,13 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     army.at = s * K
     return army
   }
-  const values = new Float64Array(view.ground.ids.length)
-  for (const s of withinReach(sources, steps)) values[s] = worth(s, at(s))
+  const values = new Float64Array(view.terrain.ids.length)
+  for (const s of affectedSpaces(sources, landNeighbours)) values[s] = evaluate(s, at(s))
 
   let heat = 0
   let [total, most] = [0, 0]
   /** The best allotment that was met on the way, once there is heat. */
-  const best: Allotment | null = effort.heat > 0 ? allotted.map((list) => list.slice()) : null
+  const best: Allotment | null = effort.temperature > 0 ? allotted.map((list) => list.slice()) : null
   function keep(): void {
     if (best) for (let i = 0; i < best.length; i++) best[i]!.set(allotted[i]!)
   }
@@ -94,18 +100,19 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
     const moved = touches
     for (let i = 0; i < moved; i++) {
       const s = touched[i]!
-      const now = binds(s, at(s)) ? 1 : 0
+      const now = isBinding(s, at(s)) ? 1 : 0
       if (now === bound[s]) continue
       bound[s] = now
       flipped[flips++] = s
-      for (const t of steps[s]!) touch(t)
+      for (const t of landNeighbours[s]!) touch(t)
     }
     let gain = 0
     for (const { from, to, counts } of changes)
-      if (from === 0 || to === 0) for (let k = 0; k < K; k++) gain += (to === 0 ? STAYING : -STAYING) * counts[k]!
+      if (from === 0 || to === 0)
+        for (let k = 0; k < K; k++) gain += (to === 0 ? MIN_GAIN_PER_UNIT : -MIN_GAIN_PER_UNIT) * counts[k]!
     for (let i = 0; i < touches; i++) {
       const s = touched[i]!
-      const value = worth(s, at(s))
+      const value = evaluate(s, at(s))
       gain += value - values[s]!
       news[s] = value
     }
@@ -171,7 +178,7 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
   }
 
   const targets = [...new Set(sources.flatMap(({ ways }) => ways.slice(1).map(({ to }) => to)))].sort(
-    (a, b) => front.weights[b]! - front.weights[a]! || a - b,
+    (a, b) => front.values[b]! - front.values[a]! || a - b,
   )
   const SHARES = [1, 0.75, 0.5, 0.3]
   for (const target of targets) for (const share of SHARES) if (attempt(everybody(target, share))) break
@@ -186,11 +193,11 @@ export function search(front: Frontline, sources: readonly Source[], effort: Eff
 
   const pick = (n: number) => Math.min(n - 1, Math.floor(chance() * n))
   const ways = sources.reduce((n, each) => n + each.ways.length - 1, 0)
-  const tries = Math.min(effort.tries, TRIES_A_WAY * ways)
+  const tries = Math.min(effort.tries, MAX_TRIES_PER_WAY * ways)
   most = total
   keep()
   for (let n = 0; n < tries; n++) {
-    heat = effort.heat * (1 - n / tries)
+    heat = effort.temperature * (1 - n / tries)
     const kind = chance()
     if (kind < 0.2) {
       attempt(everybody(targets[pick(targets.length)]!, SHARES[pick(4)]!))

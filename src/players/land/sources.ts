@@ -1,14 +1,14 @@
 /** Which armies can still march, and where to. */
 import { type Counts, reach, type SpaceId, unitsIn } from '../../engine/index.ts'
-import type { Thinking } from '../types.ts'
-import type { Survey } from '../view.ts'
+import type { PlayerView } from '../player-view.ts'
+import type { PlanningContext } from '../types.ts'
 
 /** Units of a space that can march, and where to; the first way is to stay. */
 export type Source = { s: number; free: number[]; ways: { to: number; path: SpaceId[] }[] }
 
 /** What can still march, and how far. */
-export function sourcesOf({ state, power }: Thinking, view: Survey): Source[] {
-  const { ids, index, land, kinds } = view.ground
+export function findSources({ state, power }: PlanningContext, view: PlayerView): Source[] {
+  const { ids, index, land, kinds } = view.terrain
   const sources: Source[] = []
   ids.forEach((id, s) => {
     if (!land[s]) return

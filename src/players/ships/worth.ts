@@ -1,22 +1,22 @@
 /** What one fleet is worth against another. */
-import { type Strength, shareOf } from '../answers/fleets.ts'
+import { type FleetStrength, strengthRatio } from './fleet-strength.ts'
 
 /** So much stronger than the enemy a fleet goes out to fight. */
-export const STRONGER = 1.25
+export const ATTACK_RATIO = 1.25
 
 /** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
-const lossOf = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
+const lossShare = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
 
-export const inAll = (fleets: readonly Strength[]): Strength => {
-  const sum: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
-  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof Strength)[]) sum[key] += fleet[key]
+export const sumFleets = (fleets: readonly FleetStrength[]): FleetStrength => {
+  const sum: FleetStrength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
+  for (const fleet of fleets) for (const key of Object.keys(sum) as (keyof FleetStrength)[]) sum[key] += fleet[key]
   return sum
 }
 
 /** What an attack on these would bring, in IPCs. */
-export function gainOf(own: Strength, theirs: Strength): number {
+export function attackGain(own: FleetStrength, theirs: FleetStrength): number {
   if (own.guns === 0) return Number.NEGATIVE_INFINITY
   if (theirs.guns === 0) return theirs.transports
-  const share = shareOf(own, theirs)
-  return share < 1 ? -own.ipc : theirs.ipc + 0.7 * theirs.transports - lossOf(share) * own.ipc
+  const share = strengthRatio(own, theirs)
+  return share < 1 ? -own.ipc : theirs.ipc + 0.7 * theirs.transports - lossShare(share) * own.ipc
 }

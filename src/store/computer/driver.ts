@@ -3,7 +3,7 @@
  * counts: an answer to a question of before is thrown away.
  */
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { wayOn } from '../../players/fallback.ts'
+import { findFallbackOrder } from '../../players/fallback.ts'
 import type { PlayerOptions } from '../../players/index.ts'
 import { roundReason } from '../../save/format.ts'
 import type { Entry } from '../../save/replay.ts'
@@ -72,7 +72,7 @@ function carryOut(step: Doing | undefined, game: GameState): boolean {
     useControls.setState(({ refused }) => ({ refused: refused + 1 }))
     console.error('The computer planned what the rules refuse.', step.action)
   }
-  const way = wayOn(game)
+  const way = findFallbackOrder(game)
   return way !== null && doneFor(way)
 }
 

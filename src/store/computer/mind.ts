@@ -5,16 +5,16 @@
 import type { GameState, PowerId } from '../../engine/index.ts'
 import { lazy } from '../../memoize.ts'
 import type { PlayerOptions } from '../../players/index.ts'
-import type { Reply, Thought, Wonder } from '../../players/worker.ts'
+import type { PlayerReply, PlayerRequest, PlayerTask } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
 import type { Comparison, Mind, Plan, Replied } from './types.ts'
 
-export type Thinker = (question: Wonder) => Promise<Reply>
+export type Thinker = (question: PlayerRequest) => Promise<PlayerReply>
 
 /** On the page. The code comes when it is needed. */
 const onPage: Thinker = async (question) => {
-  const { replyTo } = await import('../../players/worker.ts')
+  const { answerRequest: replyTo } = await import('../../players/worker.ts')
   return replyTo(question)
 }
 
@@ -24,9 +24,9 @@ const START_LIMIT = 15_000
 /** Throws where no worker can be started. */
 function inWorker(): Thinker {
   const worker = startWorker(workerUrl)
-  const open = new Map<number, { question: Wonder; reply: (reply: Reply | Promise<Reply>) => void }>()
+  const open = new Map<number, { question: PlayerRequest; reply: (reply: PlayerReply | Promise<PlayerReply>) => void }>()
   let fallen = false
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+  worker.onmessage = ({ data }: MessageEvent<PlayerReply>) => {
     clearTimeout(silence)
     open.get(data.id)?.reply(data)
     open.delete(data.id)
@@ -65,7 +65,7 @@ export function startThinker(): Thinker {
 
 /** Who asks: the seats that are the computer's, or a person who wants advice. */
 export type Asker = 'seats' | 'advice'
-type Asked = { by: Asker; question: Wonder; told: (reply: Reply) => void; given: (up: Error) => void }
+type Asked = { by: Asker; question: PlayerRequest; told: (reply: PlayerReply) => void; given: (up: Error) => void }
 
 /** What is asked for is asked no more: its asker wants to know something else by now. */
 export class Outdated extends Error {}
@@ -84,18 +84,18 @@ export function mindsAtWork(start: () => Thinker = startThinker): (by: Asker) =>
     busy = false
     void next()
   }
-  const ask = async <T>(by: Asker, what: Omit<Wonder, 'id'>): Promise<T> => {
+  const ask = async <T>(by: Asker, what: Omit<PlayerRequest, 'id'>): Promise<T> => {
     for (const { given } of waiting.filter((older) => older.by === by)) given(new Outdated())
     waiting.splice(0, waiting.length, ...waiting.filter((older) => older.by !== by))
-    const reply = await new Promise<Reply>((told, given) => {
+    const reply = await new Promise<PlayerReply>((told, given) => {
       waiting.push({ by, question: { ...what, id: ++count }, told, given })
       void next()
     })
     if ('error' in reply) throw new Error(reply.error)
     return reply.result as T
   }
-  const about = (what: Thought, state: GameState, power: PowerId, opts: PlayerOptions) => ({
-    ask: what,
+  const about = (what: PlayerTask, state: GameState, power: PowerId, opts: PlayerOptions) => ({
+    task: what,
     state,
     seat: [power],
     opts,

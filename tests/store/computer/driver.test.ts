@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Action, decision, POWERS, type PowerId, turn } from '../../../src/engine/index.ts'
 import { proposedAnswer } from '../../../src/planning/answers.ts'
-import { replyTo } from '../../../src/players/worker.ts'
+import { answerRequest } from '../../../src/players/worker.ts'
 import type { ComputerProfile } from '../../../src/save/computers.ts'
 import { useControls } from '../../../src/store/computer/controls.ts'
 import { startComputers } from '../../../src/store/computer/driver.ts'
@@ -21,12 +21,12 @@ function thinking(over: Partial<Mind> = {}): Mind & { asked: number } {
     asked: 0,
     async plan(state, power, how) {
       mind.asked++
-      const reply = replyTo({ id: 1, ask: 'plan', state, seat: [power], opts: how })
+      const reply = answerRequest({ id: 1, task: 'plan', state, seat: [power], opts: how })
       if ('error' in reply) throw new Error(reply.error)
       return reply.result as Awaited<ReturnType<Mind['plan']>>
     },
     async answer(state, power, how) {
-      const reply = replyTo({ id: 1, ask: 'answer', state, seat: [power], opts: how })
+      const reply = answerRequest({ id: 1, task: 'answer', state, seat: [power], opts: how })
       if ('error' in reply) throw new Error(reply.error)
       return reply.result as Awaited<ReturnType<Mind['answer']>>
     },
@@ -272,6 +272,6 @@ describe('undo', () => {
 
 it('the worker answers what cannot be asked with a sentence, and does not fall over', () => {
   store().newGame({ ruleset: 'standard', seed: 'seats' })
-  const reply = replyTo({ id: 7, ask: 'answer', state: store().game!, seat: ['austria-hungary'], opts })
+  const reply = answerRequest({ id: 7, task: 'answer', state: store().game!, seat: ['austria-hungary'], opts })
   expect(reply).toMatchObject({ id: 7, error: expect.stringContaining('question') })
 })

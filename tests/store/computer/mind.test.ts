@@ -1,6 +1,6 @@
 // One thread thinks for the seats and for hints: one question at a time, the newest first, of one asker only the newest.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Reply, Wonder } from '../../../src/players/worker.ts'
+import type { PlayerReply, PlayerRequest } from '../../../src/players/worker.ts'
 import { mindsAtWork, Outdated, startThinker } from '../../../src/store/computer/mind.ts'
 import { store } from '../playing.ts'
 
@@ -8,8 +8,8 @@ const OPTS = { level: 'easy', seed: 'mind' } as const
 
 /** A thinker that answers when it is told to, and notes in which order it was asked. */
 function slow() {
-  const asked: { question: Wonder; reply: (reply: Reply) => void }[] = []
-  const think = (question: Wonder) => new Promise<Reply>((reply) => void asked.push({ question, reply }))
+  const asked: { question: PlayerRequest; reply: (reply: PlayerReply) => void }[] = []
+  const think = (question: PlayerRequest) => new Promise<PlayerReply>((reply) => void asked.push({ question, reply }))
   const seats = () => asked.map(({ question }) => question.seat[0])
   const answer = async (result: unknown) => {
     const { question, reply } = asked.at(-1)!
@@ -62,7 +62,7 @@ describe('one mind', () => {
 
   it('what it cannot answer is an error of the asker, and the next question is asked', async () => {
     let count = 0
-    const think = (question: Wonder): Promise<Reply> =>
+    const think = (question: PlayerRequest): Promise<PlayerReply> =>
       Promise.resolve(++count === 1 ? { id: question.id, error: 'nobody knows' } : { id: question.id, result: 'known' })
     const mind = mindsAtWork(() => think)('seats')
     await expect(mind.plan(game(), 'germany', OPTS)).rejects.toThrow('nobody knows')
@@ -107,7 +107,7 @@ describe('without a worker that works, the page answers', () => {
   ])('%s', async (_, Worker) => {
     vi.useFakeTimers()
     vi.stubGlobal('Worker', Worker)
-    const question = { id: 7, ask: 'plan', seat: ['germany'], opts: OPTS } as unknown as Wonder
+    const question = { id: 7, ask: 'plan', seat: ['germany'], opts: OPTS } as unknown as PlayerRequest
     const reply = startThinker()(question)
     await vi.advanceTimersByTimeAsync(16_000)
     // Of a question without a position the page can say only that it is none.

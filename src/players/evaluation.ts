@@ -10,18 +10,18 @@ import {
   tableOf,
   winner,
 } from '../engine/index.ts'
-import { groundOf } from './land/ground.ts'
+import { terrainOf } from './land/terrain.ts'
 
 /** IPCs that a victory, a capital, and an IPC of income are worth. */
 const VICTORY = 1000
 const CAPITAL = 25
 const INCOME = 3
 /** Of the armies next door so much weighs on a land; and whoever holds it has so many IPCs of an army more. */
-const NEXT_DOOR = 0.35
-const HOLDER = 2
+const NEIGHBOUR_WEIGHT = 0.35
+const HOLDER_BONUS = 2
 
 /** How a side stands against the other: units with what they carry, incomes, treasuries, capitals, and who will hold them. */
-export function balanceOf(state: GameState, side: Side): number {
+export function evaluatePosition(state: GameState, side: Side): number {
   const won = winner(state)
   const { units } = tableOf(state)
   let sum = won?.side ? (won.side === side ? VICTORY : -VICTORY) : 0
@@ -32,17 +32,17 @@ export function balanceOf(state: GameState, side: Side): number {
       for (const unit of cargo) sum += sign(unit.power) * units[unit.type].cost
     }
   for (const power of POWERS) sum += sign(power) * (INCOME * productionOf(state, power) + state.war.treasury[power])
-  const { ids, capital } = groundOf(state)
+  const { ids, capital } = terrainOf(state)
   capital.forEach((of, s) => {
     const holder = of === undefined ? null : controllerOf(state, ids[s]!)
     if (holder !== null && holder !== 'contested') sum += sign(holder) * CAPITAL
   })
-  return sum + prospectsOf(state, side)
+  return sum + territoryProspects(state, side)
 }
 
 /** Incomes and capitals once more, by how the armies in and around each land compare: what stands alone before an enemy is half lost. */
-function prospectsOf(state: GameState, side: Side): number {
-  const { ids, index, land, steps, ipc, capital, kinds } = groundOf(state)
+function territoryProspects(state: GameState, side: Side): number {
+  const { ids, index, land, landNeighbours, ipc, capital, kinds } = terrainOf(state)
   const [own, theirs] = [new Float64Array(ids.length), new Float64Array(ids.length)]
   for (const [id, stacks] of Object.entries(state.war.units)) {
     const s = index.get(id) ?? -1
@@ -51,14 +51,15 @@ function prospectsOf(state: GameState, side: Side): number {
       if (power !== 'neutral' && k >= 0) (sideOf(power) === side ? own : theirs)[s]! += count * kinds.cost[k]!
     }
   }
-  const around = (list: Float64Array, s: number) => steps[s]!.reduce((sum, t) => sum + NEXT_DOOR * list[t]!, list[s]!)
+  const around = (list: Float64Array, s: number) =>
+    landNeighbours[s]!.reduce((sum, t) => sum + NEIGHBOUR_WEIGHT * list[t]!, list[s]!)
   return ids.reduce((sum, id, s) => {
     const worth = INCOME * ipc[s]! + (capital[s] ? CAPITAL : 0)
     const holder = land[s] && worth > 0 ? controllerOf(state, id) : null
     if (holder === null) return sum
     const mine = holder === 'contested' ? 0 : sideOf(holder) === side ? 1 : -1
-    const a = around(own, s) + (mine > 0 ? HOLDER : 0)
-    const b = around(theirs, s) + (mine < 0 ? HOLDER : 0)
+    const a = around(own, s) + (mine > 0 ? HOLDER_BONUS : 0)
+    const b = around(theirs, s) + (mine < 0 ? HOLDER_BONUS : 0)
     return a + b > 0 ? sum + (worth * (a * a - b * b)) / (a * a + b * b) : sum
   }, 0)
 }

@@ -1,17 +1,17 @@
 /** An allotment as orders, with what speaks for each. */
 import type { Counts, SpaceId } from '../../engine/index.ts'
-import type { Advice } from '../types.ts'
-import { HELD } from '../view.ts'
-import { largest, type ReasonTerm } from '../why.ts'
-import { size, type Troops } from './exchange.ts'
-import { blankWorth, type Frontline } from './front.ts'
+import { largestTerms, type ReasonTerm } from '../motives.ts'
+import { HOLDER } from '../player-view.ts'
+import type { PlannedOrder } from '../types.ts'
+import { armySize, type Troops } from './exchange.ts'
+import { emptySpaceValue, type FrontEvaluator } from './front-evaluator.ts'
 import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
 
 /** The moves of an allotment: place by place, the largest army of each first. */
-export function marchesOf(front: Frontline, sources: readonly Source[], allotted: Allotment): Advice[] {
+export function ordersOfAllotment(front: FrontEvaluator, sources: readonly Source[], allotted: Allotment): PlannedOrder[] {
   const { view } = front
-  const { ids, kinds } = view.ground
+  const { ids, kinds } = view.terrain
   const K = kinds.types.length
   const placed = view.own.slice()
   const moves: { s: number; to: number; path: readonly SpaceId[]; units: Counts }[] = []
@@ -35,12 +35,12 @@ export function marchesOf(front: Frontline, sources: readonly Source[], allotted
   const why = (to: number, from: number) => {
     const terms = reasons.get(to) ?? termsOf(front, to, { list: placed, at: to * K })
     reasons.set(to, terms)
-    const gain = front.slope[to]! - front.slope[from]!
+    const gain = front.potential[to]! - front.potential[from]!
     const towards: ReasonTerm[] =
       gain > 0.2
-        ? [{ kind: 'towards', ipc: gain, space: ids[to]!, goal: ids[uphill(front, to)]!, steps: stepsUp(front, to) }]
+        ? [{ kind: 'towards', ipc: gain, space: ids[to]!, goal: ids[potentialPeak(front, to)]!, steps: stepsToPeak(front, to) }]
         : []
-    return largest([...terms, ...towards], { kind: 'gathers', ipc: 0, space: ids[to]! })
+    return largestTerms([...terms, ...towards], { kind: 'gathers', ipc: 0, space: ids[to]! })
   }
   return moves
     .sort(
@@ -50,49 +50,52 @@ export function marchesOf(front: Frontline, sources: readonly Source[], allotted
 }
 
 /** What speaks for having this army there and not nobody. */
-function termsOf(front: Frontline, s: number, army: Troops): ReasonTerm[] {
-  const { view, weights } = front
-  const { ids, kinds, capital, ipc } = view.ground
-  const [told, empty] = [blankWorth(), blankWorth()]
-  front.worth(s, army, told)
-  front.worth(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
+function termsOf(front: FrontEvaluator, s: number, army: Troops): ReasonTerm[] {
+  const { view, values } = front
+  const { ids, kinds, capital, ipc } = view.terrain
+  const [told, empty] = [emptySpaceValue(), emptySpaceValue()]
+  front.evaluate(s, army, told)
+  front.evaluate(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
   const space = ids[s]!
   const terms: ReasonTerm[] = []
-  if (told.gift > 0) terms.push({ kind: 'gift', ipc: told.gift, space, units: view.sleeper[s]?.units ?? 0 })
+  if (told.gift > 0) terms.push({ kind: 'gift', ipc: told.gift, space, units: view.dormant[s]?.units ?? 0 })
   if (told.battle && told.attacks) {
     const { killed, lost, clear } = told.battle
     terms.push({ kind: 'exchange', ipc: killed - lost, space, kill: killed, lose: lost, clear })
   }
   const land = told.land - empty.land
-  const mine = view.held[s] === HELD.own || view.held[s] === HELD.ally
+  const mine = view.holders[s] === HOLDER.own || view.holders[s] === HOLDER.ally
   if (land > 0.5 && mine) terms.push({ kind: 'keeps', ipc: land, space, before: 1 - empty.holds, after: 1 - told.holds })
   else if (land > 0.5) terms.push({ kind: capital[s] ? 'capital' : 'takes', ipc: land, space, units: ipc[s]! })
-  if (front.bound[s] && !view.old[s]) {
-    const units = size({ list: view.foe, at: s * kinds.types.length }, kinds)
-    terms.push({ kind: 'binds', ipc: weights[s]! / 10, space, units })
+  if (front.bound[s] && !view.wasContested[s]) {
+    const units = armySize({ list: view.foe, at: s * kinds.types.length }, kinds)
+    terms.push({ kind: 'binds', ipc: values[s]! / 10, space, units })
   }
   return terms
 }
 
 /** Where the slope leads from here in the end. */
-function uphill(front: Frontline, from: number): number {
+function potentialPeak(front: FrontEvaluator, from: number): number {
   let at = from
   for (let n = 0; n < 60; n++) {
-    const next = best(front, at)
+    const next = steepestNeighbour(front, at)
     if (next === at) return at
     at = next
   }
   return at
 }
 
-function stepsUp(front: Frontline, from: number): number {
-  const end = uphill(front, from)
+function stepsToPeak(front: FrontEvaluator, from: number): number {
+  const end = potentialPeak(front, from)
   let n = 0
-  for (let at = from; at !== end && n < 60; n++) at = best(front, at)
+  for (let at = from; at !== end && n < 60; n++) at = steepestNeighbour(front, at)
   return n
 }
 
-function best({ view, slope }: Frontline, at: number): number {
-  const { steps, seas } = view.ground
-  return [...steps[at]!, ...seas[at]!].reduce((top, t) => (slope[t]! > slope[top]! + 1e-9 ? t : top), at)
+function steepestNeighbour({ view, potential }: FrontEvaluator, at: number): number {
+  const { landNeighbours, seaNeighbours } = view.terrain
+  return [...landNeighbours[at]!, ...seaNeighbours[at]!].reduce(
+    (top, t) => (potential[t]! > potential[top]! + 1e-9 ? t : top),
+    at,
+  )
 }

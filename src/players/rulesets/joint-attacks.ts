@@ -1,18 +1,18 @@
 /** Attacks in which friends join: whoever stands there already fires too, and the enemy fires no more for it. */
 import { battles, companions, meanHits, muster } from '../../engine/index.ts'
-import type { Advice } from '../types.ts'
-import type { OwnRules } from './own.ts'
+import type { PlannedOrder } from '../types.ts'
+import type { RulesetPlanner } from './types.ts'
 
 /** IPCs of a hit, about. */
-const HIT = 3
+const HIT_VALUE = 3
 /** An optional attack is made from so many hits given for each that is taken. */
-const EVEN = 0.9
+const MIN_HIT_RATIO = 0.9
 
-export const joint: OwnRules = {
+export const jointAttacks: RulesetPlanner = {
   // Wherever fighters may rest with friends, friends attack together: nobody is offered to join in the other games.
-  knows: () => true,
+  applies: () => true,
   planners: {
-    combat: ({ state }): Advice[] => {
+    combat: ({ state }): PlannedOrder[] => {
       for (const { space, kind, required, resolved } of battles(state)) {
         if (kind !== 'land' || resolved) continue
         const { powers } = companions(state, space)
@@ -21,11 +21,11 @@ export const joint: OwnRules = {
         if (!alone || !together) continue
         const kill = meanHits(together.attackers)
         const lose = meanHits(together.defenders)
-        if (kill <= meanHits(alone.attackers) || (!required && kill < EVEN * lose)) continue
+        if (kill <= meanHits(alone.attackers) || (!required && kill < MIN_HIT_RATIO * lose)) continue
         return [
           {
             action: { type: 'attack', space, with: powers },
-            why: { kind: 'exchange', ipc: HIT * (kill - lose), space, kill, lose },
+            why: { kind: 'exchange', ipc: HIT_VALUE * (kill - lose), space, kill, lose },
           },
         ]
       }

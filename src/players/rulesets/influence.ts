@@ -13,14 +13,14 @@ import {
   tableOf,
   unitsIn,
 } from '../../engine/index.ts'
-import type { Advice } from '../types.ts'
-import type { OwnRules } from './own.ts'
+import type { PlannedOrder } from '../types.ts'
+import type { RulesetPlanner } from './types.ts'
 
 /** Rounds for which the income of a country counts that is one's own from now on, and of land that the enemy will take back. */
-const LASTING = 3
-const PASSING = 2
+const ROUNDS_HELD = 3
+const ROUNDS_BEFORE_LOSS = 2
 /** An infantry that rises amid enemies fights once before it falls. */
-const REBEL = 0.7
+const CONTESTED_REVOLT_FACTOR = 0.7
 
 const ipcOf = (state: GameState, space: SpaceId): number => tableOf(state).spaces.get(space)?.ipc ?? 0
 
@@ -35,26 +35,28 @@ function countryWorth(state: GameState, power: PowerId, country: SpaceId): numbe
       spaces.get(id)?.kind === 'land' &&
       distance(country, id) <= 2,
   )
-  return (front ? 1 : 0.5) * costOfAll(state, army) + LASTING * ipcOf(state, country)
+  return (front ? 1 : 0.5) * costOfAll(state, army) + ROUNDS_HELD * ipcOf(state, country)
 }
 
 /** Land without a garrison pays the instigator and not the owner, until it is taken back; with one, nobody. */
 function revoltWorth(state: GameState, power: PowerId, land: SpaceId): number {
   const raised = costOfAll(state, (dataOf(state).revolts?.raises ?? {}) as Counts)
   const guarded = unitsIn(state, land).some((s) => sideOf(s.power) !== sideOf(power))
-  return guarded ? REBEL * raised + PASSING * ipcOf(state, land) : raised + 2 * PASSING * ipcOf(state, land)
+  return guarded
+    ? CONTESTED_REVOLT_FACTOR * raised + ROUNDS_BEFORE_LOSS * ipcOf(state, land)
+    : raised + 2 * ROUNDS_BEFORE_LOSS * ipcOf(state, land)
 }
 
-export const sway: OwnRules = {
-  knows: ({ influence, revolts }) => influence !== undefined || revolts !== undefined,
+export const influencePurchases: RulesetPlanner = {
+  applies: ({ influence, revolts }) => influence !== undefined || revolts !== undefined,
   planners: {
-    purchase: ({ state, power }): Advice[] => {
+    purchase: ({ state, power }): PlannedOrder[] => {
       const { influence = {}, revolts } = dataOf(state)
-      const countries = Object.entries(influence).flatMap(([country, prices]): Advice[] => {
+      const countries = Object.entries(influence).flatMap(([country, prices]): PlannedOrder[] => {
         const ipc = countryWorth(state, power, country) - (prices[power] ?? Number.POSITIVE_INFINITY)
         return ipc > 0 ? [{ action: { type: 'influence', country }, why: { kind: 'gift', ipc, space: country } }] : []
       })
-      const risings = Object.entries(revolts?.places ?? {}).flatMap(([territory, { by }]): Advice[] => {
+      const risings = Object.entries(revolts?.places ?? {}).flatMap(([territory, { by }]): PlannedOrder[] => {
         const ipc = revoltWorth(state, power, territory) - (revolts?.cost ?? 0)
         return by === power && ipc > 0
           ? [{ action: { type: 'revolt', territory }, why: { kind: 'takes', ipc, space: territory } }]

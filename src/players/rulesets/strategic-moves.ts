@@ -11,25 +11,25 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
-import { raidedBy } from '../ships/fleet.ts'
-import { type Pull, pullOf } from '../ships/pull.ts'
-import { partyOf, waitingIn } from '../ships/troops.ts'
-import { type Transport, type Waters, watersOf } from '../ships/waters.ts'
-import type { Advice } from '../types.ts'
-import type { OwnRules } from './own.ts'
+import { type SeaView, seaViewOf, type Transport } from '../ships/sea-view.ts'
+import { type TroopDemand, troopDemandOf } from '../ships/troop-demand.ts'
+import { boardingParty, troopsWaiting } from '../ships/troops.ts'
+import { raidZones } from '../ships/warships.ts'
+import type { PlannedOrder } from '../types.ts'
+import type { RulesetPlanner } from './types.ts'
 
 /** IPCs of a unit where it is wanted most, and of a raid; what the way ahead promises counts for so much of it. */
-const UNIT = 3
-const RAID = 1.5
-const LATER = 0.85
+const UNIT_VALUE = 3
+const RAID_VALUE = 1.5
+const LATER_FACTOR = 0.85
 /** What less than this brings is left; of troops that wait on a shore no more are counted. */
-const LEAST = 0.2
-const CROWD = 6
+const MIN_GAIN = 0.2
+const MAX_WAITING = 6
 
-type Sea = { state: GameState; power: PowerId; waters: Waters; pull: Pull }
+type SeaContext = { state: GameState; power: PowerId; waters: SeaView; pull: TroopDemand }
 
 /** The coast beside a zone where troops are wanted most among those that are quiet: only there they land after such a move (ADV-07-11). */
-function shoreAt({ state, power, waters, pull }: Sea, zone: SpaceId): { to: SpaceId | null; pull: number } {
+function bestShore({ state, power, waters, pull }: SeaContext, zone: SpaceId): { to: SpaceId | null; pull: number } {
   let best: { to: SpaceId | null; pull: number } = { to: null, pull: 0 }
   for (const to of waters.coasts(zone)) {
     const here = statusOf(state, to, power) === 'friendly' ? (pull.land.get(to) ?? 0) : 0
@@ -39,43 +39,46 @@ function shoreAt({ state, power, waters, pull }: Sea, zone: SpaceId): { to: Spac
 }
 
 /** Those who wait beside a zone and are wanted elsewhere, by the land where most do. */
-function crowdAt({ state, power, waters, pull }: Sea, zone: SpaceId): { from: SpaceId; waits: Counts; worth: number } | null {
+function waitingCrowd(
+  { state, power, waters, pull }: SeaContext,
+  zone: SpaceId,
+): { from: SpaceId; waits: Counts; worth: number } | null {
   const ahead = pull.sea.get(zone) ?? 0
   const [most] = waters
     .coasts(zone)
     .map((from) => {
-      const waits = waitingIn(state, power, from)
-      return { from, waits, worth: Math.max(0, ahead - (pull.land.get(from) ?? 0)) * Math.min(CROWD, total(waits)) }
+      const waits = troopsWaiting(state, power, from)
+      return { from, waits, worth: Math.max(0, ahead - (pull.land.get(from) ?? 0)) * Math.min(MAX_WAITING, total(waits)) }
     })
     .sort((a, b) => b.worth - a.worth)
   return most && most.worth > 0 ? most : null
 }
 
-const costOf = ({ state }: Sea, type: 'transport' | 'submarine'): number => tableOf(state).units[type].cost
+const costOf = ({ state }: SeaContext, type: 'transport' | 'submarine'): number => tableOf(state).units[type].cost
 
 /** One transport: on with what is aboard, or to where an army waits. */
-function transport(sea: Sea, { id, zone, cargo }: Transport): Advice[] {
+function planTransport(sea: SeaContext, { id, zone, cargo }: Transport): PlannedOrder[] {
   const { state, power, waters, pull } = sea
   const aboard: Counts = {}
   for (const unit of cargo) if (unit.power === power) aboard[unit.type] = (aboard[unit.type] ?? 0) + 1
   const count = total(aboard)
-  const stake = costOf(sea, 'transport') + UNIT * count
+  const stake = costOf(sea, 'transport') + UNIT_VALUE * count
   const worth = (at: SpaceId): number => {
-    const carried = count > 0 ? UNIT * count * Math.max(LATER * (pull.sea.get(at) ?? 0), shoreAt(sea, at).pull) : 0
-    return carried + (count === 0 ? (crowdAt(sea, at)?.worth ?? 0) : 0) - stake * waters.risk(at)
+    const carried = count > 0 ? UNIT_VALUE * count * Math.max(LATER_FACTOR * (pull.sea.get(at) ?? 0), bestShore(sea, at).pull) : 0
+    return carried + (count === 0 ? (waitingCrowd(sea, at)?.worth ?? 0) : 0) - stake * waters.risk(at)
   }
   const stay = worth(zone)
   const [best] = reach(state, { from: zone, transports: [id], strategic: true })
     .map(({ space, path }) => ({ space, path, gain: worth(space) - stay }))
     .sort((a, b) => b.gain - a.gain)
-  if (!best || best.gain < LEAST) return []
+  if (!best || best.gain < MIN_GAIN) return []
   const { space, path, gain } = best
-  const sails: Advice = {
+  const sails: PlannedOrder = {
     action: { type: 'move', from: zone, path, transports: [id], strategic: true },
     why: { kind: 'sails', ipc: gain, space },
   }
-  const shore = shoreAt(sea, space)
-  if (count > 0 && shore.to !== null && shore.pull >= LATER * (pull.sea.get(space) ?? 0))
+  const shore = bestShore(sea, space)
+  if (count > 0 && shore.to !== null && shore.pull >= LATER_FACTOR * (pull.sea.get(space) ?? 0))
     return [
       sails,
       {
@@ -83,8 +86,8 @@ function transport(sea: Sea, { id, zone, cargo }: Transport): Advice[] {
         why: { kind: 'lands', ipc: gain, space: shore.to, units: count },
       },
     ]
-  const crowd = count === 0 ? crowdAt(sea, space) : null
-  const party = crowd ? partyOf(state, crowd.waits, tableOf(state).units.transport.capacity ?? 2) : {}
+  const crowd = count === 0 ? waitingCrowd(sea, space) : null
+  const party = crowd ? boardingParty(state, crowd.waits, tableOf(state).units.transport.capacity ?? 2) : {}
   if (!crowd || total(party) === 0) return [sails]
   return [
     sails,
@@ -96,22 +99,23 @@ function transport(sea: Sea, { id, zone, cargo }: Transport): Advice[] {
 }
 
 /** Boats: towards the next zone in which they cost the enemy money; what meets them there is feared as far as it is stronger. */
-function boats(sea: Sea, zone: SpaceId): Advice[] {
+function planBoats(sea: SeaContext, zone: SpaceId): PlannedOrder[] {
   const { state, power, waters } = sea
   const { units, distance } = tableOf(state)
-  const raids = raidedBy(state, power)
+  const raids = raidZones(state, power)
   const count = unitsIn(state, zone).reduce(
     (n, s) => n + (s.power === power && units[s.type].tags.has('raider') && s.strategic !== true ? s.count : 0),
     0,
   )
   if (count === 0 || raids.size === 0) return []
   const away = (at: SpaceId): number => Math.min(...[...raids].map((raid) => distance(at, raid)))
-  const worth = (at: SpaceId): number => count * ((RAID * LATER) / (1 + away(at)) - costOf(sea, 'submarine') * waters.risk(at))
+  const worth = (at: SpaceId): number =>
+    count * ((RAID_VALUE * LATER_FACTOR) / (1 + away(at)) - costOf(sea, 'submarine') * waters.risk(at))
   const stay = worth(zone)
   const [best] = reach(state, { from: zone, units: { submarine: count }, strategic: true })
     .map(({ space, path }) => ({ space, path, gain: worth(space) - stay }))
     .sort((a, b) => b.gain - a.gain)
-  if (!best || best.gain < LEAST) return []
+  if (!best || best.gain < MIN_GAIN) return []
   return [
     {
       action: { type: 'move', from: zone, path: best.path, units: { submarine: count }, strategic: true },
@@ -120,15 +124,18 @@ function boats(sea: Sea, zone: SpaceId): Advice[] {
   ]
 }
 
-export const furtherMoves: OwnRules = {
-  knows: ({ strategicMoves }) => strategicMoves !== undefined && strategicMoves.length > 0,
-  afterwards: {
-    move: ({ state, power, mind }): Advice[] => {
-      if (!mind.sight.navy || !atWar(state, power)) return []
-      const waters = watersOf(state, power)
-      const sea: Sea = { state, power, waters, pull: pullOf(state, power, waters) }
+export const strategicMoves: RulesetPlanner = {
+  applies: ({ strategicMoves }) => strategicMoves !== undefined && strategicMoves.length > 0,
+  latePlanners: {
+    move: ({ state, power, profile }): PlannedOrder[] => {
+      if (!profile.settings.usesNavy || !atWar(state, power)) return []
+      const waters = seaViewOf(state, power)
+      const sea: SeaContext = { state, power, waters, pull: troopDemandOf(state, power, waters) }
       // Boats go before all others (ADV-00-07).
-      return [...waters.zones.flatMap((zone) => boats(sea, zone)), ...waters.ships.flatMap((ship) => transport(sea, ship))]
+      return [
+        ...waters.zones.flatMap((zone) => planBoats(sea, zone)),
+        ...waters.transports.flatMap((ship) => planTransport(sea, ship)),
+      ]
     },
   },
 }

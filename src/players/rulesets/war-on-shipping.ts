@@ -1,7 +1,7 @@
 /** The war on shipping, declared where it costs nothing more than it brings. */
 import { checkAction, dataOf, type GameState, type PowerId, situation, tableOf, unitsIn } from '../../engine/index.ts'
-import type { Advice } from '../types.ts'
-import type { OwnRules } from './own.ts'
+import type { PlannedOrder } from '../types.ts'
+import type { RulesetPlanner } from './types.ts'
 
 /** Boats of the power in the zones that count. */
 function boatsIn(state: GameState, power: PowerId, zones: readonly string[]): number {
@@ -14,10 +14,10 @@ function boatsIn(state: GameState, power: PowerId, zones: readonly string[]): nu
 }
 
 /** As long as it would bring a neutral into the war it waits; then there is nothing more to lose by it. */
-export const warOnShipping: OwnRules = {
-  knows: ({ submarineWarfare }) => submarineWarfare !== undefined,
+export const warOnShipping: RulesetPlanner = {
+  applies: ({ submarineWarfare }) => submarineWarfare !== undefined,
   planners: {
-    purchase: ({ state, power }): Advice[] => {
+    purchase: ({ state, power }): PlannedOrder[] => {
       const { by, victims, zones } = dataOf(state).submarineWarfare
       const neutral = victims.some((victim) => state.war.neutrals.includes(victim))
       if (by !== power || neutral || situation(state).submarineWarfare) return []

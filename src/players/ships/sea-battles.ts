@@ -1,44 +1,44 @@
 /** Battles at sea: those that pay, and those that open a beach. */
 import { battles, convoys, dataOf, type GameState, type PowerId, type SpaceId, tableOf, unitsIn } from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
-import { fleetsAt, shareOf } from '../answers/fleets.ts'
 import type { Planner } from '../types.ts'
-import { gainOf, STRONGER } from './worth.ts'
+import { opposingFleets, strengthRatio } from './fleet-strength.ts'
+import { ATTACK_RATIO, attackGain } from './worth.ts'
 
 /** IPCs for each landing that is let through. */
-const LANDING = 4
+const LANDING_VALUE = 4
 /** More ships than these are compared and not computed. */
-const FEW = 14
+const MAX_FORECAST_SHIPS = 14
 
 /** What attacking a zone is worth to the power, in IPCs. */
-function worthOf(state: GameState, power: PowerId, zone: SpaceId, exact: boolean): number {
-  const { attacker, defender } = fleetsAt(state, zone, power)
+function battleValue(state: GameState, power: PowerId, zone: SpaceId, exact: boolean): number {
+  const { attacker, defender } = opposingFleets(state, zone, power)
   const landings = state.turn.landings.filter((landing) => landing.zone === zone).length
-  const raid = raidOf(state, power, zone)
+  const raid = raidValue(state, power, zone)
   if (defender.ships === 0 && defender.transports === 0) return raid
-  const few = attacker.ships + defender.ships <= FEW && dataOf(state).convoys === undefined
+  const few = attacker.ships + defender.ships <= MAX_FORECAST_SHIPS && dataOf(state).convoys === undefined
   const ends =
     exact && few && defender.ships > 0
       ? forecast(state, { space: zone, policy: { press: 'while-stronger', dive: 'when-alone' } })
       : null
-  if (ends) return ends.lost.defender.ipc - ends.lost.attacker.ipc + LANDING * landings * ends.cleared
-  const share = shareOf(attacker, defender)
-  const through = LANDING * landings * Math.min(1, share / 2)
-  return share < (landings > 0 ? 1 : STRONGER) ? -1 : gainOf(attacker, defender) + through + raid
+  if (ends) return ends.lost.defender.ipc - ends.lost.attacker.ipc + LANDING_VALUE * landings * ends.cleared
+  const share = strengthRatio(attacker, defender)
+  const through = LANDING_VALUE * landings * Math.min(1, share / 2)
+  return share < (landings > 0 ? 1 : ATTACK_RATIO) ? -1 : attackGain(attacker, defender) + through + raid
 }
 
 /** What its boats take from a convoy there. */
-function raidOf(state: GameState, power: PowerId, zone: SpaceId): number {
+function raidValue(state: GameState, power: PowerId, zone: SpaceId): number {
   if (dataOf(state).convoys?.by !== power || !convoys(state).some((convoy) => convoy.zone === zone)) return 0
   const { units } = tableOf(state)
   return unitsIn(state, zone).reduce((n, s) => n + (s.power === power && units[s.type].tags.has('raider') ? 1.5 * s.count : 0), 0)
 }
 
 /** In Combat, before battles on land: the next battle at sea that pays. */
-export const seaBattles: Planner = ({ state, power, mind }) => {
+export const planSeaBattles: Planner = ({ state, power, profile }) => {
   for (const { space, kind, required, resolved } of battles(state)) {
     if (kind !== 'sea' || resolved) continue
-    const ipc = worthOf(state, power, space, mind.sight.navy)
+    const ipc = battleValue(state, power, space, profile.settings.usesNavy)
     if (required || ipc > 0) return [{ action: { type: 'attack', space }, why: { kind: 'ships', ipc, space } }]
   }
   return []

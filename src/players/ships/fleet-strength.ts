@@ -2,12 +2,12 @@
 import { type GameState, type PowerId, type SpaceId, type StackView, sideOf, tableOf, unitsIn } from '../../engine/index.ts'
 
 /** What its ships need to hit, summed; the hits they can take; how many they are, boats and others; what they and their transports cost. */
-export type Strength = { guns: number; hits: number; ships: number; boats: number; ipc: number; transports: number }
+export type FleetStrength = { guns: number; hits: number; ships: number; boats: number; ipc: number; transports: number }
 
 /** Of these stacks: who fires, and who is worth something; boats that have dived are out of it. */
-export function fleetOf(state: GameState, stacks: readonly StackView[], role: 'attack' | 'defence'): Strength {
+export function fleetStrength(state: GameState, stacks: readonly StackView[], role: 'attack' | 'defence'): FleetStrength {
   const { units } = tableOf(state)
-  const fleet: Strength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
+  const fleet: FleetStrength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
   for (const { type, count, damaged, submerged, cargo = [] } of stacks) {
     const { kind, tags, cost, [role]: needs } = units[type]
     if (kind !== 'sea' || submerged) continue
@@ -25,16 +25,20 @@ export function fleetOf(state: GameState, stacks: readonly StackView[], role: 'a
 }
 
 /** Who would fight whom if the power attacked the zone. */
-export function fleetsAt(state: GameState, zone: SpaceId, attacker: PowerId): { attacker: Strength; defender: Strength } {
+export function opposingFleets(
+  state: GameState,
+  zone: SpaceId,
+  attacker: PowerId,
+): { attacker: FleetStrength; defender: FleetStrength } {
   const here = unitsIn(state, zone)
   const side = sideOf(attacker)
   return {
-    attacker: fleetOf(
+    attacker: fleetStrength(
       state,
       here.filter((s) => s.power === attacker && s.group === undefined),
       'attack',
     ),
-    defender: fleetOf(
+    defender: fleetStrength(
       state,
       here.filter((s) => sideOf(s.power) !== side),
       'defence',
@@ -43,5 +47,5 @@ export function fleetsAt(state: GameState, zone: SpaceId, attacker: PowerId): { 
 }
 
 /** Strength as a share of the enemy's, by the square law: both guns and hull count. 9 against nobody. */
-export const shareOf = (own: Strength, theirs: Strength): number =>
+export const strengthRatio = (own: FleetStrength, theirs: FleetStrength): number =>
   Math.min(9, Math.sqrt((own.guns * own.hits) / Math.max(theirs.guns * theirs.hits, 1e-9)))

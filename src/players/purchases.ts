@@ -1,24 +1,24 @@
 /** What is bought. */
 import { type Counts, checkAction, orderedNow, treasuryOf, turn, type UnitType, unitTypesOf } from '../engine/index.ts'
 import { plus } from '../planning/counts.ts'
-import { ownBuyers } from './rulesets/index.ts'
+import type { Motive } from './motives.ts'
+import { rulesetBuyers } from './rulesets/index.ts'
 import { shipBuyers } from './ships/index.ts'
-import type { Advice, Buyer, Planner } from './types.ts'
-import type { Motive } from './why.ts'
+import type { Buyer, PlannedOrder, Planner } from './types.ts'
 
 /**
  * How much of each kind an army is to have, by its tags, as parts of the whole: what lacks most of its part is bought first. Together they
  * are more than one: infantry, which is lost first, lacks most until guns have become few.
  */
-const SHARES = { 'army-core': 1, supports: 0.27, absorbs: 0.09 } as const
+const ARMY_SHARES = { 'army-core': 1, supports: 0.27, absorbs: 0.09 } as const
 /** Of what is bought at once no more than this are guns: it is infantry that is lost first. */
-const GUNS_AT_ONCE = 0.4
+const MAX_GUN_SHARE = 0.4
 /** A fighter for so many guns, and no more than this in all: it raises the fire of all guns beside it. */
-const GUNS_A_FIGHTER = 10
-const MOST_FIGHTERS = 3
+const GUNS_PER_FIGHTER = 10
+const MAX_FIGHTERS = 3
 
 /** What the armies lack most, until the money is spent. */
-const armies: Buyer = ({ state, power }, left) => {
+const buyArmies: Buyer = ({ state, power }, left) => {
   const pieces = unitTypesOf(state).filter(
     ({ id, kind }) =>
       (kind === 'land' || kind === 'air') && checkAction(state, { type: 'purchase', units: { [id]: 1 } }) === null,
@@ -30,15 +30,15 @@ const armies: Buyer = ({ state, power }, left) => {
   const army = pieces.reduce((n, { id, kind }) => n + (kind === 'land' ? (have.get(id) ?? 0) : 0), 0)
   const lacks = ({ id, kind, tags }: (typeof pieces)[number], bought: number, all: number): number => {
     const now = (have.get(id) ?? 0) + bought
-    if (kind === 'air') return Math.min(MOST_FIGHTERS, Math.floor(guns / GUNS_A_FIGHTER)) > now ? 3 : -99
+    if (kind === 'air') return Math.min(MAX_FIGHTERS, Math.floor(guns / GUNS_PER_FIGHTER)) > now ? 3 : -99
     const share = tags.has('army-core')
-      ? SHARES['army-core']
+      ? ARMY_SHARES['army-core']
       : tags.has('supports')
-        ? SHARES.supports
+        ? ARMY_SHARES.supports
         : tags.has('absorbs')
-          ? SHARES.absorbs
+          ? ARMY_SHARES.absorbs
           : 0
-    if (tags.has('supports') && bought + 1 > GUNS_AT_ONCE * (all + 1)) return -50
+    if (tags.has('supports') && bought + 1 > MAX_GUN_SHARE * (all + 1)) return -50
     // Few at a time of what few are wanted of: what stands at the front is short of infantry first.
     if (share === 0 || (tags.has('absorbs') && bought > share * (all + 8))) return -99
     return share * (army + all + 1) - now
@@ -69,13 +69,13 @@ const armies: Buyer = ({ state, power }, left) => {
 }
 
 /** In Purchase: one order of all that ships, rulesets and armies want, unless there is one already. */
-export const buy: Planner = (thinking) => {
+export const planPurchase: Planner = (thinking) => {
   const { state } = thinking
   if (Object.keys(orderedNow(state)).length > 0) return []
   let left = treasuryOf(state, turn(state).power)
   let units: Counts = {}
   const reasons: Motive[] = []
-  for (const buyer of [...ownBuyers, ...shipBuyers, armies]) {
+  for (const buyer of [...rulesetBuyers, ...shipBuyers, buyArmies]) {
     const wanted = buyer(thinking, left)
     const cost = unitTypesOf(state).reduce((sum, type) => sum + type.cost * (wanted.units[type.id] ?? 0), 0)
     if (cost === 0 || cost > left) continue
@@ -84,6 +84,8 @@ export const buy: Planner = (thinking) => {
     reasons.push(wanted.why)
   }
   const [why, ...also] = reasons
-  const order: Advice | null = why ? { action: { type: 'purchase', units }, why: also.length > 0 ? { ...why, also } : why } : null
+  const order: PlannedOrder | null = why
+    ? { action: { type: 'purchase', units }, why: also.length > 0 ? { ...why, also } : why }
+    : null
   return order ? [order] : []
 }

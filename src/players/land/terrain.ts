@@ -14,7 +14,7 @@ import {
 type Piece = ReturnType<typeof unitTypesOf>[number]
 
 /** The pieces that stand on land, by number: what each throws and costs. */
-export type Kinds = {
+export type UnitKinds = {
   types: readonly UnitType[]
   /** Infantry of the rules: without one no army stands (STD-MOV-09). */
   core: number
@@ -24,7 +24,7 @@ export type Kinds = {
   supports: readonly boolean[]
   defence: readonly number[]
   /** What supremacy in the air adds to its fire. */
-  raised: readonly number[]
+  airBonus: readonly number[]
   absorbs: readonly boolean[]
   air: readonly boolean[]
   move: readonly number[]
@@ -41,31 +41,31 @@ export type Terrain = {
   /** The numbers of all that is land. */
   lands: readonly number[]
   /** Neighbours on land of a land, and all neighbours of a sea zone. */
-  steps: readonly (readonly number[])[]
-  seas: readonly (readonly number[])[]
+  landNeighbours: readonly (readonly number[])[]
+  seaNeighbours: readonly (readonly number[])[]
   /** Both together. */
-  beside: readonly (readonly number[])[]
+  neighbours: readonly (readonly number[])[]
   ipc: readonly number[]
   capital: readonly (PowerId | undefined)[]
   original: readonly (PowerId | undefined)[]
   /** Capitals of minor powers. */
   minors: readonly number[]
-  kinds: Kinds
+  kinds: UnitKinds
 }
 
-const made = new WeakMap<GameTable, Terrain>()
+const terrainCache = new WeakMap<GameTable, Terrain>()
 
 /** The ground of a game; the same for the same rules. */
-export function groundOf(state: GameState): Terrain {
+export function terrainOf(state: GameState): Terrain {
   const table = tableOf(state)
-  const known = made.get(table)
+  const known = terrainCache.get(table)
   if (known) return known
-  const ground = lay(table, unitTypesOf(state))
-  made.set(table, ground)
+  const ground = buildTerrain(table, unitTypesOf(state))
+  terrainCache.set(table, ground)
   return ground
 }
 
-function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
+function buildTerrain({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
   const all = [...spaces.values()].filter(({ kind }) => kind !== 'impassable')
   const index = new Map(all.map(({ id }, i) => [id, i]))
   const near = (kind: 'land' | 'sea') =>
@@ -76,9 +76,9 @@ function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
     index,
     land: all.map(({ kind }) => kind === 'land'),
     lands: all.flatMap(({ kind }, s) => (kind === 'land' ? [s] : [])),
-    steps,
-    seas,
-    beside: steps.map((list, s) => [...list, ...seas[s]!]),
+    landNeighbours: steps,
+    seaNeighbours: seas,
+    neighbours: steps.map((list, s) => [...list, ...seas[s]!]),
     ipc: all.map(({ ipc }) => ipc ?? 0),
     capital: all.map(({ capitalOf }) => capitalOf),
     original: all.map(({ original }) => original),
@@ -87,7 +87,7 @@ function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
   }
 }
 
-function kindsOf(pieces: readonly Piece[]): Kinds {
+function kindsOf(pieces: readonly Piece[]): UnitKinds {
   const has = (tag: Unit['tags'][number]) => pieces.map(({ tags }) => tags.has(tag))
   const cost = pieces.map((piece) => piece.cost)
   return {
@@ -98,7 +98,7 @@ function kindsOf(pieces: readonly Piece[]): Kinds {
     supported: pieces.map((piece) => piece.supported ?? piece.attack),
     supports: has('supports'),
     defence: pieces.map((piece) => piece.defence),
-    raised: pieces.map(({ airRaised, attack }) => (airRaised === undefined ? 0 : airRaised - attack)),
+    airBonus: pieces.map(({ airRaised, attack }) => (airRaised === undefined ? 0 : airRaised - attack)),
     absorbs: has('absorbs'),
     air: pieces.map(({ kind }) => kind === 'air'),
     move: pieces.map((piece) => piece.move),

@@ -57,7 +57,7 @@ export type ReasonTerm = {
 export type Motive = ReasonTerm & { also?: ReasonTerm[] }
 
 /** The two or three largest of these terms, the largest first; `otherwise` where nothing speaks for it. */
-export function largest(terms: readonly ReasonTerm[], otherwise: ReasonTerm): Motive {
+export function largestTerms(terms: readonly ReasonTerm[], otherwise: ReasonTerm): Motive {
   const [first, ...others] = [...terms].sort((a, b) => Math.abs(b.ipc) - Math.abs(a.ipc)).slice(0, 3)
   if (!first) return otherwise
   return others.length > 0 ? { ...first, also: others } : first

@@ -6,7 +6,7 @@ import type { Answerer } from './types.ts'
  * One gun's gas pays against many infantry: half the time it weakens some of them, and the gun, which does not fire then, is half a
  * hit. More guns make a lower lowest die; two are enough (ADV-03-07, ADV-03-17).
  */
-export const gunsWithGas: Answerer = ({ state }, { count = 0, space }) => {
+export const answerGas: Answerer = ({ state }, { count = 0, space }) => {
   const { units } = tableOf(state)
   const side = sideOf(turn(state).power)
   const foes = space === undefined ? [] : unitsIn(state, space).filter((s) => sideOf(s.power) !== side)
@@ -16,7 +16,7 @@ export const gunsWithGas: Answerer = ({ state }, { count = 0, space }) => {
 }
 
 /** A gun for every loaded transport: half of its faces sink it, drown infantry or drive a ship off; ashore it is half a hit (ADV-12-09). */
-export const gunsAtFleet: Answerer = ({ state }, { count = 0, space }) => {
+export const answerCoastalFire: Answerer = ({ state }, { count = 0, space }) => {
   const fleet = state.turn.landings.filter((landing) => landing.to === space).length
   const guns = Math.min(count, fleet)
   return { action: { type: 'coastal', count: guns }, why: { kind: 'fires', ipc: guns, units: guns } }

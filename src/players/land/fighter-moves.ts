@@ -1,16 +1,16 @@
 /** Where fighters go: to the army that gains most by them. */
 import { reach, unitsIn } from '../../engine/index.ts'
-import type { Advice, Planner } from '../types.ts'
-import { viewOf } from '../view.ts'
-import { frontlineOf } from './front.ts'
-import { groundOf } from './ground.ts'
+import { playerViewOf } from '../player-view.ts'
+import type { PlannedOrder, Planner } from '../types.ts'
+import { createFrontEvaluator } from './front-evaluator.ts'
+import { terrainOf } from './terrain.ts'
 
 /** What a flight must gain. */
-const WORTHWHILE = 0.3
+const MIN_GAIN = 0.3
 
 /** In Movement, after armies have marched: the fighters of each place together. */
-export const fly: Planner = ({ state, power, mind }): Advice[] => {
-  const { ids, index, land, kinds } = groundOf(state)
+export const planFlights: Planner = ({ state, power, profile }): PlannedOrder[] => {
+  const { ids, index, land, kinds } = terrainOf(state)
   const K = kinds.types.length
   const fighter = kinds.air.indexOf(true)
   if (fighter < 0) return []
@@ -27,10 +27,10 @@ export const fly: Planner = ({ state, power, mind }): Advice[] => {
       return count > 0 ? [{ from, s, count }] : []
     })
   if (flights.length === 0) return []
-  const view = viewOf(state, power)
-  const front = frontlineOf(view, mind)
-  const at = (s: number) => front.worth(s, { list: view.own, at: s * K })
-  return flights.flatMap(({ from, s, count }): Advice[] => {
+  const view = playerViewOf(state, power)
+  const front = createFrontEvaluator(view, profile)
+  const at = (s: number) => front.evaluate(s, { list: view.own, at: s * K })
+  return flights.flatMap(({ from, s, count }): PlannedOrder[] => {
     const shift = (to: number, n: number) => {
       view.own[s * K + fighter]! -= n
       view.own[to * K + fighter]! += n
@@ -40,7 +40,7 @@ export const fly: Planner = ({ state, power, mind }): Advice[] => {
     view.own[s * K + fighter]! -= count
     const gone = at(s)
     view.own[s * K + fighter]! += count
-    let best = { gain: WORTHWHILE, to: s, path: [] as string[] }
+    let best = { gain: MIN_GAIN, to: s, path: [] as string[] }
     for (const { space, path } of reach(state, { from, units: { [type]: count } })) {
       const to = index.get(space)
       if (to === undefined || to === s || !land[to]) continue

@@ -10,32 +10,32 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { fleetOf, type Strength, shareOf } from '../answers/fleets.ts'
+import { type FleetStrength, fleetStrength, strengthRatio } from './fleet-strength.ts'
 
 /** A transport of the power that acts, unless it lands its army already. */
 export type Transport = { id: number; zone: SpaceId; left: number; cargo: readonly { power: PowerId; type: UnitType }[] }
 
-export type Waters = {
+export type SeaView = {
   zones: readonly SpaceId[]
   /** Zones and lands that border a space, without what is impassable. */
-  seas: (space: SpaceId) => readonly SpaceId[]
+  adjacentZones: (space: SpaceId) => readonly SpaceId[]
   coasts: (zone: SpaceId) => readonly SpaceId[]
-  quiet: (zone: SpaceId) => boolean
+  isQuiet: (zone: SpaceId) => boolean
   mined: ReadonlySet<SpaceId>
   /** How likely a transport that ends there is lost before the next turn. */
   risk: (zone: SpaceId) => number
-  ships: readonly Transport[]
+  transports: readonly Transport[]
 }
 
 /** Of an attack that could come, the share that does. */
-const COMES = 0.6
+const ATTACK_CHANCE = 0.6
 /** Before a base of one's own side mines keep some of them away. */
-const MINED = 0.8
+const OWN_MINES_FACTOR = 0.8
 /** Zones that a fleet crosses to attack. */
-export const RANGE = 2
+export const FLEET_RANGE = 2
 
 /** The sea as it stands now. */
-export function watersOf(state: GameState, power: PowerId): Waters {
+export function seaViewOf(state: GameState, power: PowerId): SeaView {
   const { spaces } = tableOf(state)
   const side = sideOf(power)
   const kind = (id: SpaceId) => spaces.get(id)?.kind
@@ -43,8 +43,8 @@ export function watersOf(state: GameState, power: PowerId): Waters {
   const near = (id: SpaceId, wanted: 'sea' | 'land') => (spaces.get(id)?.adjacent ?? []).filter((each) => kind(each) === wanted)
   const seas = cached((id: SpaceId) => near(id, 'sea'))
   const coasts = cached((id: SpaceId) => near(id, 'land'))
-  const ofSide = (zone: SpaceId, enemies: boolean): Strength =>
-    fleetOf(
+  const ofSide = (zone: SpaceId, enemies: boolean): FleetStrength =>
+    fleetStrength(
       state,
       unitsIn(state, zone).filter((s) => (sideOf(s.power) !== side) === enemies),
       enemies ? 'attack' : 'defence',
@@ -54,11 +54,11 @@ export function watersOf(state: GameState, power: PowerId): Waters {
   )
   const enemies = cached((zone: SpaceId) => ofSide(zone, true))
   const risk = cached((zone: SpaceId): number => {
-    const around = zonesWithin(zone, RANGE, seas).map(enemies)
+    const around = zonesWithin(zone, FLEET_RANGE, seas).map(enemies)
     const [strongest] = around.sort((a, b) => b.guns * b.hits - a.guns * a.hits)
     if (!strongest || strongest.guns === 0) return 0
-    const share = shareOf(strongest, ofSide(zone, false))
-    return (bases.has(zone) ? MINED : 1) * COMES * (share >= 1.5 ? 1 : share >= 0.8 ? 0.5 : 0.1)
+    const share = strengthRatio(strongest, ofSide(zone, false))
+    return (bases.has(zone) ? OWN_MINES_FACTOR : 1) * ATTACK_CHANCE * (share >= 1.5 ? 1 : share >= 0.8 ? 0.5 : 0.1)
   })
   const landing = new Set(state.turn.landings.map(({ transport }) => transport))
   const ships = zones.flatMap((zone) =>
@@ -70,12 +70,12 @@ export function watersOf(state: GameState, power: PowerId): Waters {
   )
   return {
     zones,
-    seas,
+    adjacentZones: seas,
     coasts,
-    quiet: cached((zone: SpaceId) => statusOf(state, zone, power) === 'friendly'),
+    isQuiet: cached((zone: SpaceId) => statusOf(state, zone, power) === 'friendly'),
     mined: new Set(minesAgainst(state, power).map(({ zone }) => zone)),
     risk,
-    ships,
+    transports: ships,
   }
 }
 
@@ -92,7 +92,7 @@ export function cached<K, V>(answer: (key: K) => V): (key: K) => V {
 }
 
 /** A zone and those at most so many borders from it. */
-export function zonesWithin(zone: SpaceId, steps: number, seas: Waters['seas']): SpaceId[] {
+export function zonesWithin(zone: SpaceId, steps: number, seas: SeaView['adjacentZones']): SpaceId[] {
   const found = new Set([zone])
   let edge = [zone]
   for (let i = 0; i < steps; i++) {
@@ -103,10 +103,11 @@ export function zonesWithin(zone: SpaceId, steps: number, seas: Waters['seas']):
 }
 
 /** Quiet zones within so many moves without any mine on the way, with the way. */
-export function sailing({ seas, quiet, mined }: Waters, from: SpaceId, steps: number): Map<SpaceId, SpaceId[]> {
+export function safeRoutes({ adjacentZones, isQuiet, mined }: SeaView, from: SpaceId, steps: number): Map<SpaceId, SpaceId[]> {
   const ways = new Map<SpaceId, SpaceId[]>([[from, []]])
   for (const [at, way] of ways)
     if (way.length < steps)
-      for (const next of seas(at)) if (!ways.has(next) && quiet(next) && !mined.has(next)) ways.set(next, [...way, next])
+      for (const next of adjacentZones(at))
+        if (!ways.has(next) && isQuiet(next) && !mined.has(next)) ways.set(next, [...way, next])
   return ways
 }

@@ -9,7 +9,7 @@ export function hashText(text: string): number {
 }
 
 /** Numbers from 0 to 1, the same for the same text. */
-export function chanceOf(text: string): () => number {
+export function randomFrom(text: string): () => number {
   let a = hashText(text)
   return () => {
     a = (a + 0x6d2b79f5) | 0
@@ -23,23 +23,23 @@ export function chanceOf(text: string): () => number {
  * The same position with dice of the player's own and none of the game's: whatever is tried on it says nothing of what the seed
  * will give, and nothing that is thought on it depends on that.
  */
-export function withOtherDice(state: GameState, seed: string): GameState {
+export function withPrivateDice(state: GameState, seed: string): GameState {
   const rng = { seed: hashText(`${seed} other dice`), taken: 0, queue: [] }
   return { ...state, table: { ...state.table, dice: 'seeded', rng } }
 }
 
 /** Dice that are laid ready for one battle; what is thrown beyond them comes of the seed. */
-const READY = 240
+const QUEUED_DICE = 240
 
 /**
  * The same position with dice that come out near to what is expected: of every six that follow one another each face is there once.
  * What is tried on it says more by one try than by many with dice of plain chance.
  */
-export function withEvenDice(state: GameState, seed: string): GameState {
-  const chance = chanceOf(seed)
+export function withBalancedDice(state: GameState, seed: string): GameState {
+  const chance = randomFrom(seed)
   const queue: number[] = []
   const faces: number[] = []
-  while (queue.length < READY) {
+  while (queue.length < QUEUED_DICE) {
     for (let face = 1; face <= 6; face++) faces[face - 1] = face
     for (let left = 6; left > 0; left--) {
       const drawn = Math.floor(chance() * left)

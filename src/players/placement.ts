@@ -1,19 +1,19 @@
 /** Where new units come into play. */
 import { bankOf, type Counts, type Placement, placements, type SpaceId, type UnitType } from '../engine/index.ts'
 import { total } from '../planning/counts.ts'
-import { frontlineOf } from './land/front.ts'
-import { berthsAt } from './ships/berths.ts'
-import type { Advice, Planner } from './types.ts'
-import { viewOf } from './view.ts'
+import { createFrontEvaluator } from './land/front-evaluator.ts'
+import { playerViewOf } from './player-view.ts'
+import { createBerthCount } from './ships/berths.ts'
+import type { PlannedOrder, Planner } from './types.ts'
 
 /** An island takes no end of units: of those who wait there already each new one is worth less. */
 const CROWD = 8
 
 /** In Mobilize: what a place is owed there, all else where it does most, as much as there is room for. */
-export const enlist: Planner = ({ state, power, mind }): Advice[] => {
+export const planPlacement: Planner = ({ state, power, profile }): PlannedOrder[] => {
   const left: Counts = { ...bankOf(state, power) }
   const places = placements(state)
-  const orders: Advice[] = []
+  const orders: PlannedOrder[] = []
   const given = new Map<SpaceId, number>()
   const give = ({ space, types, room: of }: Placement, most: number) => {
     const units: Counts = {}
@@ -33,7 +33,7 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
   }
   for (const place of places) if (place.owed) give(place, place.owed)
   // Nobody waits long where ships come for them.
-  const berths = berthsAt(state, power, mind)
+  const berths = createBerthCount(state, power, profile)
   for (const place of places) {
     give(place, berths(place.space))
   }
@@ -42,21 +42,21 @@ export const enlist: Planner = ({ state, power, mind }): Advice[] => {
     for (const place of places) give(place, Number.POSITIVE_INFINITY)
     return orders
   }
-  const view = viewOf(state, power)
-  const front = frontlineOf(view, mind)
-  const { index, kinds, steps, land } = view.ground
+  const view = playerViewOf(state, power)
+  const front = createFrontEvaluator(view, profile)
+  const { index, kinds, landNeighbours, land } = view.terrain
   const K = kinds.types.length
   const value = ({ space }: Placement): number => {
     const s = index.get(space) ?? -1
     if (!land[s]) return 0
-    const now = front.worth(s, { list: view.own, at: s * K })
+    const now = front.evaluate(s, { list: view.own, at: s * K })
     const list = view.own.slice(s * K, s * K + K)
     const waiting = list.reduce((sum, n) => sum + n, 0)
     kinds.types.forEach((type: UnitType, k) => {
       list[k]! += left[type] ?? 0
     })
-    const gain = front.worth(s, { list, at: 0 }) - now
-    return steps[s]!.some((t) => front.slope[t]! > front.slope[s]!) ? gain : gain / (1 + waiting / CROWD)
+    const gain = front.evaluate(s, { list, at: 0 }) - now
+    return landNeighbours[s]!.some((t) => front.potential[t]! > front.potential[s]!) ? gain : gain / (1 + waiting / CROWD)
   }
   const ranked = places.map((place) => ({ place, gain: value(place) })).sort((a, b) => b.gain - a.gain)
   for (const { place } of ranked) give(place, Number.POSITIVE_INFINITY)

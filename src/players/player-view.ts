@@ -16,46 +16,46 @@ import {
   sideOf,
   type UnitType,
 } from '../engine/index.ts'
-import { claimsOf } from './land/goals.ts'
-import { groundOf, type Terrain } from './land/ground.ts'
-import { stakesOf } from './rulesets/index.ts'
+import { goalClaims } from './land/goals.ts'
+import { type Terrain, terrainOf } from './land/terrain.ts'
+import { rulesetStakes } from './rulesets/index.ts'
 
 /** In whose hands a territory is: one's own, an ally's, an enemy's, contested, or nobody's. */
-export const HELD = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
+export const HOLDER = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
 
 /** An army that has not been woken: how many of each kind, and how many it gives to one's own side (1), to nobody (0), to the enemy (−1). */
-export type Sleeper = { force: number[]; units: number; leans: -1 | 0 | 1 }
+export type DormantArmy = { force: number[]; units: number; leans: -1 | 0 | 1 }
 
-export type Survey = {
-  ground: Terrain
+export type PlayerView = {
+  terrain: Terrain
   power: PowerId
   /** Units by space and kind: those of kind k in space s stand at s × kinds + k. */
   own: Float64Array
   ally: Float64Array
   foe: Float64Array
   /** Bought, and sure to stand there before an enemy moves. */
-  coming: Float64Array
-  held: Uint8Array
+  reinforcements: Float64Array
+  holders: Uint8Array
   /** Was it contested, with one's own units there, as the turn began? Then nothing has to be attacked there. */
-  old: boolean[]
-  sleeper: (Sleeper | undefined)[]
+  wasContested: boolean[]
+  dormant: (DormantArmy | undefined)[]
   /** Where this power must send land units this turn; −1 for nowhere. */
   duty: number
   /** Land that nobody may enter. */
   closed: boolean[]
   /** What a territory adds to a victory of either side that still lacks it. */
-  goal: Float64Array
+  goalValues: Float64Array
   /** Territories that would help one's own side to the victory it still lacks. */
-  lacks: number[]
+  missing: number[]
   /** Those among them without which nothing helps. */
-  needed: number[]
+  essential: number[]
   /** Those that its victory has already and would lack if they fell. */
-  keeps: number[]
+  secured: number[]
 }
 
 /** Reads the position for a power. */
-export function viewOf(state: GameState, power: PowerId): Survey {
-  const ground = groundOf(state)
+export function playerViewOf(state: GameState, power: PowerId): PlayerView {
+  const ground = terrainOf(state)
   const { ids, index, minors, kinds } = ground
   const size = ids.length * kinds.types.length
   const side = sideOf(power)
@@ -64,50 +64,50 @@ export function viewOf(state: GameState, power: PowerId): Survey {
     : POWERS.filter((each) => each !== power)
   // One list for all: thousands of views are made, and a typed list of its own for each camp would take longer to make than to fill.
   const lists = new Float64Array(4 * size + ids.length)
-  const view: Survey = {
-    ground,
+  const view: PlayerView = {
+    terrain: ground,
     power,
     own: lists.subarray(0, size),
     ally: lists.subarray(size, 2 * size),
     foe: lists.subarray(2 * size, 3 * size),
-    coming: lists.subarray(3 * size, 4 * size),
-    held: new Uint8Array(ids.length),
-    old: new Array<boolean>(ids.length).fill(false),
-    sleeper: new Array<Sleeper | undefined>(ids.length),
+    reinforcements: lists.subarray(3 * size, 4 * size),
+    holders: new Uint8Array(ids.length),
+    wasContested: new Array<boolean>(ids.length).fill(false),
+    dormant: new Array<DormantArmy | undefined>(ids.length),
     duty: dutyOf(state, power, index),
     closed: new Array<boolean>(ids.length).fill(false),
-    goal: lists.subarray(4 * size),
-    lacks: [],
-    needed: [],
-    keeps: [],
+    goalValues: lists.subarray(4 * size),
+    missing: [],
+    essential: [],
+    secured: [],
   }
   readUnits(view, state, peaceful)
   const home = ground.capital.indexOf(power)
   const bank = bankOf(state, power)
   if (home >= 0)
     kinds.types.forEach((type, k) => {
-      view.coming[home * kinds.types.length + k] = bank[type] ?? 0
+      view.reinforcements[home * kinds.types.length + k] = bank[type] ?? 0
     })
-  readHands(view, state, peaceful)
+  readHolders(view, state, peaceful)
   for (const id of closedLand(state)) view.closed[index.get(id) ?? -1] = true
   for (const s of minors)
-    if (state.war.control[ids[s]!] === undefined) view.sleeper[s] = sleeperIn(state, ids[s]!, power, kinds.types)
-  const { stakes, of } = claimsOf(goals(state))
-  for (const more of [stakes, stakesOf(state, power)])
+    if (state.war.control[ids[s]!] === undefined) view.dormant[s] = dormantArmyIn(state, ids[s]!, power, kinds.types)
+  const { stakes, bySide } = goalClaims(goals(state))
+  for (const more of [stakes, rulesetStakes(state, power)])
     for (const [space, ipc] of more) {
       const s = index.get(space) ?? -1
-      view.goal[s] = (view.goal[s] ?? 0) + ipc
+      view.goalValues[s] = (view.goalValues[s] ?? 0) + ipc
     }
   const numbers = (spaces: readonly SpaceId[]): number[] => spaces.flatMap((id) => index.get(id) ?? [])
-  view.lacks = numbers(of[side].lacks)
-  view.needed = numbers(of[side].needed)
-  view.keeps = numbers(of[side].keeps)
+  view.missing = numbers(bySide[side].missing)
+  view.essential = numbers(bySide[side].essential)
+  view.secured = numbers(bySide[side].secured)
   return view
 }
 
 /** Who stands where, on one's own side and on the other. `peaceful`: who fights on neither. */
-function readUnits({ ground, power, own, ally, foe }: Survey, state: GameState, peaceful: readonly PowerId[]): void {
-  const { index, land, kinds } = ground
+function readUnits({ terrain, power, own, ally, foe }: PlayerView, state: GameState, peaceful: readonly PowerId[]): void {
+  const { index, land, kinds } = terrain
   const K = kinds.types.length
   const camps = new Map<Owner, Float64Array | null>([['neutral', foe]])
   for (const each of POWERS)
@@ -125,20 +125,31 @@ function readUnits({ ground, power, own, ally, foe }: Survey, state: GameState, 
 }
 
 /** In whose hands each land is, and where one's own units were in a fight as the turn began. */
-function readHands({ ground: { index, land }, power, held, old }: Survey, state: GameState, peaceful: readonly PowerId[]): void {
-  const hands = new Map<Owner | 'contested', number>([['contested', HELD.contested]])
+function readHolders(
+  { terrain: { index, land }, power, holders, wasContested }: PlayerView,
+  state: GameState,
+  peaceful: readonly PowerId[],
+): void {
+  const hands = new Map<Owner | 'contested', number>([['contested', HOLDER.contested]])
   for (const each of POWERS)
     hands.set(
       each,
-      each === power ? HELD.own : sideOf(each) === sideOf(power) ? HELD.ally : peaceful.includes(each) ? HELD.none : HELD.foe,
+      each === power
+        ? HOLDER.own
+        : sideOf(each) === sideOf(power)
+          ? HOLDER.ally
+          : peaceful.includes(each)
+            ? HOLDER.none
+            : HOLDER.foe,
     )
   const { control } = state.war
   for (const id in control) {
     const s = index.get(id)
-    if (s !== undefined && land[s]) held[s] = hands.get(control[id]!)!
+    if (s !== undefined && land[s]) holders[s] = hands.get(control[id]!)!
   }
   const { opened } = state.turn
-  for (const id in opened.control) if (opened.control[id] === 'contested' && opened.own.includes(id)) old[index.get(id)!] = true
+  for (const id in opened.control)
+    if (opened.control[id] === 'contested' && opened.own.includes(id)) wasContested[index.get(id)!] = true
 }
 
 function dutyOf(state: GameState, power: PowerId, index: ReadonlyMap<SpaceId, number>): number {
@@ -146,7 +157,7 @@ function dutyOf(state: GameState, power: PowerId, index: ReadonlyMap<SpaceId, nu
   return openingDuty.power === power && openingDuty.round === state.flow.round ? (index.get(openingDuty.territory) ?? -1) : -1
 }
 
-function sleeperIn(state: GameState, id: SpaceId, power: PowerId, types: readonly string[]): Sleeper | undefined {
+function dormantArmyIn(state: GameState, id: SpaceId, power: PowerId, types: readonly string[]): DormantArmy | undefined {
   const army = minorArmy(state, id, power)
   if (!army) return undefined
   const force = types.map((type) => army.force[type as UnitType] ?? 0)
