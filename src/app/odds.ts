@@ -5,7 +5,7 @@ import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
 import { takeLossesBy } from '../store/loss-taker.ts'
-import type { ChipsSaid } from '../store/odds/chips.ts'
+import type { OddsChips } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
 import { fetched, useArrived } from '../ui/later.tsx'
 
@@ -17,20 +17,24 @@ const never = () => () => {}
 export function useOdds(plain: BoardView | null) {
   const late = useArrived(piece)
   const painter = useArrived(painting)
-  const version = useSyncExternalStore(late?.useAnswered.subscribe ?? never, () => late?.useAnswered.getState().version ?? 0)
+  const version = useSyncExternalStore(
+    late?.useOddsVersion.subscribe ?? never,
+    () => late?.useOddsVersion.getState().version ?? 0,
+  )
   const game = useGame((store) => store.game)
   const looking = useLook(({ look }) => look !== null)
   const readOnly = useGame((store) => looking || store.readOnly)
   const selection = useUi((ui) => ui.selection)
   const { aim = null, arrows } = plain ?? {}
-  const before = useRef<ChipsSaid | null>(null)
+  const before = useRef<OddsChips | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another answer to the same questions
   const said = useMemo(
-    () => (late && game && arrows && !readOnly ? late.chipsFor({ game, selection, aimed: aim, arrows }, before.current) : null),
+    () =>
+      late && game && arrows && !readOnly ? late.computeChips({ game, selection, aimed: aim, arrows }, before.current) : null,
     [late, version, game, readOnly, selection, aim, arrows],
   )
   before.current = said
-  useEffect(() => late?.want('map', said?.wishes ?? [], said?.unfinished), [late, said])
+  useEffect(() => late?.requestOdds('map', said?.wishes ?? [], said?.unfinished), [late, said])
   useEffect(() => {
     if (late) takeLossesBy(late.lossesByPolicy)
   }, [late])

@@ -2,7 +2,7 @@
 import { decision, type GameState, productionOf, reduce, treasuryOf, turn } from '../engine/index.ts'
 import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
-import { waiting } from '../planning/mobilize.ts'
+import { unitsToPlace } from '../planning/mobilize.ts'
 import { announce, silence } from '../store/announce.ts'
 import { seatIn } from '../store/computers.ts'
 import { type GameStore, useGame } from '../store/game.ts'
@@ -47,7 +47,7 @@ export function phaseWords(game: GameState): string {
     case 'combat':
       return `${t('app.spoken.combat', of)} ${battlesLeft(game)}`
     case 'mobilize':
-      return t('app.spoken.mobilize', { ...of, count: unitCount(waiting(game)) })
+      return t('app.spoken.mobilize', { ...of, count: unitCount(unitsToPlace(game)) })
     case 'income':
       return t('app.spoken.income', { ...of, ...incomeAhead(game) })
   }

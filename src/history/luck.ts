@@ -1,6 +1,6 @@
 /** How lucky dice were: hits against what chance gives, and how rare that is, worked out exactly. */
 import type { BattleSide, Owner, SpaceId } from '../engine/index.ts'
-import { convolved, volley } from '../odds/kernel/chances.ts'
+import { convolve, volley } from '../odds/kernel/chances.ts'
 import { type Belligerent, PARTIES, powersWithin } from './figures.ts'
 import type { DiceLot, Encounter, WarDice } from './throws.ts'
 
@@ -34,7 +34,7 @@ function byNeed(thrown: readonly LuckyDice[]): { needs: number; count: number }[
 
 /** Chances of 0, 1, 2 … hits of all these dice together: a Poisson binomial distribution, by convolution. */
 export const chancesOfHits = (thrown: readonly LuckyDice[]): readonly number[] =>
-  byNeed(thrown).reduce<readonly number[]>((all, dice) => convolved(all, volley([dice])), [1])
+  byNeed(thrown).reduce<readonly number[]>((all, dice) => convolve(all, volley([dice])), [1])
 
 /** The luck of dice, thrown by whomever and wherever. */
 export function luckOf(thrown: readonly LuckyDice[]): Luck {

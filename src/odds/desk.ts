@@ -16,8 +16,8 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { DEFAULT_POLICY } from './policy/settle.ts'
-import type { Answered, Ask, BattleSideId } from './types.ts'
+import { DEFAULT_POLICY } from './policy/policy.ts'
+import type { BattleSideId, FullPolicy, OddsQuery } from './types.ts'
 
 export const DESK_KINDS = ['land', 'sea', 'landing'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
@@ -33,12 +33,12 @@ export type DeskQuestion = Readonly<Record<BattleSideId, readonly DeskForce[]>> 
   readonly mined: boolean
   /** Where it is fought, if not in a field like any other. */
   readonly space?: SpaceId
-  readonly policy: Answered
+  readonly policy: FullPolicy
 }
 
 /** A question that can be asked, or why not: by a word of the desk, or by the sentence of the rules. */
-export type Posed =
-  | { readonly ok: true; readonly state: GameState; readonly ask: Ask }
+export type DeskPosition =
+  | { readonly ok: true; readonly state: GameState; readonly ask: OddsQuery }
   | { readonly ok: false; readonly code: 'no-attacker' | 'no-defender' | 'no-room' | 'no-cargo' | 'same-side' | 'not-there' }
   | { readonly ok: false; readonly sentence: string }
 
@@ -48,8 +48,8 @@ const SITES: Readonly<Record<'central' | 'allies', { readonly open: Site; readon
   central: { open: { zone: 'sz9', land: 'picardy' }, mined: { from: 'sz4', zone: 'sz9', land: 'picardy' } },
   allies: { open: { zone: 'sz9', land: 'belgium' }, mined: { from: 'sz9', zone: 'sz10', land: 'kiel' } },
 }
-const FIELD: SpaceId = 'picardy'
-const WATERS: SpaceId = 'sz10'
+const DEFAULT_LAND: SpaceId = 'picardy'
+const DEFAULT_ZONE: SpaceId = 'sz10'
 /** All units can be had, and every power is at war. */
 const ROUND = 6
 
@@ -69,7 +69,7 @@ export const sizeOfSide = (forces: readonly DeskForce[]): number =>
   forces.reduce((sum, { units, damaged }) => sum + sizeOf(units) + sizeOf(damaged), 0)
 
 /** The position of a question and what is asked of it. Nothing of any game is in it. */
-export function pose(question: DeskQuestion): Posed {
+export function buildPosition(question: DeskQuestion): DeskPosition {
   const { attacker, defender } = question
   const lead = attacker[0]
   if (!lead || sizeOfSide(attacker) === 0) return { ok: false, code: 'no-attacker' }
@@ -77,7 +77,7 @@ export function pose(question: DeskQuestion): Posed {
   const [own, theirs] = [attacker, defender].map((forces) => new Set(forces.map(({ power }) => sideOf(power))))
   if (own?.size !== 1 || theirs?.size !== 1 || theirs.has(sideOf(lead.power))) return { ok: false, code: 'same-side' }
   try {
-    return question.kind === 'landing' ? poseLanding(question, lead) : poseMeeting(question, lead)
+    return question.kind === 'landing' ? buildLanding(question, lead) : buildMeeting(question, lead)
   } catch (error) {
     if (error instanceof ContractError) return { ok: false, sentence: error.message }
     throw error
@@ -95,48 +95,49 @@ const baseOf = ({ ruleset }: DeskQuestion, power: PowerId): PositionSpec => ({
   italyAtWar: true,
 })
 
-type Stand = Partial<Record<PowerId, UnitSpec>>
+type UnitsByPower = Partial<Record<PowerId, UnitSpec>>
 
 const specOf = ({ units, damaged }: DeskForce): UnitSpec => ({
   ...units,
   ...(sizeOf(damaged) > 0 ? { damaged: { ...damaged } } : {}),
 })
-const standing = (forces: readonly DeskForce[]): Stand => Object.fromEntries(forces.map((force) => [force.power, specOf(force)]))
+const unitsByPower = (forces: readonly DeskForce[]): UnitsByPower =>
+  Object.fromEntries(forces.map((force) => [force.power, specOf(force)]))
 const idsIn = (state: GameState, zone: SpaceId, power: PowerId): number[] =>
   unitsIn(state, zone).flatMap((stack) => (stack.power === power && stack.id !== undefined ? [stack.id] : []))
 
 /** Who stands in one space with his enemies; through mines, the attacker comes from the next zone. */
-function poseMeeting(question: DeskQuestion, lead: DeskForce): Posed {
+function buildMeeting(question: DeskQuestion, lead: DeskForce): DeskPosition {
   const { kind, mined, attacker, defender, policy } = question
-  if (mined && kind === 'sea') return poseFleet(question, lead)
-  const space = question.space ?? (kind === 'sea' ? WATERS : FIELD)
+  if (mined && kind === 'sea') return buildMinedMeeting(question, lead)
+  const space = question.space ?? (kind === 'sea' ? DEFAULT_ZONE : DEFAULT_LAND)
   const state = positionFrom({
     ...baseOf(question, lead.power),
-    units: { [space]: { ...standing(attacker), ...standing(defender) } },
+    units: { [space]: { ...unitsByPower(attacker), ...unitsByPower(defender) } },
   })
   if (tableOf(state).spaces.get(space)?.kind !== kind) return { ok: false, code: 'not-there' }
   const allies = attacker.slice(1).map(({ power }) => power)
   const willing = companions(state, space).powers
   if (allies.some((power) => !willing.includes(power))) return { ok: false, code: 'same-side' }
   const orders: Action[] = allies.length > 0 ? [{ type: 'attack', space, with: allies }] : []
-  return { ok: true, state, ask: { space, orders, policy, table: tableFits(question) } }
+  return { ok: true, state, ask: { space, orders, policy, table: isTableSmallEnough(question) } }
 }
 
 const siteOf = ({ mined }: DeskQuestion, lead: DeskForce): Site => SITES[sideOf(lead.power)][mined ? 'mined' : 'open']
 
-function poseFleet(question: DeskQuestion, lead: DeskForce): Posed {
-  const { from = WATERS, zone } = siteOf(question, lead)
+function buildMinedMeeting(question: DeskQuestion, lead: DeskForce): DeskPosition {
+  const { from = DEFAULT_ZONE, zone } = siteOf(question, lead)
   const state = positionFrom({
     ...baseOf(question, lead.power),
     phase: 'move',
-    units: { [from]: { [lead.power]: specOf(lead) }, [zone]: standing(question.defender) },
+    units: { [from]: { [lead.power]: specOf(lead) }, [zone]: unitsByPower(question.defender) },
   })
-  const orders = [sailing(lead, from, zone, idsIn(state, from, lead.power))]
-  return { ok: true, state, ask: { space: zone, orders, policy: question.policy, table: tableFits(question) } }
+  const orders = [sailAction(lead, from, zone, idsIn(state, from, lead.power))]
+  return { ok: true, state, ask: { space: zone, orders, policy: question.policy, table: isTableSmallEnough(question) } }
 }
 
 /** The whole fleet to the next zone. Transports are named one by one, all other ships are counted. */
-function sailing({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, transports: number[]): Action {
+function sailAction({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, transports: number[]): Action {
   const { transport: _, ...others } = units
   return {
     type: 'move',
@@ -149,7 +150,7 @@ function sailing({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, tran
 }
 
 /** Ships of one kind, all others of another. */
-function apart(state: GameState, force: DeskForce): { ships: DeskForce; others: Counts } {
+function separateShips(state: GameState, force: DeskForce): { ships: DeskForce; others: Counts } {
   const { units } = tableOf(state)
   const pick = (sea: boolean): Counts =>
     Object.fromEntries(Object.entries(force.units).filter(([type]) => (units[type as UnitType]?.kind === 'sea') === sea))
@@ -157,24 +158,24 @@ function apart(state: GameState, force: DeskForce): { ships: DeskForce; others: 
 }
 
 /** What is to land, two aboard each transport in the order of the tables; the rest sails empty. */
-function loaded(cargo: Counts, power: PowerId, room: number): { power: PowerId; type: UnitType }[][] {
+function loadTransports(cargo: Counts, power: PowerId, room: number): { power: PowerId; type: UnitType }[][] {
   const all = (Object.entries(cargo) as [UnitType, number][]).flatMap(([type, count]) =>
     Array.from({ length: count }, () => ({ power, type })),
   )
   return Array.from({ length: Math.ceil(all.length / room) }, (_, i) => all.slice(i * room, (i + 1) * room))
 }
 
-function poseLanding(question: DeskQuestion, lead: DeskForce): Posed {
+function buildLanding(question: DeskQuestion, lead: DeskForce): DeskPosition {
   const { from, zone, land } = siteOf(question, lead)
   const base = { ...baseOf(question, lead.power), phase: 'move' as const }
   const bare = positionFrom(base)
-  const { ships, others: cargo } = apart(bare, lead)
+  const { ships, others: cargo } = separateShips(bare, lead)
   const room = tableOf(bare).units.transport.capacity ?? 0
   const { transport: hulls = 0, ...warships } = ships.units
   if (sizeOf(cargo) === 0) return { ok: false, code: 'no-cargo' }
-  const loads = loaded(cargo, lead.power, room)
+  const loads = loadTransports(cargo, lead.power, room)
   if (loads.length > hulls) return { ok: false, code: 'no-room' }
-  const enemies = question.defender.map((force) => apart(bare, force))
+  const enemies = question.defender.map((force) => separateShips(bare, force))
   const ashore = question.defender.map(({ power }, i) => ({ power, units: enemies[i]?.others ?? {} }))
   const afloat = enemies.map(({ ships }) => ships).filter((force) => sizeOfSide([force]) > 0)
   if (sizeOfSide(ashore) === 0) return { ok: false, code: 'no-defender' }
@@ -184,29 +185,30 @@ function poseLanding(question: DeskQuestion, lead: DeskForce): Posed {
   const state = positionFrom({
     ...base,
     units: {
-      [zone]: standing(afloat),
-      [start]: { ...(start === zone ? standing(afloat) : {}), [lead.power]: fleet },
-      [land]: standing(ashore.filter((force) => sizeOfSide([force]) > 0)),
+      [zone]: unitsByPower(afloat),
+      [start]: { ...(start === zone ? unitsByPower(afloat) : {}), [lead.power]: fleet },
+      [land]: unitsByPower(ashore.filter((force) => sizeOfSide([force]) > 0)),
     },
   })
   const ids = idsIn(state, start, lead.power)
   const full = unitsIn(state, start).flatMap((stack) => (stack.power === lead.power && stack.cargo?.length ? [stack] : []))
-  const orders: Action[] = from ? [sailing({ ...ships, units: warships }, from, zone, ids)] : []
+  const orders: Action[] = from ? [sailAction({ ...ships, units: warships }, from, zone, ids)] : []
   for (const { id, cargo = [] } of full) {
     const units: Counts = {}
     for (const { type } of cargo) units[type] = (units[type] ?? 0) + 1
     if (id !== undefined)
       orders.push({ type: 'offload', transport: id, to: land, units, ...(afloat.length > 0 ? { afterSeaCombat: true } : {}) })
   }
-  return { ok: true, state, ask: { space: land, orders, policy: question.policy, table: tableFits(question) } }
+  return { ok: true, state, ask: { space: land, orders, policy: question.policy, table: isTableSmallEnough(question) } }
 }
 
 /** Beyond this, pairs of losses are more than a page can hold: the table of all endings is left out. */
-const MOST_PAIRS = 10_000
-const tableFits = ({ attacker, defender }: DeskQuestion): boolean => sizeOfSide(attacker) * sizeOfSide(defender) <= MOST_PAIRS
+const MAX_LOSS_PAIRS = 10_000
+const isTableSmallEnough = ({ attacker, defender }: DeskQuestion): boolean =>
+  sizeOfSide(attacker) * sizeOfSide(defender) <= MAX_LOSS_PAIRS
 
 /** Attacker and defender exchanged, each with what it loses first. */
-export function swapped(question: DeskQuestion): DeskQuestion {
+export function swapSides(question: DeskQuestion): DeskQuestion {
   const { losses } = question.policy
   const policy =
     typeof losses === 'string'
@@ -231,7 +233,7 @@ export function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
 }
 
 /** A landing that is declared there: the ships of its zones and what they land, against who stands ashore and at sea. */
-function landingOn(state: GameState, space: SpaceId): DeskQuestion | null {
+function questionFromLanding(state: GameState, space: SpaceId): DeskQuestion | null {
   const { power } = state.flow
   const landings = state.turn.landings.filter(({ to }) => to === space)
   if (landings.length === 0) return null
@@ -252,10 +254,10 @@ function landingOn(state: GameState, space: SpaceId): DeskQuestion | null {
 }
 
 /** The forces that stand in a space of a game, or a landing that is declared there; the power to move attacks, where it or a friend of it is there. */
-export function fromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
+export function questionFromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
   const kind = tableOf(state).spaces.get(space)?.kind
   if (kind !== 'land' && kind !== 'sea') return null
-  const landing = landingOn(state, space)
+  const landing = questionFromLanding(state, space)
   if (landing) return landing
   const forces = forcesOn(state, [space])
   const present = [...forces.keys()]

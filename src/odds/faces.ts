@@ -1,6 +1,6 @@
 /** Faces that stand for luck: a throw as it is to be expected, or as the best or the worst tenth of all throws has it. */
 import type { Throw, ThrowGroup } from '../engine/index.ts'
-import { type Chances, convolved, volley } from './kernel/chances.ts'
+import { type Chances, convolve, volley } from './kernel/chances.ts'
 
 /** Seen by whoever throws. */
 export type Fortune = 'expected' | 'high' | 'low'
@@ -10,7 +10,7 @@ const TENTH = 0.1
 const EDGE = 1e-12
 
 /** The most hits that at least a tenth of all throws reach, or the fewest that at least a tenth do not exceed. */
-function tenthOf(chances: Chances, fortune: 'high' | 'low'): number {
+function extremeTenth(chances: Chances, fortune: 'high' | 'low'): number {
   const ordered = fortune === 'high' ? [...chances].reverse() : chances
   let sum = 0
   const at = ordered.findIndex((chance) => {
@@ -25,12 +25,12 @@ const meanOf = ({ count, needs }: ThrowGroup): number => (count * needs) / 6
 /** How many of these dice hit. */
 export function hitsFor(groups: readonly ThrowGroup[], fortune: Fortune): number {
   if (fortune === 'expected') return Math.round(groups.reduce((sum, group) => sum + meanOf(group), 0))
-  const chances = groups.reduce<Chances>((all, { count, needs }) => convolved(all, volley([{ count, needs }])), [1])
-  return tenthOf(chances, fortune)
+  const chances = groups.reduce<Chances>((all, { count, needs }) => convolve(all, volley([{ count, needs }])), [1])
+  return extremeTenth(chances, fortune)
 }
 
 /** So many hits, where they are likeliest: each group its share, then whoever lacks most of it. */
-function sharedOut(groups: readonly ThrowGroup[], hits: number): number[] {
+function distributeHits(groups: readonly ThrowGroup[], hits: number): number[] {
   const mean = groups.reduce((sum, group) => sum + meanOf(group), 0)
   const wanted = groups.map((group) => (mean > 0 ? (hits * meanOf(group)) / mean : 0))
   const shares = groups.map(({ count }, i) => Math.min(count, Math.floor(wanted[i] as number)))
@@ -56,9 +56,9 @@ const diceIn = (groups: readonly ThrowGroup[]): number => groups.reduce((sum, { 
 
 /** Where of chances that go from bad to good this luck comes to. */
 const rankFor = (chances: Chances, fortune: Fortune): number =>
-  fortune === 'expected' ? middleOf(chances) : tenthOf(chances, fortune)
+  fortune === 'expected' ? medianOf(chances) : extremeTenth(chances, fortune)
 
-function middleOf(chances: Chances): number {
+function medianOf(chances: Chances): number {
   let sum = 0
   return chances.findIndex((chance) => {
     sum += chance
@@ -68,7 +68,7 @@ function middleOf(chances: Chances): number {
 
 /** Dice that each say how much: as good together as this luck has it, and one about as good as the other. */
 function tableFaces(dice: number, fortune: Fortune, ranked: readonly number[]): number[] {
-  const chances = Array.from({ length: dice }).reduce<Chances>((all) => convolved(all, SIXTHS), [1])
+  const chances = Array.from({ length: dice }).reduce<Chances>((all) => convolve(all, SIXTHS), [1])
   const total = rankFor(chances, fortune)
   const [each, more] = [Math.floor(total / dice), total % dice]
   return Array.from({ length: dice }, (_, i) => ranked[each + (i < more ? 1 : 0)] as number)
@@ -87,13 +87,13 @@ function lowestFaces(dice: number, fortune: Fortune, ranked: readonly number[]):
 }
 
 /** Dice that say how much, and not whether. */
-export const tellsHowMuch = ({ counts }: Throw): boolean => counts === 'lowest' || counts === 'faces'
+export const isRankedThrow = ({ counts }: Throw): boolean => counts === 'lowest' || counts === 'faces'
 
 /** The faces of a throw, in the order in which they are told. `ranked`: faces from bad to good, for dice that say how much. */
 export function facesFor({ groups, counts }: Throw, fortune: Fortune, ranked: readonly number[] = LOW_IS_GOOD): number[] {
   const dice = diceIn(groups)
   if (dice > 0 && counts === 'faces') return tableFaces(dice, fortune, ranked)
   if (dice > 0 && counts === 'lowest') return lowestFaces(dice, fortune, ranked)
-  const shares = sharedOut(groups, hitsFor(groups, fortune))
+  const shares = distributeHits(groups, hitsFor(groups, fortune))
   return groups.flatMap((group, i) => facesOf(group, shares[i] as number))
 }

@@ -3,14 +3,14 @@ import { battleRules, type Counts, type GameState, type Owner, type UnitType, un
 import { fleetTable } from './kernel/fleet.ts'
 import { fightOnLand } from './kernel/land.ts'
 import { fightForZone } from './kernel/landing.ts'
-import { noOutlook, type Outlook } from './kernel/outlook.ts'
-import { landIsKnown, seaIsKnown } from './kernel/read.ts'
-import { divesBy } from './kernel/sea.ts'
-import { type BoardStack, berthed } from './kernel/ships.ts'
+import { emptyOutlook, type Outlook } from './kernel/outlook.ts'
+import { isLandSupported, isSeaSupported } from './kernel/questions.ts'
+import { diveNumbers } from './kernel/sea.ts'
+import { type BoardStack, groupIntoBerths } from './kernel/ships.ts'
 import type { Contingent } from './kernel/units.ts'
-import { decisionsOf, filled } from './policy/settle.ts'
+import { completePolicy, resolvePolicy } from './policy/policy.ts'
 import { ipcSum, type Prices, pricesOf } from './tally.ts'
-import type { BattleEnd, BattleSideId, WholePolicy } from './types.ts'
+import type { BattleEnd, BattleSideId, PartialPolicy } from './types.ts'
 
 /** What one owner has in a battle. */
 export type QuickForce = { readonly owner: Owner; readonly units: Counts }
@@ -18,7 +18,7 @@ export type QuickForce = { readonly owner: Owner; readonly units: Counts }
 /** Two forces that meet, of one owner or of several; of a policy `best` losses count as the cheapest. */
 export type QuickQuestion = Readonly<Record<BattleSideId, readonly QuickForce[]>> & {
   readonly kind: 'land' | 'sea'
-  readonly policy?: WholePolicy
+  readonly policy?: PartialPolicy
 }
 
 /** Chances of how it ends, and the IPCs that each side is expected to lose. */
@@ -29,7 +29,7 @@ export type QuickOdds = Record<BattleEnd, number> & { lost: Record<BattleSideId,
  * or bombardment, or ships at sea, transports empty. Exact, and the same as `forecast` for the same forces. Null where only a walk
  * over positions could tell.
  */
-export function quick(game: GameState, question: QuickQuestion): QuickOdds | null {
+export function quickOdds(game: GameState, question: QuickQuestion): QuickOdds | null {
   const prices = pricesOf(game)
   const outlook = question.kind === 'land' ? onLand(game, question, prices) : atSea(game, question, prices)
   if (!outlook) return null
@@ -48,15 +48,15 @@ function onLand(game: GameState, { attacker, defender, policy }: QuickQuestion, 
     )
   const [attackers, defenders] = [army(attacker), army(defender)]
   const rules = battleRules(game)
-  if (attackers.length === 0 || defenders.length === 0 || !landIsKnown(rules, attackers, defenders, false)) return null
+  if (attackers.length === 0 || defenders.length === 0 || !isLandSupported(rules, attackers, defenders, false)) return null
   const apart = rules.behaviours.seaborneApart
-  const { losses } = decisionsOf(filled(policy))
-  return fightOnLand({ attackers, defenders, strike: [], bombarding: [], apart }, losses, noOutlook(prices, false))
+  const { losses } = resolvePolicy(completePolicy(policy))
+  return fightOnLand({ attackers, defenders, strike: [], bombarding: [], apart }, losses, emptyOutlook(prices, false))
 }
 
 function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, prices: Prices): Outlook | null {
   const rules = battleRules(game)
-  if (!seaIsKnown(rules)) return null
+  if (!isSeaSupported(rules)) return null
   const carriers = new Set(unitTypesOf(game).flatMap(({ id, tags }) => (tags.has('carries') ? [id] : [])))
   let id = 0
   const ships = (forces: readonly QuickForce[]): BoardStack[] =>
@@ -66,10 +66,10 @@ function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, p
         return Array.from({ length: count }, () => ({ power: owner, type, count: 1, id: --id }))
       }),
     )
-  const decided = decisionsOf(filled(policy))
+  const decided = resolvePolicy(completePolicy(policy))
   const table = (side: BattleSideId, forces: readonly QuickForce[]) =>
-    fleetTable(berthed(game, [ships(forces)]), side === 'attacker' ? 'attack' : 'defence', {
-      numbers: divesBy(decided, side),
+    fleetTable(groupIntoBerths(game, [ships(forces)]), side === 'attacker' ? 'attack' : 'defence', {
+      numbers: diveNumbers(decided, side),
       hittable: rules.behaviours.divingCanBeHit,
     })
   const fleets = { own: table('attacker', attacker), theirs: table('defender', defender) }
@@ -77,5 +77,5 @@ function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, p
   if (decided.dive === 'best' && (typeof decided.press === 'number' || Math.max(attacker.length, defender.length) > 1))
     return null
   const start = { fleets, starts: [{ at: fleets.own.starts[0] as number, chance: 1 }], round: 1, asked: false }
-  return fightForZone(start, decided, noOutlook(prices, false))
+  return fightForZone(start, decided, emptyOutlook(prices, false))
 }

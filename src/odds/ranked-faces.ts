@@ -1,13 +1,13 @@
 /** Which faces are good for whoever throws, where a die says how much and not whether: each is tried, and the game played on from it. */
 import { type Action, decision, type GameState, POWERS, reduce, type Side, sideOf } from '../engine/index.ts'
 import { facesFor } from './faces.ts'
-import { askedNow } from './graph/answers.ts'
-import { decisionsOf, filled } from './policy/settle.ts'
+import { policyAnswers } from './graph/answers.ts'
+import { completePolicy, resolvePolicy } from './policy/policy.ts'
 import { pricesOf } from './tally.ts'
 
 const FACES = [6, 5, 4, 3, 2, 1] as const
 /** So many dice and questions a battle may have before it is judged as it stands. */
-const STEPS = 60
+const MAX_STEPS = 60
 
 /** What a side has more than the other, in units and in money (IPC). */
 function leadOf(state: GameState, side: Side): number {
@@ -21,16 +21,16 @@ function leadOf(state: GameState, side: Side): number {
 }
 
 /** What is done next while something is asked: dice as they are to be expected, questions as a forecast answers them. */
-function nextOf(state: GameState): Action | null {
+function nextAction(state: GameState): Action | null {
   const asked = decision(state)
   if (asked?.throw) return { type: 'enter-dice', dice: facesFor(asked.throw, 'expected') }
-  return askedNow(state, decisionsOf(filled()))?.answers[0] ?? null
+  return policyAnswers(state, resolvePolicy(completePolicy()))?.answers[0] ?? null
 }
 
-function playedOn(state: GameState): GameState {
+function playToEnd(state: GameState): GameState {
   let now = state
-  for (let step = 0; step < STEPS; step++) {
-    const action = nextOf(now)
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const action = nextAction(now)
     const done = action && reduce(now, action)
     if (!done?.ok) return now
     now = done.state
@@ -45,7 +45,7 @@ export function rankedFaces(state: GameState): number[] {
   const dice = asked.throw.groups.reduce((sum, { count }) => sum + count, 0)
   const leads = FACES.map((face) => {
     const thrown = reduce(state, { type: 'enter-dice', dice: Array.from({ length: dice }, () => face) })
-    return { face, lead: thrown.ok ? leadOf(playedOn(thrown.state), sideOf(asked.by)) : 0 }
+    return { face, lead: thrown.ok ? leadOf(playToEnd(thrown.state), sideOf(asked.by)) : 0 }
   })
   return leads.sort((a, b) => a.lead - b.lead).map(({ face }) => face)
 }

@@ -1,14 +1,14 @@
 import { type GameState, type SpaceId, type WhatIf, whatIf } from '../engine/index.ts'
-import { isFoughtOver, zonesFor } from './script.ts'
+import { isBattleOver, landingZones } from './battle-script.ts'
 import { type Prices, pricesOf } from './tally.ts'
-import type { Ask } from './types.ts'
+import type { OddsQuery } from './types.ts'
 
 /** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
 export type OddsStart = { before: GameState; first: WhatIf; prices: Prices }
 
 /** Without a battle that is under way elsewhere, and its question: it is another matter. */
-function apartFromOthers(state: GameState, space: SpaceId): GameState {
-  const here = new Set([space, ...zonesFor(state, space)])
+function withoutOtherBattle(state: GameState, space: SpaceId): GameState {
+  const here = new Set([space, ...landingZones(state, space)])
   const elsewhere = state.flow.agenda.some(
     (task) => (task.task === 'land-battle' || task.task === 'sea-battle') && !here.has(task.space),
   )
@@ -16,9 +16,9 @@ function apartFromOthers(state: GameState, space: SpaceId): GameState {
 }
 
 /** The position in which the battle would begin, or the first question on the way there; null when an order is refused, or it is over. */
-export function oddsStart(state: GameState, { space, orders = [] }: Ask): OddsStart | null {
-  if (!Array.isArray(orders) || isFoughtOver(state, space)) return null
-  const before = apartFromOthers(state, space)
+export function oddsStart(state: GameState, { space, orders = [] }: OddsQuery): OddsStart | null {
+  if (!Array.isArray(orders) || isBattleOver(state, space)) return null
+  const before = withoutOtherBattle(state, space)
   const first = whatIf(before, orders, space)
   return first && { before, first, prices: pricesOf(state) }
 }

@@ -1,5 +1,5 @@
 import { type Counts, type GameState, UNIT_TYPES, type UnitType, unitTypesOf } from '../engine/index.ts'
-import type { Answered, BattleEnd, Ending, Forecast, LandingChain, Spread } from './types.ts'
+import type { BattleEnd, Ending, Forecast, FullPolicy, LandingChain, Spread } from './types.ts'
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
 
@@ -10,10 +10,10 @@ export const pricesOf = (state: GameState): Prices => Object.fromEntries(unitTyp
 export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map<number, number> }
 
 /** Nothing lost yet. */
-export const noLosses = (): LossSums => ({ chance: 0, mean: {}, units: [], ipc: new Map() })
+export const emptyLosses = (): LossSums => ({ chance: 0, mean: {}, units: [], ipc: new Map() })
 
 /** How many units these are, and what they cost. */
-export function sizeOf(prices: Prices, units: Counts): { size: number; cost: number } {
+export function sizeAndCost(prices: Prices, units: Counts): { size: number; cost: number } {
   let [size, cost] = [0, 0]
   for (const type in units) {
     const n = units[type as UnitType] ?? 0
@@ -24,7 +24,7 @@ export function sizeOf(prices: Prices, units: Counts): { size: number; cost: num
 }
 
 /** What these units cost. */
-export const ipcSum = (prices: Prices, units: Counts): number => sizeOf(prices, units).cost
+export const ipcSum = (prices: Prices, units: Counts): number => sizeAndCost(prices, units).cost
 
 /** These units with this chance. */
 export const addLoss = (to: LossSums, prices: Prices, gone: Counts, chance: number): void =>
@@ -42,7 +42,7 @@ export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
 
 /** All of that once more, so likely and after these losses. */
 export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance: number, before: Counts): void {
-  const { size, cost } = sizeOf(prices, before)
+  const { size, cost } = sizeAndCost(prices, before)
   addUnits(to.mean, before, chance * more.chance)
   addUnits(to.mean, more.mean, chance)
   to.chance += chance * more.chance
@@ -52,7 +52,7 @@ export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance
   for (const [ipc, p] of more.ipc) to.ipc.set(cost + ipc, (to.ipc.get(cost + ipc) ?? 0) + chance * p)
 }
 
-const told = ({ mean, units, ipc }: LossSums, prices: Prices): { mean: { ipc: number; units: Counts }; spread: Spread } => ({
+const summarise = ({ mean, units, ipc }: LossSums, prices: Prices): { mean: { ipc: number; units: Counts }; spread: Spread } => ({
   mean: { ipc: ipcSum(prices, mean), units: inTableOrder(mean) },
   spread: { units, ipc: [...ipc].sort(([a], [b]) => a - b) },
 })
@@ -73,37 +73,37 @@ export type EndTally = {
 }
 
 /** No ending yet. */
-export const endTally = (prices: Prices, table: boolean): EndTally => ({
+export const emptyTally = (prices: Prices, table: boolean): EndTally => ({
   ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
-  attacker: noLosses(),
-  defender: noLosses(),
+  attacker: emptyLosses(),
+  defender: emptyLosses(),
   taken: 0,
   prices,
   rows: table ? [] : null,
 })
 
-type About = { exact: Forecast['exact']; policy: Answered; chain?: LandingChain | undefined }
+type ForecastMeta = { exact: Forecast['exact']; policy: FullPolicy; chain?: LandingChain | undefined }
 
 /** A forecast of all that was gathered. */
 export function forecastOfTally(
   { ends, attacker, defender, taken, rows, prices }: EndTally,
-  { exact, policy, chain }: About,
+  { exact, policy, chain }: ForecastMeta,
 ): Forecast {
-  const [own, theirs] = [told(attacker, prices), told(defender, prices)]
+  const [own, theirs] = [summarise(attacker, prices), summarise(defender, prices)]
   return {
     ...ends,
     lost: { attacker: own.mean, defender: theirs.mean },
     taken,
     spread: { attacker: own.spread, defender: theirs.spread },
     ...(chain ? { chain } : {}),
-    ...(rows ? { rows: merged(rows) } : {}),
+    ...(rows ? { rows: mergeRows(rows) } : {}),
     exact,
     policy,
   }
 }
 
 /** Each ending once, the likeliest first. */
-function merged(rows: readonly Ending[]): Ending[] {
+function mergeRows(rows: readonly Ending[]): Ending[] {
   const known = new Map<string, Ending>()
   for (const { end, lost, taken, chance } of rows) {
     const gone = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }

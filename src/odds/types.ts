@@ -3,13 +3,13 @@ import type { Action, Counts, SpaceId } from '../engine/index.ts'
 /** The order in which a side loses its units, by price: at the printed ones, or with guns or fighters dearer than all others. */
 export type LossOrder = 'cheapest' | 'keep-guns' | 'keep-fighters'
 
-export type LossWish = LossOrder | 'best'
+export type LossChoice = LossOrder | 'best'
 export type BattleSideId = 'attacker' | 'defender'
 
 /** What people are taken to decide. Every answer that is not given, or that there is not, is the first of its line. */
 export type Policy = {
   /** Of both sides the same, or of each its own. */
-  losses?: LossWish | Readonly<Record<BattleSideId, LossWish>>
+  losses?: LossChoice | Readonly<Record<BattleSideId, LossChoice>>
   /** How long the attacker goes on at sea; a number: so many rounds. */
   press?: 'to-the-end' | 'while-stronger' | 'best' | number
   /** When boats dive; a number: of the defence, once so many hits have been scored. */
@@ -29,21 +29,21 @@ export type SpecialPolicy = {
 }
 
 /** All that may be said, and all that has been. */
-export type WholePolicy = Policy & Partial<SpecialPolicy>
-export type Answered = Required<Policy> & SpecialPolicy
+export type PartialPolicy = Policy & Partial<SpecialPolicy>
+export type FullPolicy = Required<Policy> & SpecialPolicy
 
 /** A policy with nothing left open but what the backward pass decides; what is best to lose has become an order for each side. */
-export type Settled = {
+export type ResolvedPolicy = {
   losses: Readonly<Record<BattleSideId, LossOrder>>
   press: NonNullable<Policy['press']>
   dive: NonNullable<Policy['dive']>
 } & SpecialPolicy
 
 /** What is asked: the battle of a space as it stands, or as it would stand after these orders. */
-export type Ask = {
+export type OddsQuery = {
   space: SpaceId
   orders?: readonly Action[]
-  policy?: WholePolicy
+  policy?: PartialPolicy
   /** Every single ending too, in `rows`. */
   table?: boolean
 }
@@ -75,5 +75,5 @@ export type Forecast = Record<BattleEnd, number> & {
   rows?: Ending[]
   exact: 'kernel' | 'graph'
   /** By which it was worked out, with nothing left open. */
-  policy: Answered
+  policy: FullPolicy
 }

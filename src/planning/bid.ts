@@ -68,7 +68,7 @@ export function bidAction(state: GameState, draft: BidDraft): Action {
 }
 
 /** How much a territory is worth a new unit: enemies beside it, then its closeness to the capital. */
-function need(state: GameState, power: PowerId, space: SpaceId): number {
+function placementNeed(state: GameState, power: PowerId, space: SpaceId): number {
   const { spaces, distance } = tableOf(state)
   const enemies = (spaces.get(space)?.adjacent ?? []).filter((next) => {
     const holder = isLand(next) ? controllerOf(state, next) : null
@@ -80,7 +80,7 @@ function need(state: GameState, power: PowerId, space: SpaceId): number {
 /** Where a power may put a unit of this type with a bid, the neediest space first. */
 export function bidPlacesFor(state: GameState, power: PowerId, type: UnitType): SpaceId[] {
   const places = bidPlaces(state, power).flatMap(({ space, types }) =>
-    types.includes(type) ? [{ space, rank: need(state, power, space) }] : [],
+    types.includes(type) ? [{ space, rank: placementNeed(state, power, space) }] : [],
   )
   return places.sort((a, b) => b.rank - a.rank).map(({ space }) => space)
 }
@@ -109,7 +109,7 @@ export const bidSpacesWith = (draft: BidDraft, { power, type }: BidUnit): SpaceI
   Object.entries(draft.units).flatMap(([space, unit]) => (unit.power === power && unit.type === type ? [space] : []))
 
 /** How many units of this kind the draft could hold: limited by free spaces and money. */
-export function mostBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): { most: number; short: 'money' | 'space' } {
+export function maxBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): { most: number; short: 'money' | 'space' } {
   const here = bidSpacesWith(draft, unit).length
   const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space]).length
   const paid = Math.floor(bidRest(state, draft) / bidPrice(state, unit.type))
@@ -133,7 +133,7 @@ export function suggestedBid(state: GameState, asked: Decision): BidDraft {
   const keeper = [...powers].sort((a, b) => productionOf(state, b) - productionOf(state, a))[0] ?? asked.by
   const places = powers.flatMap((power) =>
     bidPlaces(state, power).flatMap(({ space, types }) => {
-      const rank = isLand(space) ? need(state, power, space) : 0
+      const rank = isLand(space) ? placementNeed(state, power, space) : 0
       return rank > 0 ? [{ power, space, types, rank }] : []
     }),
   )

@@ -39,16 +39,16 @@ export function dutiesAfter(state: GameState, actions: readonly Action[]): RuleE
 }
 const keyOf = ({ rule, code, space }: RuleError): string => `${rule} ${code} ${space ?? ''}`
 
-const idleIn = new WeakMap<GameState, SpaceId[]>()
+const idleSpacesCache = new WeakMap<GameState, SpaceId[]>()
 /** Asked by the map and by the panels, so each answer is kept as long as its position. */
 export function idleSpaces(state: GameState): SpaceId[] {
-  const known = idleIn.get(state) ?? searchIdle(state)
-  idleIn.set(state, known)
+  const known = idleSpacesCache.get(state) ?? findIdleSpaces(state)
+  idleSpacesCache.set(state, known)
   return known
 }
 
 /** Is there a transport off the coast that one of these could go aboard? */
-const boards = (state: GameState, from: SpaceId, type: UnitType): boolean =>
+const canBoard = (state: GameState, from: SpaceId, type: UnitType): boolean =>
   !isSea(from) &&
   seasOf(state, from).some((zone) =>
     unitsIn(state, zone).some(
@@ -57,14 +57,15 @@ const boards = (state: GameState, from: SpaceId, type: UnitType): boolean =>
   )
 
 /** The first of them that is such a space: what is only shown one of them need not look at all others. */
-export const firstIdle = (state: GameState, is: (space: SpaceId) => boolean): SpaceId | undefined =>
-  idleIn.get(state)?.find(is) ?? unspentSpaces(state).find(({ space, mobile }) => is(space) && mobile())?.space
+export const findIdleSpace = (state: GameState, is: (space: SpaceId) => boolean): SpaceId | undefined =>
+  idleSpacesCache.get(state)?.find(is) ?? spacesWithMovesLeft(state).find(({ space, mobile }) => is(space) && mobile())?.space
 
 /** Spaces whose units could still go somewhere, those with most units first. */
-const searchIdle = (state: GameState): SpaceId[] => unspentSpaces(state).flatMap(({ space, mobile }) => (mobile() ? [space] : []))
+const findIdleSpaces = (state: GameState): SpaceId[] =>
+  spacesWithMovesLeft(state).flatMap(({ space, mobile }) => (mobile() ? [space] : []))
 
 /** Spaces with units that have movement left, those with most of them first; `mobile`: is there somewhere to go? */
-function unspentSpaces(state: GameState): { space: SpaceId; count: number; mobile: () => boolean }[] {
+function spacesWithMovesLeft(state: GameState): { space: SpaceId; count: number; mobile: () => boolean }[] {
   const found: { space: SpaceId; count: number; mobile: () => boolean }[] = []
   for (const { id } of spacesOf(state)) {
     const picks = picksOf(state, id)
@@ -76,11 +77,11 @@ function unspentSpaces(state: GameState): { space: SpaceId; count: number; mobil
       rows.some(
         ({ type, damaged }) =>
           reach(state, { from: id, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).length > 0 ||
-          boards(state, id, type),
+          canBoard(state, id, type),
       ) || ships.some((ship) => reach(state, { from: id, transports: [ship.id] }).length > 0)
     found.push({ space: id, count, mobile })
   }
   return found.sort((a, b) => b.count - a.count || a.space.localeCompare(b.space))
 }
 
-export const unspent = (state: GameState): number => treasuryOf(state, turn(state).power)
+export const unspentTreasury = (state: GameState): number => treasuryOf(state, turn(state).power)

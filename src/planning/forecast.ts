@@ -18,19 +18,19 @@ import {
 } from '../engine/index.ts'
 import { spaceIn } from './board.ts'
 import { countStacks, isEmpty, plus, total } from './counts.ts'
-import { actionsFor, timing } from './orders.ts'
+import { selectionFor } from './loading-targets.ts'
+import { actionsFor, withTiming } from './orders.ts'
 import { pickedCounts, type Selection } from './selection.ts'
-import { goingWith } from './shipping.ts'
 import type { Target } from './target.ts'
 
 /** Who comes to stand in the space: of ships that land their cargo the cargo. */
-export function arrivingWith(selection: Selection, target: Target): Counts {
+export function arrivingUnits(selection: Selection, target: Target): Counts {
   if (target.kind === 'offload') return target.landings.reduce<Counts>((sum, landing) => plus(sum, landing.units), {})
-  return pickedCounts(goingWith(selection, target))
+  return pickedCounts(selectionFor(selection, target))
 }
 
 /** Who stands in a space, seen by a power: its own, its friends' and its enemies' units. */
-export function presence(state: GameState, space: SpaceId, power: PowerId): { ours: Counts; friends: Counts; theirs: Counts } {
+export function unitsBySide(state: GameState, space: SpaceId, power: PowerId): { ours: Counts; friends: Counts; theirs: Counts } {
   const stacks = unitsIn(state, space)
   const side = sideOf(power)
   return {
@@ -41,16 +41,16 @@ export function presence(state: GameState, space: SpaceId, power: PowerId): { ou
 }
 
 /** Both sides as they would stand there; null where nobody meets. */
-export function meeting(state: GameState, selection: Selection, target: Target): { ours: Counts; theirs: Counts } | null {
-  const { ours, theirs } = presence(state, target.space, turn(state).power)
-  return isEmpty(theirs) ? null : { ours: plus(ours, arrivingWith(selection, target)), theirs }
+export function opposingForces(state: GameState, selection: Selection, target: Target): { ours: Counts; theirs: Counts } | null {
+  const { ours, theirs } = unitsBySide(state, target.space, turn(state).power)
+  return isEmpty(theirs) ? null : { ours: plus(ours, arrivingUnits(selection, target)), theirs }
 }
 
 /** What the engine says of it when it is tried, whatever the dice of that try: whether it is an assault, and whether mines roll first. */
-export function triedLanding(state: GameState, selection: Selection, target: Target): { assault: boolean; mines: boolean } {
+export function simulateLanding(state: GameState, selection: Selection, target: Target): { assault: boolean; mines: boolean } {
   let next = state
   let mines = false
-  for (const action of actionsFor(selection, target, timing(target, {}))) {
+  for (const action of actionsFor(selection, target, withTiming(target, {}))) {
     const outcome = reduce(next, action)
     if (!outcome.ok) break
     for (const event of outcome.events) {
@@ -64,10 +64,10 @@ export function triedLanding(state: GameState, selection: Selection, target: Tar
 }
 
 /** Mines on the way: before a landing, or by whom in which zones and with how many dice; null where there are none. */
-export type MinesMet = 'first' | { by: readonly PowerId[]; zones: readonly SpaceId[]; dice: number }
+export type MineWarning = 'first' | { by: readonly PowerId[]; zones: readonly SpaceId[]; dice: number }
 
-export function minesMet(state: GameState, selection: Selection, target: Target): MinesMet | null {
-  if (target.kind !== 'move') return triedLanding(state, selection, target).mines ? 'first' : null
+export function mineWarning(state: GameState, selection: Selection, target: Target): MineWarning | null {
+  if (target.kind !== 'move') return simulateLanding(state, selection, target).mines ? 'first' : null
   if (target.mined.length === 0) return null
   const fields = minesAgainst(state, turn(state).power).filter((field) => target.mined.includes(field.zone))
   const by = [...new Set(fields.map((field) => field.by))]
@@ -75,7 +75,7 @@ export function minesMet(state: GameState, selection: Selection, target: Target)
 }
 
 /** What the space would pay whoever comes to hold it, in IPC; 0 where it pays nothing, or pays its friends already. */
-export function incomeAt(state: GameState, target: Target): number {
+export function incomeGained(state: GameState, target: Target): number {
   const ipc = spaceIn(state, target.space)?.ipc ?? 0
   if (target.kind === 'load') return 0
   const held = statusOf(state, target.space, turn(state).power) === 'friendly' && controllerOf(state, target.space) !== null

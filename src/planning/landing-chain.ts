@@ -16,8 +16,8 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { presence, triedLanding } from './forecast.ts'
-import { actionsFor, timing } from './orders.ts'
+import { simulateLanding, unitsBySide } from './forecast.ts'
+import { actionsFor, withTiming } from './orders.ts'
 import type { Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
@@ -36,33 +36,33 @@ type Line = { power: Owner; type: UnitType; count: number }
 /** Empty where nobody and nothing meets those who land. */
 export function landingChain(state: GameState, selection: Selection, target: Target): ChainStep[] {
   if (target.kind !== 'offload' && target.kind !== 'bridge') return []
-  const { assault, mines } = triedLanding(state, selection, target)
+  const { assault, mines } = simulateLanding(state, selection, target)
   const { zone, space } = target
   const foes = foesAt(state, space)
-  const fields = minedOn(target)
+  const fields = zonesMinedOnWay(target)
   const swept: ChainStep[] = mines || fields.length > 0 ? [{ id: 'mines', zones: fields.length > 0 ? fields : [zone] }] : []
   if (!assault || foes.length === 0) return swept
   const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
   const sea: ChainStep = later
-    ? { id: 'sea', zone, theirs: presence(state, zone, turn(state).power).theirs }
+    ? { id: 'sea', zone, theirs: unitsBySide(state, zone, turn(state).power).theirs }
     : { id: 'sea', skipped: 'STD-AMP-05' }
-  const guns = gunsAmong(state, foes)
+  const guns = strikeGunsAmong(state, foes)
   const fleet: ChainStep[] = dataOf(state).coastalFire && guns.length > 0 ? [{ id: 'coastal', lines: guns }] : []
-  const ships = later ? [] : bombarding(state, selection, target)
+  const ships = later ? [] : bombardingShips(state, selection, target)
   return [
     ...swept,
     sea,
     ...fleet,
     guns.length > 0 ? { id: 'strike', lines: guns } : { id: 'strike', skipped: 'STD-ASL-02' },
     ships.length > 0 ? { id: 'bombardment', lines: ships } : { id: 'bombardment', skipped: 'STD-ASL-08' },
-    { id: 'assault', theirs: sumOf(foes) },
+    { id: 'assault', theirs: totalCounts(foes) },
   ]
 }
 
 /** Zones with mines that are sailed through for it. */
-const minedOn = (target: Target): readonly SpaceId[] => (target.kind === 'offload' ? (target.sail?.mined ?? []) : [])
+const zonesMinedOnWay = (target: Target): readonly SpaceId[] => (target.kind === 'offload' ? (target.sail?.mined ?? []) : [])
 
-function sumOf(lines: readonly Line[]): Counts {
+function totalCounts(lines: readonly Line[]): Counts {
   const counts: Counts = {}
   for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
   return counts
@@ -82,10 +82,10 @@ function foesAt(state: GameState, space: SpaceId): Line[] {
 }
 
 /** The guns there that fire at those who come ashore. */
-export const gunsAshore = (state: GameState, space: SpaceId): MusterLine[] => gunsAmong(state, foesAt(state, space))
+export const strikeGunsAt = (state: GameState, space: SpaceId): MusterLine[] => strikeGunsAmong(state, foesAt(state, space))
 
 /** The guns that fire at those who come ashore (STD-ASL-02). */
-function gunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
+function strikeGunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
   const { units } = tableOf(state)
   const lines = new Map<string, MusterLine>()
   for (const { power, type, count } of foes) {
@@ -98,9 +98,9 @@ function gunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
 }
 
 /** Ships that would fire at the coast: those the engine musters once the landing is made. */
-function bombarding(state: GameState, selection: Selection, target: Target): MusterLine[] {
+function bombardingShips(state: GameState, selection: Selection, target: Target): MusterLine[] {
   let next = state
-  for (const action of actionsFor(selection, target, timing(target, {}))) {
+  for (const action of actionsFor(selection, target, withTiming(target, {}))) {
     const outcome = reduce(next, action)
     if (!outcome.ok) return []
     next = outcome.state

@@ -10,7 +10,7 @@ export type Vacated = { readonly kept: Selection | null }
 const isOnLand = ({ type }: Pick<StackView, 'type'>): boolean => unitOf(type)?.kind === 'land'
 
 /** Would the side have no land unit left in a territory that it holds, with an enemy army next door to walk in? Null: no. */
-export function leftEmpty(state: GameState, selection: Selection): Vacated | null {
+export function vacatedTerritory(state: GameState, selection: Selection): Vacated | null {
   const { space, strategic } = selection
   const { power } = turn(state)
   const ours = (owner: Owner): boolean => owner !== 'neutral' && sideOf(owner) === sideOf(power)

@@ -9,7 +9,7 @@ export type LossPrompts = 'always' | 'matters' | 'never'
  * Nobody is really in two minds: the hits fall on the cheapest units of the one power that loses, and some of these stay. Ships
  * that may be damaged instead, cargo that would sink, boats below and guns with gas are always a matter for somebody.
  */
-function isPlain(game: GameState, asked: Decision, proposed: ActionOf<'casualties'>): boolean {
+function isObviousLoss(game: GameState, asked: Decision, proposed: ActionOf<'casualties'>): boolean {
   const rows = lossRowsOf(game, asked)
   const draft = lossDraftOf(rows, proposed)
   const spent = rows.filter((row) => (draft[row.key] ?? 0) > 0)
@@ -21,21 +21,21 @@ function isPlain(game: GameState, asked: Decision, proposed: ActionOf<'casualtie
 }
 
 /** What is lost where nobody is asked; null: there is no such way. */
-export type LossTaker = (game: GameState) => ActionOf<'casualties'> | null
+export type LossStrategy = (game: GameState) => ActionOf<'casualties'> | null
 
-const asProposed: LossTaker = (game) => {
+const proposedLosses: LossStrategy = (game) => {
   const proposed = proposedAnswer(game)
   return proposed?.type === 'casualties' ? proposed : null
 }
 
 /** The losses that are taken unasked, by `taker` or as they are proposed; null where somebody is to be asked. */
-export function unaskedLosses(
+export function automaticLosses(
   game: GameState,
   asked: Decision | null,
   prompts: LossPrompts,
-  taker: LossTaker | null = null,
+  taker: LossStrategy | null = null,
 ): ActionOf<'casualties'> | null {
   if (prompts === 'always' || asked?.kind !== 'casualties') return null
-  const taken = taker?.(game) ?? asProposed(game)
-  return taken && (prompts === 'never' || isPlain(game, asked, taken)) ? taken : null
+  const taken = taker?.(game) ?? proposedLosses(game)
+  return taken && (prompts === 'never' || isObviousLoss(game, asked, taken)) ? taken : null
 }

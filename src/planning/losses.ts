@@ -15,7 +15,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { type RefusedAsk, refusedIn } from './refused.ts'
+import { type RefusedAction, refusalIn } from './refused.ts'
 
 export type LossRow = {
   key: string
@@ -37,16 +37,16 @@ export type LossRow = {
 export type LossDraft = Readonly<Record<string, number>>
 type Losses = ActionOf<'casualties'>
 
-export const twoHits: ReadonlySet<string> = new Set(
+export const TWO_HIT_TYPES: ReadonlySet<string> = new Set(
   content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id),
 )
-const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
+const TRANSPORT_TYPES = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
 /** The marker is counted beside the guns that carry it. */
 const MARKER = content.units.find((unit) => unit.kind === 'marker')?.id
-const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
+const SUBMERGIBLE_TYPES = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
 /** Where its transports lie: in the zone that is fought for, or off the shore that they are to land on. */
-function stacksAsked(game: GameState, { space, topic }: Decision): StackView[] {
+function stacksConcerned(game: GameState, { space, topic }: Decision): StackView[] {
   if (!space) return []
   if (topic !== 'coastal-losses') return unitsIn(game, space)
   const landings = game.turn.landings.filter((landing) => landing.to === space)
@@ -58,7 +58,7 @@ function stacksAsked(game: GameState, { space, topic }: Decision): StackView[] {
 
 function transportRows(game: GameState, decision: Decision, power: Owner, type: UnitType): LossRow[] {
   const rows = new Map<string, LossRow & { transports: number[] }>()
-  for (const stack of stacksAsked(game, decision)) {
+  for (const stack of stacksConcerned(game, decision)) {
     if (stack.power !== power || stack.type !== type || stack.id === undefined) continue
     const cargo: Counts = {}
     for (const unit of stack.cargo ?? []) cargo[unit.type] = (cargo[unit.type] ?? 0) + 1
@@ -76,14 +76,14 @@ function rowsOfType(game: GameState, decision: Decision, power: Owner, type: Uni
   const base = { power, type }
   // Fighters that fly home are hit and not lost.
   if (decision.topic === 'air-damage') return [{ ...base, key: `${power} ${type} hit`, spend: 'hit', max: count }]
-  if (carriers.has(type)) return transportRows(game, decision, power, type)
-  if (twoHits.has(type)) {
+  if (TRANSPORT_TYPES.has(type)) return transportRows(game, decision, power, type)
+  if (TWO_HIT_TYPES.has(type)) {
     const damaged = decision.damaged?.[power as PowerId]?.[type] ?? 0
     const fresh = count - damaged
     const hit: LossRow[] = fresh > 0 ? [{ ...base, key: `${power} ${type} hit`, spend: 'hit', max: fresh }] : []
     return [...hit, { ...base, key: `${power} ${type}`, spend: 'lose', max: count, damaged }]
   }
-  const under = divers.has(type) ? (decision.submerged?.[power as PowerId] ?? 0) : 0
+  const under = SUBMERGIBLE_TYPES.has(type) ? (decision.submerged?.[power as PowerId] ?? 0) : 0
   const rows: LossRow[] = []
   if (count > under) rows.push({ ...base, key: `${power} ${type}`, spend: 'lose', max: count - under })
   if (under > 0) rows.push({ ...base, key: `${power} ${type} dived`, spend: 'lose', max: under, dived: true })
@@ -106,12 +106,12 @@ export function lossRowsOf(game: GameState, decision: Decision): LossRow[] {
 
 export const spentIn = (draft: LossDraft): number => Object.values(draft).reduce((sum, count) => sum + count, 0)
 
-const put = (into: Partial<Record<Owner, Counts>>, power: Owner, type: UnitType, count: number) => {
+const addUnits = (into: Partial<Record<Owner, Counts>>, power: Owner, type: UnitType, count: number) => {
   into[power] = { ...into[power], [type]: (into[power]?.[type] ?? 0) + count }
 }
 
 /** The answer that the rows make. */
-export function answerOf(rows: readonly LossRow[], draft: LossDraft): Losses {
+export function lossesFromDraft(rows: readonly LossRow[], draft: LossDraft): Losses {
   const lose: Partial<Record<Owner, Counts>> = {}
   const hit: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}
@@ -119,9 +119,9 @@ export function answerOf(rows: readonly LossRow[], draft: LossDraft): Losses {
   for (const row of rows) {
     const count = draft[row.key] ?? 0
     if (count === 0) continue
-    put(row.spend === 'hit' ? hit : lose, row.power, row.type, count)
+    addUnits(row.spend === 'hit' ? hit : lose, row.power, row.type, count)
     if (row.dived) submerged[row.power] = count
-    if (row.gas && MARKER) put(lose, row.power, MARKER, count)
+    if (row.gas && MARKER) addUnits(lose, row.power, MARKER, count)
     if (row.transports) transports.push(...row.transports.slice(0, count))
   }
   const answer: Losses = { type: 'casualties', lose: lose as ByPower<Counts> }
@@ -142,44 +142,50 @@ export function lossDraftOf(rows: readonly LossRow[], answer: Losses): LossDraft
     const ships = row.transports?.filter((id) => named.has(id)).length ?? 0
     const marked = MARKER ? (counts?.[MARKER] ?? 0) : 0
     const guns = row.type === 'artillery' ? (row.gas ? marked : all - marked) : all
-    const count = row.transports ? ships : row.dived ? under : divers.has(row.type) ? all - under : guns
+    const count = row.transports ? ships : row.dived ? under : SUBMERGIBLE_TYPES.has(row.type) ? all - under : guns
     if (count > 0) draft[row.key] = Math.min(row.max, count)
   }
   return draft
 }
 
-const changed = (draft: LossDraft, row: LossRow, by: number): LossDraft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
+const adjustRow = (draft: LossDraft, row: LossRow, by: number): LossDraft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
 
 /** Fills an answer up to the hits owed with what these rows still have, in their order. */
-function filled(rows: readonly LossRow[], draft: LossDraft, owed: number): LossDraft {
+function fillDraft(rows: readonly LossRow[], draft: LossDraft, owed: number): LossDraft {
   let full = draft
   for (const row of rows) {
     const room = Math.min(owed - spentIn(full), row.max - (full[row.key] ?? 0))
-    if (room > 0) full = changed(full, row, room)
+    if (room > 0) full = adjustRow(full, row, room)
   }
   return full
 }
 
-export type More = { draft: LossDraft; locked: null } | { draft: null; locked: RuleError | null }
+export type LossIncrement = { draft: LossDraft; locked: null } | { draft: null; locked: RuleError | null }
 
 /**
  * One more of a row. When all hits are spent, one moves over from another row. Locked: no answer with one more of it is
  * allowed, and the engine's refusal says why; without a refusal there simply is no more of it.
  */
-export function oneMore(game: GameState, rows: readonly LossRow[], draft: LossDraft, row: LossRow, owed: number): More {
+export function incrementLoss(
+  game: GameState,
+  rows: readonly LossRow[],
+  draft: LossDraft,
+  row: LossRow,
+  owed: number,
+): LossIncrement {
   if ((draft[row.key] ?? 0) >= row.max) return { draft: null, locked: null }
-  const next = changed(draft, row, 1)
+  const next = adjustRow(draft, row, 1)
   const others = rows.filter((other) => other.key !== row.key)
   const over = spentIn(next) > owed
   const dearest = [...others].sort(
     (a, b) => (draft[b.key] ?? 0) - (draft[a.key] ?? 0) || costOf(game, a.type) - costOf(game, b.type),
   )
   const tries = over
-    ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => changed(next, other, -1))
-    : [filled(others, next, owed), filled([...others].reverse(), next, owed), filled([row, ...others], next, owed)]
-  let refused: RefusedAsk | null = null
+    ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => adjustRow(next, other, -1))
+    : [fillDraft(others, next, owed), fillDraft([...others].reverse(), next, owed), fillDraft([row, ...others], next, owed)]
+  let refused: RefusedAction | null = null
   for (const attempt of tries) {
-    const error = refusedIn(game, answerOf(rows, attempt))
+    const error = refusalIn(game, lossesFromDraft(rows, attempt))
     if (!error) return { draft: over ? attempt : next, locked: null }
     refused = error
   }

@@ -13,11 +13,11 @@ import {
 import { isSea, spaceIn, unitOf } from './board.ts'
 import { minus, typesIn, withCount } from './counts.ts'
 
-export type Draft = Readonly<Record<SpaceId, Counts>>
+export type MobilizeDraft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
 export type MobilizePlace = { space: SpaceId; types: UnitType[]; room?: number; owed?: number }
 
-export const waiting = (state: GameState): Counts => bankOf(state, turn(state).power)
+export const unitsToPlace = (state: GameState): Counts => bankOf(state, turn(state).power)
 
 /** Spaces that take something of what waits, the capital first. */
 export function placesFor(state: GameState): MobilizePlace[] {
@@ -30,10 +30,10 @@ export function placesFor(state: GameState): MobilizePlace[] {
 }
 
 /** What is owed to a place first; then each type wholly at the first space that takes it without a limit, or as far as there is room. */
-export function fullDraft(state: GameState): Draft {
+export function fullDraft(state: GameState): MobilizeDraft {
   const draft: Record<SpaceId, Counts> = {}
   const places = placesFor(state)
-  let bank = waiting(state)
+  let bank = unitsToPlace(state)
   const put = (place: MobilizePlace | undefined, type: UnitType, most: number) => {
     const count = Math.min(most, bank[type] ?? 0)
     if (!place || count <= 0) return
@@ -56,12 +56,12 @@ const gunsIn = (counts: Counts): number =>
   typesIn(counts).reduce((sum, type) => sum + (unitOf(type)?.tags.includes('supports') ? (counts[type] ?? 0) : 0), 0)
 
 /** How many guns of a place may carry a marker, as the draft stands. */
-export const markersFor = (state: GameState, draft: Draft, space: SpaceId): number =>
-  Math.min(waiting(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
+export const markersFor = (state: GameState, draft: MobilizeDraft, space: SpaceId): number =>
+  Math.min(unitsToPlace(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
 
 /** Every marker goes with a new gun (ADV-03-02): as the draft says, `first` before others, and the rest wherever guns are left. */
-export function withMarkersPlaced(state: GameState, draft: Draft, first?: SpaceId): Draft {
-  let left = waiting(state)[MARKER] ?? 0
+export function withMarkersPlaced(state: GameState, draft: MobilizeDraft, first?: SpaceId): MobilizeDraft {
+  let left = unitsToPlace(state)[MARKER] ?? 0
   if (left === 0) return draft
   const next: Record<SpaceId, Counts> = { ...draft }
   const here = (space: SpaceId): Counts => next[space] ?? {}

@@ -30,10 +30,10 @@ export function armyNear(state: GameState, space: SpaceId, power: PowerId): { sp
 }
 
 /** One of the ships off a shore, as an option names it. `zone`: where it lies; `owner`: named where several have such ships. */
-export type Ship = { type: UnitType; damaged: boolean; cargo: Counts; zone?: SpaceId; owner?: PowerId }
+export type ShipOption = { type: UnitType; damaged: boolean; cargo: Counts; zone?: SpaceId; owner?: PowerId }
 
 /** The ship that an option of `coastal-infantry` or `driven-off` is about: by its number, or the only one, or those that are alike. */
-export function shipOf(state: GameState, option: string, shore: SpaceId): Ship {
+export function shipOfOption(state: GameState, option: string, shore: SpaceId): ShipOption {
   const damaged = option.startsWith('damaged-')
   const plain = damaged ? option.slice('damaged-'.length) : option
   const type = UNIT_TYPES.find((each) => plain === each || plain.startsWith(`${each}-`)) ?? 'transport'
@@ -51,14 +51,14 @@ export function shipOf(state: GameState, option: string, shore: SpaceId): Ship {
 /** What is least missed on the shore. */
 function cheapestShip(state: GameState, options: readonly string[], shore: SpaceId): string | undefined {
   const worth = (option: string): number => {
-    const { type, cargo } = shipOf(state, option, shore)
+    const { type, cargo } = shipOfOption(state, option, shore)
     return costOfAll(state, { ...cargo, [type]: 1 })
   }
   return [...options].sort((a, b) => worth(a) - worth(b))[0]
 }
 
 /** Those who could lead an invaded country's army, the one with the strongest army beside it first, then the nearest. */
-export function leadersInOrder(state: GameState, space: SpaceId, powers: readonly PowerId[]): PowerId[] {
+export function rankLeaders(state: GameState, space: SpaceId, powers: readonly PowerId[]): PowerId[] {
   const { distance } = tableOf(state)
   const strength = (power: PowerId) => total(armyNear(state, space, power)?.units ?? {})
   const far = (power: PowerId) => distance(space, capitalOf(power))
@@ -72,7 +72,7 @@ export function proposedOption(state: GameState, { topic, space = '', options = 
   switch (topic) {
     case 'represent-neutral':
       return (
-        leadersInOrder(
+        rankLeaders(
           state,
           space,
           ids.flatMap((id) => powerIn(id) ?? []),

@@ -5,16 +5,16 @@ import type { Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
 /** What the player has said of how: `later`: after the sea battle; `by`: the one transport; `entered`: a minor power may be woken. */
-export type How = { later?: boolean; by?: number; entered?: boolean }
+export type OrderOptions = { later?: boolean; by?: number; entered?: boolean }
 
 /** A landing that can only come after the sea battle is declared as such. */
-export function timing(target: Target, how: How): How {
+export function withTiming(target: Target, how: OrderOptions): OrderOptions {
   if (target.kind !== 'offload' || how.later !== undefined) return how
   return { ...how, later: target.landings.every((landing) => !landing.now) }
 }
 
 /** All that is chosen goes this way. */
-export function moveAlong(selection: Selection, path: SpaceId[]): ActionOf<'move'> {
+export function moveAction(selection: Selection, path: SpaceId[]): ActionOf<'move'> {
   const { space: from, units, damaged, transports, strategic } = selection
   return {
     type: 'move',
@@ -28,10 +28,10 @@ export function moveAlong(selection: Selection, path: SpaceId[]): ActionOf<'move
 }
 
 /** The actions of going there, in the order in which they are given. */
-export function actionsFor(selection: Selection, target: Target, how: How = {}): Action[] {
+export function actionsFor(selection: Selection, target: Target, how: OrderOptions = {}): Action[] {
   switch (target.kind) {
     case 'move':
-      return [moveAlong(selection, target.path)]
+      return [moveAction(selection, target.path)]
     case 'load': {
       const plan = how.by === undefined ? target.plan : [{ transport: how.by, units: selection.units }]
       return plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
@@ -45,7 +45,7 @@ export function actionsFor(selection: Selection, target: Target, how: How = {}):
       ]
     case 'offload':
       return [
-        ...(target.sail ? [moveAlong(selection, target.sail.path)] : []),
+        ...(target.sail ? [moveAction(selection, target.sail.path)] : []),
         ...target.landings
           .filter((landing) => (how.later ? landing.after : landing.now))
           .map(

@@ -30,7 +30,7 @@ export type PickTransport = {
 }
 export type PickParty = { power: PowerId; units: Counts }
 /** `further`: ships that may still sail the one zone beyond their ordinary move. */
-export type Picks = { rows: PickRow[]; transports: PickTransport[]; further: boolean }
+export type Picks = { rows: PickRow[]; transports: PickTransport[]; canSailStrategically: boolean }
 
 /** `strategic`: what may sail that one zone, instead of what has movement left. */
 export function picksOf(state: GameState, space: SpaceId, strategic = false): Picks {
@@ -72,7 +72,7 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
       } else rows.push({ type: stack.type, damaged, can, all: stack.count, ...marked })
     }
   }
-  return { rows, transports, further }
+  return { rows, transports, canSailStrategically: further }
 }
 
 function partiesOf(cargo: PickTransport['cargo'], power: PowerId, guests: boolean): PickParty[] {

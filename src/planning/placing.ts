@@ -1,29 +1,43 @@
 /** The draft of `mobilize.ts` as steppers change it, and the orders it is given as, one a space. */
 import { type Action, type Counts, decision, type GameState, reduce, type SpaceId, type UnitType } from '../engine/index.ts'
 import { isEmpty, minus, plus, unitCount, withCount } from './counts.ts'
-import { type Draft, MARKER, type MobilizePlace, markersFor, placesFor, waiting, withMarkersPlaced } from './mobilize.ts'
+import {
+  MARKER,
+  type MobilizeDraft,
+  type MobilizePlace,
+  markersFor,
+  placesFor,
+  unitsToPlace,
+  withMarkersPlaced,
+} from './mobilize.ts'
 
-export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
-export const unplaced = (state: GameState, draft: Draft): Counts => minus(waiting(state), placed(draft))
+export const placedUnits = (draft: MobilizeDraft): Counts => Object.values(draft).reduce<Counts>(plus, {})
+export const unplacedUnits = (state: GameState, draft: MobilizeDraft): Counts => minus(unitsToPlace(state), placedUnits(draft))
 
 /** How many of a type fit where the draft has others already. */
-function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType): number {
+function roomFor(state: GameState, draft: MobilizeDraft, space: SpaceId, type: UnitType): number {
   const room = placesFor(state).find((place) => place.space === space)?.room
   if (room === undefined) return Number.POSITIVE_INFINITY
   return Math.max(0, room - unitCount(withCount(draft[space] ?? {}, type, 0)))
 }
 
 /** The most of a type that a place can be given, as the draft stands. */
-export const mostOf = (state: GameState, draft: Draft, space: SpaceId, type: UnitType): number =>
-  type === MARKER ? markersFor(state, draft, space) : Math.min(waiting(state)[type] ?? 0, roomFor(state, draft, space, type))
+export const maxPlaceable = (state: GameState, draft: MobilizeDraft, space: SpaceId, type: UnitType): number =>
+  type === MARKER ? markersFor(state, draft, space) : Math.min(unitsToPlace(state)[type] ?? 0, roomFor(state, draft, space, type))
 
 /**
  * Sets one number of the draft. What is then short is taken from the other spaces, what is over goes to nobody:
  * only what waits can be placed.
  */
-export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
-  const bank = waiting(state)[type] ?? 0
-  const most = mostOf(state, draft, space, type)
+export function setPlacedCount(
+  state: GameState,
+  draft: MobilizeDraft,
+  space: SpaceId,
+  type: UnitType,
+  value: number,
+): MobilizeDraft {
+  const bank = unitsToPlace(state)[type] ?? 0
+  const most = maxPlaceable(state, draft, space, type)
   const next: Record<SpaceId, Counts> = { ...draft, [space]: withCount(draft[space] ?? {}, type, Math.min(value, most)) }
   let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
   for (const [other, counts] of Object.entries(next)) {
@@ -37,25 +51,25 @@ export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: 
 }
 
 /** Puts what is still without a place there, or else gathers there whatever may stand there. */
-export function gatherAt(state: GameState, draft: Draft, { space, types }: MobilizePlace): Draft {
-  const left = unplaced(state, draft)
+export function gatherAt(state: GameState, draft: MobilizeDraft, { space, types }: MobilizePlace): MobilizeDraft {
+  const left = unplacedUnits(state, draft)
   const some = types.some((type) => (left[type] ?? 0) > 0)
   return types.reduce((next, type) => {
     const there = next[space]?.[type] ?? 0
-    return setPlaced(state, next, space, type, some ? there + (left[type] ?? 0) : (waiting(state)[type] ?? 0))
+    return setPlacedCount(state, next, space, type, some ? there + (left[type] ?? 0) : (unitsToPlace(state)[type] ?? 0))
   }, draft)
 }
 
-export function mobilizations(draft: Draft): Action[] {
+export function mobilizeActions(draft: MobilizeDraft): Action[] {
   return Object.entries(draft).flatMap(([to, units]): Action[] => (isEmpty(units) ? [] : [{ type: 'mobilize', units, to }]))
 }
 
 export type UnitExchange = { space: SpaceId; given: UnitType | null }
 /** What would be exchanged for infantry once all of this draft is placed: found by trying it. `given` is null where the owner chooses. */
-export function exchangesOf(state: GameState, draft: Draft): UnitExchange[] {
+export function expectedExchanges(state: GameState, draft: MobilizeDraft): UnitExchange[] {
   let next = state
   const found: UnitExchange[] = []
-  const actions: Action[] = mobilizations(draft)
+  const actions: Action[] = mobilizeActions(draft)
   for (let action = actions.shift(); action; action = actions.shift()) {
     const outcome = reduce(next, action)
     if (!outcome.ok) return found

@@ -5,7 +5,7 @@ import { isPicked, pickAll, type Selection } from './selection.ts'
 import type { Target } from './target.ts'
 import { targetsOf } from './targets.ts'
 
-export type Press =
+export type PressMeaning =
   | { do: 'go'; selection: Selection; target: Target }
   | { do: 'pick'; selection: Selection }
   | { do: 'clear' }
@@ -15,32 +15,32 @@ export type Press =
   | { do: 'nothing' }
 
 /** All that can still move there; null when nothing can. */
-export function pickedAt(state: GameState, space: SpaceId): Selection | null {
+export function selectAllMovable(state: GameState, space: SpaceId): Selection | null {
   const picks = picksOf(state, space)
   // Ships that have sailed as far as they can may still have the one zone beyond, and have nothing else once others sail there (ADV-07-13).
   const lands = picks.transports.some((ship) => ship.parties.length > 0)
-  const strategic = picks.further && (!canPick(picks) || (state.turn.strategic !== undefined && !lands))
+  const strategic = picks.canSailStrategically && (!canPick(picks) || (state.turn.strategic !== undefined && !lands))
   if (!canPick(picks) && !strategic) return null
   return strategic ? pickAll(space, picksOf(state, space, true), true) : pickAll(space, picks)
 }
 
 /** With Shift a press asks why instead of picking up. Null: it means nothing here. */
-export function pressOf(
+export function meaningOfPress(
   state: GameState,
   selection: Selection | null,
   space: SpaceId,
   { shift, double }: { shift: boolean; double: boolean },
-): Press | null {
+): PressMeaning | null {
   if (turn(state).phase !== 'move') return null
   if (selection && isPicked(selection) && selection.space !== space) {
     const target = targetsOf(state, selection)[space]
     if (target) return { do: 'go', selection, target }
-    const other = shift ? null : pickedAt(state, space)
+    const other = shift ? null : selectAllMovable(state, space)
     return other ? { do: 'pick', selection: other } : { do: 'ask', selection }
   }
   // The second half of a double press is no second thought, nor does it pick up where the first half gave an order.
   if (double) return { do: 'nothing' }
   if (selection?.space === space) return { do: 'clear' }
-  const picked = pickedAt(state, space)
+  const picked = selectAllMovable(state, space)
   return picked && { do: 'pick', selection: picked }
 }

@@ -19,9 +19,9 @@ import {
   unitTypesOf,
 } from '../engine/index.ts'
 import { typesIn, withCount } from './counts.ts'
-import { type RefusedAsk, refusedIn } from './refused.ts'
+import { type RefusedAction, refusalIn } from './refused.ts'
 
-export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
+export type LoggedAction = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 
 export const purchaseOf = (counts: Counts): Action => ({ type: 'purchase', units: counts })
 
@@ -30,9 +30,9 @@ export type PurchaseRow = {
   count: number
   cost: number
   /** Why one more may not be bought; null: it may. */
-  more: RefusedAsk | null
+  more: RefusedAction | null
   /** Not one of it can be had whatever the treasury holds. */
-  locked: RefusedAsk | null
+  locked: RefusedAction | null
 }
 
 /** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
@@ -40,22 +40,22 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
   const order = orderedNow(state)
   return unitTypesOf(state)
     .map((unit) => unit.id)
-    .sort(byShop(state))
+    .sort(shopOrder(state))
     .map((type) => {
       const count = order[type] ?? 0
-      const more = refusedIn(state, purchaseOf(withCount(order, type, count + 1)))
+      const more = refusalIn(state, purchaseOf(withCount(order, type, count + 1)))
       // A marker waits for its gun, which can be ordered at once.
       const free = count > 0 || more === null || isMarker(type)
-      const lone = free ? null : refusedIn(state, purchaseOf({ [type]: 1 }))
+      const lone = free ? null : refusalIn(state, purchaseOf({ [type]: 1 }))
       // It is asked for beside what is ordered: what can be had instead leaves that as it is.
-      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.asked ?? lone.asked } : null
+      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.action ?? lone.action } : null
       return { type, count, cost: costOf(state, type), more, locked }
     })
 }
 
 export const isMarker = (type: UnitType): boolean => content.units.find((unit) => unit.id === type)?.kind === 'marker'
 
-function byShop(state: GameState): (a: UnitType, b: UnitType) => number {
+function shopOrder(state: GameState): (a: UnitType, b: UnitType) => number {
   const kinds = ['land', 'air', 'sea']
   // A marker stands below the guns that carry it.
   const of = (type: UnitType) =>
@@ -75,7 +75,7 @@ export function budgetOf(state: GameState): number {
 }
 
 /** Paid for beside the units: countries and revolts, in alphabetical order of each. */
-export function paidNow(state: GameState): { space: SpaceId; price: number }[] {
+export function politicalPayments(state: GameState): { space: SpaceId; price: number }[] {
   const { paid } = situation(state)
   if (!paid) return []
   const { influence, revolts } = offers(state)
@@ -91,7 +91,7 @@ export function allInfantry(state: GameState): Counts {
 }
 
 /** What this power bought the last time; null when it never has. */
-export function lastOrder(log: readonly Logged[], state: GameState): Counts | null {
+export function lastOrder(log: readonly LoggedAction[], state: GameState): Counts | null {
   const { power, round } = turn(state)
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i]
@@ -104,8 +104,8 @@ export function lastOrder(log: readonly Logged[], state: GameState): Counts | nu
 }
 
 /** Battleships that stand damaged where a base may or may not take them in, and those repaired in this phase. */
-export type Repair = { space: SpaceId; count: number; done: boolean; refused: RefusedAsk | null }
-export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
+export type Repair = { space: SpaceId; count: number; done: boolean; refused: RefusedAction | null }
+export function repairsOf(state: GameState, log: readonly LoggedAction[]): Repair[] {
   const { power, round } = turn(state)
   const found: Repair[] = []
   for (const space of spacesOf(state)) {
@@ -115,7 +115,7 @@ export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
       0,
     )
     if (damaged > 0) {
-      const refused = refusedIn(state, { type: 'repair', space: space.id })
+      const refused = refusalIn(state, { type: 'repair', space: space.id })
       found.push({ space: space.id, count: damaged, done: false, refused })
     }
   }
@@ -129,6 +129,6 @@ export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
 }
 
 /** One share of the bar of IPC for each type in the order, the rest is what is left. */
-export function shares(state: GameState, order: Counts): { type: UnitType; cost: number }[] {
+export function costShares(state: GameState, order: Counts): { type: UnitType; cost: number }[] {
   return typesIn(order).map((type) => ({ type, cost: (order[type] ?? 0) * costOf(state, type) }))
 }

@@ -1,10 +1,10 @@
 /** What is asked before an order is given: which ship, when to land, and whether a heavy consequence is meant. */
 import { type GameState, minorForecast, type SpaceId, statusOf, turn, unitsIn } from '../engine/index.ts'
-import { meetsEnemies } from './landings.ts'
-import type { How } from './orders.ts'
+import { hasSeaEnemies } from './landing-targets.ts'
+import type { OrderOptions } from './orders.ts'
 import type { Target } from './target.ts'
 
-export type AimQuestion =
+export type OrderQuestion =
   | { ask: 'enter'; space: SpaceId }
   | { ask: 'loss'; space: SpaceId; odds: BattleOdds }
   | { ask: 'ship'; space: SpaceId; ships: number[] }
@@ -16,10 +16,10 @@ export type BattleOdds = { readonly cleared: number; readonly swing: number }
 /** Below this chance to clear, and at this expected loss in IPC, a battle is fought at a loss. */
 const POOR = { cleared: 0.1, swing: -2 } as const
 
-const isPoor = ({ cleared, swing }: BattleOdds): boolean => cleared < POOR.cleared && swing <= POOR.swing
+const isPoorBattle = ({ cleared, swing }: BattleOdds): boolean => cleared < POOR.cleared && swing <= POOR.swing
 
 /** One transport of each kind: of those that are alike in owner, cargo and way left to sail it is all the same which one goes. */
-function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
+function onePerKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
   const kinds = new Map<string, number>()
   for (const { id, count: _, ...ship } of unitsIn(game, zone))
     if (id !== undefined && ships.includes(id)) {
@@ -33,16 +33,21 @@ function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): num
  * The first of them that `how` leaves open; null: the order can be given. Undo exists, so only what is heavy is asked: war with a
  * minor power, or a battle that must be fought at a loss. Whoever follows into the same space is not asked again.
  */
-export function questionOf(game: GameState, target: Target, how: How, odds: BattleOdds | null = null): AimQuestion | null {
+export function nextOrderQuestion(
+  game: GameState,
+  target: Target,
+  how: OrderOptions,
+  odds: BattleOdds | null = null,
+): OrderQuestion | null {
   const { space } = target
   if (target.kind === 'load' && how.by === undefined) {
-    const ships = eachKind(game, space, target.choices)
+    const ships = onePerKind(game, space, target.choices)
     if (ships.length > 1) return { ask: 'ship', space, ships }
   }
   if (target.kind === 'offload' && how.later === undefined) {
     const now = target.landings.some((landing) => landing.now)
     const after = target.landings.some((landing) => landing.after)
-    if (now && after && meetsEnemies(game, target.zone)) return { ask: 'when', space }
+    if (now && after && hasSeaEnemies(game, target.zone)) return { ask: 'when', space }
   }
   const { power } = turn(game)
   const first = !unitsIn(game, space).some((stack) => stack.power === power)
@@ -51,5 +56,5 @@ export function questionOf(game: GameState, target: Target, how: How, odds: Batt
   if (minor) return minor.hostile ? { ask: 'enter', space } : null
   // Contested land may be joined without a battle.
   const mustFight = statusOf(game, space, power) === 'hostile'
-  return mustFight && odds && isPoor(odds) ? { ask: 'loss', space, odds } : null
+  return mustFight && odds && isPoorBattle(odds) ? { ask: 'loss', space, odds } : null
 }

@@ -1,12 +1,12 @@
 /** Why a selection may not go somewhere, in the engine's words. */
 import { checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
 import { isSea, seasOf } from './board.ts'
-import { landingParties } from './landings.ts'
+import { landingParties } from './landing-targets.ts'
 import { picksOf } from './picks.ts'
-import { landsFrom, type Selection } from './selection.ts'
+import { cargoToLand, type Selection } from './selection.ts'
 
 /** Null where the engine sees nothing against it. */
-export function refusalOf(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
+export function moveRefusal(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
   const { space: from, units, damaged, transports } = selection
   const loading = !isSea(from) && isSea(to) && seasOf(game, from).includes(to)
   if (loading) {
@@ -19,7 +19,7 @@ export function refusalOf(game: GameState, selection: Selection, to: SpaceId): R
   if (isSea(from) && !isSea(to)) {
     const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && ship.parties.length > 0)
     if (loaded) {
-      const [cargo] = landingParties(landsFrom(selection, loaded), turn(game).power)
+      const [cargo] = landingParties(cargoToLand(selection, loaded), turn(game).power)
       return checkAction(game, { type: 'offload', transport: loaded.id, to, units: {}, ...cargo })
     }
   }

@@ -2,10 +2,10 @@
 import { type Action, checkAction, type GameState, type RuleError } from '../engine/index.ts'
 
 /** `before`: the position in which it was asked. */
-export type RefusedAsk = RuleError & { readonly asked: Action; readonly before: GameState }
+export type RefusedAction = RuleError & { readonly action: Action; readonly before: GameState }
 
 /** Null where it is allowed. */
-export function refusedIn(before: GameState, asked: Action): RefusedAsk | null {
+export function refusalIn(before: GameState, asked: Action): RefusedAction | null {
   const error = checkAction(before, asked)
-  return error && { ...error, asked, before }
+  return error && { ...error, action: asked, before }
 }

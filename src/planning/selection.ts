@@ -35,7 +35,7 @@ export function pickAll(space: SpaceId, picks: Picks, strategic = false): Select
   const sailing = (others ? free : ships).map((ship) => ship.id)
   const landing = picks.transports.filter((ship) => ship.parties.length > 0).map((ship) => ship.id)
   const nothingSails = isEmpty(units) && isEmpty(damaged) && sailing.length === 0
-  return made({ space, strategic }, units, damaged, nothingSails ? landing : sailing)
+  return createSelection({ space, strategic }, units, damaged, nothingSails ? landing : sailing)
 }
 
 export function pickNone(space: SpaceId): Selection {
@@ -50,7 +50,7 @@ export function pickCount(
   const plain = row.damaged ? selection.units : withCount(selection.units, row.type, value)
   const units = row.marked === undefined ? plain : { ...plain, [MARKER]: markedOf(selection, row, value) }
   const damaged = row.damaged ? withCount(selection.damaged ?? {}, row.type, value) : (selection.damaged ?? {})
-  return made(selection, units, damaged, selection.transports)
+  return createSelection(selection, units, damaged, selection.transports)
 }
 
 type Guns = Pick<PickRow, 'type' | 'damaged' | 'marked' | 'can'>
@@ -74,7 +74,7 @@ export const markedIn = (selection: Selection): number => selection.units[MARKER
 export function pickTransport(selection: Selection, id: number, on: boolean): Selection {
   const others = selection.transports.filter((each) => each !== id)
   const transports = on ? [...others, id].sort((a, b) => a - b) : others
-  return made(selection, selection.units, selection.damaged ?? {}, transports)
+  return createSelection(selection, selection.units, selection.damaged ?? {}, transports)
 }
 
 export const pickedOf = (selection: Selection, row: Pick<PickRow, 'type' | 'damaged'>): number =>
@@ -92,7 +92,7 @@ export function pickedCounts(selection: Selection): Counts {
   return selection.transports.length > 0 ? withCount(counts, 'transport', selection.transports.length) : counts
 }
 
-function made(
+function createSelection(
   { space, strategic, kept }: Pick<Selection, 'space' | 'kept'> & { strategic?: boolean | undefined },
   units: Counts,
   damaged: Counts,
@@ -109,7 +109,7 @@ function made(
 }
 
 /** What of an owner's cargo stays aboard a transport that lands the rest. */
-export const keptBy = (selection: Selection, transport: number, owner: PowerId): Counts =>
+export const cargoKeptBy = (selection: Selection, transport: number, owner: PowerId): Counts =>
   selection.kept?.[transport]?.[owner] ?? {}
 
 /** The same units, of whose cargo this stays aboard: a transport may land one unit and keep the other, its own or an ally's. */
@@ -119,7 +119,7 @@ export const keepAboard = (selection: Selection, transport: number, owner: Power
 })
 
 /** What of a transport's cargo goes ashore, by owner, without those of whom nothing lands. */
-export const landsFrom = (selection: Selection, { id, parties }: Pick<PickTransport, 'id' | 'parties'>): PickParty[] =>
+export const cargoToLand = (selection: Selection, { id, parties }: Pick<PickTransport, 'id' | 'parties'>): PickParty[] =>
   parties
-    .map(({ power, units }) => ({ power, units: minus(units, keptBy(selection, id, power)) }))
+    .map(({ power, units }) => ({ power, units: minus(units, cargoKeptBy(selection, id, power)) }))
     .filter(({ units }) => !isEmpty(units))

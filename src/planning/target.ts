@@ -11,7 +11,7 @@ export type Voyage = {
   path: SpaceId[]
   combat: boolean
   mined: SpaceId[]
-  rather?: { zone: SpaceId; because: 'quiet' | 'mines' | 'way' | 'alike' }
+  alternative?: { zone: SpaceId; reason: 'quiet' | 'mines' | 'way' | 'alike' }
 }
 export type Target = { space: SpaceId; class: TargetClass } & (
   | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[] /** On foot. */; marches?: true }

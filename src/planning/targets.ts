@@ -3,12 +3,12 @@ import { type GameState, minesAgainst, type PowerId, reach, type SpaceId, turn }
 import { isSea, unitOf } from './board.ts'
 import { landClass, type TargetClass } from './classes.ts'
 import { typesIn } from './counts.ts'
-import { landingTargets } from './landings.ts'
+import { landingTargets } from './landing-targets.ts'
+import { loadingTargets } from './loading-targets.ts'
 import { picksOf } from './picks.ts'
 import { isPicked, type Selection } from './selection.ts'
-import { shipping } from './shipping.ts'
 import type { Target, Targets } from './target.ts'
-import { voyages } from './voyages.ts'
+import { voyageTargets } from './voyage-targets.ts'
 
 const NONE: Targets = {}
 const known = new WeakMap<GameState, WeakMap<Selection, Targets>>()
@@ -18,17 +18,17 @@ export function targetsOf(state: GameState, selection: Selection | null): Target
   if (!selection) return NONE
   const here = known.get(state) ?? new WeakMap<Selection, Targets>()
   known.set(state, here)
-  const targets = here.get(selection) ?? work(state, selection)
+  const targets = here.get(selection) ?? computeTargets(state, selection)
   here.set(selection, targets)
   return targets
 }
 
 /** What a map has to know of them. */
-export function classesOf(targets: Targets): Record<SpaceId, TargetClass> {
+export function targetClasses(targets: Targets): Record<SpaceId, TargetClass> {
   return Object.fromEntries(Object.entries(targets).map(([space, target]) => [space, target.class]))
 }
 
-function work(state: GameState, selection: Selection): Targets {
+function computeTargets(state: GameState, selection: Selection): Targets {
   if (!isPicked(selection)) return NONE
   const { power, phase } = turn(state)
   if (phase !== 'move') return NONE
@@ -37,22 +37,22 @@ function work(state: GameState, selection: Selection): Targets {
     const ships = picksOf(state, selection.space, selection.strategic).transports.filter((ship) =>
       selection.transports.includes(ship.id),
     )
-    const sails = ships.every((ship) => ship.own) ? moves(state, power, selection) : []
+    const sails = ships.every((ship) => ship.own) ? moveTargets(state, power, selection) : []
     const loaded = !selection.strategic && ships.some((ship) => ship.parties.length > 0)
     if (loaded) {
-      for (const target of voyages(state, power, selection, sails)) found[target.space] = target
+      for (const target of voyageTargets(state, power, selection, sails)) found[target.space] = target
       // Who lies off a coast already lands there without sailing.
       for (const target of landingTargets(state, power, selection, ships)) found[target.space] = target
     }
     for (const target of sails) found[target.space] = target
   } else {
-    for (const target of shipping(state, power, selection)) found[target.space] = target
-    for (const target of moves(state, power, selection)) found[target.space] = target
+    for (const target of loadingTargets(state, power, selection)) found[target.space] = target
+    for (const target of moveTargets(state, power, selection)) found[target.space] = target
   }
   return found
 }
 
-function moves(state: GameState, power: PowerId, selection: Selection): Extract<Target, { kind: 'move' }>[] {
+function moveTargets(state: GameState, power: PowerId, selection: Selection): Extract<Target, { kind: 'move' }>[] {
   const { space: from, units, damaged, transports, strategic } = selection
   const mined = new Set(minesAgainst(state, power).map((field) => field.zone))
   const query = {

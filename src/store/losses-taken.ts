@@ -1,8 +1,8 @@
 /** Takes the losses that the settings say nobody is asked about, and remembers which those were. */
 import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../engine/index.ts'
-import { unaskedLosses } from '../planning/loss-prompts.ts'
-import type { Entry } from '../save/replay.ts'
+import { automaticLosses } from '../planning/loss-prompts.ts'
+import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
@@ -67,7 +67,7 @@ function takeAll(): Entry[] {
     // The computer answers what it is asked, whatever people leave to be taken by itself.
     const { taker } = useTaker.getState()
     const prompts = useSettings.getState().losses
-    const losses = game && !computerToAct(game, computers) && unaskedLosses(game, decision(game), prompts, taker)
+    const losses = game && !computerToAct(game, computers) && automaticLosses(game, decision(game), prompts, taker)
     if (!losses || !actByItself(() => dispatch(losses, { quiet: true })).ok) return entries
     entries.push(useGame.getState().log.at(-1)!)
   }

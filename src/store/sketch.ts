@@ -5,7 +5,7 @@
 import '../content/words/sketch.ts'
 import { create } from 'zustand'
 import { type Action, decision, type GameState, isOrder, PHASES, POWERS, type Side, sideOf, turn } from '../engine/index.ts'
-import { facesFor, tellsHowMuch } from '../odds/faces.ts'
+import { facesFor, isRankedThrow } from '../odds/faces.ts'
 import { rankedFaces } from '../odds/ranked-faces.ts'
 import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
@@ -105,7 +105,7 @@ function diceNow(): number[] | null {
     return groups.flatMap(({ count }) => Array.from({ length: count }, () => 1 + Math.floor(Math.random() * 6)))
   const good = (sideOf(asked.by) === side) === (dice === 'best')
   const fortune = dice === 'expected' ? 'expected' : good ? 'high' : 'low'
-  return facesFor(asked.throw, fortune, game && tellsHowMuch(asked.throw) ? rankedFaces(game) : undefined)
+  return facesFor(asked.throw, fortune, game && isRankedThrow(asked.throw) ? rankedFaces(game) : undefined)
 }
 
 function throwDice(): void {

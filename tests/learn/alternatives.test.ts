@@ -98,7 +98,7 @@ describe('other armies to try', () => {
   it('offer the rest without a kind, then more, then fewer, never nothing', () => {
     const found = variants(
       { artillery: 3 },
-      { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], further: false },
+      { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], canSailStrategically: false },
     )
     expect(found[0]).toEqual({ infantry: 1, artillery: 3 })
     expect(found).toContainEqual({ artillery: 2 })

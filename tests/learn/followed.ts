@@ -32,7 +32,7 @@ import {
 import { withCount } from '../../src/planning/counts.ts'
 import { dutiesAfter, dutiesOf, idleSpaces } from '../../src/planning/duties.ts'
 import { fullDraft } from '../../src/planning/mobilize.ts'
-import { mobilizations } from '../../src/planning/placing.ts'
+import { mobilizeActions } from '../../src/planning/placing.ts'
 import { purchaseOf } from '../../src/planning/purchase.ts'
 import { momentAfter } from './coached.ts'
 
@@ -92,7 +92,7 @@ function sail(state: GameState, from: SpaceId): Action {
 const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
   purchaseOf(withCount(orderedNow(state), type, (orderedNow(state)[type] ?? 0) + 1))
 
-const place = (state: GameState): Action => mobilizations(fullDraft(state))[0] ?? END
+const place = (state: GameState): Action => mobilizeActions(fullDraft(state))[0] ?? END
 
 const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: Hand) => Deed>> = {
   buy: (state) => buy(state, 'infantry'),

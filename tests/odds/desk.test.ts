@@ -1,7 +1,7 @@
 // A question of the desk becomes a position in which exactly what was typed in fights, whoever attacks and in every ruleset.
 import { describe, expect, it } from 'vitest'
 import { createGame, POWERS, type PowerId, RULESET_IDS, sideOf } from '../../src/engine/index.ts'
-import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, pose, swapped } from '../../src/odds/desk.ts'
+import { buildPosition, DESK_KINDS, type DeskQuestion, emptyQuestion, questionFromSpace, swapSides } from '../../src/odds/desk.ts'
 import { DEFAULT_POLICY, forecast } from '../../src/odds/index.ts'
 import { at } from '../support/game.ts'
 import { landing } from '../support/scenes/actions.ts'
@@ -9,7 +9,7 @@ import { hold } from '../support/scenes/coast.ts'
 
 const enemyOf = (power: PowerId): PowerId => POWERS.find((each) => sideOf(each) !== sideOf(power))!
 const asked = (question: DeskQuestion) => {
-  const posed = pose(question)
+  const posed = buildPosition(question)
   return posed.ok ? forecast(posed.state, posed.ask) : posed
 }
 
@@ -78,7 +78,7 @@ describe('a question of the desk', () => {
   it('says why it cannot be asked', () => {
     const land = questionOf('standard', 'land', 'germany')
     const landing = questionOf('standard', 'landing', 'britain')
-    const why = (question: DeskQuestion) => pose(question)
+    const why = (question: DeskQuestion) => buildPosition(question)
     expect(why({ ...land, attacker: [{ power: 'germany', units: {} }] })).toEqual({ ok: false, code: 'no-attacker' })
     expect(why({ ...land, defender: [] })).toEqual({ ok: false, code: 'no-defender' })
     expect(why({ ...land, defender: [{ power: 'ottoman', units: { infantry: 1 } }] })).toEqual({ ok: false, code: 'same-side' })
@@ -102,14 +102,14 @@ describe('a question of the desk', () => {
       ...questionOf('standard', 'land', 'germany'),
       policy: { ...DEFAULT_POLICY, losses: { attacker: 'best', defender: 'keep-guns' } },
     }
-    expect(swapped(question).policy.losses).toEqual({ attacker: 'keep-guns', defender: 'best' })
-    expect(swapped(swapped(question))).toEqual(question)
+    expect(swapSides(question).policy.losses).toEqual({ attacker: 'keep-guns', defender: 'best' })
+    expect(swapSides(swapSides(question))).toEqual(question)
   })
 
   it('takes the forces of a space and leaves the game as it is', () => {
     const game = createGame({ ruleset: 'standard', seed: 'desk' })
     const before = JSON.stringify(game)
-    const question = fromSpace(game, 'berlin')!
+    const question = questionFromSpace(game, 'berlin')!
     expect(question).toMatchObject({ kind: 'land', space: 'berlin', attacker: [{ power: 'germany' }], defender: [] })
     expect(JSON.stringify(game)).toBe(before)
   })
@@ -125,13 +125,13 @@ describe('a question of the desk', () => {
       },
     })
     const after = g.do({ ...landing(g, 'sz9', 'belgium', { infantry: 2 }), afterSeaCombat: true }).state
-    const question = fromSpace(after, 'belgium')!
+    const question = questionFromSpace(after, 'belgium')!
     expect(question).toMatchObject({
       kind: 'landing',
       attacker: [{ power: 'britain', units: { cruiser: 2, transport: 1, infantry: 2 } }],
       defender: [{ power: 'germany', units: { cruiser: 1, infantry: 2 } }],
     })
-    const posed = pose(question)
+    const posed = buildPosition(question)
     expect(posed.ok && forecast(posed.state, posed.ask)?.cleared).toBeCloseTo(forecast(after, { space: 'belgium' })!.cleared, 9)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, PositionSpec, UnitSpec } from '../../src/engine/index.ts'
-import { type Ask, forecast, type Policy } from '../../src/odds/index.ts'
+import { forecast, type OddsQuery, type Policy } from '../../src/odds/index.ts'
 import { at, deepFreeze, engine } from '../support/game.ts'
 
 const battle = (germany: UnitSpec, france: UnitSpec, spec: Partial<PositionSpec> = {}) =>
@@ -8,7 +8,7 @@ const battle = (germany: UnitSpec, france: UnitSpec, spec: Partial<PositionSpec>
 const clash = (germany: UnitSpec, britain: UnitSpec, spec: Partial<PositionSpec> = {}) =>
   at({ phase: 'combat', round: 6, units: { sz10: { germany, britain } }, ...spec }).state
 
-const told = (state: ReturnType<typeof battle>, ask: Ask) => forecast(state, ask) ?? expect.fail('nothing would be fought')
+const told = (state: ReturnType<typeof battle>, ask: OddsQuery) => forecast(state, ask) ?? expect.fail('nothing would be fought')
 const atSea = (state: ReturnType<typeof battle>, policy: Policy) => told(state, { space: 'sz10', policy })
 
 describe('known chances', () => {

@@ -1,7 +1,7 @@
 // Ships that only pass mines: every ship throws by itself, and what takes two hits is damaged first.
 import { describe, expect, it } from 'vitest'
 import { type Action, unitsIn } from '../../src/engine/index.ts'
-import { passage, passesMines } from '../../src/odds/index.ts'
+import { mineTollOf, passesMines } from '../../src/odds/index.ts'
 import { at } from '../support/game.ts'
 import { hold } from '../support/scenes/coast.ts'
 
@@ -18,7 +18,7 @@ const sail: Action = { type: 'move', from: 'sz9', path: ['sz10'], units: { battl
 
 describe('ships that pass mines', () => {
   it('throw a die each, and lose with them what is aboard', () => {
-    const of = passage(game, { space: 'sz10', orders: [sail] })!
+    const of = mineTollOf(game, { space: 'sz10', orders: [sail] })!
     expect(of.dice).toBe(4)
     expect(of.clean).toBeCloseTo((5 / 6) ** 4, 12)
     expect(of.ships).toBeCloseTo(3 / 6, 12)
@@ -29,7 +29,7 @@ describe('ships that pass mines', () => {
   })
 
   it('are none where no mines lie', () => {
-    expect(passage(game, { space: 'sz8', orders: [{ ...sail, path: ['sz8'] }] })).toBeNull()
+    expect(mineTollOf(game, { space: 'sz8', orders: [{ ...sail, path: ['sz8'] }] })).toBeNull()
     expect(passesMines(game, { space: 'sz10', orders: [sail] })).toBe(true)
     expect(passesMines(game, { space: 'sz9' })).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, GameState, PositionSpec, RulesetId, SpaceId } from '../../src/engine/index.ts'
-import { type Ask, forecast, type QuickForce, quick } from '../../src/odds/index.ts'
+import { forecast, type OddsQuery, type QuickForce, quickOdds } from '../../src/odds/index.ts'
 import { furthest } from '../../tools/odds/compare.ts'
 import { battleOf } from '../../tools/odds/positions.ts'
 import { at } from '../support/game.ts'
@@ -20,7 +20,7 @@ describe('a battle by counts alone', () => {
       const { state, space, policy, spec } = battleOf(kind, ruleset, n)
       const { germany = {}, ...others } = spec.units?.[space] ?? {}
       const question = { attacker: forces({ germany }), defender: forces(others), policy }
-      const odds = quick(state, { ...question, kind: kind === 'land' ? 'land' : 'sea' })
+      const odds = quickOdds(state, { ...question, kind: kind === 'land' ? 'land' : 'sea' })
       const told = forecast(state, { space, policy }, 'kernel')
       if (!odds || !told) continue
       compared++
@@ -35,7 +35,7 @@ describe('a battle by counts alone', () => {
   test('is not told where machine guns shoot first, nor where nobody is', () => {
     const game = at({ ruleset: 'advanced', phase: 'combat' }).state
     const ask = (attacker: Counts, defender: Counts) =>
-      quick(game, { kind: 'land', attacker: forces({ germany: attacker }), defender: forces({ france: defender }) })
+      quickOdds(game, { kind: 'land', attacker: forces({ germany: attacker }), defender: forces({ france: defender }) })
     expect(ask({ infantry: 2 }, { 'machine-gun': 1, infantry: 1 })).toBeNull()
     expect(ask({ infantry: 2 }, {})).toBeNull()
     expect(ask({ infantry: 2 }, { infantry: 1 })?.cleared).toBeGreaterThan(0)
@@ -97,5 +97,5 @@ describe('what only the advanced rules ask', () => {
   })
 })
 
-const told = (state: GameState, space: SpaceId, policy: Ask['policy']) =>
+const told = (state: GameState, space: SpaceId, policy: OddsQuery['policy']) =>
   forecast(state, { space, policy }) ?? expect.fail('nothing would be fought')

@@ -1,7 +1,7 @@
 // What a convoy raid takes is part of a forecast (ADV-10-09, ADV-10-10, ADV-10-15, ADV-10-22).
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
-import { type Forecast, forecast, noWalks } from '../../src/odds/index.ts'
+import { createWalkCache, type Forecast, forecast } from '../../src/odds/index.ts'
 import { swingOf } from '../../src/odds/tally.ts'
 
 const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): GameState =>
@@ -83,7 +83,7 @@ describe('a raid past escorts', () => {
   })
 
   it('says the same when the graph was walked before', () => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     const state = play(at({ sz7: { germany: { submarine: 2 }, britain: { destroyer: 1 } } }), { type: 'attack', space: 'sz7' })
     const ask = { space: 'sz7', orders: [{ type: 'convoy', submarines: 2 } as const] }
     const whole = forecast(state, ask, undefined, walks)

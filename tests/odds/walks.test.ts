@@ -1,9 +1,9 @@
 // Battles that were asked about before: what is asked in the middle of one is the same as by somebody who never asked, and is mostly walked already.
 import { describe, expect, it } from 'vitest'
 import { type Action, decision, type GameState, lossesAt, positionFrom, reduce } from '../../src/engine/index.ts'
-import { likeBefore } from '../../src/odds/graph/kept.ts'
-import { type Ask, forecast, noWalks, Unfinished, type Walks } from '../../src/odds/index.ts'
-import { dearerIn } from '../../src/odds/policy/prices.ts'
+import { reuseCachedParts } from '../../src/odds/graph/walk-cache.ts'
+import { createWalkCache, forecast, type OddsQuery, type WalkCache, WalkUnfinished } from '../../src/odds/index.ts'
+import { lossPremiumIn } from '../../src/odds/policy/prices.ts'
 import { furthest } from '../../tools/odds/compare.ts'
 
 const SZ = 'sz10'
@@ -33,15 +33,15 @@ const asked = (() => {
   const answers: Partial<Record<string, (state: GameState) => Action>> = {
     dice: thrown,
     // As the policy has it that is taken where nothing is said.
-    casualties: (state) => lossesAt(state, dearerIn(state, 'cheapest')) as Action,
+    casualties: (state) => lossesAt(state, lossPremiumIn(state, 'cheapest')) as Action,
   }
   for (let answer = answers[decision(now)?.kind ?? '']; answer; answer = answers[decision(now)?.kind ?? '']) {
     now = play(now, answer(now))
   }
   return now
 })()
-const leave = (on: boolean): Ask => ({ space: SZ, orders: [{ type: 'disengage', on }], table: true })
-const places = ({ battles }: Walks): number =>
+const leave = (on: boolean): OddsQuery => ({ space: SZ, orders: [{ type: 'disengage', on }], table: true })
+const places = ({ battles }: WalkCache): number =>
   battles.reduce((n, { walked }) => n + [...walked.values()].reduce((m, each) => m + each.places.length, 0), 0)
 
 describe('walks that are remembered', () => {
@@ -51,7 +51,7 @@ describe('walks that are remembered', () => {
   })
 
   it.each([true, false])('leaves %s: says the same as one who never asked before', (on) => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     forecast(before, { space: SZ, table: true }, undefined, walks)
     const [known, fresh] = [forecast(asked, leave(on), undefined, walks), forecast(asked, leave(on))]
     if (!known || !fresh) expect.fail('nothing would be fought')
@@ -60,18 +60,18 @@ describe('walks that are remembered', () => {
   })
 
   it('walks a battle that goes on from where it was walked before', () => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     forecast(before, { space: SZ, table: true }, undefined, walks)
     const whole = places(walks)
     forecast(asked, leave(false), undefined, walks)
     expect(places(walks)).toBe(whole)
-    const alone = noWalks()
+    const alone = createWalkCache()
     forecast(asked, leave(false), undefined, alone)
     expect(places(alone)).toBeGreaterThan(10)
   })
 
   it('shares what both answers lead to', () => {
-    const [both, one, other] = [noWalks(), noWalks(), noWalks()]
+    const [both, one, other] = [createWalkCache(), createWalkCache(), createWalkCache()]
     forecast(asked, leave(false), undefined, both)
     forecast(structuredClone(asked), leave(true), undefined, both)
     forecast(asked, leave(false), undefined, one)
@@ -81,20 +81,20 @@ describe('walks that are remembered', () => {
   })
 
   it('begins anew in another turn, and for what is not fought yet', () => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     forecast(before, { space: SZ }, undefined, walks)
     const later = { ...asked, flow: { ...asked.flow, round: asked.flow.round + 1 } }
-    expect(likeBefore(walks, later, SZ)).toBe(later)
-    expect(likeBefore(walks, before, SZ)).toBe(before)
-    expect(likeBefore(walks, asked, 'sz9')).toBe(asked)
-    expect(likeBefore(walks, asked, SZ)).not.toBe(asked)
-    expect(likeBefore(walks, asked, SZ)).toEqual(asked)
+    expect(reuseCachedParts(walks, later, SZ)).toBe(later)
+    expect(reuseCachedParts(walks, before, SZ)).toBe(before)
+    expect(reuseCachedParts(walks, asked, 'sz9')).toBe(asked)
+    expect(reuseCachedParts(walks, asked, SZ)).not.toBe(asked)
+    expect(reuseCachedParts(walks, asked, SZ)).toEqual(asked)
     forecast(later, leave(false), undefined, walks)
     expect(walks.battles).toHaveLength(2)
   })
 
   it('remembers three battles, the last ones', () => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     const of = (cruiser: number): GameState => {
       const [own, ...others] = before.war.units[SZ] ?? []
       if (!own) expect.fail('nobody is there')
@@ -110,7 +110,7 @@ describe('walks that are remembered', () => {
   })
 
   it('knows the same position again, as it comes from another thread', () => {
-    const walks = noWalks()
+    const walks = createWalkCache()
     const first = forecast(before, { space: SZ, table: true }, undefined, walks)
     const whole = places(walks)
     const again = forecast(structuredClone(before), { space: SZ, table: true }, undefined, walks)
@@ -124,19 +124,19 @@ describe('walks that are remembered', () => {
 
 describe('a walk of so much at a time', () => {
   /** Asked until it is answered: the answer, and how often it was asked. */
-  const asking = (walks: Walks, ask: Ask, times = 1): { answer: ReturnType<typeof forecast>; times: number } => {
+  const asking = (walks: WalkCache, ask: OddsQuery, times = 1): { answer: ReturnType<typeof forecast>; times: number } => {
     try {
       return { answer: forecast(structuredClone(before), ask, undefined, walks), times }
     } catch (error) {
-      expect(error).toBeInstanceOf(Unfinished)
+      expect(error).toBeInstanceOf(WalkUnfinished)
       return asking(walks, ask, times + 1)
     }
   }
 
   it('goes on where it stood, to the same answer', () => {
-    const ask: Ask = { space: SZ, table: true }
+    const ask: OddsQuery = { space: SZ, table: true }
     const whole = forecast(before, ask)
-    const { answer, times } = asking(noWalks(20), ask)
+    const { answer, times } = asking(createWalkCache(20), ask)
     if (!whole || !answer) expect.fail('nothing would be fought')
     expect(times).toBeGreaterThan(3)
     expect(furthest(answer, whole).by, furthest(answer, whole).what).toBeLessThan(1e-12)
@@ -144,23 +144,23 @@ describe('a walk of so much at a time', () => {
   })
 
   it('keeps what was walked while something else is asked', () => {
-    const walks = noWalks(20)
-    const alone = asking(noWalks(20), { space: SZ }).times
+    const walks = createWalkCache(20)
+    const alone = asking(createWalkCache(20), { space: SZ }).times
     const once = (): unknown => forecast(before, { space: SZ }, undefined, walks)
-    expect(once).toThrow(Unfinished)
-    expect(once).toThrow(Unfinished)
+    expect(once).toThrow(WalkUnfinished)
+    expect(once).toThrow(WalkUnfinished)
     asking(walks, { space: SZ, policy: { leave: 'while-weaker' } })
     expect(asking(walks, { space: SZ }).times).toBe(alone - 2)
   })
 
   it('walks for an answer in the middle only what can come of it', () => {
-    const walks = noWalks(20)
-    expect(() => forecast(before, { space: SZ }, undefined, walks)).toThrow(Unfinished)
+    const walks = createWalkCache(20)
+    expect(() => forecast(before, { space: SZ }, undefined, walks)).toThrow(WalkUnfinished)
     const fresh = forecast(asked, { ...leave(true), table: false })
-    const known = forecast(asked, { ...leave(true), table: false }, undefined, { ...walks, atATime: 1000 })
+    const known = forecast(asked, { ...leave(true), table: false }, undefined, { ...walks, placesPerSlice: 1000 })
     if (!known || !fresh) expect.fail('nothing would be fought')
     expect(furthest(known, fresh).by).toBeLessThan(1e-12)
-    const whole = noWalks()
+    const whole = createWalkCache()
     forecast(before, { space: SZ }, undefined, whole)
     expect(places(walks)).toBeLessThan(places(whole))
   })

@@ -8,14 +8,14 @@ import {
   bidSpacesWith,
   bidTypes,
   emptyBid,
-  mostBidUnits,
+  maxBidUnits,
   suggestedBid,
   withBidCount,
   withBidUnit,
 } from '../../src/planning/bid.ts'
 import { legalAnswer } from '../../src/players/answers/index.ts'
-import { randomFrom } from '../../src/players/random.ts'
 import { profileFor } from '../../src/players/levels.ts'
+import { randomFrom } from '../../src/players/random.ts'
 import { gameWith } from '../support/scenes/bids.ts'
 
 const asked = (state: GameState): Decision => decision(state) ?? expect.fail('nothing is asked')
@@ -38,7 +38,7 @@ describe('the plan of a bid', () => {
 
   it('places no more units than there are spaces, and no dearer than the bid', () => {
     const places = bidPlacesFor(game, 'germany', 'infantry').length
-    expect(mostBidUnits(game, empty, infantry)).toEqual({ most: Math.min(places, 12), short: places <= 12 ? 'space' : 'money' })
+    expect(maxBidUnits(game, empty, infantry)).toEqual({ most: Math.min(places, 12), short: places <= 12 ? 'space' : 'money' })
     const full = withBidCount(game, empty, infantry, 99)
     expect(bidSpacesWith(full, infantry)).toHaveLength(Math.min(places, 12))
     expect(bidRest(game, full)).toBeGreaterThanOrEqual(0)
@@ -62,7 +62,12 @@ describe('the computer and a bid', () => {
     for (const bid of [{ central: 37 }, { allies: 200 }, { usa: 12 }, { ottoman: 1 }]) {
       const state = gameWith({ bid }, ruleset)
       const power = asked(state).by
-      const { action } = legalAnswer({ state, power, profile: profileFor({ level: 'normal', seed: 'a' }), random: randomFrom('a') })
+      const { action } = legalAnswer({
+        state,
+        power,
+        profile: profileFor({ level: 'normal', seed: 'a' }),
+        random: randomFrom('a'),
+      })
       expect(checkAction(state, action), JSON.stringify(bid)).toBeNull()
       expect(action).toEqual(bidAction(state, suggestedBid(state, asked(state))))
       expect(proposedAnswer(state)).toEqual(action)

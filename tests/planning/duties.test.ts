@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Counts, reduce } from '../../src/engine/index.ts'
-import { dutiesAfter, dutiesOf, idleSpaces, unspent } from '../../src/planning/duties.ts'
+import { dutiesAfter, dutiesOf, idleSpaces, unspentTreasury } from '../../src/planning/duties.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -12,7 +12,7 @@ const state = position({
 describe('before Movement ends', () => {
   it('those who could still move are listed, the most first', () => {
     expect(idleSpaces(state)).toEqual(['alsace', 'berlin'])
-    expect(unspent(state)).toBe(7)
+    expect(unspentTreasury(state)).toBe(7)
   })
 
   it('an army that can only go aboard is among them, as long as there is room', () => {

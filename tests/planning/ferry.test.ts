@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { boardings } from '../../src/planning/boardings.ts'
 import { total } from '../../src/planning/counts.ts'
-import { boardings } from '../../src/planning/ferry.ts'
-import { keepInAll, pickedIn, pickShips, shipGroups } from '../../src/planning/fleet.ts'
+import { fillShips, selectionFor } from '../../src/planning/loading-targets.ts'
 import { picksOf } from '../../src/planning/picks.ts'
-import { pickedAt } from '../../src/planning/press.ts'
-import { landsFrom, pickAll } from '../../src/planning/selection.ts'
-import { fill, goingWith } from '../../src/planning/shipping.ts'
+import { selectAllMovable } from '../../src/planning/press.ts'
+import { cargoToLand, pickAll } from '../../src/planning/selection.ts'
+import { keepInAll, pickedIn, pickShips, shipGroups } from '../../src/planning/ship-groups.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
 import { position } from './position.ts'
 
@@ -19,24 +19,24 @@ const egypt = () =>
 describe('an army too large for the ships', () => {
   it('is told how many fit, a gun beside an infantry, and those alone can go on to another coast', () => {
     const state = egypt()
-    const all = pickedAt(state, 'egypt') ?? expect.fail('nothing can be picked up')
+    const all = selectAllMovable(state, 'egypt') ?? expect.fail('nothing can be picked up')
     const target = targetsOf(state, all).sz19 ?? expect.fail('the zone is not lit')
     expect(target).toMatchObject({ kind: 'part', class: 'load', units: { infantry: 1, artillery: 1 } })
-    const two = goingWith(all, target)
+    const two = selectionFor(all, target)
     expect(two.units).toEqual({ infantry: 1, artillery: 1 })
     expect(targetsOf(state, two).sz19?.kind).toBe('load')
     expect(targetsOf(state, two).smyrna?.kind).toBe('bridge')
-    expect(goingWith(two, targetsOf(state, two).sz19!)).toBe(two)
+    expect(selectionFor(two, targetsOf(state, two).sz19!)).toBe(two)
   })
 
   it('fills ship after ship with one of every kind in turn', () => {
     const room = (_: number, units: Parameters<typeof total>[0]) => total(units) <= 2
-    expect(fill([1, 2, 3], { infantry: 4, artillery: 1 }, room)).toEqual([
+    expect(fillShips([1, 2, 3], { infantry: 4, artillery: 1 }, room)).toEqual([
       { transport: 1, units: { infantry: 1, artillery: 1 } },
       { transport: 2, units: { infantry: 2 } },
       { transport: 3, units: { infantry: 1 } },
     ])
-    expect(fill([1], { infantry: 4 }, () => false)).toEqual([])
+    expect(fillShips([1], { infantry: 4 }, () => false)).toEqual([])
   })
 })
 
@@ -69,6 +69,6 @@ describe('transports that are alike', () => {
     expect([pickedIn(one, full), pickedIn(one, empty)]).toEqual([1, 0])
     expect(pickShips(pickShips(one, full, 2), full, 0).transports).toEqual([])
     const kept = keepInAll(pickShips(none, full, 2), full, 'britain', { artillery: 1 })
-    for (const ship of full.ships) expect(landsFrom(kept, ship)).toEqual([{ power: 'britain', units: { infantry: 1 } }])
+    for (const ship of full.ships) expect(cargoToLand(kept, ship)).toEqual([{ power: 'britain', units: { infantry: 1 } }])
   })
 })

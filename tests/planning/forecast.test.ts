@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Counts, prospects } from '../../src/engine/index.ts'
-import { arrivingWith, expectedHits, incomeAt, meeting, minesMet, presence, triedLanding } from '../../src/planning/forecast.ts'
+import {
+  arrivingUnits,
+  expectedHits,
+  incomeGained,
+  mineWarning,
+  opposingForces,
+  simulateLanding,
+  unitsBySide,
+} from '../../src/planning/forecast.ts'
 import { picksOf } from '../../src/planning/picks.ts'
 import { pickAll } from '../../src/planning/selection.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
@@ -28,18 +36,18 @@ describe('a march', () => {
   )
 
   it('adds those who come to those who stand there', () => {
-    expect(arrivingWith(selection, target)).toEqual({ infantry: 3 })
-    expect(presence(state, 'lorraine', 'germany')).toEqual({
+    expect(arrivingUnits(selection, target)).toEqual({ infantry: 3 })
+    expect(unitsBySide(state, 'lorraine', 'germany')).toEqual({
       ours: { infantry: 1 },
       friends: { artillery: 1 },
       theirs: { infantry: 2 },
     })
-    expect(meeting(state, selection, target)).toEqual({ ours: { infantry: 4 }, theirs: { infantry: 2 } })
+    expect(opposingForces(state, selection, target)).toEqual({ ours: { infantry: 4 }, theirs: { infantry: 2 } })
   })
 
   it('meets no mines, and wins the income of contested land', () => {
-    expect(minesMet(state, selection, target)).toBeNull()
-    expect(incomeAt(state, target)).toBe(2)
+    expect(mineWarning(state, selection, target)).toBeNull()
+    expect(incomeGained(state, target)).toBe(2)
   })
 })
 
@@ -50,8 +58,8 @@ describe('a march within one’s own land', () => {
       'ruhr',
       'kiel',
     )
-    expect(meeting(state, selection, target)).toBeNull()
-    expect(incomeAt(state, target)).toBe(0)
+    expect(opposingForces(state, selection, target)).toBeNull()
+    expect(incomeGained(state, target)).toBe(0)
   })
 })
 
@@ -62,7 +70,7 @@ describe('a fleet', () => {
       'sz10',
       'sz9',
     )
-    expect(minesMet(state, selection, target)).toEqual({ by: ['britain'], zones: ['sz9'], dice: 2 })
+    expect(mineWarning(state, selection, target)).toEqual({ by: ['britain'], zones: ['sz9'], dice: 2 })
   })
 
   it('lands its cargo in an assault where an enemy holds the coast, and without one where a friend does', () => {
@@ -80,7 +88,7 @@ describe('a fleet', () => {
         'sz15',
         'brest',
       )
-      return triedLanding(state, selection, target)
+      return simulateLanding(state, selection, target)
     }
     expect(off('germany')).toEqual({ assault: true, mines: false })
     expect(off('france')).toEqual({ assault: false, mines: false })

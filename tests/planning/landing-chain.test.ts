@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { landingChain } from '../../src/planning/landing-chain.ts'
-import { pickedAt } from '../../src/planning/press.ts'
+import { selectAllMovable } from '../../src/planning/press.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
 import { position } from './position.ts'
 
@@ -11,7 +11,7 @@ const landing = (units: Parameters<typeof position>[0]['units'], to = 'smyrna') 
     units: { ...units },
     control: { smyrna: 'ottoman', egypt: 'britain' },
   })
-  const fleet = pickedAt(state, 'sz19') ?? expect.fail('no fleet')
+  const fleet = selectAllMovable(state, 'sz19') ?? expect.fail('no fleet')
   return landingChain(state, fleet, targetsOf(state, fleet)[to] ?? expect.fail('no landing there'))
 }
 

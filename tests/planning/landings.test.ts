@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { landingParties, landingTargets, parts } from '../../src/planning/landings.ts'
+import { landingParties, landingTargets, subsetsOf } from '../../src/planning/landing-targets.ts'
 import { picksOf } from '../../src/planning/picks.ts'
 import { keepAboard, pickAll } from '../../src/planning/selection.ts'
 import { position } from './position.ts'
 
 describe('the cargo of a transport', () => {
   it('knows every part of a cargo, the whole first', () => {
-    expect(parts({ infantry: 1, artillery: 1 })).toEqual([{ infantry: 1, artillery: 1 }, { artillery: 1 }, { infantry: 1 }])
-    expect(parts({ infantry: 2 })).toEqual([{ infantry: 2 }, { infantry: 1 }])
+    expect(subsetsOf({ infantry: 1, artillery: 1 })).toEqual([{ infantry: 1, artillery: 1 }, { artillery: 1 }, { infantry: 1 }])
+    expect(subsetsOf({ infantry: 2 })).toEqual([{ infantry: 2 }, { infantry: 1 }])
   })
 
   it('of our own is not named, of allies alone it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../src/engine/index.ts'
-import { leftEmpty } from '../../src/planning/left-behind.ts'
+import { vacatedTerritory } from '../../src/planning/left-behind.ts'
 import { picksOf } from '../../src/planning/picks.ts'
 import { pickAll, pickCount } from '../../src/planning/selection.ts'
 import { position } from './position.ts'
@@ -15,7 +15,7 @@ const all = (state: GameState) => pickAll('ruhr', picksOf(state, 'ruhr'))
 describe('a territory at the front', () => {
   it('that all march out of would stand empty; one infantry can be kept', () => {
     const state = front(FRONT)
-    expect(leftEmpty(state, all(state))).toEqual({
+    expect(vacatedTerritory(state, all(state))).toEqual({
       kept: { space: 'ruhr', units: { infantry: 2, artillery: 1 }, transports: [] },
     })
   })
@@ -23,9 +23,9 @@ describe('a territory at the front', () => {
   it('where one stays, of ours or of a friend, does not', () => {
     const state = front(FRONT)
     const infantry = picksOf(state, 'ruhr').rows.find(({ type }) => type === 'infantry')!
-    expect(leftEmpty(state, pickCount(all(state), infantry, 2))).toBeNull()
+    expect(vacatedTerritory(state, pickCount(all(state), infantry, 2))).toBeNull()
     const joined = front({ ...FRONT, ruhr: { ...FRONT.ruhr, 'austria-hungary': { infantry: 1 } } })
-    expect(leftEmpty(joined, all(joined))).toBeNull()
+    expect(vacatedTerritory(joined, all(joined))).toBeNull()
   })
 
   it('is held by no fighter', () => {
@@ -33,23 +33,23 @@ describe('a territory at the front', () => {
     const infantry = picksOf(state, 'ruhr').rows.find(({ type }) => type === 'infantry')!
     const fighter = picksOf(state, 'ruhr').rows.find(({ type }) => type === 'fighter')!
     const [one] = [pickCount(all(state), fighter, 0)]
-    expect(leftEmpty(state, pickCount(one, infantry, 1))).toEqual({ kept: null })
+    expect(vacatedTerritory(state, pickCount(one, infantry, 1))).toEqual({ kept: null })
   })
 
   it('keeps nobody of guns, or of a single one', () => {
     const guns = front({ ...FRONT, ruhr: { germany: { artillery: 2 } } })
-    expect(leftEmpty(guns, all(guns))).toEqual({ kept: null })
+    expect(vacatedTerritory(guns, all(guns))).toEqual({ kept: null })
   })
 })
 
 it('needs no guard with no enemy army next door, nor where it is fought over', () => {
   const rear = front({ ruhr: { germany: { infantry: 3 } } })
-  expect(leftEmpty(rear, all(rear))).toBeNull()
+  expect(vacatedTerritory(rear, all(rear))).toBeNull()
   const fought = front({ ...FRONT, ruhr: { germany: { infantry: 3 }, france: { infantry: 1 } } }, { belgium: 'france' })
-  expect(leftEmpty(fought, all(fought))).toBeNull()
+  expect(vacatedTerritory(fought, all(fought))).toBeNull()
 })
 
 it('is nothing that ships leave', () => {
   const state = position({ power: 'germany', units: { sz10: { germany: { battleship: 1 } } } })
-  expect(leftEmpty(state, pickAll('sz10', picksOf(state, 'sz10')))).toBeNull()
+  expect(vacatedTerritory(state, pickAll('sz10', picksOf(state, 'sz10')))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decision, type GameState, type PositionSpec, reduce, type SpaceId } from '../../src/engine/index.ts'
 import { proposedAnswer } from '../../src/planning/answers.ts'
-import { unaskedLosses } from '../../src/planning/loss-prompts.ts'
+import { automaticLosses } from '../../src/planning/loss-prompts.ts'
 import { position } from './position.ts'
 
 /** The question that the attack leads to. */
@@ -11,7 +11,7 @@ function asked(space: SpaceId, spec: Partial<PositionSpec>): GameState {
   expect(decision(begun.state)?.kind).toBe('casualties')
   return begun.state
 }
-const unasked = (state: GameState, prompts: 'always' | 'matters' | 'never') => unaskedLosses(state, decision(state), prompts)
+const unasked = (state: GameState, prompts: 'always' | 'matters' | 'never') => automaticLosses(state, decision(state), prompts)
 
 type Side = { infantry: number; artillery?: number }
 const lorraine = (germany: Side, france: Side, queue: number[]) =>
@@ -58,7 +58,7 @@ describe('losses', () => {
   })
 
   it('are only taken where losses are asked for', () => {
-    expect(unaskedLosses(plain, null, 'never')).toBeNull()
-    expect(unaskedLosses(plain, { ...decision(plain)!, kind: 'press' }, 'never')).toBeNull()
+    expect(automaticLosses(plain, null, 'never')).toBeNull()
+    expect(automaticLosses(plain, { ...decision(plain)!, kind: 'press' }, 'never')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Decision, decision, type GameState, reduce } from '../../src/engine/index.ts'
-import { answerOf, lossDraftOf, lossRowsOf, oneMore, spentIn } from '../../src/planning/losses.ts'
+import { incrementLoss, lossDraftOf, lossesFromDraft, lossRowsOf, spentIn } from '../../src/planning/losses.ts'
 import { position } from './position.ts'
 
 /** Two British hits on a battleship, a cruiser and a transport of Germany. */
@@ -37,7 +37,7 @@ describe('losses while they are chosen', () => {
 
   it('make an answer, and an answer makes them', () => {
     const draft = { [row('germany battleship hit').key]: 1, [row('germany cruiser').key]: 1 }
-    const answer = answerOf(rows, draft)
+    const answer = lossesFromDraft(rows, draft)
     expect(answer).toEqual({ type: 'casualties', lose: { germany: { cruiser: 1 } }, hit: { germany: { battleship: 1 } } })
     expect(lossDraftOf(rows, answer)).toEqual(draft)
     expect(spentIn(draft)).toBe(2)
@@ -46,9 +46,9 @@ describe('losses while they are chosen', () => {
   it('move one over from another row when all hits are spent, and give no more than there is', () => {
     const draft = { [row('germany battleship hit').key]: 1, [row('germany cruiser').key]: 1 }
     const sink = rows.find((each) => each.type === 'battleship' && each.spend === 'lose')!
-    const more = oneMore(state, rows, draft, sink, 2)
+    const more = incrementLoss(state, rows, draft, sink, 2)
     expect(more.draft && spentIn(more.draft)).toBe(2)
     expect(more.draft?.[sink.key]).toBe(1)
-    expect(oneMore(state, rows, draft, row('germany cruiser'), 2)).toEqual({ draft: null, locked: null })
+    expect(incrementLoss(state, rows, draft, row('germany cruiser'), 2)).toEqual({ draft: null, locked: null })
   })
 })

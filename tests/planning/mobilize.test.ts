@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDraft } from '../../src/planning/mobilize.ts'
-import { exchangesOf, mobilizations, setPlaced } from '../../src/planning/placing.ts'
+import { expectedExchanges, mobilizeActions, setPlacedCount } from '../../src/planning/placing.ts'
 import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {
@@ -11,7 +11,7 @@ test('the first draft gives a place what it is owed and leaves limited places al
     london: { infantry: 2, artillery: 1 },
     sz8: { cruiser: 1, transport: 1 },
   })
-  for (const action of mobilizations(draft)) g.do(action)
+  for (const action of mobilizeActions(draft)) g.do(action)
   g.endPhase()
 })
 
@@ -22,18 +22,18 @@ test('a transport is owed to Canada when nothing else is there', () => {
 
 test('no more can be set than a place has room for', () => {
   const g = bought('germany', { infantry: 9, artillery: 2 })
-  const draft = setPlaced(g.state, fullDraft(g.state), 'ruhr', 'infantry', 9)
+  const draft = setPlacedCount(g.state, fullDraft(g.state), 'ruhr', 'infantry', 9)
   expect(draft).toEqual({ berlin: { infantry: 3, artillery: 2 }, ruhr: { infantry: 6 } })
-  expect(setPlaced(g.state, draft, 'ruhr', 'artillery', 2).ruhr).toEqual({ infantry: 6 })
+  expect(setPlacedCount(g.state, draft, 'ruhr', 'artillery', 2).ruhr).toEqual({ infantry: 6 })
 })
 
 test('exchanges are foreseen for every place of the draft; where the owner chooses no unit is named', () => {
   const g = bought('britain', { artillery: 3, fighter: 1 })
   const draft = { canada: { artillery: 1 }, india: { artillery: 1, fighter: 1 }, london: { artillery: 1 } }
-  expect(exchangesOf(g.state, draft)).toEqual([
+  expect(expectedExchanges(g.state, draft)).toEqual([
     { space: 'canada', given: 'artillery' },
     { space: 'india', given: null },
     { space: 'london', given: 'artillery' },
   ])
-  expect(exchangesOf(g.state, { canada: { artillery: 1 } })).toEqual([])
+  expect(expectedExchanges(g.state, { canada: { artillery: 1 } })).toEqual([])
 })

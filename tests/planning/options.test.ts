@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decision, type GameState, reduce } from '../../src/engine/index.ts'
 import { capitalOf } from '../../src/planning/board.ts'
-import { armyNear, leadersInOrder, ownUnits, proposedOption, shipOf } from '../../src/planning/options.ts'
+import { armyNear, ownUnits, proposedOption, rankLeaders, shipOfOption } from '../../src/planning/options.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -17,12 +17,12 @@ describe('who is likeliest to lead an invaded country', () => {
   it('has the strongest army beside it, or else the nearest capital', () => {
     expect(armyNear(state, 'greece', 'ottoman')).toEqual({ space: 'constantinople', units: { infantry: 9 } })
     expect(armyNear(state, 'greece', 'austria-hungary')).toBeNull()
-    expect(leadersInOrder(state, 'greece', ['austria-hungary', 'germany', 'ottoman'])).toEqual([
+    expect(rankLeaders(state, 'greece', ['austria-hungary', 'germany', 'ottoman'])).toEqual([
       'ottoman',
       'germany',
       'austria-hungary',
     ])
-    expect(leadersInOrder(position({}), 'greece', ['germany', 'austria-hungary'])).toEqual(['austria-hungary', 'germany'])
+    expect(rankLeaders(position({}), 'greece', ['germany', 'austria-hungary'])).toEqual(['austria-hungary', 'germany'])
     expect(capitalOf('austria-hungary')).toBe('vienna')
   })
 
@@ -61,8 +61,8 @@ describe('what is proposed', () => {
 
 describe('a ship as an option names it', () => {
   it('is known by its type, its damage and where it lies', () => {
-    expect(shipOf(state, 'damaged-battleship', 'picardy')).toEqual({ type: 'battleship', damaged: true, cargo: {} })
-    expect(shipOf(position({ units: { sz8: { britain: { cruiser: 1 } } } }), 'cruiser-sz8', 'picardy')).toEqual({
+    expect(shipOfOption(state, 'damaged-battleship', 'picardy')).toEqual({ type: 'battleship', damaged: true, cargo: {} })
+    expect(shipOfOption(position({ units: { sz8: { britain: { cruiser: 1 } } } }), 'cruiser-sz8', 'picardy')).toEqual({
       type: 'cruiser',
       damaged: false,
       cargo: {},

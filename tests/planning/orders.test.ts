@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionsFor, timing } from '../../src/planning/orders.ts'
+import { actionsFor, withTiming } from '../../src/planning/orders.ts'
 
 describe('the actions of a target', () => {
   const selection = { space: 'sz10', units: { cruiser: 1 }, transports: [4] }
@@ -26,9 +26,9 @@ describe('the actions of a target', () => {
   it('declare a landing for after the battle where nothing may land before it', () => {
     const landings = [{ transport: 5, units: { infantry: 1 }, now: false, after: true }]
     const target = { space: 'kiel', class: 'land' as const, kind: 'offload' as const, zone: 'sz10', landings }
-    expect(timing(target, {})).toEqual({ later: true })
-    expect(timing(target, { later: false })).toEqual({ later: false })
-    expect(actionsFor(selection, target, timing(target, {}))).toMatchObject([{ type: 'offload', afterSeaCombat: true }])
+    expect(withTiming(target, {})).toEqual({ later: true })
+    expect(withTiming(target, { later: false })).toEqual({ later: false })
+    expect(actionsFor(selection, target, withTiming(target, {}))).toMatchObject([{ type: 'offload', afterSeaCombat: true }])
   })
 
   it('load and land in one go across the water', () => {

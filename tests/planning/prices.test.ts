@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { costOf, costOfAll, positionFrom, reduce, treasuryOf } from '../../src/engine/index.ts'
 import { figuresOf, unitsWorth } from '../../src/history/index.ts'
 import { forecast } from '../../src/odds/index.ts'
-import { allInfantry, budgetOf, purchaseRows, shares } from '../../src/planning/purchase.ts'
+import { allInfantry, budgetOf, costShares, purchaseRows } from '../../src/planning/purchase.ts'
 
 // WIK-02 as it is, with cheaper cruisers and dearer infantry besides.
 vi.mock('../../src/engine/rulesets/standard-options.ts', async (original) => {
@@ -35,7 +35,7 @@ describe('prices of the rules in play', () => {
     expect(costOfAll(state, { cruiser: 1, infantry: 2 })).toBe(cruiser + 2 * infantry)
     expect(purchaseRows(state).find(({ type }) => type === 'cruiser')?.cost).toBe(cruiser)
     expect(allInfantry(state)).toEqual({ infantry: most })
-    expect(shares(state, { cruiser: 1 })).toEqual([{ type: 'cruiser', cost: cruiser }])
+    expect(costShares(state, { cruiser: 1 })).toEqual([{ type: 'cruiser', cost: cruiser }])
     const bought = reduce(state, { type: 'purchase', units: { cruiser: 1 } })
     if (!bought.ok) throw new Error(bought.error.message)
     expect(treasuryOf(bought.state, 'germany')).toBe(30 - cruiser)

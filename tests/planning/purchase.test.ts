@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, reduce, treasuryOf } from '../../src/engine/index.ts'
-import { allInfantry, budgetOf, type Logged, lastOrder, purchaseOf, purchaseRows, shares } from '../../src/planning/purchase.ts'
+import {
+  allInfantry,
+  budgetOf,
+  costShares,
+  type LoggedAction,
+  lastOrder,
+  purchaseOf,
+  purchaseRows,
+} from '../../src/planning/purchase.ts'
 import { position } from './position.ts'
 
 const shop = (treasury: number): GameState => position({ power: 'germany', phase: 'purchase', treasury: { germany: treasury } })
-const done = (before: GameState, action: Action): Logged => {
+const done = (before: GameState, action: Action): LoggedAction => {
   const outcome = reduce(before, action)
   if (!outcome.ok) throw new Error(outcome.error.message)
   return { action, events: outcome.events, before, after: outcome.state }
@@ -32,7 +40,7 @@ describe('the shop', () => {
     const { after } = done(early, purchaseOf({ infantry: 4 }))
     const tank = purchaseRows(after).find((row) => row.type === 'tank')
     expect(tank?.locked?.rule).toBe('STD-PUR-03')
-    expect(tank?.locked?.asked).toEqual(purchaseOf({ infantry: 4, tank: 1 }))
+    expect(tank?.locked?.action).toEqual(purchaseOf({ infantry: 4, tank: 1 }))
   })
 
   it('counts what is ordered to what there is to spend', () => {
@@ -52,7 +60,7 @@ describe('the shop', () => {
 
 describe('the bar of IPC', () => {
   it('has a share for each kind that is ordered', () => {
-    expect(shares(shop(30), { submarine: 1, infantry: 6 })).toEqual([
+    expect(costShares(shop(30), { submarine: 1, infantry: 6 })).toEqual([
       { type: 'infantry', cost: 18 },
       { type: 'submarine', cost: 6 },
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
-import { questionOf } from '../../src/planning/questions.ts'
+import { nextOrderQuestion } from '../../src/planning/questions.ts'
 import type { Target } from '../../src/planning/target.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
 import { position } from './position.ts'
@@ -9,8 +9,8 @@ describe('before an order is given', () => {
   it('is asked whether a minor power is to be woken, and not again once that is said', () => {
     const state = position({ power: 'germany', units: { ruhr: { germany: { infantry: 3 } } } })
     const target = targetsOf(state, { space: 'ruhr', units: { infantry: 3 }, transports: [] }).belgium!
-    expect(questionOf(state, target, {})).toEqual({ ask: 'enter', space: 'belgium' })
-    expect(questionOf(state, target, { entered: true })).toBeNull()
+    expect(nextOrderQuestion(state, target, {})).toEqual({ ask: 'enter', space: 'belgium' })
+    expect(nextOrderQuestion(state, target, { entered: true })).toBeNull()
   })
 
   describe('a battle that must be fought', () => {
@@ -18,7 +18,7 @@ describe('before an order is given', () => {
     const at = (units: PositionSpec['units'], to = 'lorraine') => {
       const state = position({ power: 'germany', units: { alsace: { germany: { infantry: 3 } }, ...units } })
       const target = targetsOf(state, { space: 'alsace', units: { infantry: 3 }, transports: [] })[to]!
-      return (odds: typeof poor | null, how = {}) => questionOf(state, target, how, odds)
+      return (odds: typeof poor | null, how = {}) => nextOrderQuestion(state, target, how, odds)
     }
     const french = { lorraine: { france: { infantry: 9 } } }
 
@@ -44,7 +44,7 @@ describe('before an order is given', () => {
   it('is not asked where a minor power joins one’s own side', () => {
     const state = position({ power: 'ottoman', units: { constantinople: { ottoman: { infantry: 3 } } } })
     const target = targetsOf(state, { space: 'constantinople', units: { infantry: 3 }, transports: [] }).bulgaria!
-    expect(questionOf(state, target, {})).toBeNull()
+    expect(nextOrderQuestion(state, target, {})).toBeNull()
   })
 
   const loading = (...carried: number[]) => {
@@ -60,21 +60,21 @@ describe('before an order is given', () => {
 
   it('is asked which of several ships is meant, one of each kind', () => {
     const { state, target } = loading(0, 1, 0)
-    expect(questionOf(state, target, {})).toMatchObject({ ask: 'ship', ships: [expect.any(Number), expect.any(Number)] })
-    expect(questionOf(state, target, { by: 1 })).toBeNull()
+    expect(nextOrderQuestion(state, target, {})).toMatchObject({ ask: 'ship', ships: [expect.any(Number), expect.any(Number)] })
+    expect(nextOrderQuestion(state, target, { by: 1 })).toBeNull()
   })
 
   it('is not asked which of ships that are alike in everything is meant', () => {
     const { state, target } = loading(0, 0)
-    expect(questionOf(state, target, {})).toBeNull()
+    expect(nextOrderQuestion(state, target, {})).toBeNull()
   })
 
   it('is asked when to land only where enemies lie in the zone', () => {
     const landings = [{ transport: 1, units: { infantry: 1 }, now: true, after: true }]
     const target: Target = { space: 'picardy', class: 'land', kind: 'offload', zone: 'sz8', landings }
     const met = position({ power: 'britain', units: { sz8: { britain: { cruiser: 1 }, germany: { submarine: 1 } } } })
-    expect(questionOf(met, target, {})).toEqual({ ask: 'when', space: 'picardy' })
-    expect(questionOf(met, target, { later: true })).toBeNull()
-    expect(questionOf(position({ power: 'britain' }), target, {})).toBeNull()
+    expect(nextOrderQuestion(met, target, {})).toEqual({ ask: 'when', space: 'picardy' })
+    expect(nextOrderQuestion(met, target, { later: true })).toBeNull()
+    expect(nextOrderQuestion(position({ power: 'britain' }), target, {})).toBeNull()
   })
 })

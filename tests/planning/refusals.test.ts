@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../src/planning/refusals.ts'
+import { moveRefusal } from '../../src/planning/refusals.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -9,11 +9,11 @@ const state = position({
 
 describe('why a selection may not go somewhere', () => {
   it('is the reason of the march, or of the ship that has no room', () => {
-    expect(refusalOf(state, { space: 'london', units: { infantry: 1 }, transports: [] }, 'berlin')?.rule).toMatch(/^STD-/)
-    expect(refusalOf(state, { space: 'london', units: { infantry: 3 }, transports: [] }, 'sz9')?.rule).toMatch(/^STD-TRN-/)
+    expect(moveRefusal(state, { space: 'london', units: { infantry: 1 }, transports: [] }, 'berlin')?.rule).toMatch(/^STD-/)
+    expect(moveRefusal(state, { space: 'london', units: { infantry: 3 }, transports: [] }, 'sz9')?.rule).toMatch(/^STD-TRN-/)
   })
 
   it('is nothing where it may go', () => {
-    expect(refusalOf(state, { space: 'sz9', units: {}, transports: [1] }, 'sz8')).toBeNull()
+    expect(moveRefusal(state, { space: 'sz9', units: {}, transports: [1] }, 'sz8')).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Picks } from '../../src/planning/picks.ts'
 import {
+  cargoKeptBy,
+  cargoToLand,
   isPicked,
   keepAboard,
-  keptBy,
-  landsFrom,
   markedIn,
   markedRange,
   pickAll,
@@ -32,7 +32,7 @@ const picks: Picks = {
       parties: [{ power: 'germany', units: { infantry: 1 } }],
     },
   ],
-  further: false,
+  canSailStrategically: false,
 }
 
 describe('a selection', () => {
@@ -43,13 +43,15 @@ describe('a selection', () => {
   })
 
   it('takes transports that only land when nothing sails', () => {
-    expect(pickAll('sz10', { rows: [], transports: picks.transports.slice(1), further: false }).transports).toEqual([7])
+    expect(pickAll('sz10', { rows: [], transports: picks.transports.slice(1), canSailStrategically: false }).transports).toEqual([
+      7,
+    ])
   })
 
   it('leaves out an empty transport that has landed somebody, but where nobody else is there', () => {
     const [ship, loaded] = picks.transports.map((each) => ({ ...each, canMove: true, bound: true }))
     const taken = (rows: Picks['rows'], transports: Picks['transports']) =>
-      pickAll('sz10', { rows, transports, further: false }).transports
+      pickAll('sz10', { rows, transports, canSailStrategically: false }).transports
     expect(taken(picks.rows, [ship!, loaded!])).toEqual([7])
     expect(taken(picks.rows, [ship!])).toEqual([])
     expect(taken([], [ship!])).toEqual([4])
@@ -91,13 +93,13 @@ describe('what stays aboard', () => {
 
   it('does not land, and only of the selection it was said of', () => {
     const kept = keepAboard(all, 7, 'germany', { infantry: 1 })
-    expect(keptBy(kept, 7, 'germany')).toEqual({ infantry: 1 })
-    expect(landsFrom(kept, parties)).toEqual([{ power: 'germany', units: { infantry: 1 } }])
-    expect(landsFrom(all, parties)).toEqual([{ power: 'germany', units: { infantry: 2 } }])
+    expect(cargoKeptBy(kept, 7, 'germany')).toEqual({ infantry: 1 })
+    expect(cargoToLand(kept, parties)).toEqual([{ power: 'germany', units: { infantry: 1 } }])
+    expect(cargoToLand(all, parties)).toEqual([{ power: 'germany', units: { infantry: 2 } }])
   })
 
   it('stays aboard while other ships are picked up, and leaves nobody who has nothing to land', () => {
     const kept = keepAboard(all, 7, 'germany', { infantry: 2 })
-    expect(landsFrom(pickTransport(kept, 4, true), parties)).toEqual([])
+    expect(cargoToLand(pickTransport(kept, 4, true), parties)).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { total } from '../../src/planning/counts.ts'
-import { share, shipping } from '../../src/planning/shipping.ts'
+import { distributeAll, loadingTargets } from '../../src/planning/loading-targets.ts'
 import { position } from './position.ts'
 
 describe('loading', () => {
   it('spreads an army over the ships that have room', () => {
     const room: Record<number, number> = { 1: 1, 2: 2, 3: 2 }
     const may = (ship: number, units: Parameters<typeof total>[0]) => total(units) <= (room[ship] ?? 0)
-    expect(share([1, 2, 3], { infantry: 2, artillery: 1 }, may)).toEqual([
+    expect(distributeAll([1, 2, 3], { infantry: 2, artillery: 1 }, may)).toEqual([
       { transport: 1, units: { infantry: 1 } },
       { transport: 2, units: { infantry: 1, artillery: 1 } },
     ])
-    expect(share([1, 2, 3], { infantry: 6 }, may)).toBeNull()
+    expect(distributeAll([1, 2, 3], { infantry: 6 }, may)).toBeNull()
   })
 })
 
@@ -21,22 +21,22 @@ describe('an army on the coast', () => {
 
   it('may go aboard, and across to another coast of the zone', () => {
     const state = position({ power: 'britain', units: { ...army, sz9: { britain: { transport: 1 } } } })
-    const found = shipping(state, 'britain', selection)
+    const found = loadingTargets(state, 'britain', selection)
     expect(found.find((target) => target.kind === 'load')).toMatchObject({ space: 'sz9', plan: [{ units: { infantry: 2 } }] })
     expect(found.filter((target) => target.kind === 'bridge').map((target) => target.space)).toContain('picardy')
   })
 
   it('is told who of it finds room where not all of it does, and goes nowhere without any', () => {
     const state = position({ power: 'britain', units: { ...army, sz9: { britain: { transport: 1 } } } })
-    const [part, ...more] = shipping(state, 'britain', { ...selection, units: { infantry: 3 } })
+    const [part, ...more] = loadingTargets(state, 'britain', { ...selection, units: { infantry: 3 } })
     expect(part).toMatchObject({ kind: 'part', space: 'sz9', units: { infantry: 2 } })
     expect(more).toEqual([])
-    expect(shipping(position({ power: 'britain', units: army }), 'britain', selection)).toEqual([])
+    expect(loadingTargets(position({ power: 'britain', units: army }), 'britain', selection)).toEqual([])
   })
 
   it('is offered each ship that could take it alone', () => {
     const state = position({ power: 'britain', units: { ...army, sz9: { britain: { transport: 2 } } } })
-    const load = shipping(state, 'britain', selection).find((target) => target.kind === 'load')
+    const load = loadingTargets(state, 'britain', selection).find((target) => target.kind === 'load')
     expect(load?.kind === 'load' && load.choices).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pickNone } from '../../src/planning/selection.ts'
-import { classesOf, targetsOf } from '../../src/planning/targets.ts'
+import { targetClasses, targetsOf } from '../../src/planning/targets.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -10,7 +10,7 @@ const state = position({
 
 describe('targets', () => {
   it('of an army are the lands it may go to', () => {
-    const classes = classesOf(targetsOf(state, { space: 'berlin', units: { infantry: 3 }, transports: [] }))
+    const classes = targetClasses(targetsOf(state, { space: 'berlin', units: { infantry: 3 }, transports: [] }))
     expect(classes).toMatchObject({ hanover: 'reinforce', kiel: 'reinforce' })
     expect(classes.berlin).toBeUndefined()
   })

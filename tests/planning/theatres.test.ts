@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byFront, frontOf } from '../../src/planning/theatres.ts'
+import { frontOf, groupByFront } from '../../src/planning/fronts.ts'
 import { position } from './position.ts'
 
 describe('the front of a space', () => {
@@ -19,7 +19,7 @@ describe('the front of a space', () => {
   })
 
   it('puts a list in the order of the fronts, and keeps its order within one', () => {
-    expect(byFront(state, ['sz10', 'silesia', 'ruhr', 'alsace'])).toEqual([
+    expect(groupByFront(state, ['sz10', 'silesia', 'ruhr', 'alsace'])).toEqual([
       { front: 'west', spaces: ['ruhr', 'alsace'] },
       { front: 'east', spaces: ['silesia'] },
       { front: 'sea', spaces: ['sz10'] },

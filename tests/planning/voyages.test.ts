@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, checkAction, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
-import { battleAsked } from '../../src/planning/battle-asked.ts'
+import { battleQueryFor } from '../../src/planning/battle-asked.ts'
 import { landingChain } from '../../src/planning/landing-chain.ts'
-import { actionsFor, timing } from '../../src/planning/orders.ts'
-import { pickedAt } from '../../src/planning/press.ts'
-import { questionOf } from '../../src/planning/questions.ts'
+import { actionsFor, withTiming } from '../../src/planning/orders.ts'
+import { selectAllMovable } from '../../src/planning/press.ts'
+import { nextOrderQuestion } from '../../src/planning/questions.ts'
 import { keepAboard, type Selection } from '../../src/planning/selection.ts'
 import type { Target } from '../../src/planning/target.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
@@ -19,14 +19,14 @@ const at = (zone: string, units: PositionSpec['units'] = {}, ships: object = fle
     control: { smyrna: 'ottoman', constantinople: 'ottoman', tuscany: 'italy', egypt: 'britain', somaliland: 'britain' },
   })
 const lit = (state: GameState, zone: string, chosen?: Selection) =>
-  targetsOf(state, chosen ?? pickedAt(state, zone) ?? expect.fail('no fleet'))
+  targetsOf(state, chosen ?? selectAllMovable(state, zone) ?? expect.fail('no fleet'))
 const sailOf = (target: Target | undefined) => (target?.kind === 'offload' ? target.sail : undefined)
 
 /** Gives the orders of a target as a press does. */
 function given(state: GameState, zone: string, to: string): GameState {
-  const fleet = pickedAt(state, zone)!
+  const fleet = selectAllMovable(state, zone)!
   const target = lit(state, zone)[to] ?? expect.fail(`no landing in ${to}`)
-  return actionsFor(fleet, target, timing(target, {})).reduce((now, action) => {
+  return actionsFor(fleet, target, withTiming(target, {})).reduce((now, action) => {
     // Mines that hit ask whether to land at all.
     if (now.flow.pending) return now
     const outcome = reduce(now, action)
@@ -39,7 +39,7 @@ describe('sailing and landing by one order', () => {
     const state = at('sz18')
     const target = lit(state, 'sz18').smyrna!
     expect(target).toMatchObject({ kind: 'offload', class: 'land', zone: 'sz19', sail: { path: ['sz17', 'sz19'], mined: [] } })
-    expect(actionsFor(pickedAt(state, 'sz18')!, target, timing(target, {}))).toEqual([
+    expect(actionsFor(selectAllMovable(state, 'sz18')!, target, withTiming(target, {}))).toEqual([
       { type: 'move', from: 'sz18', path: ['sz17', 'sz19'], units: { battleship: 1 }, transports: [1, 2] },
       { type: 'offload', transport: 1, to: 'smyrna', units: { infantry: 1, artillery: 1 } },
       { type: 'offload', transport: 2, to: 'smyrna', units: { infantry: 1, artillery: 1 } },
@@ -53,7 +53,7 @@ describe('sailing and landing by one order', () => {
 
   it('refused: what sails without its transport, or lands before it has sailed there', () => {
     const state = at('sz18')
-    const [sail, land] = actionsFor(pickedAt(state, 'sz18')!, lit(state, 'sz18').smyrna!, {})
+    const [sail, land] = actionsFor(selectAllMovable(state, 'sz18')!, lit(state, 'sz18').smyrna!, {})
     expect(checkAction(state, land!)?.code).toBe('not-on-this-coast')
     const sailed = reduce(state, { ...sail!, transports: [2] } as Action)
     expect(sailed.ok && checkAction(sailed.state, land!)?.code).toBe('not-on-this-coast')
@@ -74,9 +74,9 @@ describe('sailing and landing by one order', () => {
     const none = (state: GameState, chosen: Selection) =>
       expect(Object.values(lit(state, 'sz18', chosen)).filter(sailOf)).toEqual([])
     const empty = at('sz18', {}, { transports: [{ cargo: [] }] })
-    none(empty, pickedAt(empty, 'sz18')!)
+    none(empty, selectAllMovable(empty, 'sz18')!)
     const loaded = at('sz18', {}, { transports: [{ cargo }] })
-    none(loaded, keepAboard(pickedAt(loaded, 'sz18')!, 1, 'britain', { infantry: 1, artillery: 1 }))
+    none(loaded, keepAboard(selectAllMovable(loaded, 'sz18')!, 1, 'britain', { infantry: 1, artillery: 1 }))
     const ally = position({ power: 'britain', units: { sz18: { france: { transports: [{ cargo }] } } } })
     none(ally, { space: 'sz18', units: {}, transports: [1] })
   })
@@ -96,7 +96,7 @@ describe('sailing and landing by one order', () => {
 describe('the zone it lands from', () => {
   const rather = (state: GameState, zone: string, to: string) => {
     const target = lit(state, zone)[to]
-    return target?.kind === 'offload' && [target.zone, target.sail?.rather]
+    return target?.kind === 'offload' && [target.zone, target.sail?.alternative]
   }
 
   it('is one without an enemy fleet', () => {
@@ -123,7 +123,7 @@ describe('the zone it lands from', () => {
 
 describe('a landing past mines and a fleet', () => {
   const state = at('sz19', { sz20: { ottoman: { cruiser: 1 } }, constantinople: { ottoman: { infantry: 3, artillery: 1 } } })
-  const chosen = pickedAt(state, 'sz19')!
+  const chosen = selectAllMovable(state, 'sz19')!
   const target = lit(state, 'sz19').constantinople!
 
   it('is declared for after the sea battle, and told in all its steps before it is ordered', () => {
@@ -139,7 +139,7 @@ describe('a landing past mines and a fleet', () => {
   })
 
   it('is asked about as one battle, by the whole way there', () => {
-    expect(battleAsked(state, chosen, target)).toMatchObject({
+    expect(battleQueryFor(state, chosen, target)).toMatchObject({
       space: 'constantinople',
       orders: [{ type: 'move' }, { type: 'offload', afterSeaCombat: true }, { type: 'offload', afterSeaCombat: true }],
     })
@@ -147,10 +147,10 @@ describe('a landing past mines and a fleet', () => {
 
   it('asks what any landing asks: when, where boats lie in wait, and nothing where a country joins gladly', () => {
     const boats = at('sz18', { sz19: { germany: { submarine: 1 } } })
-    expect(questionOf(boats, lit(boats, 'sz18').smyrna!, {})).toEqual({ ask: 'when', space: 'smyrna' })
+    expect(nextOrderQuestion(boats, lit(boats, 'sz18').smyrna!, {})).toEqual({ ask: 'when', space: 'smyrna' })
     const quiet = at('sz18')
-    expect(questionOf(quiet, lit(quiet, 'sz18').smyrna!, {})).toBeNull()
+    expect(nextOrderQuestion(quiet, lit(quiet, 'sz18').smyrna!, {})).toBeNull()
     // It joins one’s own side, which is no heavy consequence.
-    expect(questionOf(quiet, lit(quiet, 'sz18').albania!, {})).toBeNull()
+    expect(nextOrderQuestion(quiet, lit(quiet, 'sz18').albania!, {})).toBeNull()
   })
 })

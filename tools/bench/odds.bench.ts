@@ -4,7 +4,7 @@ import process from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { type Action, type GameState, type PositionSpec, positionFrom, type UnitSpec, unitsIn } from '../../src/engine/index.ts'
-import { type Ask, quick as byCounts, forecast, type QuickQuestion } from '../../src/odds/index.ts'
+import { quickOdds as byCounts, forecast, type OddsQuery, type QuickQuestion } from '../../src/odds/index.ts'
 import { compare, medianOf, print, type Row, ratio, type Time, timed } from './measure.ts'
 
 const at = (spec: Partial<PositionSpec>): GameState =>
@@ -13,7 +13,7 @@ const land = (germany: UnitSpec, france: UnitSpec): GameState => at({ units: { p
 const sea = (germany: UnitSpec, britain: UnitSpec): GameState => at({ units: { sz10: { germany, britain } } })
 
 /** Eight ships and three transports past the mines off Kiel, a fleet or none, and the guns on the shore. */
-function landing(enemy: UnitSpec | null): { state: GameState; ask: Ask } {
+function landing(enemy: UnitSpec | null): { state: GameState; ask: OddsQuery } {
   const infantry = { power: 'britain', type: 'infantry' } as const
   const fleet = { battleship: 3, cruiser: 5 }
   const carrier = { cargo: [infantry, infantry] }
@@ -60,7 +60,7 @@ const fleets = sea(
 )
 const shore = landing({ cruiser: 2, submarine: 1 })
 const open = landing(null)
-const picardy: Ask = { space: 'picardy' }
+const picardy: OddsQuery = { space: 'picardy' }
 const armies: QuickQuestion = {
   kind: 'land',
   attacker: [{ owner: 'germany', units: { infantry: 12, artillery: 2 } }],

@@ -1,9 +1,9 @@
 // A battle played out with real dice through the rules, again and again, each time with another seed.
 import { type Action, type GameState, type Outcome, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
-import { askedNow } from '../../src/odds/graph/answers.ts'
+import { nextStep } from '../../src/odds/battle-script.ts'
+import { policyAnswers } from '../../src/odds/graph/answers.ts'
 import type { BattleEnd, Forecast } from '../../src/odds/index.ts'
-import { decisionsOf, filled } from '../../src/odds/policy/settle.ts'
-import { stepFrom } from '../../src/odds/script.ts'
+import { completePolicy, resolvePolicy } from '../../src/odds/policy/policy.ts'
 import type { Case } from './cases.ts'
 
 /** Where it is played: the rules by themselves, or a page that has them. */
@@ -31,12 +31,12 @@ export type Simulated = { ends: Record<BattleEnd, number>; runs: number }
 const MOST = 2000
 
 function once({ spec, space, orders, policy }: Case, seed: string, table: Table): BattleEnd {
-  const decided = decisionsOf(filled(policy))
+  const decided = resolvePolicy(completePolicy(policy))
   let state: GameState = table.open({ ...spec, seed })
   let left: readonly Action[] = orders
   for (let i = 0; i < MOST; i++) {
-    const asked = askedNow(state, decided)
-    const step = asked ? asked.answers[0] : stepFrom({ state, left }, space)
+    const asked = policyAnswers(state, decided)
+    const step = asked ? asked.answers[0] : nextStep({ state, left }, space)
     if (!step) return 'repulsed'
     if (step === left[0]) left = left.slice(1)
     const out = table.dispatch(step === 'to-combat' ? { type: 'end-phase' } : step)

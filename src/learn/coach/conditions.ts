@@ -26,8 +26,8 @@ import { memoizeLast } from '../../memoize.ts'
 import { battleList } from '../../planning/battle-list.ts'
 import { capitalOf, isLand, isSea, unitOf } from '../../planning/board.ts'
 import { isEmpty, typesIn, withCount } from '../../planning/counts.ts'
-import { dutiesOf, firstIdle } from '../../planning/duties.ts'
-import { waiting } from '../../planning/mobilize.ts'
+import { dutiesOf, findIdleSpace } from '../../planning/duties.ts'
+import { unitsToPlace } from '../../planning/mobilize.ts'
 import { picksOf } from '../../planning/picks.ts'
 import { purchaseOf } from '../../planning/purchase.ts'
 import { isAbandoned, openCapital } from '../../planning/risks.ts'
@@ -100,8 +100,8 @@ function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
 const marcher = memoizeLast(
   (state: GameState): SpaceId | undefined =>
     marcherOf(state, (from) => boardsAt(state, from) !== undefined) ??
-    firstIdle(state, (space) => mayLeave(state, space)) ??
-    firstIdle(state, isSea),
+    findIdleSpace(state, (space) => mayLeave(state, space)) ??
+    findIdleSpace(state, isSea),
 )
 
 /** Zones that ships have entered in this turn. */
@@ -110,9 +110,9 @@ const sailed = (events: readonly GameEvent[]): SpaceId[] =>
 
 /** Do ships stand there that may still go the one zone beyond their ordinary move? */
 function sailsFurther(state: GameState, zone: SpaceId): boolean {
-  const { further, rows } = picksOf(state, zone, true)
+  const { canSailStrategically, rows } = picksOf(state, zone, true)
   const goes = (type: UnitType) => reach(state, { from: zone, units: { [type]: 1 }, strategic: true }).length > 0
-  return further && rows.some(({ type, damaged, can }) => can > 0 && !damaged && goes(type))
+  return canSailStrategically && rows.some(({ type, damaged, can }) => can > 0 && !damaged && goes(type))
 }
 
 /** Homeland of an enemy, where homelands count, that this side holds or fights over. */
@@ -157,7 +157,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Question>> = {
   'must-fight': mustFight,
   'nothing-must-fight': (moment) => mustFight(moment) === false,
   'may-fight': ({ state, held }) => fightIn(state, ({ space, required }) => !required && !held.has(space)),
-  waiting: ({ state }) => !isEmpty(waiting(state)),
+  waiting: ({ state }) => !isEmpty(unitsToPlace(state)),
   'tank-affordable': ({ state }) => !has(state, 'absorbs') && mayBuy(state, 'absorbs'),
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
   'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,

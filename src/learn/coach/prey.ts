@@ -10,7 +10,7 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { memoizeLast } from '../../memoize.ts'
-import { type QuickForce, quick } from '../../odds/index.ts'
+import { type QuickForce, quickOdds } from '../../odds/index.ts'
 import { capitalOf, isLand, unitOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
 import { freshAt, menIn, oneMan, stacksAt, strength } from './pieces.ts'
@@ -52,7 +52,7 @@ function forces(stacks: readonly StackView[]): QuickForce[] {
 function isHopeful(state: GameState, { from, space, edge }: Prey): boolean {
   const defender = forces(troops(stacksAt(state, space)))
   if (defender.length === 0) return true
-  const odds = quick(state, { kind: 'land', attacker: forces(troops(freshAt(state, from))), defender })
+  const odds = quickOdds(state, { kind: 'land', attacker: forces(troops(freshAt(state, from))), defender })
   return odds ? odds.cleared >= HOPE : edge >= CLEARLY
 }
 

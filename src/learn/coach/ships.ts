@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { isSea, seasOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
-import { shipping } from '../../planning/shipping.ts'
+import { loadingTargets } from '../../planning/loading-targets.ts'
 import { countWith, landBeside, oneMan, stacksAt } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
@@ -26,7 +26,7 @@ export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =
 
 /** Do all of these find room, wherever they may go aboard off this coast? */
 export const findsRoom = (state: GameState, from: SpaceId, units: Counts): boolean =>
-  shipping(state, turn(state).power, { space: from, units, transports: [] }).every(({ kind }) => kind !== 'part')
+  loadingTargets(state, turn(state).power, { space: from, units, transports: [] }).every(({ kind }) => kind !== 'part')
 
 type Ship = { readonly id: number; readonly power: string; readonly types: readonly string[] }
 

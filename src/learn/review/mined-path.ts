@@ -1,5 +1,5 @@
 import { type Action, checkAction, type GameState, minesAgainst, type SpaceId } from '../../engine/index.ts'
-import { passage } from '../../odds/index.ts'
+import { mineTollOf } from '../../odds/index.ts'
 import { seasOf } from '../../planning/board.ts'
 import { closingOf } from './turn.ts'
 import type { Detector, Remark } from './types.ts'
@@ -31,7 +31,7 @@ export const minedPath: Detector = ({ entries, power }) => {
     const ways = waysRound(before, order.from, to, mined, LONGEST)
     const way = ways.find((path) => checkAction(before, { ...order, path }) === null)
     if (!way) return []
-    const cost = sailing ? (passage(sailing, { space: to })?.ipc ?? 0) : 0
+    const cost = sailing ? (mineTollOf(sailing, { space: to })?.ipc ?? 0) : 0
     const facts = { zones: crossed.length, by: way[0] ?? '', to }
     return [{ id: 'mined-path', rule: 'STD-MIN-05', spaces: [crossed[0]!, to], cost, entry, facts }]
   })

@@ -2,7 +2,7 @@
 import { type Action, type ActionOf, checkAction, type GameState } from '../../engine/index.ts'
 import { isEmpty, minus, typesIn } from '../../planning/counts.ts'
 import { fullDraft, placesFor } from '../../planning/mobilize.ts'
-import { mobilizations } from '../../planning/placing.ts'
+import { mobilizeActions } from '../../planning/placing.ts'
 import type { Proposals } from './types.ts'
 
 /** Where the units that were refused a place may stand, all of them or as many of a kind as wait. */
@@ -24,5 +24,5 @@ export function* placesLike(state: GameState, { units, to }: ActionOf<'mobilize'
 
 /** All that waits, each where it may stand. */
 export function* allPlaced(state: GameState): Proposals {
-  yield mobilizations(fullDraft(state))
+  yield mobilizeActions(fullDraft(state))
 }

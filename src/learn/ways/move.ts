@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { capitalOf, isSea, spaceIn } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
-import { actionsFor, timing } from '../../planning/orders.ts'
+import { actionsFor, withTiming } from '../../planning/orders.ts'
 import { type Alternative, type AskedFor, alternativesTo, isCore } from './alternatives.ts'
 import { infantryByShip } from './ashore.ts'
 import type { Proposals } from './types.ts'
@@ -74,7 +74,7 @@ export function* movesLike(state: GameState, error: RuleError, asked: Action | n
   for (const alternative of alternativesTo(state, error, wanted(state, asked))) {
     const { selection, target } = alternative
     if (target) {
-      const actions = actionsFor(selection, target, timing(target, {}))
+      const actions = actionsFor(selection, target, withTiming(target, {}))
       yield actions
       yield* withOneLeft(state, actions)
     } else yield* oneOf(state, alternative)

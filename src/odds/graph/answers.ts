@@ -13,19 +13,19 @@ import {
   unitsIn,
   unitTypesOf,
 } from '../../engine/index.ts'
-import { divesNow, type Fleet, isWeaker, pressesOn } from '../policy/fleets.ts'
-import { dearerIn } from '../policy/prices.ts'
-import type { BattleSideId, Settled } from '../types.ts'
+import { lossPremiumIn } from '../policy/prices.ts'
+import { type Fleet, isWeaker, shouldDive, shouldPress } from '../policy/sea-decisions.ts'
+import type { BattleSideId, ResolvedPolicy } from '../types.ts'
 
 /** A question, who it is for, and the answers to choose among: by the policy one, or more where the best of them is wanted. */
-type Asked = { side: BattleSideId; answers: readonly Action[] }
+type PolicyAnswers = { side: BattleSideId; answers: readonly Action[] }
 
-type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: Settled) => readonly Action[]
+type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: ResolvedPolicy) => readonly Action[]
 
 /** What is answered to every question but dice. */
 const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   casualties: (state, _asked, side, { losses }) => {
-    const taken = lossesAt(state, dearerIn(state, losses[side]))
+    const taken = lossesAt(state, lossPremiumIn(state, losses[side]))
     return taken ? [taken] : []
   },
   submerge: (state, asked, side, policy) => {
@@ -34,15 +34,15 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
     const all = { type: 'submerge', count } as const
     if (policy.dive === 'best') return [0, ...range(least, count)].map((n) => ({ type: 'submerge', count: n }))
     const fleet = space === undefined ? null : fleetsIn(state, space)[side]
-    return fleet && divesNow(policy, fleet, asked.hits ?? null) ? [all] : [{ type: 'submerge', count: 0 }]
+    return fleet && shouldDive(policy, fleet, asked.hits ?? null) ? [all] : [{ type: 'submerge', count: 0 }]
   },
   press: (state, asked, _side, policy) => {
     const [on, off] = [true, false].map((each): Action => ({ type: 'press', on: each })) as [Action, Action]
     if (checkAction(state, on) !== null) return [off]
-    return goesOn(state, asked, policy).map((each) => (each ? on : off))
+    return attackerPresses(state, asked, policy).map((each) => (each ? on : off))
   },
   disengage: (state, asked, side, policy) => {
-    const stays = side === 'defender' ? [defenceStays(state, asked, policy)] : goesOn(state, asked, policy)
+    const stays = side === 'defender' ? [defenceStays(state, asked, policy)] : attackerPresses(state, asked, policy)
     return stays.map((each) => ({ type: 'disengage', on: !each }))
   },
   choice: (state, asked) => [{ type: 'choose', option: chosenOption(state, asked) }],
@@ -61,7 +61,7 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
 /** What may be done about the question that is open, when it is not about dice. */
-export function askedNow(state: GameState, policy: Settled): Asked | null {
+export function policyAnswers(state: GameState, policy: ResolvedPolicy): PolicyAnswers | null {
   const asked = decision(state)
   if (!asked || asked.kind === 'dice') return null
   const task = state.flow.agenda.at(-1)
@@ -73,16 +73,16 @@ export function askedNow(state: GameState, policy: Settled): Asked | null {
 }
 
 /** Does the attacker fight another round: yes, no, or whichever is better. */
-function goesOn(state: GameState, { space }: Decision, policy: Settled): boolean[] {
+function attackerPresses(state: GameState, { space }: Decision, policy: ResolvedPolicy): boolean[] {
   if (policy.press === 'best') return [true, false]
   const task = state.flow.agenda.at(-1)
   if (space === undefined || task?.task !== 'sea-battle') return [true]
   const { attacker, defender } = fleetsIn(state, space)
-  return [pressesOn(policy, task.round, attacker, defender)]
+  return [shouldPress(policy, task.round, attacker, defender)]
 }
 
 /** Does the defence stay where it may leave? */
-function defenceStays(state: GameState, { space }: Decision, { leave }: Settled): boolean {
+function defenceStays(state: GameState, { space }: Decision, { leave }: ResolvedPolicy): boolean {
   if (leave === 'never' || space === undefined) return true
   const { attacker, defender } = fleetsIn(state, space)
   return !isWeaker(defender, attacker)

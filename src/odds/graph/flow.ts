@@ -1,16 +1,16 @@
+import type { Milestone } from '../battle-script.ts'
 import { addEnding, addOutlook, swingFrom } from '../kernel/outlook.ts'
-import type { Milestone } from '../script.ts'
 import { type EndTally, ipcSum, type Prices } from '../tally.ts'
 import type { BattleToll, LandingChain } from '../types.ts'
-import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
+import { type Edge, edgesOf, type Graph, type GraphPlace } from './types.ts'
 
 /** What still moves below this is nothing. */
 const NOTHING = 1e-15
 /** Passes over the graph before it is said to run in circles; a round in which nothing happens ends one time in many at least. */
-const MOST_PASSES = 100_000
+const MAX_PASSES = 100_000
 
 /** Places from the first on, so that all ways lead forward but those that close a round. */
-function inOrder({ places, into }: Graph): number[] {
+function topologicalOrder({ places, into }: Graph): number[] {
   const order: number[] = []
   const seen = new Uint8Array(places.length)
   const stack: { at: number; next: number }[] = [{ at: into.to, next: 0 }]
@@ -30,13 +30,13 @@ function inOrder({ places, into }: Graph): number[] {
 }
 
 /** The graph in which everybody who may choose takes what is best for his side, by the value of going on from there. */
-export function withBest(graph: Graph, prices: Prices): Graph {
+export function resolveChoices(graph: Graph, prices: Prices): Graph {
   const { places } = graph
   if (!places.some((place) => 'by' in place && place.by !== 'dice')) return graph
-  const order = inOrder(graph).reverse()
+  const order = topologicalOrder(graph).reverse()
   const value = new Float64Array(places.length)
   const best = new Map<number, Edge>()
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     let moved = 0
     for (const at of order) {
       const place = places[at] as GraphPlace
@@ -69,9 +69,9 @@ function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose:
 }
 
 /** Gathers how likely each ending is; and what a landing passes, where there is one. */
-export function endings(graph: Graph, tally: EndTally): LandingChain | undefined {
+export function collectEndings(graph: Graph, tally: EndTally): LandingChain | undefined {
   const { places, into } = graph
-  const order = inOrder(graph)
+  const order = topologicalOrder(graph)
   const mass = new Float64Array(places.length)
   const ends = new Float64Array(places.length)
   const passed: Record<Milestone, number> = { afloat: 0, through: 0, ashore: 0 }
@@ -81,7 +81,7 @@ export function endings(graph: Graph, tally: EndTally): LandingChain | undefined
   }
   send(into, 1)
   for (let moving = 1, pass = 0; moving >= NOTHING; pass++) {
-    if (pass > MOST_PASSES) throw new Error('the battle never ends')
+    if (pass > MAX_PASSES) throw new Error('the battle never ends')
     moving = 0
     for (const at of order) {
       const chance = mass[at] as number

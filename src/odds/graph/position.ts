@@ -32,14 +32,14 @@ export function nameOfPosition(origin: GameState, state: GameState, left: number
     phase,
     tasks,
     asked,
-    changes(origin.war.units, state.war.units),
-    changes({ ...origin.war, units: 0 }, { ...state.war, units: 0 }),
-    changes(origin.turn, state.turn),
+    changedFields(origin.war.units, state.war.units),
+    changedFields({ ...origin.war, units: 0 }, { ...state.war, units: 0 }),
+    changedFields(origin.turn, state.turn),
   ])
 }
 
 /** The fields in which they are not the very same; `null` for one that is gone. */
-function changes(before: object, after: object): Record<string, unknown> {
+function changedFields(before: object, after: object): Record<string, unknown> {
   const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>]
   const changed: Record<string, unknown> = {}
   if (a === b) return changed
@@ -87,8 +87,8 @@ function lostBetween(origin: GameState, state: GameState, space: SpaceId): Endin
     }
   if (woken.has(space))
     for (const [type, n] of Object.entries(minorForecast(origin, space, power)?.force ?? {})) add('defender', type as UnitType, n)
-  return { attacker: counted(lost.attacker), defender: counted(lost.defender) }
+  return { attacker: withoutZeros(lost.attacker), defender: withoutZeros(lost.defender) }
 }
 
-const counted = (units: Counts): Counts =>
+const withoutZeros = (units: Counts): Counts =>
   Object.fromEntries(Object.entries(units).filter(([type, n]) => n !== 0 && type !== 'poison-gas')) as Counts

@@ -36,7 +36,7 @@ function withDie(before: ReadonlyMap<number, ThrowOutcome>, die: readonly Meanin
 
 const NOTHING: ThrowOutcome = { chance: 1, dice: [] }
 
-function groupAlone(thrown: Throw, group: ThrowGroup): ThrowOutcome[] {
+function outcomesOfGroup(thrown: Throw, group: ThrowGroup): ThrowOutcome[] {
   let all: Map<number, ThrowOutcome> = new Map([[0, NOTHING]])
   const die = meanings(thrown, group)
   for (let i = 0; i < group.count; i++) all = withDie(all, die)
@@ -44,16 +44,16 @@ function groupAlone(thrown: Throw, group: ThrowGroup): ThrowOutcome[] {
 }
 
 /** Every way in which the groups may come out, each by itself. */
-const apart = (thrown: Throw): ThrowOutcome[] =>
+const separateOutcomes = (thrown: Throw): ThrowOutcome[] =>
   thrown.groups.reduce<ThrowOutcome[]>(
     (all, group) => {
-      const own = groupAlone(thrown, group)
+      const own = outcomesOfGroup(thrown, group)
       return all.flatMap((a) => own.map((b) => ({ chance: a.chance * b.chance, dice: [...a.dice, ...b.dice] })))
     },
     [NOTHING],
   )
 
-function together(thrown: Throw): ThrowOutcome[] {
+function combinedOutcomes(thrown: Throw): ThrowOutcome[] {
   let all: Map<number, ThrowOutcome> = new Map([[0, NOTHING]])
   for (const group of thrown.groups) {
     const die = meanings(thrown, group)
@@ -63,31 +63,31 @@ function together(thrown: Throw): ThrowOutcome[] {
 }
 
 /** The lowest of so many dice: n with the chance that none is lower, less that none is as low. */
-function lowest({ groups }: Throw): ThrowOutcome[] {
+function lowestOutcomes({ groups }: Throw): ThrowOutcome[] {
   const count = groups.reduce((n, group) => n + group.count, 0)
   const atLeast = (face: number): number => ((7 - face) / 6) ** count
   return FACES.map((face) => ({ chance: atLeast(face) - atLeast(face + 1), dice: new Array<number>(count).fill(face) }))
 }
 
-const ways: Readonly<Record<Throw['counts'], (thrown: Throw) => ThrowOutcome[]>> = {
-  hits: together,
-  'kills-and-damage': together,
-  faces: apart,
-  lowest,
+const OUTCOMES: Readonly<Record<Throw['counts'], (thrown: Throw) => ThrowOutcome[]>> = {
+  hits: combinedOutcomes,
+  'kills-and-damage': combinedOutcomes,
+  faces: separateOutcomes,
+  lowest: lowestOutcomes,
 }
 
-const known = lazy((): Map<string, ThrowOutcome[]> => new Map())
+const outcomesCache = lazy((): Map<string, ThrowOutcome[]> => new Map())
 
 /** All that a throw may come to, as far as the rules see a difference. */
 export function outcomesOf(thrown: Throw): readonly ThrowOutcome[] {
   const { groups, counts, killsUpTo, apart: split } = thrown
   const name = `${counts} ${killsUpTo ?? ''} ${split ?? ''} ${groups.map(({ count, needs }) => `${count}x${needs}`).join()}`
-  const before = known().get(name)
+  const before = outcomesCache().get(name)
   if (before) return before
-  const made = split ? apart(thrown) : ways[counts](thrown)
-  if (known().size > MOST_KNOWN) known().clear()
-  known().set(name, made)
+  const made = split ? separateOutcomes(thrown) : OUTCOMES[counts](thrown)
+  if (outcomesCache().size > MAX_CACHED) outcomesCache().clear()
+  outcomesCache().set(name, made)
   return made
 }
 /** Throws that are remembered at most. */
-const MOST_KNOWN = 5000
+const MAX_CACHED = 5000

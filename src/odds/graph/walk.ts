@@ -1,24 +1,16 @@
-import {
-  type Action,
-  ahead,
-  decision,
-  type EndedBattle,
-  type GameState,
-  type LookAhead,
-  type SpaceId,
-} from '../../engine/index.ts'
+import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
+import { type BattlePosition, hasBegun, milestones, nextStep } from '../battle-script.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import { hasBegun, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
-import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
-import { askedNow } from './answers.ts'
-import { countedFrom, Unfinished, unwalked, type Walked } from './kept.ts'
-import { type Edge, edgesOf, type Graph, type GraphPlace } from './places.ts'
+import type { BattleEnd, BattleSideId, ResolvedPolicy } from '../types.ts'
+import { policyAnswers } from './answers.ts'
 import { nameOfPosition, tollBetween } from './position.ts'
 import { outcomesOf } from './throws.ts'
+import { type Edge, edgesOf, type Graph, type GraphPlace } from './types.ts'
+import { emptyWalk, placesSince, type WalkedGraph, WalkUnfinished } from './walk-cache.ts'
 
 /** What comes of a position, worked out without walking it; null: it has to be walked. */
-export type Shortcut = (way: UnderWay) => Outlook | null
+export type Shortcut = (way: BattlePosition) => Outlook | null
 
 const ENDS: Readonly<Record<EndedBattle['outcome'], BattleEnd>> = {
   cleared: 'cleared',
@@ -31,34 +23,34 @@ const ENDS: Readonly<Record<EndedBattle['outcome'], BattleEnd>> = {
 }
 
 /** More places than this are no battle that anybody waits for. */
-const MOST_PLACES = 400_000
+const MAX_PLACES = 400_000
 
 /**
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
  * thrown, plays on, and says how it ended. Null where nothing would be fought; `quick`: and as soon as a battle has to be walked.
  * `walked`: what is known already of the same battle, and is added to, by so many places `atATime`.
  */
-export function walk(
+export function walkBattle(
   { before: start, first }: OddsStart,
   space: SpaceId,
-  policy: Settled,
+  policy: ResolvedPolicy,
   shortcut: Shortcut,
   quick = false,
-  walked: Walked = unwalked(first.state, start),
+  walked: WalkedGraph = emptyWalk(first.state, start),
   atATime = Number.POSITIVE_INFINITY,
 ): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
-  const { origin, before, places, known, open } = walked
+  const { origin, before, places, placeByName, open } = walked
   const again = first.state === origin
   let fought = hasBegun(first.state, space) || (again && walked.fought)
   let fights = again && walked.fights
 
-  const placeOf = (name: string, place: GraphPlace, way?: UnderWay): number => {
-    const old = known.get(name)
+  const placeOf = (name: string, place: GraphPlace, way?: BattlePosition): number => {
+    const old = placeByName.get(name)
     if (old !== undefined) return old
-    if (places.length >= MOST_PLACES) throw new Error('too many positions')
+    if (places.length >= MAX_PLACES) throw new Error('too many positions')
     const at = places.push(place) - 1
-    known.set(name, at)
+    placeByName.set(name, at)
     if (way) open.set(at, way)
     return at
   }
@@ -69,7 +61,7 @@ export function walk(
   /** On to the next question or an ending, by itself. */
   const follow = (from: GameState, gone: LookAhead, left: readonly Action[], chance: number): Edge => {
     const passed = milestones(from, gone, space)
-    let way: UnderWay = { state: gone.state, left }
+    let way: BattlePosition = { state: gone.state, left }
     let ended = gone.ended
     for (;;) {
       fought ||= hasBegun(way.state, space)
@@ -87,7 +79,7 @@ export function walk(
         const name = nameOfPosition(origin, way.state, way.left.length, rounds)
         return { to: placeOf(name, { by: 'dice', edges: [] }, way), chance, passed }
       }
-      const step = stepFrom(way, space)
+      const step = nextStep(way, space)
       // What was meant to fight never came to it.
       if (step === null) return { to: ending(way.state, 'repulsed'), chance, passed }
       const next: LookAhead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
@@ -108,8 +100,8 @@ export function walk(
       if (quick && fights) return null
       walked.fought ||= fought
       walked.fights ||= fights
-      if (done++ === atATime) throw new Unfinished()
-      const { by, ways } = waysFrom(way.state, policy)
+      if (done++ === atATime) throw new WalkUnfinished()
+      const { by, ways } = branchesFrom(way.state, policy)
       const edges = ways.map(({ chance, action }) =>
         follow(way.state, ahead(way.state, action, space) as LookAhead, way.left, chance),
       )
@@ -118,15 +110,18 @@ export function walk(
     }
     for (const { to } of edgesOf(places[at])) next.push(to)
   }
-  return fought ? { places: countedFrom(start, walked, space), into, walked: fights } : null
+  return fought ? { places: placesSince(start, walked, space), into, walked: fights } : null
 }
 
 /** What may be answered or thrown now. */
-function waysFrom(state: GameState, policy: Settled): { by: 'dice' | BattleSideId; ways: { chance: number; action: Action }[] } {
+function branchesFrom(
+  state: GameState,
+  policy: ResolvedPolicy,
+): { by: 'dice' | BattleSideId; ways: { chance: number; action: Action }[] } {
   const thrown = decision(state)?.throw
   if (thrown)
     return { by: 'dice', ways: outcomesOf(thrown).map(({ chance, dice }) => ({ chance, action: { type: 'enter-dice', dice } })) }
-  const asked = askedNow(state, policy)
+  const asked = policyAnswers(state, policy)
   const ways = (asked?.answers ?? []).map((action) => ({ chance: 1, action }))
   return { by: asked && ways.length > 1 ? asked.side : 'dice', ways }
 }

@@ -1,6 +1,6 @@
 import { volley } from './chances.ts'
 import { addPair, eachPair, pairTable, roundFrom } from './lattice.ts'
-import { throughout } from './sea.ts'
+import { fightToEnd } from './sea.ts'
 
 /** One end of the battle in the air: who is left up there. */
 export type AirEnd = { own: number; theirs: number; chance: number }
@@ -25,6 +25,6 @@ export function airDuel(own: number, theirs: number, needs: number): AirEnd[] {
     round: (i: number, j: number) => roundFrom(wings, i, j, 0, 0),
   }
   const ends: AirEnd[] = []
-  eachPair(throughout(wings, duel, begun), (i, j, chance) => ends.push({ own: own - i, theirs: theirs - j, chance }))
+  eachPair(fightToEnd(wings, duel, begun), (i, j, chance) => ends.push({ own: own - i, theirs: theirs - j, chance }))
   return ends
 }

@@ -1,10 +1,10 @@
-import type { Settled } from '../types.ts'
+import type { ResolvedPolicy } from '../types.ts'
 import type { FleetTable } from './fleet.ts'
 import {
+  canFightOn,
   type Decisions,
   type EndValue,
   type Fleets,
-  mayGoOn,
   type PairTable,
   pairTable,
   type Round,
@@ -15,7 +15,7 @@ import {
 const TIE = 1e-9
 
 /** What both sides decide where they choose what is best for them, from the last hit back to the first. */
-export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: Decisions, value: EndValue): Decisions {
+export function bestDecisions(fleets: Fleets, { press, dive }: ResolvedPolicy, plain: Decisions, value: EndValue): Decisions {
   const table = pairTable(fleets)
   const { width, values } = table
   const on = new Uint8Array(values.length)
@@ -25,9 +25,9 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
       const at = i * width + j
       const stop = value(i, j)
       values[at] = stop
-      if (!(press === 'best' ? mayGoOn(fleets, i, j) : plain.goesOn(i, j, 0))) continue
+      if (!(press === 'best' ? canFightOn(fleets, i, j) : plain.goesOn(i, j, 0))) continue
       // Whether to dive asks what it is worth to stand here again, where nothing is hit and nobody dives: nearer with each pass.
-      for (let pass = 0, moved = 1; moved >= NEAR && pass < (dive === 'best' ? MOST_PASSES : 1); pass++) {
+      for (let pass = 0, moved = 1; moved >= CONVERGED && pass < (dive === 'best' ? MAX_PASSES : 1); pass++) {
         const go = valueOfRound(table, round(i, j), i, j)
         const stops = press === 'best' && go < stop - TIE
         moved = Math.abs((stops ? stop : go) - (values[at] as number))
@@ -37,8 +37,8 @@ export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: D
     }
   return { goesOn: (i, j) => on[i * width + j] === 1, round }
 }
-const MOST_PASSES = 500
-const NEAR = 1e-13
+const MAX_PASSES = 500
+const CONVERGED = 1e-13
 
 /** What a round is worth whose decisions are made: one that comes to nothing is fought again. */
 function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: number, j: number): number {
@@ -60,7 +60,7 @@ function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: n
 type Dive = { value: number; boats: number }
 
 /** The first number of boats, of so many at most, that is best for the attacker, or for the defence. */
-function bestOf(side: 1 | -1, most: number, value: (boats: number) => number): Dive {
+function bestDive(side: 1 | -1, most: number, value: (boats: number) => number): Dive {
   let best = { value: value(0), boats: 0 }
   for (let boats = 1; boats <= most; boats++) {
     const each = value(boats)
@@ -84,8 +84,8 @@ function divingRound(fleets: Fleets, { width, values }: PairTable, i: number, j:
       mean += fired[taken]! * values[after[taken < most ? taken : most]! * width + foes]!
     return mean
   }
-  const answer = (diving: number, hits: number): Dive => bestOf(-1, boatsAt(theirs, j), (under) => worth(diving, hits, under))
-  const { boats } = bestOf(1, boatsAt(own, i), (diving) =>
+  const answer = (diving: number, hits: number): Dive => bestDive(-1, boatsAt(theirs, j), (under) => worth(diving, hits, under))
+  const { boats } = bestDive(1, boatsAt(own, i), (diving) =>
     own.round(i, diving).hits.reduce((sum, chance, hits) => sum + chance * answer(diving, hits).value, 0),
   )
   return roundFrom(fleets, i, j, boats, (hits) => answer(boats, hits).boats)

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts'
+import { getOrCreate } from './kept.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]
@@ -6,15 +6,17 @@ export type Chances = readonly number[]
 /** Dice that need the same number. */
 export type NeedDice = { count: number; needs: number }
 
-const rows = new Map<number, Chances>()
+const binomialCache = new Map<number, Chances>()
 
 /** Hits of so many dice that need this number. */
 const binomial = (count: number, needs: number): Chances =>
-  kept(rows, count * 8 + needs, () => (count === 0 ? ONE : convolved(binomial(count - 1, needs), [1 - needs / 6, needs / 6])))
+  getOrCreate(binomialCache, count * 8 + needs, () =>
+    count === 0 ? ONE : convolve(binomial(count - 1, needs), [1 - needs / 6, needs / 6]),
+  )
 const ONE: Chances = [1]
 
 /** Both together. */
-export function convolved(a: Chances, b: Chances): Chances {
+export function convolve(a: Chances, b: Chances): Chances {
   if (a.length === 1) return b
   if (b.length === 1) return a
   const sum = new Array<number>(a.length + b.length - 1).fill(0)
@@ -25,22 +27,22 @@ export function convolved(a: Chances, b: Chances): Chances {
   return sum
 }
 
-const volleys = new Map<string, Chances>()
+const volleyCache = new Map<string, Chances>()
 /** Volleys that are remembered at most. */
-const MOST_KNOWN = 4000
+const MAX_CACHED = 4000
 
 /** Hits of a volley: dice of the same need are counted together first. */
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const { count, needs } of dice) if (needs > 0) counts[Math.min(needs, 6)]! += count
-  if (volleys.size > MOST_KNOWN) volleys.clear()
-  return kept(volleys, counts.join(), () =>
-    counts.reduce<Chances>((all, count, needs) => convolved(all, binomial(count, needs)), ONE),
+  if (volleyCache.size > MAX_CACHED) volleyCache.clear()
+  return getOrCreate(volleyCache, counts.join(), () =>
+    counts.reduce<Chances>((all, count, needs) => convolve(all, binomial(count, needs)), ONE),
   )
 }
 
 /** With all chances beyond the most that can be as that. */
-export function capped(chances: Chances, most: number): Chances {
+export function capChances(chances: Chances, most: number): Chances {
   if (chances.length <= most + 1) return chances
   const cut = chances.slice(0, most + 1)
   for (let h = most + 1; h < chances.length; h++) cut[most] = (cut[most] as number) + (chances[h] as number)

@@ -1,13 +1,13 @@
 import type { Counts } from '../../engine/index.ts'
-import type { Fleet } from '../policy/fleets.ts'
-import { leastSplits, sumsOf } from '../policy/losses.ts'
+import { cheapestSplits, prefixSums } from '../policy/losses.ts'
+import type { Fleet } from '../policy/sea-decisions.ts'
 import { addUnits } from '../tally.ts'
 import { type Chances, volley } from './chances.ts'
-import { kept } from './kept.ts'
-import { type Berth, type Berthed, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
+import { getOrCreate } from './kept.ts'
+import { type Berth, type BerthedFleets, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
 
 /** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */
-export type Afloat = {
+export type FleetState = {
   /** In figures, for whoever decides; all ships that are not under water; all there are; hits that it can take, and boats that can dive. */
   fleet: Fleet
   afloat: number
@@ -27,51 +27,52 @@ export type FleetRound = { hits: Chances; after: readonly number[] }
 
 /** All that may come of a fleet. `starts`: which states its forces are; `round`: in which so many of its boats dive. */
 export type FleetTable = {
-  states: readonly Afloat[]
+  states: readonly FleetState[]
   starts: readonly number[]
   round: (at: number, diving: number) => FleetRound
 }
 
 /** How boats may come to dive here: in what numbers at once, and whether they can be hit in the round in which they do. */
-export type Dives = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
+export type DiveOptions = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
 
 /** What makes a boat that dives dearer than one that does not. */
-const DIVING = 0.001
+const DIVING_PREMIUM = 0.001
 
 /** A state that is not numbered yet; `blow`: what comes of one hit more, on the cheapest, and what that costs; null: nobody is left. */
-type Met = Afloat & { blow: { to: Met; cost: number } | null | undefined; rounds: FleetRound[] }
+type OpenFleetState = FleetState & { blow: { to: OpenFleetState; cost: number } | null | undefined; rounds: FleetRound[] }
 
 /** The forces of a side, and all that may come of each. */
-export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defence', dives: Dives): FleetTable {
+export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 'defence', dives: DiveOptions): FleetTable {
   const blows = blowsOf(berths)
   const boats = berths
-    .flatMap(({ price, dived }, from) => (dived < 0 ? [] : [{ from, to: dived, price: price + DIVING }]))
+    .flatMap(({ price, dived }, from) => (dived < 0 ? [] : [{ from, to: dived, price: price + DIVING_PREMIUM }]))
     .sort((a, b) => a.price - b.price)
-  const met = new Map<string, Met>()
-  const at = (place: ShipCounts): Met => kept(met, place.join(), () => stateOf(berths, place, forces[0] as ShipCounts, value))
-  const hit = (from: Met): Met['blow'] => {
+  const met = new Map<string, OpenFleetState>()
+  const at = (place: ShipCounts): OpenFleetState =>
+    getOrCreate(met, place.join(), () => stateOf(berths, place, forces[0] as ShipCounts, value))
+  const hit = (from: OpenFleetState): OpenFleetState['blow'] => {
     if (from.blow === undefined) {
       const blow = blows.find((each) => from.place[each.from]! > 0)
-      from.blow = blow ? { to: at(moved(from.place, blow.from, blow.to)), cost: blow.price } : null
+      from.blow = blow ? { to: at(moveShip(from.place, blow.from, blow.to)), cost: blow.price } : null
     }
     return from.blow
   }
   /** The boats that dive when so many do, and the place that it makes. */
-  const dived = ({ place }: Met, diving: number) => {
+  const dived = ({ place }: OpenFleetState, diving: number) => {
     const under =
       diving === 0 ? [] : boats.flatMap((boat) => new Array<typeof boat>(place[boat.from]!).fill(boat)).slice(0, diving)
-    return { under, place: under.reduce((left, { from, to }) => moved(left, from, to), place) }
+    return { under, place: under.reduce((left, { from, to }) => moveShip(left, from, to), place) }
   }
-  const after = (from: Met, diving: number): Met[] => {
+  const after = (from: OpenFleetState, diving: number): OpenFleetState[] => {
     const { under, place } = dived(from, diving)
     const chain = [under.length > 0 ? at(place) : from]
     for (let blow = hit(chain[0]!); blow; blow = hit(blow.to)) chain.push(blow.to)
     if (!dives.hittable || under.length === 0) return chain
     // Hits are shared between what is afloat and boats that dive, at the least cost.
-    const below = sumsOf(under.map(({ price }) => price))
-    const above = sumsOf(chain.slice(0, -1).map((each) => hit(each)!.cost))
-    return leastSplits([below, above]).map(([n, hits]) =>
-      at(under.slice(0, n).reduce((all, { to }) => moved(all, to, -1), chain[hits as number]!.place)),
+    const below = prefixSums(under.map(({ price }) => price))
+    const above = prefixSums(chain.slice(0, -1).map((each) => hit(each)!.cost))
+    return cheapestSplits([below, above]).map(([n, hits]) =>
+      at(under.slice(0, n).reduce((all, { to }) => moveShip(all, to, -1), chain[hits as number]!.place)),
     )
   }
   const starts = forces.map(at)
@@ -79,9 +80,9 @@ export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defen
   for (const from of met.values()) for (const diving of dives.numbers(from.fleet)) diving === 0 ? hit(from) : after(from, diving)
   const states = [...met.values()].sort((a, b) => b.weight - a.weight)
   for (const [i, state] of states.entries()) state.at = i
-  const numbers = (list: readonly Met[]): number[] => list.map((each) => each.at)
+  const numbers = (list: readonly OpenFleetState[]): number[] => list.map((each) => each.at)
   const firing = (place: ShipCounts): Chances =>
-    volley(berths.map(({ unit, stands }, i) => ({ count: stands === 'dived' ? 0 : place[i]!, needs: unit[value] })))
+    volley(berths.map(({ unit, condition }, i) => ({ count: condition === 'dived' ? 0 : place[i]!, needs: unit[value] })))
   return {
     states,
     starts: numbers(starts),
@@ -94,15 +95,15 @@ export function fleetTable({ berths, forces }: Berthed, value: 'attack' | 'defen
 }
 
 /** One ship less in a berth, and one more in another. */
-const moved = (place: ShipCounts, from: number, to: number): ShipCounts =>
+const moveShip = (place: ShipCounts, from: number, to: number): ShipCounts =>
   place.map((count, at) => (at === from ? count - 1 : at === to ? count + 1 : count))
 
-function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, value: 'attack' | 'defence'): Met {
+function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts, value: 'attack' | 'defence'): OpenFleetState {
   const fleet = { power: 0, hits: 0, boats: 0, ships: 0 }
   const lost: Counts = {}
   let [afloat, left, weight] = [0, 0, 0]
   for (let at = 0; at < place.length; at++) {
-    const { unit, stands, cargo, damaged } = berths[at]!
+    const { unit, condition, cargo, damaged } = berths[at]!
     const n = place[at]!
     const gone = first[at]! - n
     if (gone !== 0) {
@@ -110,7 +111,7 @@ function stateOf(berths: readonly Berth[], place: ShipCounts, first: ShipCounts,
       addUnits(lost, cargo, gone)
     }
     left += n
-    if (n === 0 || stands === 'dived') continue
+    if (n === 0 || condition === 'dived') continue
     const hits = damaged < 0 ? n : 2 * n
     afloat += n
     weight += hits

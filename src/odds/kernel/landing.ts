@@ -1,42 +1,42 @@
-import { type GameState, landAfterSeaBattle, type SpaceId } from '../../engine/index.ts'
-import { isAshore, zonesFor } from '../script.ts'
+import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
+import { hasLanded, landingZones } from '../battle-script.ts'
 import { ipcSum, mergeLosses } from '../tally.ts'
-import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
+import type { BattleEnd, BattleSideId, ResolvedPolicy } from '../types.ts'
 import type { FleetTable } from './fleet.ts'
-import { kept } from './kept.ts'
+import { getOrCreate } from './kept.ts'
 import { eachPair } from './lattice.ts'
-import { addEnding, addEnds, addLosses, BOTH, endedBy, noOutlook, type Outlook, swingFrom } from './outlook.ts'
-import type { SeaQuestion } from './read.ts'
+import { addEnding, addEndings, addEnds, BATTLE_SIDES, emptyOutlook, endOf, type Outlook, swingFrom } from './outlook.ts'
+import type { SeaQuestion } from './questions.ts'
 import { fightAtSea, type SeaStart } from './sea.ts'
 import { unitFacts } from './units.ts'
 
 /** A landing that waits for a battle at sea. `after`: what comes of a position once that is fought; null where it is not known. */
-export type Waiting = {
+export type PendingLanding = {
   state: GameState
   zone: SpaceId
   space: SpaceId
   after: (state: GameState) => Outlook | null
-  known: Shores
+  known: ShoreCache
 }
 
 /** What came of the same endings before, by name: which transports are left, what else (STD-AMP-08, STD-NAV-17). */
-export type Shores = Map<string, Shore | null>
+export type ShoreCache = Map<string, Shore | null>
 
 /** What comes ashore, and what comes of it. */
 type Shore = { outlook: Outlook; ashore: boolean }
 
 /** What comes of each ending at sea; null where it is not known. */
-export type ShoreOf = (i: number, j: number) => Shore | null
+export type ShoreLookup = (i: number, j: number) => Shore | null
 
 /** What comes ashore of a landing. */
-export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: Waiting): ShoreOf {
+export function createShoreLookup({ fleets: { own, theirs }, others }: SeaQuestion, waiting: PendingLanding): ShoreLookup {
   const { state, zone, space, known, after } = waiting
   // What is bound for a shore from elsewhere, and what waits there; from here only what is left can be.
   const { landings } = state.turn
   const elsewhere = JSON.stringify([
     zone,
     landings.filter((l) => l.zone !== zone),
-    zonesFor(state, space).map((id) => id !== zone && state.war.units[id]),
+    landingZones(state, space).map((id) => id !== zone && state.war.units[id]),
   ])
   const facts = unitFacts(state)
   const askedOf = ({ states }: FleetTable) =>
@@ -57,10 +57,10 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
     const foes = enemies[j]!
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
     const name = `${foes.closes ? 'closed' : `${left.fights} ${foes.fights} ${left.bound}`}|${elsewhere}`
-    return kept(known, name, () => {
-      const gone = landAfterSeaBattle(state, zone, [...others, ...left.all, ...foes.all], space)
+    return getOrCreate(known, name, () => {
+      const gone = goAshoreAfter(state, zone, [...others, ...left.all, ...foes.all], space)
       const outlook = after(gone.state)
-      return outlook && { outlook, ashore: !isAshore(state, space) && isAshore(gone.state, space) }
+      return outlook && { outlook, ashore: !hasLanded(state, space) && hasLanded(gone.state, space) }
     })
   }
 }
@@ -69,10 +69,10 @@ export function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, wa
  * A battle at sea, and after each of its endings what comes of it; null where something is not known. What follows the same ending is told
  * once, for losses on either side do not ask what the other side has lost by then.
  */
-export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, shoreOf: ShoreOf): Outlook | null {
+export function fightAndLand(question: SeaStart, policy: ResolvedPolicy, all: Outlook, shoreOf: ShoreLookup): Outlook | null {
   const { own, theirs } = question.fleets
   let isKnown = true
-  const asked: ShoreOf = (i, j) => {
+  const asked: ShoreLookup = (i, j) => {
     const shore = shoreOf(i, j)
     isKnown &&= shore !== null
     return shore
@@ -92,14 +92,14 @@ export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, 
     const { left, lost } = own.states[i]!
     const foes = theirs.states[j]!
     if (left > 0 && foes.afloat === 0) all.through += chance
-    if (all.rows) addLosses(all.rows, shore.outlook.rows ?? [], chance, { lost: { attacker: lost, defender: foes.lost } })
-    const { attacker, defender } = kept(met, shore, () => ({ attacker: [], defender: [] }))
+    if (all.rows) addEndings(all.rows, shore.outlook.rows ?? [], chance, { lost: { attacker: lost, defender: foes.lost } })
+    const { attacker, defender } = getOrCreate(met, shore, () => ({ attacker: [], defender: [] }))
     attacker[i] = (attacker[i] ?? 0) + chance
     defender[j] = (defender[j] ?? 0) + chance
   })
   const fleets = { attacker: own, defender: theirs }
   for (const [{ outlook, ashore }, chances] of met) {
-    for (const side of BOTH)
+    for (const side of BATTLE_SIDES)
       chances[side].forEach((chance, at) => {
         mergeLosses(all[side], all.prices, outlook[side], chance, fleets[side].states[at]!.lost)
       })
@@ -112,15 +112,15 @@ export function fightAndLand(question: SeaStart, policy: Settled, all: Outlook, 
 }
 
 /** A battle for the zone itself, by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
-export function fightForZone(question: SeaStart, policy: Settled, all: Outlook): Outlook | null {
+export function fightForZone(question: SeaStart, policy: ResolvedPolicy, all: Outlook): Outlook | null {
   const { own, theirs } = question.fleets
   const over = new Map<BattleEnd, Shore>()
   return fightAndLand(question, policy, all, (i, j) => {
     const { left } = own.states[i]!
     const foes = theirs.states[j]!
-    const end = endedBy(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
-    return kept(over, end, () => {
-      const outlook = noOutlook(all.prices, all.rows !== null)
+    const end = endOf(left > 0, (left > 0 ? foes.afloat : foes.left) > 0)
+    return getOrCreate(over, end, () => {
+      const outlook = emptyOutlook(all.prices, all.rows !== null)
       addEnding(outlook, end, { lost: { attacker: {}, defender: {} } }, 1)
       return { outlook, ashore: false }
     })

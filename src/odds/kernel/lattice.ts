@@ -1,6 +1,6 @@
-import { type Chances, capped } from './chances.ts'
+import { type Chances, capChances } from './chances.ts'
 import type { FleetTable } from './fleet.ts'
-import { kept } from './kept.ts'
+import { getOrCreate } from './kept.ts'
 
 /** Numbers by what the attacker's fleet is, then by what the defender's is. */
 export type PairTable = { width: number; values: Float64Array }
@@ -51,27 +51,28 @@ export function roundFrom(
   const { hits: thrown, after: own } = fleets.own.round(i, diving)
   const against = (under: number, scores: Chances): Volleys => {
     const { hits, after: theirs } = fleets.theirs.round(j, under)
-    return { own, taken: capped(hits, own.length - 1), theirs, scored: capped(scores, theirs.length - 1) }
+    return { own, taken: capChances(hits, own.length - 1), theirs, scored: capChances(scores, theirs.length - 1) }
   }
-  const parts = typeof answer === 'number' ? [against(answer, thrown)] : byAnswer(thrown, answer).map(([n, p]) => against(n, p))
+  const parts =
+    typeof answer === 'number' ? [against(answer, thrown)] : hitsByAnswer(thrown, answer).map(([n, p]) => against(n, p))
   let none = 0
   for (const { taken, theirs, scored } of parts) if (own[0] === i && theirs[0] === j) none += taken[0]! * scored[0]!
   return { parts, none }
 }
 
 /** Hits by how many boats dive upon them. */
-function byAnswer(thrown: Chances, answer: (hits: number) => number): [number, Chances][] {
+function hitsByAnswer(thrown: Chances, answer: (hits: number) => number): [number, Chances][] {
   const scores = new Map<number, number[]>()
-  for (const [hits, chance] of thrown.entries()) kept(scores, answer(hits), () => thrown.map(() => 0))[hits] = chance
+  for (const [hits, chance] of thrown.entries()) getOrCreate(scores, answer(hits), () => thrown.map(() => 0))[hits] = chance
   return [...scores]
 }
 
 /** Somebody is left to fire at, and somebody to fire (STD-NAV-14). */
-export const mayGoOn = ({ own, theirs }: Fleets, i: number, j: number): boolean =>
+export const canFightOn = ({ own, theirs }: Fleets, i: number, j: number): boolean =>
   theirs.states[j]!.afloat > 0 && own.states[i]!.fleet.ships > 0
 
 /** So much sent on through a round; what stands still is left in its place. */
-export function sendOn({ width, values }: PairTable, { parts }: Round, chance: number): void {
+export function propagate({ width, values }: PairTable, { parts }: Round, chance: number): void {
   for (const { own, taken, theirs, scored } of parts)
     for (let t = 0; t < taken.length; t++) {
       const row = (own[t] as number) * width

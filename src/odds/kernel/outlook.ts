@@ -1,4 +1,4 @@
-import { addLoss, addUnits, type EndTally, endTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
+import { addLoss, addUnits, type EndTally, emptyTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleEnd, BattleSideId, BattleToll, Ending } from '../types.ts'
 
 /** What comes of a position from there on, worked out without walking it. */
@@ -12,23 +12,23 @@ export type Outlook = EndTally & {
 }
 
 /** Nothing yet. */
-export const noOutlook = (prices: Prices, table: boolean): Outlook =>
-  Object.assign(endTally(prices, table), { fought: true, afloat: 0, through: 0, ashore: 0 })
+export const emptyOutlook = (prices: Prices, table: boolean): Outlook =>
+  Object.assign(emptyTally(prices, table), { fought: true, afloat: 0, through: 0, ashore: 0 })
 
 /** How it ends, by who is left. */
-export const endedBy = (left: boolean, foes: boolean): BattleEnd =>
+export const endOf = (left: boolean, foes: boolean): BattleEnd =>
   left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
 /** One ending more. */
 export function addEnding(to: EndTally, end: BattleEnd, toll: BattleToll, chance: number): void {
   to.ends[end] += chance
   to.taken += chance * (toll.taken ?? 0)
-  for (const side of BOTH) addLoss(to[side], to.prices, toll.lost[side], chance)
+  for (const side of BATTLE_SIDES) addLoss(to[side], to.prices, toll.lost[side], chance)
   to.rows?.push({ chance, end, ...toll })
 }
 
 /** Nobody has come to fight. */
-export function stayedAboard(outlook: Outlook): Outlook {
+export function noBattleOutlook(outlook: Outlook): Outlook {
   addEnding(outlook, 'repulsed', { lost: { attacker: {}, defender: {} } }, 1)
   return { ...outlook, fought: false }
 }
@@ -42,12 +42,12 @@ export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void 
 export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: BattleToll): void {
   addEnds(to, outlook, chance)
   to.taken += chance * ((before.taken ?? 0) + outlook.taken)
-  for (const side of BOTH) mergeLosses(to[side], to.prices, outlook[side], chance, before.lost[side])
-  if (to.rows) addLosses(to.rows, outlook.rows ?? [], chance, before)
+  for (const side of BATTLE_SIDES) mergeLosses(to[side], to.prices, outlook[side], chance, before.lost[side])
+  if (to.rows) addEndings(to.rows, outlook.rows ?? [], chance, before)
 }
 
 /** The same endings, so likely and after this toll. */
-export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: BattleToll): void {
+export function addEndings(to: Ending[], rows: readonly Ending[], chance: number, before: BattleToll): void {
   for (const { end, chance: p, lost, taken = 0 } of rows) {
     const all = taken + (before.taken ?? 0)
     to.push({
@@ -66,4 +66,4 @@ export function addLosses(to: Ending[], rows: readonly Ending[], chance: number,
 export const swingFrom = ({ attacker, defender, taken, prices }: EndTally): number =>
   ipcSum(prices, defender.mean) + taken - ipcSum(prices, attacker.mean)
 
-export const BOTH: readonly BattleSideId[] = ['attacker', 'defender']
+export const BATTLE_SIDES: readonly BattleSideId[] = ['attacker', 'defender']

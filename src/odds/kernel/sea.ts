@@ -1,19 +1,19 @@
-import { divesNow, pressesOn } from '../policy/fleets.ts'
-import type { BattleSideId, Settled } from '../types.ts'
+import { shouldDive, shouldPress } from '../policy/sea-decisions.ts'
+import type { BattleSideId, ResolvedPolicy } from '../types.ts'
 import { bestDecisions } from './best.ts'
-import type { Afloat, Dives } from './fleet.ts'
+import type { DiveOptions, FleetState } from './fleet.ts'
 import {
   addPair,
+  canFightOn,
   type Decisions,
   type EndValue,
   eachPair,
   type Fleets,
-  mayGoOn,
   type PairTable,
   pairTable,
+  propagate,
   roundFrom,
   type Sides,
-  sendOn,
 } from './lattice.ts'
 
 /**
@@ -23,21 +23,21 @@ import {
 export type SeaStart = { fleets: Fleets; starts: readonly { at: number; chance: number }[]; round: number; asked: boolean }
 
 /** In what numbers a side's boats may come to dive by this policy. */
-export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
+export function diveNumbers(policy: ResolvedPolicy, side: BattleSideId): DiveOptions['numbers'] {
   const seen = side === 'defender' && typeof policy.dive === 'number'
   return (fleet) => {
     if (policy.dive === 'best') return Array.from({ length: fleet.boats + 1 }, (_, n) => n)
-    return seen ? [0, fleet.boats] : [divesNow(policy, fleet, null) ? fleet.boats : 0]
+    return seen ? [0, fleet.boats] : [shouldDive(policy, fleet, null) ? fleet.boats : 0]
   }
 }
 
 /** A battle at sea: how likely each pair is when it is over. `value` is asked where the best decision is looked for. */
-export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: Settled, value: () => EndValue): PairTable {
+export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: ResolvedPolicy, value: () => EndValue): PairTable {
   const { own, theirs } = fleets
   const plain: Decisions = {
-    goesOn: (i, j, n) => mayGoOn(fleets, i, j) && pressesOn(policy, n, own.states[i]!.fleet, theirs.states[j]!.fleet),
+    goesOn: (i, j, n) => canFightOn(fleets, i, j) && shouldPress(policy, n, own.states[i]!.fleet, theirs.states[j]!.fleet),
     round: (i, j) => {
-      const dives = ({ fleet }: Afloat, hits: number | null): number => (divesNow(policy, fleet, hits) ? fleet.boats : 0)
+      const dives = ({ fleet }: FleetState, hits: number | null): number => (shouldDive(policy, fleet, hits) ? fleet.boats : 0)
       const foes = theirs.states[j]!
       const answer = typeof policy.dive === 'number' ? (hits: number) => dives(foes, hits) : dives(foes, null)
       return roundFrom(fleets, i, j, dives(own.states[i]!, null), answer)
@@ -48,36 +48,36 @@ export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: S
   const begun = pairTable(fleets)
   for (const { at, chance } of starts) addPair(begun, at, 0, chance)
   if (asked && !decisions.goesOn(starts[0]?.at ?? 0, 0, round - 1)) return begun
-  return typeof policy.press === 'number' ? byRounds(fleets, decisions, begun, round) : throughout(fleets, decisions, begun)
+  return typeof policy.press === 'number' ? fightByRounds(fleets, decisions, begun, round) : fightToEnd(fleets, decisions, begun)
 }
 
 /** The first round is fought whatever is decided; after it every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
-export function throughout(fleets: Sides, decisions: Decisions, begun: PairTable): PairTable {
-  const mass = oneRound(fleets, decisions, begun)
+export function fightToEnd(fleets: Sides, decisions: Decisions, begun: PairTable): PairTable {
+  const mass = fightOneRound(fleets, decisions, begun)
   const ends = pairTable(fleets)
   eachPair(mass, (i, j, chance) => {
     if (decisions.goesOn(i, j, 0)) {
       const next = decisions.round(i, j)
-      sendOn(mass, next, chance / (1 - next.none))
+      propagate(mass, next, chance / (1 - next.none))
     } else addPair(ends, i, j, chance)
   })
   return ends
 }
 
-function oneRound(fleets: Sides, { round }: Decisions, begun: PairTable): PairTable {
+function fightOneRound(fleets: Sides, { round }: Decisions, begun: PairTable): PairTable {
   const next = pairTable(fleets)
-  eachPair(begun, (i, j, chance) => sendOn(next, round(i, j), chance))
+  eachPair(begun, (i, j, chance) => propagate(next, round(i, j), chance))
   return next
 }
 
 /** Round after round, as long as the policy lets the attacker go on. */
-function byRounds(fleets: Fleets, decisions: Decisions, begun: PairTable, first: number): PairTable {
+function fightByRounds(fleets: Fleets, decisions: Decisions, begun: PairTable, first: number): PairTable {
   const ends = pairTable(fleets)
   let now = begun
   for (let n = first, going = true; going; n++) {
     const open = pairTable(fleets)
     going = false
-    eachPair(oneRound(fleets, decisions, now), (i, j, chance) => {
+    eachPair(fightOneRound(fleets, decisions, now), (i, j, chance) => {
       const goesOn = decisions.goesOn(i, j, n)
       going ||= goesOn
       addPair(goesOn ? open : ends, i, j, chance)

@@ -1,7 +1,7 @@
 import type { Counts, GameState, Owner } from '../../engine/index.ts'
-import { dearer } from '../policy/prices.ts'
+import { lossPremium } from '../policy/prices.ts'
 import { addUnits } from '../tally.ts'
-import { kept } from './kept.ts'
+import { getOrCreate } from './kept.ts'
 import { type UnitFacts, unitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
@@ -13,7 +13,7 @@ export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 export type Berth = {
   unit: UnitFacts
   stack: BoardStack
-  stands: 'whole' | 'damaged' | 'dived'
+  condition: 'whole' | 'damaged' | 'dived'
   price: number
   cargo: Counts
   ships: BoardStack[]
@@ -28,20 +28,20 @@ export type ShipCounts = readonly number[]
 export type Blow = { from: number; to: number; price: number; carries: boolean }
 
 /** Fleets of the same side, all in the same berths. */
-export type Berthed = { berths: readonly Berth[]; forces: readonly ShipCounts[] }
+export type BerthedFleets = { berths: readonly Berth[]; forces: readonly ShipCounts[] }
 
 /** The cost of damage, which costs nothing yet: before all that sinks (STD-NAV-12). */
 const DAMAGE = 0.01
 
 /** Several fleets ship by ship; all of them may be of one side of one battle. */
-export function berthed(state: GameState, fleets: readonly (readonly BoardStack[])[]): Berthed {
+export function groupIntoBerths(state: GameState, fleets: readonly (readonly BoardStack[])[]): BerthedFleets {
   const facts = unitFacts(state)
-  const kindOf = kindsOf(state)
+  const kindOf = createKindLookup(state)
   const berths: Berth[] = []
   const known = new Map<string, number>()
-  const berthOf = (stack: BoardStack, stands: Berth['stands'], kind: number): number =>
-    kept(known, `${stack.power} ${stack.type} ${stands} ${kind}`, () => {
-      const berth = berthFor(stack, stands, facts)
+  const berthOf = (stack: BoardStack, stands: Berth['condition'], kind: number): number =>
+    getOrCreate(known, `${stack.power} ${stack.type} ${stands} ${kind}`, () => {
+      const berth = createBerth(stack, stands, facts)
       const at = berths.push(berth) - 1
       if (stands === 'whole' && berth.unit.tags.has('two-hits')) berth.damaged = berthOf(stack, 'damaged', kind)
       if (stands === 'whole' && berth.unit.tags.has('submerges')) berth.dived = berthOf(stack, 'dived', kind)
@@ -61,17 +61,17 @@ export function berthed(state: GameState, fleets: readonly (readonly BoardStack[
 }
 
 /** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
-export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
+export function createKindLookup({ turn }: GameState): (ship: BoardStack) => number {
   const kinds = new Map<string, number>()
   const known = new Map<number, number>()
   return ({ id, cargo = [] }) =>
     id === undefined
       ? 0
-      : kept(known, id, () => {
+      : getOrCreate(known, id, () => {
           const landing = turn.landings.find(({ transport }) => transport === id)
           const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
           const name = JSON.stringify([held, landing?.to, landing?.units])
-          return kept(kinds, name, () => kinds.size)
+          return getOrCreate(kinds, name, () => kinds.size)
         })
 }
 
@@ -79,16 +79,16 @@ export function kindsOf({ turn }: GameState): (ship: BoardStack) => number {
 export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
   cargo.reduce<Counts>((all, { type }) => addUnits(all, { [type]: 1 }), {})
 
-function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap<string, UnitFacts>): Berth {
+function createBerth(stack: BoardStack, stands: Berth['condition'], facts: ReadonlyMap<string, UnitFacts>): Berth {
   const { submerged: _, damaged: __, ...rest } = stack
   const { power, type, cargo = [] } = stack
   const unit = facts.get(type) as UnitFacts
   const worth = cargo.reduce((n, each) => n + facts.get(each.type)!.cost, 0)
-  const price = unit.cost + worth + dearer('cheapest', unit, power as Owner)
+  const price = unit.cost + worth + lossPremium('cheapest', unit, power as Owner)
   return {
     unit,
     stack: { ...rest, count: 1, ...(stands === 'damaged' ? { damaged: true as const } : {}) },
-    stands,
+    condition: stands,
     price,
     cargo: cargoOf(stack),
     ships: [],
@@ -99,9 +99,9 @@ function berthFor(stack: BoardStack, stands: Berth['stands'], facts: ReadonlyMap
 
 /** In the order in which they fall: what fights, the cheapest first; last the transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
 export function blowsOf(berths: readonly Berth[]): Blow[] {
-  const blows = berths.flatMap(({ unit, stack, stands, price, damaged }, from): Blow[] => {
+  const blows = berths.flatMap(({ unit, stack, condition, price, damaged }, from): Blow[] => {
     const cost = damaged < 0 ? price : DAMAGE + price - unit.cost
-    return stands === 'dived' ? [] : [{ from, to: damaged, price: cost, carries: stack.id !== undefined }]
+    return condition === 'dived' ? [] : [{ from, to: damaged, price: cost, carries: stack.id !== undefined }]
   })
   return blows.sort((a, b) => Number(a.carries) - Number(b.carries) || a.price - b.price)
 }

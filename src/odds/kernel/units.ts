@@ -1,5 +1,5 @@
 import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
-import { kept } from './kept.ts'
+import { getOrCreate } from './kept.ts'
 
 /** A type of this game with its figures and tags. */
 export type UnitFacts = ReturnType<typeof unitTypesOf>[number]
@@ -19,7 +19,7 @@ export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
   const forces = new Map<string, Contingent>()
   for (const { power, type, count, zone } of stacks) {
     const unit = facts.get(type) as UnitFacts
-    const force = kept(forces, `${power} ${type}`, () => ({ owner: power, unit, count: 0, seaborne: 0 }))
+    const force = getOrCreate(forces, `${power} ${type}`, () => ({ owner: power, unit, count: 0, seaborne: 0 }))
     force.count += count
     if (zone !== undefined) force.seaborne += count
   }
@@ -31,10 +31,10 @@ export const sum = (forces: readonly Contingent[], of?: (force: Contingent) => b
   forces.reduce((n, force) => n + (of && !of(force) ? 0 : force.count), 0)
 
 /** Can it do what the tag says? */
-export const can =
+export const hasTag =
   (tag: Parameters<UnitFacts['tags']['has']>[0]) =>
   ({ unit }: Contingent): boolean =>
     unit.tags.has(tag)
 
 /** Does it fight in the air? */
-export const flies = can('air-battle')
+export const isFighter = hasTag('air-battle')

@@ -2,14 +2,14 @@
 export type Passed = { chance: number; whole: number; hurt: number }
 
 /** How likely a ship comes through its fields whole, or damaged, where the first hit only damages it: each throws by itself (STD-MIN-06). */
-export const pastFields = (p: number, fields: number, twoHits: boolean): { whole: number; hurt: number } => ({
+export const passageChances = (p: number, fields: number, twoHits: boolean): { whole: number; hurt: number } => ({
   whole: (1 - p) ** fields,
   hurt: twoHits ? fields * p * (1 - p) ** (fields - 1) : 0,
 })
 
 /** What so many ships may come to, one after the other; first that nothing happens. */
-export function crossings(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
-  const { whole, hurt } = pastFields(p, fields, twoHits)
+export function passageOutcomes(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
+  const { whole, hurt } = passageChances(p, fields, twoHits)
   let all: Passed[] = [{ chance: 1, whole: 0, hurt: 0 }]
   for (let n = 0; n < ships; n++) {
     const next = new Map<number, Passed>()

@@ -1,11 +1,11 @@
-import type { Counts, GameState, MinedShip, SpaceId } from '../../engine/index.ts'
-import { kept } from '../kernel/kept.ts'
-import type { Fleeted } from '../kernel/read.ts'
-import { type BoardStack, cargoOf, kindsOf } from '../kernel/ships.ts'
+import type { Counts, GameState, PastMines, SpaceId } from '../../engine/index.ts'
+import type { BattlePosition } from '../battle-script.ts'
+import { getOrCreate } from '../kernel/kept.ts'
+import type { PossibleFleets } from '../kernel/questions.ts'
+import { type BoardStack, cargoOf, createKindLookup } from '../kernel/ships.ts'
 import { unitFacts } from '../kernel/units.ts'
-import type { UnderWay } from '../script.ts'
 import { addUnits } from '../tally.ts'
-import { crossings, type Passed } from './fields.ts'
+import { type Passed, passageOutcomes } from './fields.ts'
 
 /** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
 export type Squadron = {
@@ -38,25 +38,25 @@ export const leftOf = (passed: readonly Passed[], k: number): number => {
 }
 
 /** Those of the same name together. */
-export function grouped(all: readonly Survivors[], nameOf: (each: Survivors) => string): Survivors[][] {
+export function groupBy(all: readonly Survivors[], nameOf: (each: Survivors) => string): Survivors[][] {
   const groups = new Map<string, Survivors[]>()
-  for (const each of all) kept(groups, nameOf(each), () => []).push(each)
+  for (const each of all) getOrCreate(groups, nameOf(each), () => []).push(each)
   return [...groups.values()]
 }
 
 /** Where a battle at sea comes next for the zone in which they all were, it is fought for all of them at once. */
-export function fleetsOf(
+export function possibleFleets(
   state: GameState,
   squadrons: readonly Squadron[],
   all: readonly Survivors[],
   zone: SpaceId | null,
-): Fleeted | null {
+): PossibleFleets | null {
   if (zone === null || squadrons.some(({ at }) => at !== zone)) return null
   const own = (stacks: readonly BoardStack[]): BoardStack[] => stacks.filter(({ power }) => power === state.flow.power)
-  const others = own(untouched(state, zone, squadrons))
+  const others = own(shipsNotPassing(state, zone, squadrons))
   const left = all.map(({ chance, passed }) => ({
     chance,
-    ships: [...others, ...squadrons.flatMap((squadron, k) => comeThrough(squadron, passed[k] as Passed))],
+    ships: [...others, ...squadrons.flatMap((squadron, k) => survivingShips(squadron, passed[k] as Passed))],
   }))
   return { first: own(state.war.units[zone] ?? []), left }
 }
@@ -70,7 +70,7 @@ export function withShips(state: GameState, zones: Zones): GameState {
 
 const count = (stacks: readonly BoardStack[]): number => stacks.reduce((n, stack) => n + stack.count, 0)
 /** Nothing is asked, and of what came through nothing has moved on: as many ships, and each with what it carried. */
-export const allThere = ({ flow, war }: GameState, zones: Zones): boolean =>
+export const isUndisturbed = ({ flow, war }: GameState, zones: Zones): boolean =>
   flow.pending === null &&
   [...zones].every(([zone, { left }]) => {
     const there = war.units[zone] ?? []
@@ -81,11 +81,11 @@ export const allThere = ({ flow, war }: GameState, zones: Zones): boolean =>
   })
 
 /** Ships that pass mines, those to which they do alike together. */
-export function squadronsOf({ state, left }: UnderWay, ships: readonly MinedShip[], needs: number): Squadron[] {
+export function squadronsOf({ state, left }: BattlePosition, ships: readonly PastMines[], needs: number): Squadron[] {
   const facts = unitFacts(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true
-  const kindOf = kindsOf(state)
+  const kindOf = createKindLookup(state)
   const open = [...left, ...state.flow.agenda]
   // What is still to be done with it, as an order or as what waits for these dice (STD-MIN-09).
   const bound = (id: number): unknown[] =>
@@ -97,7 +97,7 @@ export function squadronsOf({ state, left }: UnderWay, ships: readonly MinedShip
   for (const ship of ships) {
     const { type, damaged, id, cargo: _, ...rest } = ship.unit
     const name = JSON.stringify([ship.at, type, damaged, ship.fields, kindOf(ship.unit), id === undefined ? rest : bound(id)])
-    kept(known, name, () => []).push(ship)
+    getOrCreate(known, name, () => []).push(ship)
   }
   return [...known.values()].map((alike) => {
     const [{ at, unit, fields }] = alike as [MinedShip]
@@ -110,7 +110,7 @@ export function squadronsOf({ state, left }: UnderWay, ships: readonly MinedShip
       fights: single ? '' : `${at} ${has(unit, 'submerges')}`,
       whole: alike.map((ship) => afterMines(ship, false)),
       hurt: alike.map((ship) => afterMines(ship, true)),
-      ends: crossings(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
+      ends: passageOutcomes(alike.length, needs / 6, fields.length, has(unit, 'two-hits') && !unit.damaged),
     }
   })
 }
@@ -124,7 +124,7 @@ export const everyPassage = (squadrons: readonly Squadron[]): Survivors[] =>
   )
 
 /** What comes through of a squadron: ships that nothing tells apart as one stack. */
-function comeThrough({ single, whole: fresh, hurt: damaged }: Squadron, { whole, hurt }: Passed): BoardStack[] {
+function survivingShips({ single, whole: fresh, hurt: damaged }: Squadron, { whole, hurt }: Passed): BoardStack[] {
   if (single) return [...fresh.slice(0, whole), ...damaged.slice(whole, whole + hurt)]
   const so = (stack: BoardStack | undefined, n: number): BoardStack[] => (stack && n > 0 ? [{ ...stack, count: n }] : [])
   return [...so(fresh[0], whole), ...so(damaged[0], hurt)]
@@ -136,15 +136,15 @@ export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { p
   for (const [n, squadron] of squadrons.entries()) {
     const { at, ships } = squadron
     const each = passed[n] as Passed
-    const zone = kept(zones, at, () => ({ left: untouched(state, at, squadrons), hit: false }))
-    zone.left.push(...comeThrough(squadron, each))
+    const zone = getOrCreate(zones, at, () => ({ left: shipsNotPassing(state, at, squadrons), hit: false }))
+    zone.left.push(...survivingShips(squadron, each))
     zone.hit ||= each.whole < ships.length
   }
   return zones
 }
 
 /** What stands there without having to pass anything. */
-function untouched(state: GameState, zone: SpaceId, squadrons: readonly Squadron[]): BoardStack[] {
+function shipsNotPassing(state: GameState, zone: SpaceId, squadrons: readonly Squadron[]): BoardStack[] {
   const due = squadrons.flatMap(({ at, ships }) => (at === zone ? ships : []))
   return (state.war.units[zone] ?? []).filter(
     ({ power, entered }) =>
@@ -165,7 +165,7 @@ function afterMines({ unit, fields }: MinedShip, damaged: boolean): BoardStack {
 }
 
 /** What went down, with what it carried. */
-export function lostBy(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
+export function unitsLost(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
   const lost: Counts = {}
   for (const [n, { ships }] of squadrons.entries())
     for (const { unit } of ships.slice(leftOf(passed, n))) addUnits(addUnits(lost, { [unit.type]: 1 }), cargoOf(unit))

@@ -4,18 +4,22 @@ import type { Owner } from '../../engine/index.ts'
 export type LossLine = { owner: Owner; count: number; price: number; core: boolean }
 
 /** Of an owner what cannot be hit now: infantry, and all of it. */
-export type Besides = ReadonlyMap<Owner, { core: number; total: number }>
+export type OutOfReach = ReadonlyMap<Owner, { core: number; total: number }>
 
 /** How many of each line are gone, after each number of hits from 0 on up to all. */
 export type LossTable = readonly (readonly number[])[]
 
-const NOBODY: Besides = new Map()
+const NO_UNITS: OutOfReach = new Map()
 
 /** Who goes after so many hits, `most` at most: the cheapest, but of each owner the last infantry after all others of his. */
-export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY, most = Number.POSITIVE_INFINITY): LossTable {
+export function lossTable(
+  lines: readonly LossLine[],
+  besides: OutOfReach = NO_UNITS,
+  most = Number.POSITIVE_INFINITY,
+): LossTable {
   const owners = new Set(lines.map(({ owner }) => owner))
   const armies = [...owners].map((owner) => lossesOf(lines, owner, besides.get(owner)))
-  if (armies.length > 1) return shared(lines, armies)
+  if (armies.length > 1) return sharedLossTable(lines, armies)
   let row = lines.map(() => 0)
   const table = [row]
   for (const at of armies[0]?.order ?? []) {
@@ -50,14 +54,14 @@ function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0,
 }
 
 /** The sums of the first of these, from none on. */
-export function sumsOf(list: readonly number[]): number[] {
+export function prefixSums(list: readonly number[]): number[] {
   const sums = [0]
   for (const [i, each] of list.entries()) sums.push(sums[i]! + each)
   return sums
 }
 
 /** Of several lists of sums, for each number of steps how many are taken of each list so that it costs least. */
-export function leastSplits(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
+export function cheapestSplits(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   let best: { cost: number; split: number[] }[] = [{ cost: 0, split: [] }]
   for (const costs of lists) {
     const next: { cost: number; split: number[] }[] = []
@@ -72,8 +76,8 @@ export function leastSplits(lists: readonly (readonly number[])[]): readonly (re
 }
 
 /** Several owners: for each number of hits the split that costs least. */
-const shared = (lines: readonly LossLine[], armies: readonly Army[]): LossTable =>
-  leastSplits(armies.map(({ costs }) => costs)).map((split) => {
+const sharedLossTable = (lines: readonly LossLine[], armies: readonly Army[]): LossTable =>
+  cheapestSplits(armies.map(({ costs }) => costs)).map((split) => {
     const gone = lines.map(() => 0)
     split.forEach((n, i) => {
       for (const at of (armies[i] as Army).order.slice(0, n)) gone[at] = (gone[at] as number) + 1

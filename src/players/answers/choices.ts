@@ -2,7 +2,7 @@
 import { type Decision, POWERS, type SpaceId, sideOf, tableOf, UNIT_TYPES, unitsIn } from '../../engine/index.ts'
 import { bidAction, suggestedBid } from '../../planning/bid.ts'
 import { typesIn } from '../../planning/counts.ts'
-import { leadersInOrder, shipOf } from '../../planning/options.ts'
+import { rankLeaders, shipOfOption } from '../../planning/options.ts'
 import type { Motive } from '../motives.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { Answerer } from './types.ts'
@@ -26,7 +26,7 @@ export const answerBid: Answerer = ({ state }, asked) => ({
 export const answerRepresentNeutral: Answerer = ({ state }, asked) => {
   const ids = optionIds(asked)
   const powers = POWERS.filter((power) => ids.includes(power))
-  return chooseOption(leadersInOrder(state, asked.space ?? '', powers)[0], { kind: 'answers', ipc: 0 })
+  return chooseOption(rankLeaders(state, asked.space ?? '', powers)[0], { kind: 'answers', ipc: 0 })
 }
 
 /** Whose land it was; else whoever stands there with the most and can hold it. */
@@ -84,7 +84,7 @@ export const answerCheapestUnit: Answerer = ({ state }, asked) => {
 export const answerCheapestShip: Answerer = ({ state }, asked) => {
   const { units } = tableOf(state)
   const worth = (id: string): number => {
-    const { type, cargo } = shipOf(state, id, asked.space ?? '')
+    const { type, cargo } = shipOfOption(state, id, asked.space ?? '')
     return typesIn(cargo).reduce((sum, each) => sum + units[each].cost * (cargo[each] ?? 0), units[type].cost)
   }
   const best = leastBy(optionIds(asked), worth)

@@ -12,7 +12,7 @@ import {
   tableOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { forecast, quick } from '../../odds/index.ts'
+import { forecast, quickOdds } from '../../odds/index.ts'
 import { countCargo, minus, total, typesIn } from '../../planning/counts.ts'
 import type { PlannedOrder, Planner } from '../types.ts'
 import { infantryType } from './pieces.ts'
@@ -114,7 +114,7 @@ function estimateUnderGuns(state: GameState, power: PowerId, { to, parts }: Assa
   const attackers = minus(landing, { [foot]: kept })
   if (total(attackers) === 0 || kept < stopped) return null
   const defender = foes.map((s) => ({ owner: s.power, units: { [s.type]: s.count } }))
-  const odds = quick(state, { kind: 'land', attacker: [{ owner: power, units: attackers }], defender })
+  const odds = quickOdds(state, { kind: 'land', attacker: [{ owner: power, units: attackers }], defender })
   if (!odds) return null
   const lose = odds.lost.attacker + SHIP_LOSS_PER_COASTAL_GUN * atFleet + kept * types[foot].cost
   return { cleared: odds.cleared, lose, kill: odds.lost.defender, lost: kept + odds.lost.attacker / types[foot].cost }

@@ -17,7 +17,7 @@ type Controls = {
   stuck: boolean
 
   pause(): void
-  goOn(): void
+  resume(): void
   step(): void
 }
 
@@ -30,6 +30,6 @@ export const useControls = create<Controls>()((set) => ({
   refused: 0,
   stuck: false,
   pause: () => set({ paused: true, steps: 0 }),
-  goOn: () => set({ paused: false, steps: 0, stuck: false }),
+  resume: () => set({ paused: false, steps: 0, stuck: false }),
   step: () => set(({ steps }) => ({ steps: steps + 1 })),
 }))

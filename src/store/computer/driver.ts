@@ -12,14 +12,14 @@ import { useLook } from '../look.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
 import { useControls } from './controls.ts'
-import { type Gate, openGate } from './gate.ts'
-import { mindFor } from './mind.ts'
-import { type Doing, type Next, nextOf, planningPoint } from './next.ts'
+import { findNextSteps, type NextSteps, type PlannedStep, planningPoint } from './next-steps.ts'
 import { computerPace } from './pace.ts'
-import type { Mind, Plan } from './types.ts'
+import { createPacer, type Pacer } from './pacing.ts'
+import { computerPlayerFor } from './player-queue.ts'
+import type { ComputerPlayer, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
-function toPlay(): PowerId | null {
+function powerToPlay(): PowerId | null {
   const { game, computers, readOnly, coming } = useGame.getState()
   // What it does next follows from what was done.
   return game && !readOnly && !coming ? computerToAct(game, computers) : null
@@ -35,10 +35,10 @@ function optionsFor(power: PowerId): PlayerOptions {
 
 const sameGame = (game: GameState | null): boolean => useGame.getState().game === game
 
-type Planner = (state: GameState, power: PowerId, opts: PlayerOptions) => Promise<Plan>
+type PlanSource = (state: GameState, power: PowerId, opts: PlayerOptions) => Promise<Plan>
 
 /** Plans by the position they were made from and how they were to be made: what was thought once is not thought again. */
-function planner(mind: Mind): Planner {
+function createPlanSource(mind: ComputerPlayer): PlanSource {
   const known = new WeakMap<GameState, Map<string, Promise<Plan>>>()
   return (state, power, opts) => {
     const plans = known.get(state) ?? new Map<string, Promise<Plan>>()
@@ -51,33 +51,33 @@ function planner(mind: Mind): Planner {
 }
 
 /** Where the computer's own doing begins in the log. */
-function sinceWhen(power: PowerId): number {
+function firstComputerEntry(power: PowerId): number {
   const { game, log, earlier, computers } = useGame.getState()
   const since = (game && seatIn(computers, game, power)?.since) ?? 0
   return Math.min(log.length, Math.max(0, since - earlier.length))
 }
 
-async function think(mind: Mind, plan: Planner, power: PowerId): Promise<Next | null> {
+async function findNext(mind: ComputerPlayer, plan: PlanSource, power: PowerId): Promise<NextSteps | null> {
   const { game, log } = useGame.getState()
   if (!game) return null
   const opts = optionsFor(power)
   if (decision(game)) return { steps: [await mind.answer(game, power, opts)], at: 0, of: 1 }
-  return nextOf({ game, log, since: sinceWhen(power) }, (state) => plan(state, power, opts))
+  return findNextSteps({ game, log, since: firstComputerEntry(power) }, (state) => plan(state, power, opts))
 }
 
 /** The planned action; where it is refused, or there is none, whatever leads on. False: nothing does. */
-function carryOut(step: Doing | undefined, game: GameState): boolean {
-  if (step && doneFor(step)) return true
+function carryOut(step: PlannedStep | undefined, game: GameState): boolean {
+  if (step && tryDispatch(step)) return true
   if (step) {
     useControls.setState(({ refused }) => ({ refused: refused + 1 }))
     console.error('The computer planned what the rules refuse.', step.action)
   }
   const way = findFallbackOrder(game)
-  return way !== null && doneFor(way)
+  return way !== null && tryDispatch(way)
 }
 
-const doneFor = ({ action, why }: Doing): boolean =>
-  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: roundReason(why) } : {}) }).ok
+const tryDispatch = ({ action, why }: PlannedStep): boolean =>
+  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: rounded(why) } : {}) }).ok
 
 /** Whether it stops by itself after this, as the settings say. */
 const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {
@@ -87,19 +87,19 @@ const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> 
   turn: () => false,
 }
 
-function stopWhereSaid(): void {
+function pauseIfConfigured(): void {
   const last = useGame.getState().log.at(-1)
   const { stopAfter } = useSettings.getState()
   if (last && computerPace() !== 'step' && STOPS[stopAfter](last)) useControls.getState().pause()
 }
 
 /** Shown only where it takes a while (ms). */
-const A_WHILE = 100
+const INDICATOR_DELAY_MS = 100
 
-async function thought(mind: Mind, plan: Planner, power: PowerId): Promise<Next | null> {
-  const timer = setTimeout(() => useControls.setState({ thinking: true }), A_WHILE)
+async function findNextWithIndicator(mind: ComputerPlayer, plan: PlanSource, power: PowerId): Promise<NextSteps | null> {
+  const timer = setTimeout(() => useControls.setState({ thinking: true }), INDICATOR_DELAY_MS)
   try {
-    return await think(mind, plan, power)
+    return await findNext(mind, plan, power)
   } catch (error) {
     // What cannot be thought of is done without: the way on is always there.
     console.error(error)
@@ -111,41 +111,41 @@ async function thought(mind: Mind, plan: Planner, power: PowerId): Promise<Next 
 }
 
 /** Is the same plan still being followed: the last act was its own, threw no dice and ended nothing. */
-function goesOn(power: PowerId): boolean {
+function canContinuePlan(power: PowerId): boolean {
   const { game, log } = useGame.getState()
   const { paused, steps } = useControls.getState()
-  if (!game || decision(game) || toPlay() !== power || paused || steps > 0) return false
-  return computerPace() === 'instant' && planningPoint({ game, log, since: sinceWhen(power) }) < log.length
+  if (!game || decision(game) || powerToPlay() !== power || paused || steps > 0) return false
+  return computerPace() === 'instant' && planningPoint({ game, log, since: firstComputerEntry(power) }) < log.length
 }
 
 /** What comes next; without a pause between, as much of the plan as can be done at a stretch: it is drawn once. */
-async function playOn(mind: Mind, plan: Planner, gate: Gate, power: PowerId): Promise<void> {
+async function playNext(mind: ComputerPlayer, plan: PlanSource, gate: Pacer, power: PowerId): Promise<void> {
   const { game } = useGame.getState()
-  const next = await thought(mind, plan, power)
-  if (!game || !(await gate.pass(() => !sameGame(game) || toPlay() !== power))) return
-  const steps: readonly (Doing | undefined)[] = next?.steps ?? [undefined]
+  const next = await findNextWithIndicator(mind, plan, power)
+  if (!game || !(await gate.pass(() => !sameGame(game) || powerToPlay() !== power))) return
+  const steps: readonly (PlannedStep | undefined)[] = next?.steps ?? [undefined]
   for (const [i, step] of steps.entries()) {
     const now = useGame.getState().game
     if (!now) return
     useControls.setState({ at: (next?.at ?? 0) + i, of: next?.of ?? 0 })
     const { refused } = useControls.getState()
     if (!carryOut(step, now)) return useControls.setState({ stuck: true, paused: true })
-    gate.acted()
-    stopWhereSaid()
-    if (useControls.getState().refused > refused || gate.tired() || !goesOn(power)) return
+    gate.noteAction()
+    pauseIfConfigured()
+    if (useControls.getState().refused > refused || gate.isSliceUsed() || !canContinuePlan(power)) return
   }
 }
 
 /** Plays for the computer as long as it is asked to; the answer stops it. */
-export function startComputers(mind: Mind = mindFor('seats')): () => void {
-  const gate = openGate()
-  const plan = planner(mind)
+export function startComputers(mind: ComputerPlayer = computerPlayerFor('seats')): () => void {
+  const gate = createPacer()
+  const plan = createPlanSource(mind)
   let playing = false
   let over = false
   const play = async () => {
     if (playing) return
     playing = true
-    for (let power = toPlay(); power && !over; power = toPlay()) await playOn(mind, plan, gate, power)
+    for (let power = powerToPlay(); power && !over; power = powerToPlay()) await playNext(mind, plan, gate, power)
     playing = false
   }
   const look = () => {

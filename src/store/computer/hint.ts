@@ -8,36 +8,36 @@ import { LEVELS } from '../../save/computers.ts'
 import { computerToAct } from '../computers.ts'
 import { needPast } from '../past.ts'
 import { useGame } from '../table.ts'
-import { mindFor, Outdated } from './mind.ts'
-import { planningPoint } from './next.ts'
-import type { Comparison, Mind, Motive } from './types.ts'
+import { planningPoint } from './next-steps.ts'
+import { computerPlayerFor, SupersededError } from './player-queue.ts'
+import type { Comparison, ComputerPlayer, Motive } from './types.ts'
 
 /** `plan`: the orders it would give from here on, the one that is advised first; the odds of a battle are those of all of them. */
 type Hint = { action: Action; why: Motive | undefined; plan: readonly Action[] }
 
-type AdviceWanted = 'order' | 'faults'
+type HintMode = 'order' | 'faults'
 
-type Advising = {
+type HintState = {
   /** Somebody has asked. Without what is wanted, it is being thought of. */
   open: boolean
-  wanted: AdviceWanted
+  mode: HintMode
   hint: Hint | null
   compared: Comparison | null
   /** Who thinks, from the first time on. */
-  mind: Mind | null
+  player: ComputerPlayer | null
 }
 
-export const useHint = create<Advising>()(() => ({ open: false, wanted: 'order', hint: null, compared: null, mind: null }))
+export const useHint = create<HintState>()(() => ({ open: false, mode: 'order', hint: null, compared: null, player: null }))
 
 const SEED = 'hint'
 const OPTS = { level: LEVELS[2], seed: SEED }
 
 /** Only where armies march. */
-export const comparable = (game: GameState): boolean => turn(game).phase === 'move' && !decision(game)
+export const canCompare = (game: GameState): boolean => turn(game).phase === 'move' && !decision(game)
 
 const powerOf = (game: GameState) => decision(game)?.by ?? turn(game).power
 
-async function hintOf(mind: Mind, game: GameState): Promise<Hint | null> {
+async function hintOf(mind: ComputerPlayer, game: GameState): Promise<Hint | null> {
   if (decision(game)) {
     const { action, why } = await mind.answer(game, powerOf(game), OPTS)
     return { action, why, plan: [action] }
@@ -47,44 +47,45 @@ async function hintOf(mind: Mind, game: GameState): Promise<Hint | null> {
 }
 
 /** Where the orders began that a person can still think better of. */
-function begunAs(game: GameState): GameState {
+function phaseStart(game: GameState): GameState {
   needPast()
   const { log } = useGame.getState()
   return log[planningPoint({ game, log, since: 0 })]?.before ?? game
 }
 
-async function advise(mind: Mind): Promise<void> {
+async function updateHint(mind: ComputerPlayer): Promise<void> {
   const { game, computers } = useGame.getState()
   if (!game || game.flow.winner || decision(game)?.kind === 'dice') return closeHint()
   // The computer needs no advice; its player does again when it has done.
   if (computerToAct(game, computers)) return useHint.setState({ hint: null, compared: null })
-  const faults = useHint.getState().wanted === 'faults' && comparable(game)
-  useHint.setState({ hint: null, compared: null, wanted: faults ? 'faults' : 'order' })
+  const faults = useHint.getState().mode === 'faults' && canCompare(game)
+  useHint.setState({ hint: null, compared: null, mode: faults ? 'faults' : 'order' })
   const found = faults
-    ? { compared: await mind.compare(game, powerOf(game), OPTS, begunAs(game)) }
+    ? { compared: await mind.compare(game, powerOf(game), OPTS, phaseStart(game)) }
     : { hint: await hintOf(mind, game) }
   // Whoever has gone on meanwhile, or wants something else, is told of that.
-  const { open, wanted } = useHint.getState()
-  if (open && useGame.getState().game === game && (wanted === 'faults') === faults) useHint.setState(found)
+  const { open, mode } = useHint.getState()
+  if (open && useGame.getState().game === game && (mode === 'faults') === faults) useHint.setState(found)
 }
 
-const begin = (mind: Mind): unknown => advise(mind).catch((error) => (error instanceof Outdated ? undefined : closeHint()))
+const begin = (mind: ComputerPlayer): unknown =>
+  updateHint(mind).catch((error) => (error instanceof SupersededError ? undefined : closeHint()))
 
 /** Asks, and asks again after whatever is done, until it is closed. */
-export function askForHint(by: Mind = mindFor('advice'), wanted: AdviceWanted = 'order'): void {
-  const mind = useHint.getState().mind ?? by
-  useHint.setState({ open: true, mind, wanted })
+export function askForHint(by: ComputerPlayer = computerPlayerFor('advice'), wanted: HintMode = 'order'): void {
+  const mind = useHint.getState().player ?? by
+  useHint.setState({ open: true, player: mind, mode: wanted })
   begin(mind)
 }
 
 /** Something else is to be told. */
-export const askInstead = (wanted: AdviceWanted): void => askForHint(undefined, wanted)
+export const switchHint = (wanted: HintMode): void => askForHint(undefined, wanted)
 
 export function closeHint(): void {
   useHint.setState({ open: false, hint: null, compared: null })
 }
 
 useGame.subscribe((now, before) => {
-  const { open, mind } = useHint.getState()
-  if (now.game !== before.game && open && mind) begin(mind)
+  const { open, player } = useHint.getState()
+  if (now.game !== before.game && open && player) begin(player)
 })

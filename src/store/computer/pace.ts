@@ -3,14 +3,14 @@ import { isCoachHere, useCoachHere } from '../coaching.ts'
 import { type ComputerPace, type Settings, useSettings } from '../settings.ts'
 
 /** Until a pace is chosen: slow beside the coach, so that a newcomer can follow each order. */
-const resolve = (chosen: Settings['pace'], isCoached: boolean): ComputerPace =>
+const resolvePace = (chosen: Settings['pace'], isCoached: boolean): ComputerPace =>
   chosen !== 'auto' ? chosen : isCoached ? 'slow' : 'brisk'
 
 /** The pace in the open game. */
-export const computerPace = (): ComputerPace => resolve(useSettings.getState().pace, isCoachHere())
+export const computerPace = (): ComputerPace => resolvePace(useSettings.getState().pace, isCoachHere())
 
 /** The pace in the open game, for components. */
 export function useComputerPace(): ComputerPace {
   const chosen = useSettings((settings) => settings.pace)
-  return resolve(chosen, useCoachHere())
+  return resolvePace(chosen, useCoachHere())
 }

@@ -6,11 +6,11 @@ export type { Comparison, Motive }
 
 /** For each action why it is done. */
 export type Plan = { readonly actions: readonly Action[]; readonly why: readonly Motive[] }
-export type Replied = { readonly action: Action; readonly why: Motive }
+export type PlannedAnswer = { readonly action: Action; readonly why: Motive }
 
-export type Mind = {
+export type ComputerPlayer = {
   plan(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Plan>
-  answer(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Replied>
+  answer(state: GameState, power: PowerId, opts: PlayerOptions): Promise<PlannedAnswer>
   /** What the orders given since `begun` fall short of. */
   compare(state: GameState, power: PowerId, opts: PlayerOptions, begun: GameState): Promise<Comparison>
 }

@@ -1,65 +1,65 @@
 /** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
 import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
-import type { Ask, Forecast } from '../../odds/index.ts'
-import { battleAsked, raidsConvoy } from '../../planning/battle-asked.ts'
+import type { Forecast, OddsQuery } from '../../odds/index.ts'
+import { battleQueryFor, canRaidConvoy } from '../../planning/battle-asked.ts'
 import { actionsFor } from '../../planning/orders.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import type { Arrow, Chip } from '../board-view.ts'
 import { t, tenths } from '../text.ts'
-import { answerKept, answerNow, wishesAhead, wishFor } from './answers.ts'
-import type { OddsWish } from './asking.ts'
-import { mineChip, passageNow } from './mines.ts'
+import { cachedOdds, oddsNow, oddsRequest, preloadRequests } from './answers.ts'
+import { barOf, isOnlyRaid, perCent, raidText, swingIn, swingText } from './format.ts'
+import { mineChip, mineTollNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
-import { barOf, isOnlyRaid, perCent, raidText, swingIn, swingText } from './said.ts'
+import type { OddsRequest } from './worker-queue.ts'
 
-export { useAnswered, want } from './answers.ts'
+export { requestOdds, useOddsVersion } from './answers.ts'
 export { lossesByPolicy } from './losses.ts'
 export { openOutlook } from './outlook.ts'
 
-const NONE: ChipsSaid['chips'] = {}
+const NONE: OddsChips['chips'] = {}
 
 /** Of a frame so much (ms) may go into battles that nobody aims at; the rest follows in the next. */
-const SHARE = 6
+const FRAME_BUDGET_MS = 6
 
 type Fight = { space: SpaceId; orders: readonly Action[]; ordered: boolean }
-export type ChipsAsked = {
+export type ChipsQuery = {
   game: GameState
   selection: Selection | null
   aimed: SpaceId | null
   arrows: readonly Arrow[]
 }
-export type ChipsSaid = {
+export type OddsChips = {
   /** Whose chips they are. */
   readonly of: string
   readonly chips: Readonly<Record<SpaceId, Chip>>
   /** What each of them is the answer to. */
-  readonly asks: Readonly<Record<SpaceId, Ask>>
-  readonly wishes: readonly OddsWish[]
+  readonly asks: Readonly<Record<SpaceId, OddsQuery>>
+  readonly wishes: readonly OddsRequest[]
   readonly unfinished: boolean
 }
 
 const FOUGHT: ReadonlySet<Arrow['kind']> = new Set(['attack', 'landing'])
 
 /** What is aimed at first, then what is ordered, then the rest of what is lit. One for each battle: what is lit counts in what is ordered. */
-function fightsOf({ game, selection, aimed, arrows }: ChipsAsked): Fight[] {
+function fightsOf({ game, selection, aimed, arrows }: ChipsQuery): Fight[] {
   if (turn(game).phase !== 'move' || game.flow.pending) return []
   const fights = new Map<SpaceId, Fight>()
-  const isRaid = ({ to, kind, units }: Arrow): boolean => kind === 'sail' && raidsConvoy(game, to, units)
+  const isRaid = ({ to, kind, units }: Arrow): boolean => kind === 'sail' && canRaidConvoy(game, to, units)
   for (const arrow of arrows) {
     const { to, kind, planned, faint } = arrow
     if ((FOUGHT.has(kind) || isRaid(arrow)) && !planned && !faint) fights.set(to, { space: to, orders: [], ordered: true })
   }
   if (selection)
     for (const target of Object.values(targetsOf(game, selection))) {
-      const asked = battleAsked(game, selection, target)
+      const asked = battleQueryFor(game, selection, target)
       if (asked) fights.set(asked.space, { ...asked, ordered: false })
     }
   return [...fights.values()].sort((a, b) => rank(a, aimed) - rank(b, aimed))
 }
 
 /** Chips of mines on the way where nobody is fought. Arithmetic of a moment. */
-function passages({ game, selection, arrows }: ChipsAsked, fought: ReadonlySet<SpaceId>): Record<SpaceId, Chip> {
+function mineChips({ game, selection, arrows }: ChipsQuery, fought: ReadonlySet<SpaceId>): Record<SpaceId, Chip> {
   if (turn(game).phase !== 'move' || game.flow.pending) return {}
   const ways = new Map<SpaceId, { orders: readonly Action[]; ordered: boolean }>()
   for (const { to, kind, planned, faint } of arrows)
@@ -70,7 +70,7 @@ function passages({ game, selection, arrows }: ChipsAsked, fought: ReadonlySet<S
         ways.set(target.space, { orders: actionsFor(selection, target), ordered: false })
   const said: Record<SpaceId, Chip> = {}
   for (const [space, { orders, ordered }] of ways) {
-    const met = fought.has(space) ? null : passageNow(game, { space, orders })
+    const met = fought.has(space) ? null : mineTollNow(game, { space, orders })
     if (met) said[space] = mineChip(met, ordered)
   }
   return said
@@ -79,21 +79,21 @@ function passages({ game, selection, arrows }: ChipsAsked, fought: ReadonlySet<S
 const rank = ({ space, ordered }: Fight, aimed: SpaceId | null): number => (space === aimed ? 0 : ordered ? 1 : 2)
 
 /** What was said before, where it says the same: nothing is drawn anew. */
-function kept(chips: ChipsSaid['chips'], before: ChipsSaid['chips']): ChipsSaid['chips'] {
+function reuseIfEqual(chips: OddsChips['chips'], before: OddsChips['chips']): OddsChips['chips'] {
   const spaces = Object.keys(chips)
   return spaces.length === Object.keys(before).length && spaces.every((space) => chips[space] === before[space]) ? before : chips
 }
 
 /** `last`: what was said before; the same army's chips stay as they were while they are worked out again. */
-export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHARE): ChipsSaid {
+export function computeChips(asked: ChipsQuery, last: OddsChips | null, share = FRAME_BUDGET_MS): OddsChips {
   const { game, selection } = asked
   const { round, power, phase } = turn(game)
   const of = [round, power, phase, selection?.space].join()
   const before = last?.of === of ? last.chips : NONE
   const fights = fightsOf(asked)
-  const chips = passages(asked, new Set(fights.map(({ space }) => space)))
-  const asks: Record<SpaceId, Ask> = {}
-  const wishes: OddsWish[] = wishesAhead(game)
+  const chips = mineChips(asked, new Set(fights.map(({ space }) => space)))
+  const asks: Record<SpaceId, OddsQuery> = {}
+  const wishes: OddsRequest[] = preloadRequests(game)
   const begun = performance.now()
   let unfinished = false
   for (const fight of fights) {
@@ -101,28 +101,28 @@ export function chipsFor(asked: ChipsAsked, last: ChipsSaid | null, share = SHAR
     const ask = { space, orders }
     asks[space] = ask
     const late = space !== asked.aimed && performance.now() - begun >= share
-    const answer = late ? answerKept(game, ask) : answerNow(game, ask)
+    const answer = late ? cachedOdds(game, ask) : oddsNow(game, ask)
     if (answer) chips[space] = chipOf(answer, ordered)
     else if (answer === undefined) {
       if (late) unfinished = true
-      else wishes.push(wishFor(game, ask))
+      else wishes.push(oddsRequest(game, ask))
       const old = before[space]
       if (old) chips[space] = old.old ? old : { ...old, old: true }
     }
   }
-  return { of, chips: kept(chips, before), asks, wishes, unfinished }
+  return { of, chips: reuseIfEqual(chips, before), asks, wishes, unfinished }
 }
 
-const made = new WeakMap<Forecast, Partial<Record<'ordered' | 'lit', Chip>>>()
+const chipCache = new WeakMap<Forecast, Partial<Record<'ordered' | 'lit', Chip>>>()
 
 function chipOf(odds: Forecast, ordered: boolean): Chip {
-  const known = made.get(odds) ?? {}
-  made.set(odds, known)
-  known[ordered ? 'ordered' : 'lit'] ??= worded(odds, ordered)
+  const known = chipCache.get(odds) ?? {}
+  chipCache.set(odds, known)
+  known[ordered ? 'ordered' : 'lit'] ??= formatChip(odds, ordered)
   return known[ordered ? 'ordered' : 'lit']!
 }
 
-function worded(odds: Forecast, ordered: boolean): Chip {
+function formatChip(odds: Forecast, ordered: boolean): Chip {
   const bar = barOf(odds)
   const raid = raidText(odds)
   const planned = ordered ? 'no' : 'yes'

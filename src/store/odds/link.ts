@@ -5,8 +5,8 @@
 import * as v from 'valibot'
 import { content } from '../../content/index.ts'
 import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
-import { DESK_KINDS, type DeskForce, type DeskQuestion, pose } from '../../odds/desk.ts'
-import { type Answered, DEFAULT_POLICY, SPECIALS, type SpecialId } from '../../odds/index.ts'
+import { buildPosition, DESK_KINDS, type DeskForce, type DeskQuestion } from '../../odds/desk.ts'
+import { DEFAULT_POLICY, type FullPolicy, SPECIALS, type SpecialId } from '../../odds/index.ts'
 import { areSigns, fromSigns, isSmall, MOST_SIGNS, toSigns } from '../../signs.ts'
 import { isOddsLink, ODDS_LINK } from '../desk.ts'
 
@@ -25,12 +25,12 @@ export type ReadLink =
   | { readonly ok: false; readonly flaw: Flaw; readonly sentence?: string }
 
 /** Units in the order of the tables, none that are not there: equal questions make equal links. */
-const written = (counts: Counts = {}): Counts =>
+const nonZeroCounts = (counts: Counts = {}): Counts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? [[type, counts[type]]] : [])))
 
-function forceWritten({ power, units, damaged }: DeskForce) {
-  const hurt = written(damaged)
-  return { power, units: written(units), ...(Object.keys(hurt).length > 0 ? { damaged: hurt } : {}) }
+function serializeForce({ power, units, damaged }: DeskForce) {
+  const hurt = nonZeroCounts(damaged)
+  return { power, units: nonZeroCounts(units), ...(Object.keys(hurt).length > 0 ? { damaged: hurt } : {}) }
 }
 
 /** The link of a question, from its `#` on. */
@@ -41,8 +41,8 @@ export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy
     version: VERSION,
     ruleset,
     kind,
-    attacker: attacker.map(forceWritten),
-    defender: defender.map(forceWritten),
+    attacker: attacker.map(serializeForce),
+    defender: defender.map(serializeForce),
     mined,
     ...(space === undefined ? {} : { space }),
     policy: {
@@ -86,7 +86,7 @@ const among = <T extends string>(known: readonly T[], value: string): T | undefi
 const spaces = new Set<string>(content.everySpace.map(({ id }) => id))
 
 /** Whether everything that is named exists. */
-function isKnown({ ruleset, attacker, defender, space }: Read): boolean {
+function doIdsExist({ ruleset, attacker, defender, space }: Read): boolean {
   const forces = [...attacker, ...defender]
   const types = forces.flatMap(({ units, damaged = {} }) => [...Object.keys(units), ...Object.keys(damaged)])
   return (
@@ -97,14 +97,14 @@ function isKnown({ ruleset, attacker, defender, space }: Read): boolean {
   )
 }
 
-const isFew = ({ attacker, defender }: Read): boolean =>
+const areCountsAllowed = ({ attacker, defender }: Read): boolean =>
   [...attacker, ...defender].every(({ units, damaged = {} }) =>
     [...Object.values(units), ...Object.values(damaged)].every((each) => each <= MOST_OF_ONE),
   )
 
 /** Made anew of what was read, field by field: nothing else of it goes on. */
 function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }: Read): DeskQuestion {
-  const counts = (given: Record<string, number> = {}): Counts => written(given as Partial<Record<UnitType, number>>)
+  const counts = (given: Record<string, number> = {}): Counts => nonZeroCounts(given as Partial<Record<UnitType, number>>)
   const forces = (side: Read['attacker']): DeskForce[] =>
     side.map(({ power, units, damaged }) => ({ power: power as PowerId, units: counts(units), damaged: counts(damaged) }))
   const { losses, press, dive, gas, coast, escort, leave } = policy
@@ -115,12 +115,12 @@ function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }:
     defender: forces(defender),
     mined,
     ...(space === undefined ? {} : { space: space as SpaceId }),
-    policy: { losses, press, dive, gas, coast, escort, leave } satisfies Answered,
+    policy: { losses, press, dive, gas, coast, escort, leave } satisfies FullPolicy,
   }
 }
 
 /** Of one power two forces are none: the rules would take the last alone. */
-const isOnce = ({ attacker, defender }: Read): boolean => {
+const hasDistinctPowers = ({ attacker, defender }: Read): boolean => {
   const powers = [...attacker, ...defender].map(({ power }) => power)
   return attacker.length > 0 && new Set(powers).size === powers.length
 }
@@ -143,11 +143,11 @@ export function openLink(hash: string): ReadLink {
   if (!marked.success) return no('shape')
   if (marked.output.version !== VERSION) return no('version')
   const read = v.safeParse(linkShape, value)
-  if (!read.success || !isOnce(read.output)) return no('shape')
-  if (!isKnown(read.output)) return no('known')
-  if (!isFew(read.output)) return no('count')
+  if (!read.success || !hasDistinctPowers(read.output)) return no('shape')
+  if (!doIdsExist(read.output)) return no('known')
+  if (!areCountsAllowed(read.output)) return no('count')
   const question = questionOf(read.output)
-  const posed = pose(question)
+  const posed = buildPosition(question)
   return !posed.ok && 'sentence' in posed ? no('rules', posed.sentence) : { ok: true, question }
 }
 

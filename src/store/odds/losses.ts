@@ -14,23 +14,23 @@ import {
   whatIf,
 } from '../../engine/index.ts'
 import { forecast, type LossOrder } from '../../odds/index.ts'
-import { seaIsKnown } from '../../odds/kernel/read.ts'
-import { dearerIn } from '../../odds/policy/prices.ts'
-import { LOSS_ORDERS } from '../../odds/policy/settle.ts'
+import { isSeaSupported } from '../../odds/kernel/questions.ts'
+import { LOSS_ORDERS } from '../../odds/policy/policy.ts'
+import { lossPremiumIn } from '../../odds/policy/prices.ts'
+import { swingIn } from './format.ts'
 import { usePolicy } from './policy.ts'
-import { swingIn } from './said.ts'
 
 type Losses = ActionOf<'casualties'>
-export type LossWay = { readonly id: LossOrder; readonly action: Losses }
+export type LossOption = { readonly id: LossOrder; readonly action: Losses }
 
 function lossesIn(game: GameState, order: LossOrder): Losses | null {
-  const action = lossesAt(game, dearerIn(game, order))
+  const action = lossesAt(game, lossPremiumIn(game, order))
   return action?.type === 'casualties' ? action : null
 }
 
 /** The orders in which the losses that are owed may be taken, each with what it would take now; of those that take the same the first. */
-export function lossWays(game: GameState): LossWay[] {
-  const ways = new Map<string, LossWay>()
+export function lossOptions(game: GameState): LossOption[] {
+  const ways = new Map<string, LossOption>()
   for (const id of LOSS_ORDERS) {
     const action = lossesIn(game, id)
     const key = JSON.stringify(action)
@@ -51,7 +51,7 @@ export function endAfter(
   return gone && end ? { outcome: end.outcome, state: gone.state } : null
 }
 
-function ipcOf({ lose }: Losses, game: GameState): number {
+function costOfLosses({ lose }: Losses, game: GameState): number {
   const { units } = tableOf(game)
   return Object.values(lose)
     .flatMap((counts) => Object.entries(counts ?? {}) as [keyof typeof units, number][])
@@ -60,8 +60,8 @@ function ipcOf({ lose }: Losses, game: GameState): number {
 
 /** IPCs that its side is expected to come out ahead by, of these losses and of all that follow; null where that takes long to find out. */
 function worthOf(game: GameState, { space, by }: Decision, action: Losses): number | null {
-  if (space === undefined || endAfter(game, space, action) !== null) return -ipcOf(action, game)
-  if (!seaIsKnown(battleRules(game))) return null
+  if (space === undefined || endAfter(game, space, action) !== null) return -costOfLosses(action, game)
+  if (!isSeaSupported(battleRules(game))) return null
   const task = game.flow.agenda.at(-1)
   const attacks = task && 'attacker' in task && task.attacker === by
   const odds = forecast(game, { space, orders: [action], policy: { ...usePolicy.getState(), losses: 'cheapest' } })
@@ -73,7 +73,7 @@ export function lossesByPolicy(game: GameState): Losses | null {
   const { losses } = usePolicy.getState()
   if (losses !== 'best') return lossesIn(game, losses)
   const asked = decision(game)
-  const ways = lossWays(game)
+  const ways = lossOptions(game)
   const [first] = ways
   if (!asked || !first || ways.length === 1) return first?.action ?? null
   const worths = ways.map(({ action }) => worthOf(game, asked, action) ?? Number.NEGATIVE_INFINITY)

@@ -1,6 +1,6 @@
 /** How both sides are taken to decide, wherever this table says odds. Kept in the browser; where that is forbidden it holds until the page is closed. */
 import { create } from 'zustand'
-import { DEFAULT_POLICY, POLICY_ANSWERS } from '../../odds/policy/settle.ts'
+import { DEFAULT_POLICY, POLICY_ANSWERS } from '../../odds/policy/policy.ts'
 
 /** What can be chosen: everything else of a policy follows from the question. */
 export const { losses: LOSSES, press: PRESSES, dive: DIVES } = POLICY_ANSWERS

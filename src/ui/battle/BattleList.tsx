@@ -1,6 +1,6 @@
 import { type BattleEntry, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { battleList, GROUPS, groupOf, waitsFor } from '../../planning/battle-list.ts'
-import { refusedIn } from '../../planning/refused.ts'
+import { BATTLE_GROUPS, battleGroupOf, battleList, zonesToClearFirst } from '../../planning/battle-list.ts'
+import { refusalIn } from '../../planning/refused.ts'
 import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
 import { TryIt } from '../sketch/TryIt.tsx'
@@ -42,8 +42,8 @@ export function BattleList({ game }: { game: GameState }) {
           {t('battle.none')} <span>{t('battle.noneNote', { power: powerInText(power) })}</span>
         </p>
       )}
-      {GROUPS.map((group) => {
-        const inIt = list.filter((entry) => groupOf(game, entry) === group)
+      {BATTLE_GROUPS.map((group) => {
+        const inIt = list.filter((entry) => battleGroupOf(game, entry) === group)
         const open = inIt.filter((entry) => !entry.resolved).length
         if (inIt.length === 0) return null
         return (
@@ -83,8 +83,8 @@ function Row({ game, entry, power, held, report }: RowProps) {
   const prospect = resolved ? null : prospectOf(game, space)
   const prey = resolved ? [] : preyOf(game, space)
   const gas = resolved ? 0 : gasIn(game, space, power)
-  const waiting = resolved ? [] : waitsFor(game, space)
-  const refused = resolved ? null : refusedIn(game, { type: 'attack', space })
+  const waiting = resolved ? [] : zonesToClearFirst(game, space)
+  const refused = resolved ? null : refusalIn(game, { type: 'attack', space })
   const name = t('battle.row', { space: spaceName(space), kind, state })
   return (
     <li className={css.row} data-resolved={resolved || undefined} data-held={held || undefined} aria-label={name}>

@@ -1,6 +1,6 @@
 import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { battleList, nextBattle } from '../../planning/battle-list.ts'
-import { refusedIn } from '../../planning/refused.ts'
+import { refusalIn } from '../../planning/refused.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import type { BattleReport } from '../../store/reports.ts'
@@ -34,7 +34,7 @@ export function Onward({ game, after, followed = null }: Props) {
   const left = battleList(game).filter((entry) => !entry.resolved)
   const required = left.filter((entry) => entry.required)
   const must = next !== null && required.length > 0
-  const refused = refusedIn(game, { type: 'end-phase' })
+  const refused = refusalIn(game, { type: 'end-phase' })
   const fight = () => next && openBattle(next.space)
   const on = () => {
     if (followed) openBattle(followed.space)

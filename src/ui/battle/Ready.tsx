@@ -12,8 +12,8 @@ import {
   type SpaceId,
   turn,
 } from '../../engine/index.ts'
-import { waitsFor } from '../../planning/battle-list.ts'
-import { refusedIn } from '../../planning/refused.ts'
+import { zonesToClearFirst } from '../../planning/battle-list.ts'
+import { refusalIn } from '../../planning/refused.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
@@ -78,7 +78,7 @@ export function Ready({ game, entry }: Props) {
   const [naming, setNaming] = useState(false)
   const armed = useArmed(space)
   const mayName = kind === 'sea' && checkAction(game, { type: 'attack', space, usa: true }) === null
-  const waiting = waitsFor(game, space)
+  const waiting = zonesToClearFirst(game, space)
   const joined = useJoinedIn(space)
   const aside = useAsideIn(game, space)?.aside ?? []
   const prospect = prospectOf(game, space, joined, standingAside(game, aside))
@@ -88,7 +88,7 @@ export function Ready({ game, entry }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
   useEffect(() => announce(openedWords(game, space)), [space])
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
-  const refused = refusedIn(game, asked)
+  const refused = refusalIn(game, asked)
   const go = () => {
     if (!refused) startAttack(space, aside.length > 0 ? { aside } : {})
     else if (mayName) setNaming(true)

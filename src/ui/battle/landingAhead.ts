@@ -1,7 +1,7 @@
 /** The way ashore before the first die: the same steps in the same order as when it is fought. */
 import { dataOf, type GameState, muster, type SpaceId, tableOf } from '../../engine/index.ts'
-import { waitsFor } from '../../planning/battle-list.ts'
-import { gunsAshore } from '../../planning/landing-chain.ts'
+import { zonesToClearFirst } from '../../planning/battle-list.ts'
+import { strikeGunsAt } from '../../planning/landing-chain.ts'
 import { t } from '../text.ts'
 import { skip, type TrackStep } from './stepTrack.ts'
 
@@ -12,7 +12,7 @@ export function landingAhead(game: GameState, space: SpaceId, fought: boolean): 
   const { ashore, landings } = game.turn
   const coming = [...ashore, ...landings].filter(({ to }) => to === space)
   if (coming.length === 0) return null
-  const waits = waitsFor(game, space).length > 0
+  const waits = zonesToClearFirst(game, space).length > 0
   const sea: TrackStep = waits
     ? later('sea')
     : fought
@@ -22,7 +22,7 @@ export function landingAhead(game: GameState, space: SpaceId, fought: boolean): 
     const quiet = (step: 'strike' | 'bombardment') => skip({ step, rule: 'STD-ASL-14' })
     return [sea, quiet('strike'), quiet('bombardment'), later('landing')]
   }
-  const guns = gunsAshore(game, space).length > 0
+  const guns = strikeGunsAt(game, space).length > 0
   // Where ships meet the guns on the coast themselves, those that do not fire at them have a name of their own.
   const meets = guns && dataOf(game).coastalFire !== undefined
   const strike = meets ? 'artillery-strike' : 'strike'

@@ -11,7 +11,7 @@ import {
   luckByTheatre,
   statisticsOf,
 } from '../../history/index.ts'
-import { FRONTS, type Front, frontOf } from '../../planning/theatres.ts'
+import { FRONTS, type Front, frontOf } from '../../planning/fronts.ts'
 import { useGame } from '../../store/game.ts'
 
 /** The game on the table, or null. */

@@ -2,7 +2,7 @@ import '../../content/words/computer.ts'
 import { useEffect, useMemo } from 'react'
 import { type Action, type GameState, turn } from '../../engine/index.ts'
 import { spacesOfOrder } from '../../learn/places.ts'
-import { askInstead, closeHint, comparable, useHint } from '../../store/computer/hint.ts'
+import { canCompare, closeHint, switchHint, useHint } from '../../store/computer/hint.ts'
 import { useGame } from '../../store/game.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
@@ -21,7 +21,7 @@ export function HintCard() {
 }
 
 function Advice() {
-  const { wanted, compared } = useHint()
+  const { mode, compared } = useHint()
   const game = useGameState()
   return (
     <section className={css.hint} aria-label={t('computer.hint.title')}>
@@ -29,11 +29,11 @@ function Advice() {
         <h2 className="type-option">{t('computer.hint.title')}</h2>
         <Button variant="quiet" icon="x" iconSize={16} aria-label={t('computer.hint.close')} onClick={closeHint} />
       </div>
-      {wanted === 'order' ? <NextOrder game={game} /> : compared && <FaultLines compared={compared} />}
-      {wanted === 'faults' && !compared && <p>{t('computer.thinking')}</p>}
-      {comparable(game) && (
-        <Button variant="quiet" onClick={() => askInstead(wanted === 'order' ? 'faults' : 'order')}>
-          {t(wanted === 'order' ? 'computer.hint.faults' : 'computer.hint.order')}
+      {mode === 'order' ? <NextOrder game={game} /> : compared && <FaultLines compared={compared} />}
+      {mode === 'faults' && !compared && <p>{t('computer.thinking')}</p>}
+      {canCompare(game) && (
+        <Button variant="quiet" onClick={() => switchHint(mode === 'order' ? 'faults' : 'order')}>
+          {t(mode === 'order' ? 'computer.hint.faults' : 'computer.hint.order')}
         </Button>
       )}
     </section>

@@ -13,7 +13,7 @@ export function Pace({ power }: { power: PowerId }) {
   const pace = useComputerPace()
   const stopAfter = useSettings((settings) => settings.stopAfter)
   const handOver = useGame((store) => store.handOver)
-  const { paused, pause, goOn, step } = useControls()
+  const { paused, pause, resume, step } = useControls()
   const byStep = pace === 'step'
   return (
     <div className={css.foot}>
@@ -32,7 +32,7 @@ export function Pace({ power }: { power: PowerId }) {
       <div className={css.buttons}>
         <Button onClick={() => handOver(power, null)}>{t('computer.takeOver')}</Button>
         {!byStep && <Button onClick={step}>{t('computer.next')}</Button>}
-        <PrimaryButton power={power} onPress={byStep ? step : paused ? goOn : pause}>
+        <PrimaryButton power={power} onPress={byStep ? step : paused ? resume : pause}>
           {t(byStep ? 'computer.next' : paused ? 'computer.goOn' : 'computer.pause')}
         </PrimaryButton>
       </div>

@@ -26,7 +26,7 @@ export function SeatsSheet() {
   const { power } = turn(game)
   const forMe = () => {
     handOver(power, MANNER, 'turn')
-    useControls.getState().goOn()
+    useControls.getState().resume()
     useUi.getState().setSheet(null)
   }
   return (
@@ -62,7 +62,7 @@ function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) 
     for (const power of powers) handOver(power, mannerOf(power))
     // The computer goes on at once with the turn it is given, even if it was stopped before.
     const { power } = turn(game)
-    if (powers.includes(power) && mannerOf(power)) useControls.getState().goOn()
+    if (powers.includes(power) && mannerOf(power)) useControls.getState().resume()
   }
 }
 

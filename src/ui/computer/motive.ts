@@ -3,7 +3,7 @@ import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { UnitType } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
-import { aboutPerCent } from '../../store/odds/said.ts'
+import { aboutPerCent } from '../../store/odds/format.ts'
 import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 
 type Kept = NonNullable<Entry['why']>

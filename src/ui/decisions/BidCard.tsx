@@ -8,7 +8,7 @@ import {
   bidRest,
   bidSpacesWith,
   bidTypes,
-  mostBidUnits,
+  maxBidUnits,
   suggestedBid,
   withBidCount,
   withBidUnit,
@@ -97,7 +97,7 @@ export function BidCard({ game, decision }: CardProps) {
       <ul className={css.units} aria-label={t('decisions.bid.units')}>
         {bidTypes(game, unit.power, draft.total).map((type) => {
           const kind = { power: unit.power, type }
-          const { most, short } = mostBidUnits(game, draft, kind)
+          const { most, short } = maxBidUnits(game, draft, kind)
           const choose = () => unit.type !== type && plan({ unit: kind })
           return (
             <UnitRow

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Decision, type GameState, muster, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
-import { type RefusedAsk, refusedIn } from '../../planning/refused.ts'
+import { type RefusedAction, refusalIn } from '../../planning/refused.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { IfAttacked } from '../odds/AnswerOdds.tsx'
 import { PressOdds } from '../odds/PressOdds.tsx'
@@ -25,13 +25,13 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
 }
 
 /** Where retreats are known but none is to be had: why not to the zone that comes nearest to it. */
-function noRetreat(game: GameState, { space, options = [] }: Decision): RefusedAsk | null {
+function noRetreat(game: GameState, { space, options = [] }: Decision): RefusedAction | null {
   const task = game.flow.agenda.at(-1)
   if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.table.ruleset).behaviours.seaRetreats) return null
   const all = spacesOf(game)
   const next = all.find((each) => each.id === space)?.adjacent.filter((id) => all.find((each) => each.id === id)?.kind === 'sea')
   const to = next?.find((id) => task.behind?.includes(id)) ?? next?.[0]
-  return to === undefined ? null : refusedIn(game, { type: 'retreat', to })
+  return to === undefined ? null : refusalIn(game, { type: 'retreat', to })
 }
 
 function proposedWay(game: GameState): 'on' | 'off' {
@@ -42,7 +42,7 @@ function proposedWay(game: GameState): 'on' | 'off' {
 /** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
 export function PressCard({ game, decision, report }: CardProps) {
   // With nobody left who fires there is only the other way, or the way back.
-  const barred = refusedIn(game, { type: 'press', on: true })
+  const barred = refusalIn(game, { type: 'press', on: true })
   const [way, setWay] = useState<'on' | 'off' | SpaceId>(() => proposedWay(game))
   const on = way === 'on'
   const space = decision.space ?? ''

@@ -16,7 +16,7 @@ import {
   type UnitType,
 } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
-import { armyNear, leadersInOrder, ownUnits, shipOf } from '../../planning/options.ts'
+import { armyNear, ownUnits, rankLeaders, shipOfOption } from '../../planning/options.ts'
 import { totalOf } from '../../store/reports.ts'
 import { countsText, isPower, powerAtStart, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
@@ -60,7 +60,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
       ...(refused ? { refused } : {}),
     }
   })
-  const best = leadersInOrder(
+  const best = rankLeaders(
     game,
     space,
     options.flatMap(({ id, refused }) => (isPower(id) && !refused ? [id] : [])),
@@ -140,7 +140,7 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
   const several = new Set(game.turn.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
   const many = (decision.options ?? []).length > 1
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
-    const { type, damaged, cargo, zone, owner } = shipOf(game, id, space)
+    const { type, damaged, cargo, zone, owner } = shipOfOption(game, id, space)
     const unit = unitName(type)
     const where = zone && several ? spaceName(zone) : ''
     const aboard = totalOf(cargo) > 0 ? t('decisions.choice.aboard', { units: countsText(cargo) }) : ''

@@ -2,7 +2,7 @@
 import { battles, type GameState, minesAgainst, type SpaceId, statusOf, turn } from '../../engine/index.ts'
 import { isSea } from '../../planning/board.ts'
 import { landClass } from '../../planning/classes.ts'
-import { refusalOf } from '../../planning/refusals.ts'
+import { moveRefusal } from '../../planning/refusals.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { isPicked } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
@@ -28,7 +28,7 @@ function forSelection(game: GameState, selection: Selection, space: SpaceId): En
     const { title, way, sentence, notes } = targetForecast(game, selection, target)
     return { mark: markOf(target.class), title, sentence, notes: way ? [way, ...notes] : notes, refused: false }
   }
-  const refusal = refusalOf(game, selection, space)
+  const refusal = moveRefusal(game, selection, space)
   if (!refusal) return null
   return { mark: 'x', title: t('board.card.refused'), sentence: refusal.message, notes: [], refused: true }
 }

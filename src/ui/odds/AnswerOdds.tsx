@@ -1,11 +1,11 @@
 import '../../content/words/odds.ts'
 import { useMemo } from 'react'
 import type { Action, GameState, SpaceId } from '../../engine/index.ts'
+import { counterattackAt } from '../../odds/counterattack.ts'
 import { DEFAULT_POLICY } from '../../odds/index.ts'
-import { turnedRound } from '../../odds/turned.ts'
+import { isOnlyRaid, MIN_SHOWN_IPC, perCent, raidText, swingIn, swingText } from '../../store/odds/format.ts'
 import { endAfter } from '../../store/odds/losses.ts'
 import { usePolicy } from '../../store/odds/policy.ts'
-import { isOnlyRaid, LEAST_TOLD, perCent, raidText, swingIn, swingText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
 import { powerInText, t } from '../text.ts'
 import css from './AnswerOdds.module.css'
@@ -30,7 +30,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   const given = useMemo(() => answer, [key])
   const over = useMemo(() => endAfter(game, space, given), [game, space, given])
   const ask = useMemo(() => (over ? null : { space, orders: [given] }), [over, space, given])
-  const { odds, old } = useForecast(who, game, ask)
+  const { odds, isStale } = useForecast(who, game, ask)
   const at = kindAt(space)
   if (over) {
     const end = ENDS.find((each) => each === over.outcome) ?? 'contested'
@@ -43,7 +43,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   }
   // What only the graph answers may take seconds: that it comes is said, and where.
   if (!odds)
-    return old ? (
+    return isStale ? (
       <span className={css.answer} data-old data-waits>
         <small>{t('odds.battle.answer')}</small>
         <span>{t('odds.battle.working')}</span>
@@ -52,19 +52,19 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   const sure = ENDS.find((each) => odds[each] >= CERTAIN)
   const parties = partiesAt(game, space)
   return (
-    <span className={css.answer} data-old={old || undefined}>
+    <span className={css.answer} data-old={isStale || undefined}>
       <small>{t('odds.battle.answer')}</small>
       {isOnlyRaid(odds) ? null : sure ? (
         <>
           <span>{t('odds.battle.sure', { end: t(`odds.picture.end.${sure}`, { at }) })}</span>
-          {SIDE_IDS.filter((side) => odds.lost[side].ipc >= LEAST_TOLD).map((side) => (
+          {SIDE_IDS.filter((side) => odds.lost[side].ipc >= MIN_SHOWN_IPC).map((side) => (
             <span key={side}>{losesText(odds, parties, side)}</span>
           ))}
         </>
       ) : (
         <ChanceBar odds={odds} at={at} brief />
       )}
-      {odds.taken >= LEAST_TOLD && <span>{raidText(odds)}</span>}
+      {odds.taken >= MIN_SHOWN_IPC && <span>{raidText(odds)}</span>}
       <span>
         {swingFor(parties)} <b>{swingText(swingIn(odds))}</b>
       </span>
@@ -79,8 +79,11 @@ const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
 /** How likely all is lost there should the enemy attack next with what stands there. */
 export function IfAttacked({ game, space, who }: Omit<Props, 'answer'>) {
   const policy = usePolicy()
-  const turned = useMemo(() => turnedRound(game, space, kindAt(space), { ...DEFAULT_POLICY, ...policy }), [game, space, policy])
-  const { odds } = useForecast(who, turned?.posed.state ?? game, turned?.posed.ask ?? null)
+  const turned = useMemo(
+    () => counterattackAt(game, space, kindAt(space), { ...DEFAULT_POLICY, ...policy }),
+    [game, space, policy],
+  )
+  const { odds } = useForecast(who, turned?.position.state ?? game, turned?.position.ask ?? null)
   if (!turned || !odds) return null
   return <span>{t('odds.battle.next', { power: powerInText(turned.by), chance: perCent(odds.cleared) })}</span>
 }

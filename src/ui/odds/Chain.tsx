@@ -1,6 +1,6 @@
 import type { Forecast } from '../../odds/index.ts'
 import type { ChainStep } from '../../planning/landing-chain.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { perCent } from '../../store/odds/format.ts'
 import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
 import css from './Chain.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { BattleEnd, Forecast } from '../../odds/index.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { perCent } from '../../store/odds/format.ts'
 import { t } from '../text.ts'
 import { Term } from '../widgets/index.ts'
 import css from './ChanceBar.module.css'

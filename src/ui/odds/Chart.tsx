@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { perCent } from '../../store/odds/said.ts'
+import { perCent } from '../../store/odds/format.ts'
 import { t } from '../text.ts'
 import css from './Chart.module.css'
 import { type Bar, barsOf, type Frequencies, middleOf } from './spreads.ts'

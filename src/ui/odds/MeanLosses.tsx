@@ -1,6 +1,6 @@
 import { UNIT_TYPES } from '../../engine/index.ts'
 import type { Forecast } from '../../odds/index.ts'
-import { LEAST_TOLD, swingIn, swingText } from '../../store/odds/said.ts'
+import { MIN_SHOWN_IPC, swingIn, swingText } from '../../store/odds/format.ts'
 import { t, tenths, unitName } from '../text.ts'
 import { Roundel, TermIn, UnitIcon } from '../widgets/index.ts'
 import css from './MeanLosses.module.css'
@@ -43,7 +43,7 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
             </td>
           </tr>
         ))}
-        {odds.taken >= LEAST_TOLD && (
+        {odds.taken >= MIN_SHOWN_IPC && (
           <tr>
             <th scope="row">{t('odds.picture.raidRow')}</th>
             <td>{t('odds.picture.raidFrom')}</td>

@@ -1,7 +1,7 @@
 import '../../content/words/odds.ts'
 import { type Action, type GameState, type SpaceId, UNIT_TYPES } from '../../engine/index.ts'
-import { passageNow } from '../../store/odds/mines.ts'
-import { perCent } from '../../store/odds/said.ts'
+import { perCent } from '../../store/odds/format.ts'
+import { mineTollNow } from '../../store/odds/mines.ts'
 import { t, tenths } from '../text.ts'
 import { UnitIcon } from '../widgets/index.ts'
 import css from './MinesHere.module.css'
@@ -13,7 +13,7 @@ const SEEN = 0.05
 
 /** What mines on the way may cost ships that meet nobody. */
 export function MinesHere({ game, space, orders }: Props) {
-  const of = passageNow(game, { space, orders })
+  const of = mineTollNow(game, { space, orders })
   if (!of) return null
   const types = UNIT_TYPES.filter((type) => (of.units[type] ?? 0) >= SEEN)
   return (

@@ -1,9 +1,9 @@
 import '../../content/words/odds.ts'
 import type { GameState } from '../../engine/index.ts'
-import type { Ask } from '../../odds/index.ts'
+import type { OddsQuery } from '../../odds/index.ts'
 import type { ChainStep } from '../../planning/landing-chain.ts'
+import { isOnlyRaid, raidText } from '../../store/odds/format.ts'
 import { openOutlook } from '../../store/odds/outlook.ts'
-import { isOnlyRaid, raidText } from '../../store/odds/said.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
 import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
@@ -17,7 +17,7 @@ import { kindAt, partiesAt, policyPlaceAt } from './parties.ts'
 type Props = {
   game: GameState
   /** The same object while it is the same question. */
-  ask: Ask
+  ask: OddsQuery
   /** Which part of the screen asks. */
   who: string
   /** What is said over it. */
@@ -32,15 +32,15 @@ type Props = {
 
 /** The odds of one battle where they are told in a panel: chances, losses, by what policy, and a way to all the rest. */
 export function OddsHere({ game, ask, who, title, steps = [], brief, past }: Props) {
-  const { odds, old } = useForecast(who, game, ask)
+  const { odds, isStale } = useForecast(who, game, ask)
   if (!odds) return steps.length > 0 ? <Chain steps={steps} /> : null
   const at = kindAt(ask.space)
   return (
-    <section className={css.odds} aria-label={t('odds.picture.label')} aria-busy={old} data-old={old || undefined}>
+    <section className={css.odds} aria-label={t('odds.picture.label')} aria-busy={isStale} data-old={isStale || undefined}>
       {title && (
         <h3 className="type-caption">
           {title}
-          {old && '…'}
+          {isStale && '…'}
         </h3>
       )}
       {isOnlyRaid(odds) ? (

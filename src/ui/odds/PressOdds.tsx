@@ -1,7 +1,7 @@
 import '../../content/words/odds.ts'
 import { useMemo } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
-import { swingIn, swingText } from '../../store/odds/said.ts'
+import { swingIn, swingText } from '../../store/odds/format.ts'
 import { useForecast } from '../../store/odds/useForecast.ts'
 import { t } from '../text.ts'
 import { ChanceBar } from './ChanceBar.tsx'
@@ -14,11 +14,11 @@ import { SIDE_IDS } from './spreads.ts'
 /** What pressing on gives, by the policy of the table from the next round on. */
 export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) {
   const ask = useMemo(() => ({ space, orders: [{ type: 'press', on: true } as const] }), [space])
-  const { odds, old } = useForecast('press', game, ask)
+  const { odds, isStale } = useForecast('press', game, ask)
   if (!odds) return null
   const parties = partiesAt(game, space)
   return (
-    <span className={css.press} data-old={old || undefined}>
+    <span className={css.press} data-old={isStale || undefined}>
       <ChanceBar odds={odds} at="sea" brief />
       {SIDE_IDS.map((side) => (
         <span key={side}>{losesText(odds, parties, side)}</span>

@@ -2,7 +2,7 @@ import '../../content/words/odds.ts'
 import { Dialog } from 'radix-ui'
 import { useMemo } from 'react'
 import type { GameState } from '../../engine/index.ts'
-import type { Ask } from '../../odds/index.ts'
+import type { OddsQuery } from '../../odds/index.ts'
 import { pricesOf } from '../../odds/tally.ts'
 import { useGame } from '../../store/game.ts'
 import { closeOutlook, useOutlook } from '../../store/odds/outlook.ts'
@@ -30,9 +30,9 @@ export function WholeOdds() {
   )
 }
 
-function Whole({ game, ask }: { game: GameState; ask: Ask }) {
+function Whole({ game, ask }: { game: GameState; ask: OddsQuery }) {
   const full = useMemo(() => ({ ...ask, table: true }), [ask])
-  const { odds, old } = useForecast('outlook', game, full)
+  const { odds, isStale } = useForecast('outlook', game, full)
   const prices = useMemo(() => pricesOf(game), [game])
   return (
     <>
@@ -47,13 +47,13 @@ function Whole({ game, ask }: { game: GameState; ask: Ask }) {
         {odds ? (
           <OddsPicture
             odds={odds}
-            old={old}
+            old={isStale}
             parties={partiesAt(game, ask.space)}
             place={policyPlaceAt(game, ask.space, odds)}
             prices={prices}
           />
         ) : (
-          <p>{t(old ? 'odds.battle.working' : 'odds.battle.nothing')}</p>
+          <p>{t(isStale ? 'odds.battle.working' : 'odds.battle.nothing')}</p>
         )}
       </div>
     </>

@@ -1,14 +1,14 @@
 import type { GameState } from '../../engine/index.ts'
-import { battleAsked } from '../../planning/battle-asked.ts'
+import { battleQueryFor } from '../../planning/battle-asked.ts'
 import type { BattleOdds } from '../../planning/questions.ts'
 import type { Selection } from '../../planning/selection.ts'
 import type { Target } from '../../planning/target.ts'
-import { answerNow } from '../../store/odds/answers.ts'
-import { swingIn } from '../../store/odds/said.ts'
+import { oddsNow } from '../../store/odds/answers.ts'
+import { swingIn } from '../../store/odds/format.ts'
 
 /** The odds of the battle that the order leads to. Null where there is no battle, or where the odds are not known at once. */
 export function oddsOfOrder(game: GameState, selection: Selection, target: Target): BattleOdds | null {
-  const ask = battleAsked(game, selection, target)
-  const odds = ask && answerNow(game, ask)
+  const ask = battleQueryFor(game, selection, target)
+  const odds = ask && oddsNow(game, ask)
   return odds ? { cleared: odds.cleared, swing: swingIn(odds) } : null
 }

@@ -5,7 +5,7 @@
 import { checkAction, decision, type GameState, type SpaceId, turn, winner } from '../../engine/index.ts'
 import { spaceIn } from '../../planning/board.ts'
 import { canPick, picksOf } from '../../planning/picks.ts'
-import { refusalOf } from '../../planning/refusals.ts'
+import { moveRefusal } from '../../planning/refusals.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { isPicked, pickAll, pickedCounts } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
@@ -81,7 +81,7 @@ function moving(space: SpaceId, { game, selection }: Now): RowOrder[] {
     if (target) {
       const mark = markOf(target.class)
       offers.push({ id: 'move', label: t('spaces.menu.move', words), note: aimTitle(target), mark, run: () => pressSpace(space) })
-    } else if (refusalOf(game, selection, space)) {
+    } else if (moveRefusal(game, selection, space)) {
       offers.push({ id: 'why', label: t('spaces.menu.why', words), mark: 'why', run: () => askOf(space) })
     }
   }

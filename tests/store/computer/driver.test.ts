@@ -6,7 +6,7 @@ import { answerRequest } from '../../../src/players/worker.ts'
 import type { ComputerProfile } from '../../../src/save/computers.ts'
 import { useControls } from '../../../src/store/computer/controls.ts'
 import { startComputers } from '../../../src/store/computer/driver.ts'
-import type { Mind } from '../../../src/store/computer/types.ts'
+import type { ComputerPlayer } from '../../../src/store/computer/types.ts'
 import { computerToAct } from '../../../src/store/computers.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useGame } from '../../../src/store/table.ts'
@@ -16,23 +16,23 @@ const EASY: ComputerProfile = { level: 'easy' }
 const opts = { level: 'easy', seed: 'test' } as const
 
 /** Thinks as the computer does, on this thread; `asked` counts plans. */
-function thinking(over: Partial<Mind> = {}): Mind & { asked: number } {
+function thinking(over: Partial<ComputerPlayer> = {}): ComputerPlayer & { asked: number } {
   const mind = {
     asked: 0,
     async plan(state, power, how) {
       mind.asked++
       const reply = answerRequest({ id: 1, task: 'plan', state, seat: [power], opts: how })
       if ('error' in reply) throw new Error(reply.error)
-      return reply.result as Awaited<ReturnType<Mind['plan']>>
+      return reply.result as Awaited<ReturnType<ComputerPlayer['plan']>>
     },
     async answer(state, power, how) {
       const reply = answerRequest({ id: 1, task: 'answer', state, seat: [power], opts: how })
       if ('error' in reply) throw new Error(reply.error)
-      return reply.result as Awaited<ReturnType<Mind['answer']>>
+      return reply.result as Awaited<ReturnType<ComputerPlayer['answer']>>
     },
     compare: () => Promise.reject(new Error('nobody asks')),
     ...over,
-  } as Mind & { asked: number }
+  } as ComputerPlayer & { asked: number }
   return mind
 }
 
@@ -118,7 +118,7 @@ describe('the computer at the table', () => {
     await until(() => useControls.getState().paused)
     expect(store().log).toHaveLength(1)
     store().handOver('austria-hungary', null)
-    useControls.getState().goOn()
+    useControls.getState().resume()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(store().log).toHaveLength(1)
     play(END)
@@ -133,7 +133,7 @@ describe('its pace', () => {
     await until(() => useControls.getState().paused)
     expect(store().log).toHaveLength(1)
     useSettings.setState({ stopAfter: 'phase' })
-    useControls.getState().goOn()
+    useControls.getState().resume()
     await until(() => useControls.getState().paused)
     expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'move' })
   })
@@ -159,7 +159,7 @@ describe('its pace', () => {
     stop = startComputers(thinking())
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(store().log).toHaveLength(0)
-    useControls.getState().goOn()
+    useControls.getState().resume()
     await untilTurnOf('russia')
   })
 })

@@ -62,7 +62,7 @@ describe('a hint', () => {
     play(END)
     await said()
     expect(asked).toEqual(['compare', 'plan'])
-    expect(useHint.getState()).toMatchObject({ wanted: 'order', compared: null })
+    expect(useHint.getState()).toMatchObject({ mode: 'order', compared: null })
   })
 
   it('is not thought of while the computer plays', async () => {

@@ -1,7 +1,7 @@
 // One thread thinks for the seats and for hints: one question at a time, the newest first, of one asker only the newest.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PlayerReply, PlayerRequest } from '../../../src/players/worker.ts'
-import { mindsAtWork, Outdated, startThinker } from '../../../src/store/computer/mind.ts'
+import { createPlayerQueue, SupersededError, startBackend } from '../../../src/store/computer/player-queue.ts'
 import { store } from '../playing.ts'
 
 const OPTS = { level: 'easy', seed: 'mind' } as const
@@ -31,7 +31,7 @@ const game = () => {
 describe('one mind', () => {
   it('thinks for both, one question at a time, the newest first', async () => {
     const { start, seats, answer, started } = slow()
-    const mind = mindsAtWork(start)
+    const mind = createPlayerQueue(start)
     const state = game()
     const first = mind('seats').plan(state, 'germany', OPTS)
     const second = mind('seats').plan(state, 'russia', OPTS)
@@ -47,11 +47,11 @@ describe('one mind', () => {
 
   it('a question that waits is dropped for a newer one of the same asker', async () => {
     const { start, seats, answer } = slow()
-    const mind = mindsAtWork(start)
+    const mind = createPlayerQueue(start)
     const state = game()
     const running = mind('seats').plan(state, 'germany', OPTS)
     const old = mind('advice').plan(state, 'france', OPTS)
-    const dropped = expect(old).rejects.toBeInstanceOf(Outdated)
+    const dropped = expect(old).rejects.toBeInstanceOf(SupersededError)
     const newer = mind('advice').plan(state, 'italy', OPTS)
     await dropped
     await answer('one')
@@ -64,7 +64,7 @@ describe('one mind', () => {
     let count = 0
     const think = (question: PlayerRequest): Promise<PlayerReply> =>
       Promise.resolve(++count === 1 ? { id: question.id, error: 'nobody knows' } : { id: question.id, result: 'known' })
-    const mind = mindsAtWork(() => think)('seats')
+    const mind = createPlayerQueue(() => think)('seats')
     await expect(mind.plan(game(), 'germany', OPTS)).rejects.toThrow('nobody knows')
     expect(await mind.plan(game(), 'germany', OPTS)).toBe('known')
   })
@@ -108,7 +108,7 @@ describe('without a worker that works, the page answers', () => {
     vi.useFakeTimers()
     vi.stubGlobal('Worker', Worker)
     const question = { id: 7, ask: 'plan', seat: ['germany'], opts: OPTS } as unknown as PlayerRequest
-    const reply = startThinker()(question)
+    const reply = startBackend()(question)
     await vi.advanceTimersByTimeAsync(16_000)
     // Of a question without a position the page can say only that it is none.
     expect(await reply).toMatchObject({ id: 7, error: expect.any(String) })

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { positionFrom } from '../../../src/engine'
 import type { Forecast } from '../../../src/odds'
-import { type Begin, NewestFirst, type OddsWish, PATIENCE, STUBBORN } from '../../../src/store/odds/asking'
-import type { OddsPost, OddsReply } from '../../../src/store/odds/worker'
+import type { OddsMessage, OddsReply } from '../../../src/store/odds/worker'
+import { ABANDON_MS, type OddsRequest, OddsWorkerQueue, SILENCE_MS, type StartThread } from '../../../src/store/odds/worker-queue'
 
 const state = positionFrom({ ruleset: 'standard', base: 'empty', seed: 'asking' })
-const wish = (key: string): OddsWish => ({ key, state, ask: { space: key } })
+const wish = (key: string): OddsRequest => ({ key, state, ask: { space: key } })
 const answer = { exact: 'graph' } as Forecast
 
 /** Threads that answer when they are told to. */
 function threads() {
-  const begun: { posts: OddsPost[]; ended: boolean; hear: (reply: OddsReply) => void; lose: () => void }[] = []
-  const begin: Begin = (hear, lose) => {
-    const thread = { posts: [] as OddsPost[], ended: false, hear, lose }
+  const begun: { posts: OddsMessage[]; ended: boolean; hear: (reply: OddsReply) => void; lose: () => void }[] = []
+  const begin: StartThread = (hear, lose) => {
+    const thread = { posts: [] as OddsMessage[], ended: false, hear, lose }
     begun.push(thread)
     return {
       post: (post) => thread.posts.push(post),
@@ -37,18 +37,18 @@ afterEach(() => {
 describe('asking', () => {
   it('begins no thread before something is wanted', () => {
     const { begun, begin } = threads()
-    const asking = new NewestFirst(begin, () => {})
-    asking.want([])
+    const asking = new OddsWorkerQueue(begin, () => {})
+    asking.request([])
     expect(begun).toHaveLength(0)
-    asking.want([wish('paris')])
+    asking.request([wish('paris')])
     expect(begun).toHaveLength(1)
   })
 
   it('asks one thing at a time, in the order in which they are wanted', () => {
     const { begin, spaces, reply } = threads()
     const told = vi.fn()
-    const asking = new NewestFirst(begin, told)
-    asking.want([wish('paris'), wish('rome')])
+    const asking = new OddsWorkerQueue(begin, told)
+    asking.request([wish('paris'), wish('rome')])
     expect(spaces()).toEqual(['paris'])
     reply()
     expect(told).toHaveBeenCalledWith(wish('paris'), answer)
@@ -59,9 +59,9 @@ describe('asking', () => {
 
   it('asks the newest next, and what nobody wants any more not at all', () => {
     const { begin, spaces, reply } = threads()
-    const asking = new NewestFirst(begin, () => {})
-    asking.want([wish('paris'), wish('rome')])
-    asking.want([wish('berlin')])
+    const asking = new OddsWorkerQueue(begin, () => {})
+    asking.request([wish('paris'), wish('rome')])
+    asking.request([wish('berlin')])
     reply()
     expect(spaces()).toEqual(['paris', 'berlin'])
   })
@@ -69,10 +69,10 @@ describe('asking', () => {
   it('puts a long question aside for the newest in the same thread, and hears no answer of it any more', () => {
     const { begun, begin, spaces } = threads()
     const told = vi.fn()
-    const asking = new NewestFirst(begin, told)
-    asking.want([wish('paris')])
-    asking.want([wish('rome')])
-    vi.advanceTimersByTime(PATIENCE - 1)
+    const asking = new OddsWorkerQueue(begin, told)
+    asking.request([wish('paris')])
+    asking.request([wish('rome')])
+    vi.advanceTimersByTime(ABANDON_MS - 1)
     expect(spaces()).toEqual(['paris'])
     vi.advanceTimersByTime(1)
     expect(begun.map(({ ended }) => ended)).toEqual([false])
@@ -86,15 +86,15 @@ describe('asking', () => {
   it('lets another thread answer where one does not even begin with a question, but not while it is still fetched', () => {
     const { begun, begin, spaces, reply } = threads()
     const told = vi.fn()
-    const asking = new NewestFirst(begin, told)
-    asking.want([wish('paris')])
-    vi.advanceTimersByTime(STUBBORN * 3)
+    const asking = new OddsWorkerQueue(begin, told)
+    asking.request([wish('paris')])
+    vi.advanceTimersByTime(SILENCE_MS * 3)
     expect(begun).toHaveLength(1)
     begun[0]!.hear({ id: 1 })
     expect(told).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(STUBBORN * 3)
-    asking.want([wish('rome')])
-    vi.advanceTimersByTime(PATIENCE + STUBBORN - 1)
+    vi.advanceTimersByTime(SILENCE_MS * 3)
+    asking.request([wish('rome')])
+    vi.advanceTimersByTime(ABANDON_MS + SILENCE_MS - 1)
     expect(begun.map(({ ended }) => ended)).toEqual([false])
     vi.advanceTimersByTime(1)
     expect(begun.map(({ ended }) => ended)).toEqual([false, false])
@@ -107,11 +107,11 @@ describe('asking', () => {
   const silenced = () => {
     const made = threads()
     const told = vi.fn()
-    const asking = new NewestFirst(made.begin, told)
-    asking.want([wish('paris')])
+    const asking = new OddsWorkerQueue(made.begin, told)
+    asking.request([wish('paris')])
     made.begun[0]!.hear({ id: 1 })
-    asking.want([wish('rome')])
-    vi.advanceTimersByTime(PATIENCE + STUBBORN)
+    asking.request([wish('rome')])
+    vi.advanceTimersByTime(ABANDON_MS + SILENCE_MS)
     return { ...made, asking, told }
   }
 
@@ -123,7 +123,7 @@ describe('asking', () => {
     reply(1)
     expect(told).toHaveBeenCalledExactlyOnceWith(wish('rome'), answer)
     expect(begun.map(({ ended }) => ended)).toEqual([false, true])
-    asking.want([wish('berlin')])
+    asking.request([wish('berlin')])
     expect(spaces(0)).toEqual(['paris', 'rome', 'berlin'])
     reply(0)
     expect(told).toHaveBeenLastCalledWith(wish('berlin'), answer)
@@ -142,35 +142,35 @@ describe('asking', () => {
   it('has no more than two threads, and keeps the first, which has walked more', () => {
     const { begun, asking, spaces } = silenced()
     begun[1]!.hear({ id: 3 })
-    asking.want([wish('berlin')])
-    vi.advanceTimersByTime(PATIENCE + STUBBORN)
+    asking.request([wish('berlin')])
+    vi.advanceTimersByTime(ABANDON_MS + SILENCE_MS)
     expect(begun.map(({ ended }) => ended)).toEqual([false, true, false])
     expect(spaces(2)).toEqual(['berlin'])
   })
 
   it('keeps a thread that has begun, however long it takes', () => {
     const { begun, begin, reply } = threads()
-    const asking = new NewestFirst(begin, () => {})
-    asking.want([wish('paris'), wish('rome')])
+    const asking = new OddsWorkerQueue(begin, () => {})
+    asking.request([wish('paris'), wish('rome')])
     reply()
     begun[0]!.hear({ id: 2 })
-    vi.advanceTimersByTime(STUBBORN * 3)
+    vi.advanceTimersByTime(SILENCE_MS * 3)
     expect(begun).toHaveLength(1)
   })
 
   it('asks what nobody waits for yet last, and puts it aside for what somebody waits for', () => {
     const { begin, spaces, reply } = threads()
-    const asking = new NewestFirst(begin, () => {})
-    const later: OddsWish = { ...wish('vienna'), ahead: true }
-    asking.want([later, wish('paris')])
+    const asking = new OddsWorkerQueue(begin, () => {})
+    const later: OddsRequest = { ...wish('vienna'), preload: true }
+    asking.request([later, wish('paris')])
     expect(spaces()).toEqual(['paris'])
     reply()
     expect(spaces()).toEqual(['paris', 'vienna'])
-    asking.want([later])
-    vi.advanceTimersByTime(PATIENCE)
+    asking.request([later])
+    vi.advanceTimersByTime(ABANDON_MS)
     expect(spaces()).toEqual(['paris', 'vienna'])
-    asking.want([wish('rome'), later])
-    vi.advanceTimersByTime(PATIENCE)
+    asking.request([wish('rome'), later])
+    vi.advanceTimersByTime(ABANDON_MS)
     expect(spaces()).toEqual(['paris', 'vienna', 'rome'])
     reply()
     expect(spaces()).toEqual(['paris', 'vienna', 'rome', 'vienna'])
@@ -178,26 +178,26 @@ describe('asking', () => {
 
   it('goes on with a question that is wanted again', () => {
     const { begun, begin } = threads()
-    const asking = new NewestFirst(begin, () => {})
-    asking.want([wish('paris')])
-    asking.want([wish('rome')])
-    asking.want([wish('rome'), wish('paris')])
-    vi.advanceTimersByTime(PATIENCE)
+    const asking = new OddsWorkerQueue(begin, () => {})
+    asking.request([wish('paris')])
+    asking.request([wish('rome')])
+    asking.request([wish('rome'), wish('paris')])
+    vi.advanceTimersByTime(ABANDON_MS)
     expect(begun).toHaveLength(1)
   })
 
   it('says nothing where no thread can be had, or where it is lost', () => {
     const told = vi.fn()
     const refused = vi.fn(() => null)
-    const none = new NewestFirst(refused, told)
-    none.want([wish('paris')])
-    none.want([wish('rome')])
+    const none = new OddsWorkerQueue(refused, told)
+    none.request([wish('paris')])
+    none.request([wish('rome')])
     expect(refused).toHaveBeenCalledTimes(1)
     const { begun, begin } = threads()
-    const some = new NewestFirst(begin, told)
-    some.want([wish('paris')])
+    const some = new OddsWorkerQueue(begin, told)
+    some.request([wish('paris')])
     begun[0]!.lose()
-    some.want([wish('rome')])
+    some.request([wish('rome')])
     expect(begun).toHaveLength(1)
     expect(told).not.toHaveBeenCalled()
   })

@@ -5,10 +5,10 @@ import { forecast } from '../../../src/odds'
 import { picksOf } from '../../../src/planning/picks'
 import { pickAll, pickCount, type Selection } from '../../../src/planning/selection'
 import type { Arrow } from '../../../src/store/board-view'
-import { answerKept, answerNow, versionNow, want } from '../../../src/store/odds/answers'
-import { chipsFor } from '../../../src/store/odds/chips'
+import { cachedOdds, oddsNow, oddsVersion, requestOdds } from '../../../src/store/odds/answers'
+import { computeChips } from '../../../src/store/odds/chips'
+import { perCent, swingText } from '../../../src/store/odds/format'
 import { changePolicy } from '../../../src/store/odds/policy'
-import { perCent, swingText } from '../../../src/store/odds/said'
 import { useGame } from '../../../src/store/table'
 import { OddsThread } from '../../support/odds-thread'
 
@@ -25,7 +25,7 @@ const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): Gam
 const WEST = { ruhr: { germany: { infantry: 6, artillery: 2 } }, belgium: { france: { infantry: 3, artillery: 1 } } }
 const all = (game: GameState, space: string): Selection => pickAll(space, picksOf(game, space))
 const chips = (game: GameState, selection: Selection | null, arrows: Arrow[] = [], aimed: string | null = null) =>
-  chipsFor({ game, selection, aimed, arrows }, null, Number.POSITIVE_INFINITY)
+  computeChips({ game, selection, aimed, arrows }, null, Number.POSITIVE_INFINITY)
 
 beforeEach(() => changePolicy({ losses: 'cheapest', press: 'to-the-end', dive: 'never' }))
 
@@ -40,7 +40,7 @@ describe('chips of lit targets', () => {
     const game = at({ sz7: { germany: { submarine: 2 } } }, { ruleset: 'advanced' })
     const raids = [{ from: 'sz4', to: 'sz7', kind: 'sail', units: { submarine: 2 } } as Arrow]
     vi.stubGlobal('Worker', OddsThread)
-    want('test', chips(game, null, raids).wishes)
+    requestOdds('test', chips(game, null, raids).wishes)
     const chip = chips(game, null, raids).chips.sz7
     expect(chip).toMatchObject({ chance: 'takes 3.0 IPC', swing: '', raid: true, ordered: true })
     expect(chip?.spoken).toBe('Odds as ordered: No enemy ship guards the convoy. The raid takes 3.0 IPC on average.')
@@ -64,7 +64,7 @@ describe('chips of lit targets', () => {
     const selection = all(game, 'ruhr')
     const said = chips(game, selection)
     const before = said.chips
-    expect(chipsFor({ game, selection, aimed: null, arrows: [] }, said).chips).toBe(before)
+    expect(computeChips({ game, selection, aimed: null, arrows: [] }, said).chips).toBe(before)
     const [row] = picksOf(game, 'ruhr').rows
     const fewer = chips(game, pickCount(selection, row!, 2)).chips
     expect(fewer.belgium!.bar[0]).toBeLessThan(before.belgium!.bar[0])
@@ -74,11 +74,11 @@ describe('chips of lit targets', () => {
     const game = at(WEST, { round: 3 })
     const selection = all(game, 'ruhr')
     const asked = { game, selection, aimed: 'holland', arrows: [] }
-    const said = chipsFor(asked, null, 0)
+    const said = computeChips(asked, null, 0)
     expect(Object.keys(said.chips)).toEqual(['holland'])
     expect(said.unfinished).toBe(true)
     chips(game, selection)
-    expect(chipsFor(asked, null, 0)).toMatchObject({ unfinished: false, chips: { belgium: {}, holland: {} } })
+    expect(computeChips(asked, null, 0)).toMatchObject({ unfinished: false, chips: { belgium: {}, holland: {} } })
   })
 
   it('count the army of a neutral country that would rise', () => {
@@ -126,14 +126,14 @@ describe('what is known', () => {
   it('is kept, for each policy by itself', () => {
     const game = at({ belgium: { germany: { infantry: 3, artillery: 3 }, france: { infantry: 6, artillery: 2 } } })
     const ask = { space: 'belgium' }
-    expect(answerKept(game, ask)).toBeUndefined()
-    const first = answerNow(game, ask)
-    expect(answerNow(game, ask)).toBe(first)
-    const before = versionNow()
+    expect(cachedOdds(game, ask)).toBeUndefined()
+    const first = oddsNow(game, ask)
+    expect(oddsNow(game, ask)).toBe(first)
+    const before = oddsVersion()
     changePolicy({ losses: 'keep-guns' })
-    expect(versionNow()).toBeGreaterThan(before)
-    expect(answerKept(game, ask)).toBeUndefined()
-    expect(answerNow(game, ask)?.policy.losses).toBe('keep-guns')
+    expect(oddsVersion()).toBeGreaterThan(before)
+    expect(cachedOdds(game, ask)).toBeUndefined()
+    expect(oddsNow(game, ask)?.policy.losses).toBe('keep-guns')
   })
 
   it('is left to the worker where the arithmetic does not know all of a battle', () => {
@@ -167,7 +167,7 @@ describe('numbers', () => {
 describe('battles that are about to be opened', () => {
   const fleets = { sz10: { germany: { cruiser: 2 }, britain: { cruiser: 1, destroyer: 1 } } }
   const inCombat = (more: Partial<PositionSpec>): GameState => at(fleets, { phase: 'combat', ruleset: 'advanced', ...more })
-  const ahead = (game: GameState) => chips(game, null).wishes.map(({ ask, ahead: early }) => [ask.space, early])
+  const ahead = (game: GameState) => chips(game, null).wishes.map(({ ask, preload }) => [ask.space, preload])
 
   it('are asked about ahead where they have to be walked', () => {
     expect(ahead(inCombat({}))).toEqual([['sz10', true]])

@@ -1,8 +1,8 @@
 // Losses by the policy of the odds: which they are, and that nobody who is to be asked is passed over.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, decision, type GameState, type PositionSpec, positionFrom, reduce } from '../../../src/engine/index.ts'
-import { unaskedLosses } from '../../../src/planning/loss-prompts.ts'
-import { endAfter, lossesByPolicy, lossWays } from '../../../src/store/odds/losses.ts'
+import { automaticLosses } from '../../../src/planning/loss-prompts.ts'
+import { endAfter, lossesByPolicy, lossOptions } from '../../../src/store/odds/losses.ts'
 import { changePolicy } from '../../../src/store/odds/policy.ts'
 
 const at = (spec: Partial<PositionSpec>) =>
@@ -36,17 +36,17 @@ describe('losses by the policy of the odds', () => {
   })
 
   it('are each way once', () => {
-    expect(lossWays(onLand).map(({ id }) => id)).toEqual(['cheapest', 'keep-guns'])
+    expect(lossOptions(onLand).map(({ id }) => id)).toEqual(['cheapest', 'keep-guns'])
   })
 
   it('know whether the battle is over with them', () => {
-    expect(endAfter(onLand, 'picardy', lossWays(onLand)[0]!.action)?.outcome).toBe('contested')
+    expect(endAfter(onLand, 'picardy', lossOptions(onLand)[0]!.action)?.outcome).toBe('contested')
   })
 
   it('that are not the cheapest are never a matter of course', () => {
     changePolicy({ losses: 'keep-guns' })
-    expect(unaskedLosses(onLand, decision(onLand), 'matters', lossesByPolicy)).toBeNull()
-    expect(unaskedLosses(onLand, decision(onLand), 'never', lossesByPolicy)?.lose.germany).toEqual({ fighter: 1 })
-    expect(unaskedLosses(onLand, decision(onLand), 'always', lossesByPolicy)).toBeNull()
+    expect(automaticLosses(onLand, decision(onLand), 'matters', lossesByPolicy)).toBeNull()
+    expect(automaticLosses(onLand, decision(onLand), 'never', lossesByPolicy)?.lose.germany).toEqual({ fighter: 1 })
+    expect(automaticLosses(onLand, decision(onLand), 'always', lossesByPolicy)).toBeNull()
   })
 })

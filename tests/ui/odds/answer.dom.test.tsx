@@ -11,7 +11,7 @@ const working = vi.hoisted(() => ({ still: false }))
 vi.mock('../../../src/store/odds/useForecast.ts', () => ({
   useForecast: (_who: string, game: Parameters<typeof forecast>[0], ask: Parameters<typeof forecast>[1] | null) => ({
     odds: working.still ? null : ask && forecast(game, ask),
-    old: working.still,
+    isStale: working.still,
   }),
 }))
 

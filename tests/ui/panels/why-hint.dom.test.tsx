@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/engine/index.ts'
-import { refusedIn } from '../../../src/planning/refused.ts'
+import { refusalIn } from '../../../src/planning/refused.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { Button } from '../../../src/ui/widgets/index.ts'
@@ -30,13 +30,13 @@ describe('the reason beside a faint button', () => {
   }
 
   it('shows on the map the space it is about, and where its cause lies', async () => {
-    await ask(refusedIn(game(), AWAY))
+    await ask(refusalIn(game(), AWAY))
     fireEvent.click(screen.getByRole('button', { name: 'Show on the map' }))
     expect(useUi.getState().ring).toEqual(['burgundy', 'lorraine'])
   })
 
   it('leads to the card with what can be done instead, which knows what was asked for', async () => {
-    await ask(refusedIn(game(), AWAY))
+    await ask(refusalIn(game(), AWAY))
     fireEvent.click(screen.getByRole('button', { name: 'What can be done' }))
     expect(useUi.getState().why).toMatchObject({ rule: 'STD-MOV-06', space: 'burgundy' })
     expect(useUi.getState().whyContext).toEqual({ asked: AWAY, before: game() })
@@ -50,6 +50,6 @@ describe('the reason beside a faint button', () => {
   })
 
   it('is null for what is allowed', () => {
-    expect(refusedIn(game(), { type: 'end-phase' })).toBeNull()
+    expect(refusalIn(game(), { type: 'end-phase' })).toBeNull()
   })
 })

@@ -11,17 +11,17 @@ import {
 } from '../../../engine/index.ts'
 import { proposedAnswer } from '../../../planning/answers.ts'
 import {
-  answerOf,
+  incrementLoss,
   type LossDraft,
+  type LossIncrement,
   type LossRow,
   lossDraftOf,
+  lossesFromDraft,
   lossRowsOf,
-  type More,
-  oneMore,
   spentIn,
-  twoHits,
+  TWO_HIT_TYPES,
 } from '../../../planning/losses.ts'
-import { refusedIn } from '../../../planning/refused.ts'
+import { refusalIn } from '../../../planning/refused.ts'
 import { seatIn, sitterOf } from '../../../store/computers.ts'
 import { useGame } from '../../../store/game.ts'
 import { totalOf } from '../../../store/reports.ts'
@@ -40,7 +40,7 @@ import css from './Losses.module.css'
 type Props = { game: GameState; decision: Decision }
 
 /** A ship that takes two hits can also be sunk, in a row of its own; a fighter that flies home cannot. */
-const sinks = (row: LossRow): boolean => twoHits.has(row.type)
+const sinks = (row: LossRow): boolean => TWO_HIT_TYPES.has(row.type)
 
 function rowName(row: LossRow): string {
   if (row.spend === 'hit' && sinks(row)) return t('decisions.losses.hit')
@@ -115,13 +115,13 @@ export function LossPicker({ game, decision }: Props) {
     return callTo(box.current, `${title}.`)
   }, [decision.id])
   const toGo = owed - spentIn(draft)
-  const answer = answerOf(rows, draft)
+  const answer = lossesFromDraft(rows, draft)
   const refused =
     toGo > 0
       ? t(decision.topic in HARMLESS ? 'decisions.losses.toName' : 'decisions.losses.toGo', { count: toGo })
-      : refusedIn(game, answer)
+      : refusalIn(game, answer)
   const more = useMemo(
-    () => new Map(rows.map((row) => [row.key, oneMore(game, rows, draft, row, owed)])),
+    () => new Map(rows.map((row) => [row.key, incrementLoss(game, rows, draft, row, owed)])),
     [game, rows, draft, owed],
   )
   const locks = new Map<string, RuleError>()
@@ -229,7 +229,7 @@ type RowProps = {
   game: GameState
   row: LossRow
   draft: LossDraft
-  more: More
+  more: LossIncrement
   several: boolean
   harmless: boolean
   onChange: (draft: LossDraft) => void

@@ -1,5 +1,5 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
-import { twoHits } from '../../../planning/losses.ts'
+import { TWO_HIT_TYPES } from '../../../planning/losses.ts'
 import { seatIn } from '../../../store/computers.ts'
 import { useGame } from '../../../store/game.ts'
 import { takenIn, useTaken } from '../../../store/losses-taken.ts'
@@ -56,10 +56,13 @@ export function Losses({ game, report, decision }: Props) {
         }
         // No more can be lost than stands there; of one kind alone nothing is chosen.
         const there = exchange.before[side]
-        const most = there.reduce((sum, line) => sum + line.count + (twoHits.has(line.type) ? line.count - line.damaged : 0), 0)
+        const most = there.reduce(
+          (sum, line) => sum + line.count + (TWO_HIT_TYPES.has(line.type) ? line.count - line.damaged : 0),
+          0,
+        )
         const count = Math.min(owed, most)
         const [line, another] = there
-        const forced = count === most || (line !== undefined && another === undefined && !twoHits.has(line.type))
+        const forced = count === most || (line !== undefined && another === undefined && !TWO_HIT_TYPES.has(line.type))
         const title = lossTitle(speaker, ownersOfLines(report.opening[side]).length, count)
         return (
           <LossBox key={side} power={speaker} title={title}>

@@ -1,6 +1,13 @@
 import { LANGUAGE } from '../../../content/language.ts'
 import { type GameState, RULESET_IDS, type SpaceId, sideOf, tableOf, turn, unitsIn } from '../../../engine/index.ts'
-import { DESK_KINDS, type DeskQuestion, emptyQuestion, fromSpace, type Posed, swapped } from '../../../odds/desk.ts'
+import {
+  DESK_KINDS,
+  type DeskPosition,
+  type DeskQuestion,
+  emptyQuestion,
+  questionFromSpace,
+  swapSides,
+} from '../../../odds/desk.ts'
 import { useGame } from '../../../store/table.ts'
 import { Choice } from '../../start/Choice.tsx'
 import { spaceName, t } from '../../text.ts'
@@ -9,7 +16,7 @@ import { alliesLeft, anywhere, deskPlace, withAlly, withKind, withRuleset } from
 import css from './Desk.module.css'
 import { SeaChoices, SpecialChoices } from './Policy.tsx'
 
-type Props = { question: DeskQuestion; posed: Posed; onChange: (question: DeskQuestion) => void }
+type Props = { question: DeskQuestion; posed: DeskPosition; onChange: (question: DeskQuestion) => void }
 
 /** What is fought and by which rules; sides exchanged, taken from the board, cleared. */
 export function DeskBar({ question, posed, onChange }: Props) {
@@ -39,7 +46,7 @@ export function DeskBar({ question, posed, onChange }: Props) {
       </label>
       {game && <FromBoard game={game} onTake={(taken) => onChange({ ...taken, policy: question.policy })} />}
       <div className={css.presses}>
-        <Button icon="redo" onClick={() => onChange(swapped(question))}>
+        <Button icon="redo" onClick={() => onChange(swapSides(question))}>
           {t('odds.desk.swap')}
         </Button>
         <Button onClick={() => onChange(cleared(question))}>{t('odds.desk.clear')}</Button>
@@ -84,7 +91,7 @@ function FromBoard({ game, onTake }: { game: GameState; onTake: (question: DeskQ
     if (sides.size > 0) groups[sides.size > 1 ? 'fights' : 'others'].push(space)
   }
   const take = (space: SpaceId) => {
-    const question = fromSpace(game, space)
+    const question = questionFromSpace(game, space)
     if (!question) return
     const { power } = turn(game)
     const there = question.attacker[0]?.power

@@ -1,5 +1,5 @@
-import { type Posed, sizeOfSide } from '../../../odds/desk.ts'
-import { barOf, perCent, swingIn, swingText } from '../../../store/odds/said.ts'
+import { type DeskPosition, sizeOfSide } from '../../../odds/desk.ts'
+import { barOf, perCent, swingIn, swingText } from '../../../store/odds/format.ts'
 import { t } from '../../text.ts'
 import line from '../../widgets/Line.module.css'
 import { OddsPicture } from '../OddsPicture.tsx'
@@ -8,7 +8,7 @@ import css from './Desk.module.css'
 import type { DeskAnswer } from './useAnswer.ts'
 
 /** What comes of the question, or why nothing can. */
-export function DeskResult({ answer: { known, working }, posed }: { answer: DeskAnswer; posed: Posed }) {
+export function DeskResult({ answer: { known, working }, posed }: { answer: DeskAnswer; posed: DeskPosition }) {
   const sentence = whyNot(posed) ?? (known || working ? null : t('odds.desk.nothing'))
   return (
     <section className={css.result} aria-label={t('odds.desk.result')}>
@@ -45,7 +45,7 @@ export function InShort({ answer: { known, working } }: { answer: DeskAnswer }) 
   )
 }
 
-function whyNot(posed: Posed): string | null {
+function whyNot(posed: DeskPosition): string | null {
   if (posed.ok) return null
   return 'sentence' in posed ? posed.sentence : t(`odds.desk.not.${posed.code}`)
 }

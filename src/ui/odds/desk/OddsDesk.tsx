@@ -2,7 +2,7 @@ import '../../../content/words/odds.ts'
 import { Dialog } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { RULESET_IDS } from '../../../engine/index.ts'
-import { type DeskQuestion, emptyQuestion, pose } from '../../../odds/desk.ts'
+import { buildPosition, type DeskQuestion, emptyQuestion } from '../../../odds/desk.ts'
 import { announce } from '../../../store/announce.ts'
 import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
 import { useLearn } from '../../../store/learning.ts'
@@ -37,7 +37,7 @@ export function OddsDesk() {
   const [opened, setOpened] = useState(linkOpened)
   const [question, setQuestion] = useState(() => questionIn(opened))
   const asked = useDeferredValue(question)
-  const posed = useMemo(() => pose(asked), [asked])
+  const posed = useMemo(() => buildPosition(asked), [asked])
   const answer = useAnswer(asked, posed)
   useAddressOf(question, (next) => {
     setOpened(next)

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { UnitType } from '../../../engine/index.ts'
-import { type DeskQuestion, pose } from '../../../odds/desk.ts'
-import { answerNow } from '../../../store/odds/answers.ts'
-import { perCent } from '../../../store/odds/said.ts'
+import { buildPosition, type DeskQuestion } from '../../../odds/desk.ts'
+import { oddsNow } from '../../../store/odds/answers.ts'
+import { perCent } from '../../../store/odds/format.ts'
 import { powerName, t, unitName } from '../../text.ts'
 import { UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
@@ -37,8 +37,8 @@ function More({ type, question, side, onChange }: Props & { type: UnitType }) {
     return withUnits(question, { side, index: 0, type }, count + 1)
   }, [question, side, type])
   const odds = useMemo(() => {
-    const posed = pose(next)
-    return posed.ok ? answerNow(posed.state, { ...posed.ask, table: false }) : null
+    const posed = buildPosition(next)
+    return posed.ok ? oddsNow(posed.state, { ...posed.ask, table: false }) : null
   }, [next])
   const power = question[side][0]?.power
   if (!odds || !power) return null

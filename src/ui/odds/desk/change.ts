@@ -1,7 +1,7 @@
 /** What a press at the desk makes of the question. */
 import { POWERS, type PowerId, positionFrom, type RulesetId, sideOf, type UnitType, unitTypesOf } from '../../../engine/index.ts'
 import { memoizeLast } from '../../../memoize.ts'
-import type { DeskForce, DeskKind, DeskQuestion, Posed } from '../../../odds/desk.ts'
+import type { DeskForce, DeskKind, DeskPosition, DeskQuestion } from '../../../odds/desk.ts'
 import { specialsAsked } from '../../../odds/index.ts'
 import { type Prices, pricesOf } from '../../../odds/tally.ts'
 import type { PolicyPlace } from '../policy-text.ts'
@@ -16,7 +16,7 @@ export const deskUnits = memoizeLast((ruleset: RulesetId): readonly DeskUnit[] =
 export const deskPrices = memoizeLast((ruleset: RulesetId): Prices => pricesOf(bareBoard(ruleset)))
 
 /** Where it is fought, and what its rules ask there; of a question that is not whole yet, what they ask anywhere. */
-export function deskPlace({ ruleset, kind, space }: DeskQuestion, posed: Posed | null): PolicyPlace {
+export function deskPlace({ ruleset, kind, space }: DeskQuestion, posed: DeskPosition | null): PolicyPlace {
   const place = { at: kind === 'sea' ? 'sea' : 'land', landing: kind === 'landing' } as const
   const [state, where] = posed?.ok ? [posed.state, posed.ask.space] : [bareBoard(ruleset), space ?? '']
   return { ...place, specials: specialsAsked(state, { space: where, ...place }) }

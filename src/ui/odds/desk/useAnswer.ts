@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { DeskQuestion, Posed } from '../../../odds/desk.ts'
+import type { DeskPosition, DeskQuestion } from '../../../odds/desk.ts'
 import type { Forecast } from '../../../odds/index.ts'
-import { answerNow, useAnswered, want, wishFor } from '../../../store/odds/answers.ts'
+import { oddsNow, oddsRequest, requestOdds, useOddsVersion } from '../../../store/odds/answers.ts'
 
 type Known = { readonly odds: Forecast; readonly question: DeskQuestion }
 /** `working`: what is known is of the question before, or nothing yet. Not working and nothing known: nothing would be fought, or nobody can say. */
@@ -11,16 +11,16 @@ export type DeskAnswer = { readonly known: Known | null; readonly working: boole
 const WHO = 'desk'
 
 /** The odds of a question: at once where arithmetic has them, else when they have been walked. */
-export function useAnswer(question: DeskQuestion, posed: Posed): DeskAnswer {
+export function useAnswer(question: DeskQuestion, posed: DeskPosition): DeskAnswer {
   // Another answer of the worker may be ours.
-  useAnswered((store) => store.version)
-  const odds = posed.ok ? answerNow(posed.state, posed.ask) : null
+  useOddsVersion((store) => store.version)
+  const odds = posed.ok ? oddsNow(posed.state, posed.ask) : null
   const working = odds === undefined
   const last = useRef<Known | null>(null)
   useEffect(() => {
     if (odds) last.current = { odds, question }
-    want(WHO, working && posed.ok ? [wishFor(posed.state, posed.ask)] : [])
+    requestOdds(WHO, working && posed.ok ? [oddsRequest(posed.state, posed.ask)] : [])
   }, [odds, working, posed, question])
-  useEffect(() => () => want(WHO, []), [])
+  useEffect(() => () => requestOdds(WHO, []), [])
   return { known: odds ? { odds, question } : working ? last.current : null, working }
 }

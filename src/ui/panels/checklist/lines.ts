@@ -1,5 +1,5 @@
 import type { GameState, RuleId } from '../../../engine/index.ts'
-import { dutiesOf, idleSpaces, unspent } from '../../../planning/duties.ts'
+import { dutiesOf, idleSpaces, unspentTreasury } from '../../../planning/duties.ts'
 import { risksOf } from '../../../planning/risks.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
@@ -25,7 +25,7 @@ const NAMED = 3
 export function checkLinesOf(game: GameState, buys = true): CheckLine[] {
   const duties = dutiesOf(game)
   const idle = idleSpaces(game)
-  const left = buys ? unspent(game) : 0
+  const left = buys ? unspentTreasury(game) : 0
   const lines: CheckLine[] = duties.map((error) => ({
     id: `${error.rule}-${error.code}-${error.space ?? ''}`,
     done: false,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkAction, dataOf, type GameState, situation, turn } from '../../../engine/index.ts'
-import { refusedIn } from '../../../planning/refused.ts'
+import { refusalIn } from '../../../planning/refused.ts'
 import { useGame } from '../../../store/game.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { t } from '../../text.ts'
@@ -24,7 +24,7 @@ export function Declare({ game }: Props) {
         name={t('panels.declare.title')}
         note={convoys ? t('panels.declare.note', { round: convoys.unrestrictedFrom }) : t('panels.declare.always')}
         control={
-          <Button why={refusedIn(game, DECLARE)} onClick={full ? () => setAsking(true) : declare}>
+          <Button why={refusalIn(game, DECLARE)} onClick={full ? () => setAsking(true) : declare}>
             {t('panels.declare.button')}
           </Button>
         }

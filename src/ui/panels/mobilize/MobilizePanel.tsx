@@ -2,9 +2,24 @@ import { useEffect, useMemo } from 'react'
 import { decision, type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
 import { isEmpty, unitCount } from '../../../planning/counts.ts'
-import { type Draft, inTableOrder, type MobilizePlace, markersFor, placesFor, waiting } from '../../../planning/mobilize.ts'
-import { exchangesOf, gatherAt, mobilizations, mostOf, placed, setPlaced, unplaced } from '../../../planning/placing.ts'
-import { refusedIn } from '../../../planning/refused.ts'
+import {
+  inTableOrder,
+  type MobilizeDraft,
+  type MobilizePlace,
+  markersFor,
+  placesFor,
+  unitsToPlace,
+} from '../../../planning/mobilize.ts'
+import {
+  expectedExchanges,
+  gatherAt,
+  maxPlaceable,
+  mobilizeActions,
+  placedUnits,
+  setPlacedCount,
+  unplacedUnits,
+} from '../../../planning/placing.ts'
+import { refusalIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
@@ -38,10 +53,10 @@ function Mobilize({ game }: { game: GameState }) {
   const { drawn } = useDraft()
   const draft = useMemo(() => draftOf(game, { drawn }), [drawn, game])
   const places = useMemo(() => placesFor(game), [game])
-  const exchanges = useMemo(() => exchangesOf(game, draft), [game, draft])
-  const bank = waiting(game)
-  const left = unplaced(game, draft)
-  const change = (next: Draft) => setDraft(game, next)
+  const exchanges = useMemo(() => expectedExchanges(game, draft), [game, draft])
+  const bank = unitsToPlace(game)
+  const left = unplacedUnits(game, draft)
+  const change = (next: MobilizeDraft) => setDraft(game, next)
 
   useEffect(() => {
     setGhosts(Object.fromEntries(Object.entries(draft).filter(([, counts]) => !isEmpty(counts))))
@@ -52,7 +67,7 @@ function Mobilize({ game }: { game: GameState }) {
 
   const finish = () => {
     let state = game
-    for (const action of mobilizations(draft)) {
+    for (const action of mobilizeActions(draft)) {
       const outcome = dispatch(action)
       if (!outcome.ok) return
       state = outcome.state
@@ -61,7 +76,7 @@ function Mobilize({ game }: { game: GameState }) {
     if (!decision(state)) dispatch({ type: 'end-phase' })
   }
   useCommands(commitCommands)
-  const n = unitCount(placed(draft))
+  const n = unitCount(placedUnits(draft))
   useTotalSaid(isEmpty(left) ? t('panels.mobilize.allPlaced') : t('panels.mobilize.left', { units: countsText(left) }))
   return (
     <PhasePanel
@@ -69,7 +84,7 @@ function Mobilize({ game }: { game: GameState }) {
       foot={
         <>
           {!isEmpty(left) && <p className={css.left}>{t('panels.mobilize.left', { units: countsText(left) })}</p>}
-          <PrimaryButton onPress={finish} power={power} why={n === 0 ? refusedIn(game, { type: 'end-phase' }) : null}>
+          <PrimaryButton onPress={finish} power={power} why={n === 0 ? refusalIn(game, { type: 'end-phase' }) : null}>
             {n > 0 ? t('panels.mobilize.place', { count: n }) : t('panels.mobilize.nothing')}
           </PrimaryButton>
         </>
@@ -95,7 +110,7 @@ function Mobilize({ game }: { game: GameState }) {
           game={game}
           place={place}
           draft={draft}
-          onSet={(type, value) => change(setPlaced(game, draft, place.space, type, value))}
+          onSet={(type, value) => change(setPlacedCount(game, draft, place.space, type, value))}
           onAll={() => change(gatherAt(game, draft, place))}
         />
       ))}
@@ -146,13 +161,13 @@ function Limits({ place: { room, owed } }: { place: MobilizePlace }) {
 type RowsProps = {
   game: GameState
   place: MobilizePlace
-  draft: Draft
+  draft: MobilizeDraft
   onSet: (type: UnitType, value: number) => void
   onAll: () => void
 }
 
 function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
-  const bank = waiting(game)
+  const bank = unitsToPlace(game)
   const here = draft[place.space] ?? {}
   const bought = inTableOrder(place.types).filter((type) => (bank[type] ?? 0) > 0)
   const types = markersFor(game, draft, place.space) > 0 ? [...bought, MARKER] : bought
@@ -176,7 +191,7 @@ function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
       <ul>
         {types.map((type) => {
           const name = unitTitle(type)
-          const most = mostOf(game, draft, place.space, type)
+          const most = maxPlaceable(game, draft, place.space, type)
           return (
             <UnitRow
               key={type}

@@ -1,16 +1,17 @@
 /** The draft of placements that is being changed. It belongs to one position: in the next one everything stands as proposed. */
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../../engine/index.ts'
-import { type Draft, fullDraft, placesFor } from '../../../planning/mobilize.ts'
+import { fullDraft, type MobilizeDraft, placesFor } from '../../../planning/mobilize.ts'
 import { gatherAt } from '../../../planning/placing.ts'
 import { useGame } from '../../../store/game.ts'
 
-type Drawn = { drawn: { game: GameState; draft: Draft } | null }
+type Drawn = { drawn: { game: GameState; draft: MobilizeDraft } | null }
 
 export const useDraft = create<Drawn>()(() => ({ drawn: null }))
 
-export const draftOf = (game: GameState, { drawn }: Drawn): Draft => (drawn?.game === game ? drawn.draft : fullDraft(game))
-export const setDraft = (game: GameState, draft: Draft): void => useDraft.setState({ drawn: { game, draft } })
+export const draftOf = (game: GameState, { drawn }: Drawn): MobilizeDraft =>
+  drawn?.game === game ? drawn.draft : fullDraft(game)
+export const setDraft = (game: GameState, draft: MobilizeDraft): void => useDraft.setState({ drawn: { game, draft } })
 
 /** A press on a lit space gathers there what may stand there; false: nothing may. */
 export function pressToPlace(space: SpaceId): boolean {

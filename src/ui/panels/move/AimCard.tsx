@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import { battleAsked } from '../../../planning/battle-asked.ts'
+import { battleQueryFor } from '../../../planning/battle-asked.ts'
 import { total } from '../../../planning/counts.ts'
 import { actionsFor } from '../../../planning/orders.ts'
 import type { Selection } from '../../../planning/selection.ts'
@@ -22,7 +22,7 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
     [targets],
   )
   const fights = useMemo(
-    () => Object.values(targets).some((each) => battleAsked(game, selection, each) !== null),
+    () => Object.values(targets).some((each) => battleQueryFor(game, selection, each) !== null),
     [game, selection, targets],
   )
   return (
@@ -44,7 +44,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
     () => targetForecast(game, selection, target),
     [game, selection, target],
   )
-  const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
+  const ask = useMemo(() => battleQueryFor(game, selection, target), [game, selection, target])
   const sails = useMemo(
     () => (!ask && target.kind === 'move' && target.mined.length > 0 ? actionsFor(selection, target) : null),
     [ask, selection, target],

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { idleSpaces } from '../../../planning/duties.ts'
-import { byFront } from '../../../planning/theatres.ts'
+import { groupByFront } from '../../../planning/fronts.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
@@ -18,7 +18,7 @@ export const IdleList = memo(function IdleList() {
   const game = useGame((store) => store.game)
   const spaces = useMemo(() => (game ? idleSpaces(game) : []), [game])
   if (!game || spaces.length === 0) return null
-  const fronts = spaces.length > FEW ? byFront(game, spaces) : [{ front: null, spaces }]
+  const fronts = spaces.length > FEW ? groupByFront(game, spaces) : [{ front: null, spaces }]
   return (
     <Section title={t('panels.move.idle')} aside={<Term term="stack">{t('panels.move.stacks', { count: spaces.length })}</Term>}>
       {fronts.map(({ front, spaces: here }) => (

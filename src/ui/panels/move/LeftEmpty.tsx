@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import { leftEmpty } from '../../../planning/left-behind.ts'
+import { vacatedTerritory } from '../../../planning/left-behind.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
@@ -10,7 +10,7 @@ import css from './LeftEmpty.module.css'
 /** Where those who march leave nobody behind at the front: a line, and one press to keep an infantry. */
 export function LeftEmpty({ game, selection }: { game: GameState; selection: Selection }) {
   const select = useUi((ui) => ui.select)
-  const left = useMemo(() => leftEmpty(game, selection), [game, selection])
+  const left = useMemo(() => vacatedTerritory(game, selection), [game, selection])
   if (!left) return null
   const { kept } = left
   const space = spaceName(selection.space)

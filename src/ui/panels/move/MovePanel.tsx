@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
-import { arrivingWith } from '../../../planning/forecast.ts'
+import { arrivingUnits } from '../../../planning/forecast.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
@@ -80,7 +80,7 @@ function Move({ game }: { game: GameState }) {
             game={game}
             selection={selection}
             to={open?.target.space ?? target?.space ?? null}
-            asked={open && arrivingWith(open.selection, open.target)}
+            asked={open && arrivingUnits(open.selection, open.target)}
           />
           {open ? (
             <QuestionCard asked={open} />

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react'
 import type { Action, Counts, GameState, SpaceId } from '../../../engine/index.ts'
 import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
-import { isGiven } from '../../../planning/again.ts'
 import { isSea } from '../../../planning/board.ts'
 import { isEmpty, plus } from '../../../planning/counts.ts'
+import { isMapOrder } from '../../../planning/reissue.ts'
 import { type Entry, type Order, useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
@@ -27,7 +27,7 @@ function rowsOf(orders: readonly Order[], log: readonly Entry[]): Row[] {
     if (!moved) continue
     const { type } = order.action
     const isRoute = type === 'move' || type === 'load' || type === 'offload'
-    const key = isRoute ? [type, ...moved.spaces, order.removable, isGiven(order.action)].join(' ') : `${order.index}`
+    const key = isRoute ? [type, ...moved.spaces, order.removable, isMapOrder(order.action)].join(' ') : `${order.index}`
     const row = rows.get(key)
     if (!row) rows.set(key, { orders: [order], moved, power: entry.before.flow.power })
     else {
@@ -61,7 +61,7 @@ function OrderRow({ orders, moved, power }: Row) {
   const units = useId()
   const indexes = orders.map(({ index }) => index)
   const fixed = orders.find(({ removable }) => !removable)
-  const changes = !fixed && orders.every(({ action }) => isGiven(action))
+  const changes = !fixed && orders.every(({ action }) => isMapOrder(action))
   const press = () => {
     if (changes) changeOrder(indexes, named)
     setRing([...moved.spaces])

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
-import { battleAsked } from '../../../planning/battle-asked.ts'
+import { battleQueryFor } from '../../../planning/battle-asked.ts'
 import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
-import { arrivingWith } from '../../../planning/forecast.ts'
-import type { How } from '../../../planning/orders.ts'
+import { arrivingUnits } from '../../../planning/forecast.ts'
+import type { OrderOptions } from '../../../planning/orders.ts'
 import type { BattleOdds } from '../../../planning/questions.ts'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, powerInText, spaceName, t, tenths } from '../../text.ts'
@@ -28,7 +28,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
     document.querySelector<HTMLElement>('[data-first]')?.focus()
     bringIntoView(card.current)
   }, [])
-  const answer = (how: How) => goTo(asked.target, { ...asked.how, ...how })
+  const answer = (how: OrderOptions) => goTo(asked.target, { ...asked.how, ...how })
   return (
     <section ref={card} className={css.question}>
       {asked.question.ask === 'enter' && <Enter asked={asked} />}
@@ -39,20 +39,20 @@ export function QuestionCard({ asked }: { asked: Asked }) {
   )
 }
 
-type Props = { asked: Asked; onAnswer: (how: How) => void }
+type Props = { asked: Asked; onAnswer: (how: OrderOptions) => void }
 
 /** Its answers stand in the foot. */
 function Enter({ asked }: { asked: Asked }) {
   const { game, selection, target } = asked
   const { power } = turn(game)
   const minor = minorForecast(game, target.space, power)
-  const ask = useMemo(() => battleAsked(game, selection, target), [game, selection, target])
+  const ask = useMemo(() => battleQueryFor(game, selection, target), [game, selection, target])
   const isKnown = useMemo(() => knowsMinors(game), [game])
   if (!minor) return null
   if (isKnown) return <p data-light="">{minorSentence(game, target.space, power)}</p>
   const space = spaceIn(game, target.space)
   const [owner] = minor.owners
-  const arriving = arrivingWith(selection, target)
+  const arriving = arrivingUnits(selection, target)
   return (
     <>
       <h3>{t('panels.enter.title', { space: spaceName(target.space) })}</h3>

@@ -2,7 +2,6 @@ import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
 import { total } from '../../../planning/counts.ts'
-import { shipGroups } from '../../../planning/fleet.ts'
 import { type PickRow, picksOf } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import {
@@ -15,6 +14,7 @@ import {
   pickMarked,
   pickNone,
 } from '../../../planning/selection.ts'
+import { shipGroups } from '../../../planning/ship-groups.ts'
 import { useUi } from '../../../store/ui.ts'
 import { focusIsHome } from '../../home.ts'
 import { spaceCode, t, unitName, unitTitle } from '../../text.ts'
@@ -93,7 +93,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
               ))}
             </ul>
           )}
-          {picks.further && <Further game={game} selection={selection} onPick={select} />}
+          {picks.canSailStrategically && <Further game={game} selection={selection} onPick={select} />}
         </>
       )}
     </>

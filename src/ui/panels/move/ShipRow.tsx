@@ -1,9 +1,9 @@
 import { type Counts, type PowerId, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
 import { countCargo, total, withCount } from '../../../planning/counts.ts'
-import { isUsable, keepInAll, pickedIn, pickShips, type ShipGroup } from '../../../planning/fleet.ts'
 import type { PickParty, PickTransport } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import { keptBy, landsFrom } from '../../../planning/selection.ts'
+import { cargoKeptBy, cargoToLand } from '../../../planning/selection.ts'
+import { isUsable, keepInAll, pickedIn, pickShips, type ShipGroup } from '../../../planning/ship-groups.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
 import { ArmyStrip, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { UnitRow } from '../shared/parts.tsx'
@@ -83,7 +83,7 @@ function cargoText(cargo: readonly PickParty[], ship: PowerId): string {
 /** Each unit aboard, to be landed or kept; of an ally's it is shown whose it is. One answer for all ships that are alike. */
 function Landers({ group, selection, onPick }: Props) {
   const { first } = group
-  const lands = landsFrom(selection, first)
+  const lands = cargoToLand(selection, first)
   return (
     <fieldset className={css.landers}>
       <legend className="sr-only">{t('panels.move.lands')}</legend>
@@ -96,7 +96,7 @@ function Landers({ group, selection, onPick }: Props) {
           guest={power !== first.power}
           lands={lands.find((party) => party.power === power)?.units ?? {}}
           onToggle={(type, landing) => {
-            const kept = keptBy(selection, first.id, power)
+            const kept = cargoKeptBy(selection, first.id, power)
             onPick(keepInAll(selection, group, power, withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1))))
           }}
         />

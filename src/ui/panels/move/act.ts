@@ -1,14 +1,14 @@
 /** What a press on the map or in the panel does in the move phase. What it means is settled in planning; here it happens. */
 import { checkAction, type GameState, type SpaceId } from '../../../engine/index.ts'
+import type { Boarding } from '../../../planning/boardings.ts'
 import { total, typesIn } from '../../../planning/counts.ts'
-import type { Boarding } from '../../../planning/ferry.ts'
-import { arrivingWith } from '../../../planning/forecast.ts'
-import { actionsFor, type How, timing } from '../../../planning/orders.ts'
-import { pickedAt, pressOf } from '../../../planning/press.ts'
-import { type AimQuestion, questionOf } from '../../../planning/questions.ts'
-import { refusalOf } from '../../../planning/refusals.ts'
+import { arrivingUnits } from '../../../planning/forecast.ts'
+import { selectionFor } from '../../../planning/loading-targets.ts'
+import { actionsFor, type OrderOptions, withTiming } from '../../../planning/orders.ts'
+import { meaningOfPress, selectAllMovable } from '../../../planning/press.ts'
+import { nextOrderQuestion, type OrderQuestion } from '../../../planning/questions.ts'
+import { moveRefusal } from '../../../planning/refusals.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
-import { goingWith } from '../../../planning/shipping.ts'
 import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
 import { type SpaceEvent, useUi } from '../../../store/ui.ts'
@@ -23,7 +23,7 @@ import { useTapped } from './tapped.ts'
 export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'> & Partial<SpaceEvent>): boolean {
   const { game } = useGame.getState()
   const ui = useUi.getState()
-  const press = game && pressOf(game, ui.selection, space, event)
+  const press = game && meaningOfPress(game, ui.selection, space, event)
   ui.setTab('orders')
   // Whoever turns to something else leaves the order that was to be changed as it was.
   if ((press?.do === 'pick' || press?.do === 'clear') && leaveAsItWas()) return press.do === 'clear' || pressToMove(space, event)
@@ -55,7 +55,7 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
 export function pickUp(space: SpaceId): boolean {
   leaveAsItWas()
   const { game } = useGame.getState()
-  const selection = game && pickedAt(game, space)
+  const selection = game && selectAllMovable(game, space)
   if (selection) take(selection)
   return selection !== null
 }
@@ -91,19 +91,19 @@ export function sendAboard({ selection, target }: Boarding): void {
 }
 
 /** The question before the chosen units go there; the same for mouse, key and touch. */
-function questionNow(game: GameState, target: Target, how: How = {}): AimQuestion | null {
+function questionNow(game: GameState, target: Target, how: OrderOptions = {}): OrderQuestion | null {
   const { selection } = useUi.getState()
   const odds = selection && oddsNow.now()?.(game, selection, target)
-  return questionOf(game, target, how, odds ?? null)
+  return nextOrderQuestion(game, target, how, odds ?? null)
 }
 
 /** Goes there, after whatever has to be asked first. */
-export function goTo(target: Target, how: How = {}): void {
+export function goTo(target: Target, how: OrderOptions = {}): void {
   const { game } = useGame.getState()
   const { selection } = useUi.getState()
   if (!game || !selection) return
   if (target.kind === 'part') {
-    take(goingWith(selection, target))
+    take(selectionFor(selection, target))
     aimAt(null)
     return
   }
@@ -118,11 +118,11 @@ export function goTo(target: Target, how: How = {}): void {
   give(selection, target, how)
 }
 
-function give(selection: Selection, target: Target, how: How): void {
+function give(selection: Selection, target: Target, how: OrderOptions): void {
   const { dispatch } = useGame.getState()
   const changing = changeUnderWay()
   const context = { from: selection.space, to: target.space, units: pickedCounts(selection), transports: selection.transports }
-  const timed = timing(target, how)
+  const timed = withTiming(target, how)
   let thrown = false
   for (const action of actionsFor(selection, target, timed)) {
     // Mines that are thrown on the way may ask first, or have taken what was still to land: they are told of themselves.
@@ -135,11 +135,11 @@ function give(selection: Selection, target: Target, how: How): void {
   announce(orderedText(selection, target, timed))
 }
 
-function orderedText(selection: Selection, target: Target, { later }: How): string {
+function orderedText(selection: Selection, target: Target, { later }: OrderOptions): string {
   const words = { from: spaceName(selection.space), to: spaceName(target.space) }
   const ships = countsText(pickedCounts(selection))
   if (target.kind !== 'offload' || !target.sail) return t('panels.move.ordered', { ...words, units: ships })
-  const units = countsText(arrivingWith(selection, target))
+  const units = countsText(arrivingUnits(selection, target))
   return t('panels.move.sailedAndLanded', { ...words, ships, zone: spaceName(target.zone), units, later: later ? 'yes' : 'no' })
 }
 
@@ -148,7 +148,7 @@ const FEW = 2
 
 /** Opens the reason why a selection may not go somewhere. */
 function ask(game: GameState, selection: Selection, to: SpaceId): void {
-  const error = refusalOf(game, selection, to)
+  const error = moveRefusal(game, selection, to)
   if (!error) return
   const { space: from, transports } = selection
   const units = pickedCounts(selection)

@@ -4,9 +4,16 @@ import { minorForecast, turn } from '../../../engine/index.ts'
 import { isSea } from '../../../planning/board.ts'
 import { isEmpty, plus, total } from '../../../planning/counts.ts'
 import { dutiesAfter } from '../../../planning/duties.ts'
-import { arrivingWith, incomeAt, meeting, minesMet, presence, triedLanding } from '../../../planning/forecast.ts'
+import {
+  arrivingUnits,
+  incomeGained,
+  mineWarning,
+  opposingForces,
+  simulateLanding,
+  unitsBySide,
+} from '../../../planning/forecast.ts'
 import { type ChainStep, landingChain } from '../../../planning/landing-chain.ts'
-import { actionsFor, timing } from '../../../planning/orders.ts'
+import { actionsFor, withTiming } from '../../../planning/orders.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
@@ -36,9 +43,9 @@ export function targetForecast(state: GameState, selection: Selection, target: T
     sentence: sentenceOf(state, selection, target),
     way: wayOf(target),
     notes: [...(swept ? [] : mineNotes(state, selection, target)), ...incomeNotes(state, target)],
-    warnings: dutiesAfter(state, actionsFor(selection, target, timing(target, {}))).map(({ message }) => message),
+    warnings: dutiesAfter(state, actionsFor(selection, target, withTiming(target, {}))).map(({ message }) => message),
     chain,
-    sides: meeting(state, selection, target),
+    sides: opposingForces(state, selection, target),
   }
 }
 
@@ -52,19 +59,19 @@ export function aimTitle(target: Target): string {
 
 function wayOf(target: Target): string | null {
   if (target.kind !== 'offload' || !target.sail) return null
-  const { mined, rather } = target.sail
+  const { mined, alternative } = target.sail
   return t('panels.aim.way', {
     zone: spaceName(target.zone),
     mined: mined.length > 0 ? listText(mined.map(spaceName)) : 'none',
-    because: rather?.because ?? 'only',
-    other: rather ? spaceName(rather.zone) : '',
+    because: alternative?.reason ?? 'only',
+    other: alternative ? spaceName(alternative.zone) : '',
   })
 }
 
 function sentenceOf(state: GameState, selection: Selection, target: Target): string {
   const { power } = turn(state)
-  const arriving = arrivingWith(selection, target)
-  const { ours, theirs, friends } = presence(state, target.space, power)
+  const arriving = arrivingUnits(selection, target)
+  const { ours, theirs, friends } = unitsBySide(state, target.space, power)
   const there = plus(ours, friends)
   const words = {
     space: spaceName(target.space),
@@ -84,7 +91,7 @@ function sentenceOf(state: GameState, selection: Selection, target: Target): str
     const zone = spaceName(target.zone)
     const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
     if (later) return t('panels.aim.landLater', { ...words, zone })
-    return t(triedLanding(state, selection, target).assault ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
+    return t(simulateLanding(state, selection, target).assault ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
   }
   if (isSea(target.space)) return t(target.combat ? 'panels.aim.seaAttack' : `panels.aim.${target.class}`, words)
   return t(`panels.aim.${target.class}`, words)
@@ -105,7 +112,7 @@ export function minorSentence(state: GameState, space: SpaceId, power: PowerId):
 }
 
 function mineNotes(state: GameState, selection: Selection, target: Target): string[] {
-  const met = minesMet(state, selection, target)
+  const met = mineWarning(state, selection, target)
   if (met === null) return []
   if (met === 'first') return [t('panels.aim.minesFirst')]
   const { by, zones, dice } = met
@@ -113,6 +120,6 @@ function mineNotes(state: GameState, selection: Selection, target: Target): stri
 }
 
 function incomeNotes(state: GameState, target: Target): string[] {
-  const ipc = incomeAt(state, target)
+  const ipc = incomeGained(state, target)
   return ipc === 0 ? [] : [t('panels.aim.income', { ipc })]
 }

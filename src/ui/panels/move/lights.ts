@@ -1,9 +1,9 @@
 /** What a chosen army means on the map: where it may go, and who of it would, by which way. It comes with whatever can choose one. */
 import type { GameState, SpaceId } from '../../../engine/index.ts'
-import { arrivingWith } from '../../../planning/forecast.ts'
+import { arrivingUnits } from '../../../planning/forecast.ts'
+import { selectionFor } from '../../../planning/loading-targets.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import { goingWith } from '../../../planning/shipping.ts'
-import { classesOf, targetsOf } from '../../../planning/targets.ts'
+import { targetClasses, targetsOf } from '../../../planning/targets.ts'
 import type { Leg } from '../../../store/arrows.ts'
 import { marchedThrough } from '../../../store/arrows.ts'
 import { lightMoves } from '../lit.ts'
@@ -13,12 +13,12 @@ export function legsOf(state: GameState, selection: Selection, to: SpaceId): Leg
   const target = targetsOf(state, selection)[to]
   if (!target) return []
   if (target.kind !== 'offload')
-    return [{ goers: goingWith(selection, target), to, class: target.class, via: marchedThrough(state, selection, to) }]
+    return [{ goers: selectionFor(selection, target), to, class: target.class, via: marchedThrough(state, selection, to) }]
   const { zone, sail } = target
-  const cargo = { space: zone, units: arrivingWith(selection, target), transports: [] }
+  const cargo = { space: zone, units: arrivingUnits(selection, target), transports: [] }
   const ashore: Leg = { goers: cargo, to, class: target.class, via: [] }
   if (!sail) return [ashore]
   return [{ goers: selection, to: zone, class: sail.combat ? 'attack' : 'sail', via: sail.path.slice(0, -1) }, ashore]
 }
 
-lightMoves({ lit: (state, selection) => (selection ? classesOf(targetsOf(state, selection)) : {}), legs: legsOf })
+lightMoves({ lit: (state, selection) => (selection ? targetClasses(targetsOf(state, selection)) : {}), legs: legsOf })

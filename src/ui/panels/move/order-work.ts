@@ -1,7 +1,7 @@
 /** Work on an order that has been given: it is taken back or changed, after one question where later orders depend on it. */
 import { create } from 'zustand'
 import type { SpaceId } from '../../../engine/index.ts'
-import { endsOf, isGiven, pickedAgain } from '../../../planning/again.ts'
+import { isMapOrder, orderEnds, selectionFromOrders } from '../../../planning/reissue.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
 import { needPast } from '../../../store/past.ts'
 import { without } from '../../../store/take-back.ts'
@@ -92,11 +92,11 @@ function pickUpAgain(indexes: readonly number[], before: readonly Entry[], also:
   const { game, log: bare, undo } = useGame.getState()
   const given = indexes.flatMap((index) => {
     const entry = before[index]
-    return entry && isGiven(entry.action) ? [{ action: entry.action, ends: endsOf(entry.before, entry.action) }] : []
+    return entry && isMapOrder(entry.action) ? [{ action: entry.action, ends: orderEnds(entry.before, entry.action) }] : []
   })
   const selection =
     game &&
-    pickedAgain(
+    selectionFromOrders(
       game,
       given.map(({ action }) => action),
     )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { costOfAll, type GameState, orderedNow, owedNow, turn } from '../../../engine/index.ts'
 import { unitCount } from '../../../planning/counts.ts'
-import { budgetOf, paidNow, purchaseRows } from '../../../planning/purchase.ts'
+import { budgetOf, politicalPayments, purchaseRows } from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { countsText, spaceName, t } from '../../text.ts'
@@ -16,7 +16,7 @@ export function EndPurchase({ game }: { game: GameState }) {
   const [asked, setAsked] = useState<GameState | null>(null)
   const order = orderedNow(game)
   const units = unitCount(order)
-  const paid = paidNow(game)
+  const paid = politicalPayments(game)
   const owed = owedNow(game)
   const keep = useCallback(() => setAsked(null), [])
   const end = () => dispatch({ type: 'end-phase' })

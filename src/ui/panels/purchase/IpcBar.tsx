@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Counts, GameState, SpaceId } from '../../../engine/index.ts'
-import { shares } from '../../../planning/purchase.ts'
+import { costShares } from '../../../planning/purchase.ts'
 import { spaceName, t, unitName } from '../../text.ts'
 import css from './IpcBar.module.css'
 
@@ -9,7 +9,7 @@ type Props = { game: GameState; order: Counts; paid: readonly { space: SpaceId; 
 /** The treasury as one tick an IPC, in fives: what is spent on what, and what is left. */
 export const IpcBar = memo(function IpcBar({ game, order, paid, budget }: Props) {
   const spent = [
-    ...shares(game, order).map(({ type, cost }) => ({ id: type as string, name: unitName(type, order[type]), cost })),
+    ...costShares(game, order).map(({ type, cost }) => ({ id: type as string, name: unitName(type, order[type]), cost })),
     ...paid.map(({ space, price }) => ({ id: space, name: spaceName(space), cost: price })),
   ]
   const left = budget - spent.reduce((sum, share) => sum + share.cost, 0)

@@ -10,8 +10,8 @@ import {
   type UnitType,
 } from '../../../engine/index.ts'
 import { total, withCount } from '../../../planning/counts.ts'
-import { allInfantry, budgetOf, lastOrder, paidNow, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
-import { refusedIn } from '../../../planning/refused.ts'
+import { allInfantry, budgetOf, lastOrder, politicalPayments, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
+import { refusalIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -45,7 +45,7 @@ function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const order = orderedNow(game)
   const cost = costOfAll(game, order)
-  const paid = paidNow(game)
+  const paid = politicalPayments(game)
   const given = paid.reduce((sum, { price }) => sum + price, 0)
   const budget = budgetOf(game) + given
   const setGhosts = useUi((ui) => ui.setGhosts)
@@ -158,7 +158,7 @@ function Shortcuts({ game }: PartProps) {
   return (
     <div className={css.shortcuts}>
       <Button
-        why={before ? refusedIn(game, purchaseOf(before)) : t('panels.purchase.noLast')}
+        why={before ? refusalIn(game, purchaseOf(before)) : t('panels.purchase.noLast')}
         onClick={() => before && changePurchase(before)}
       >
         {t('panels.purchase.asLast')}

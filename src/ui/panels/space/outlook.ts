@@ -22,7 +22,7 @@ import {
 import { isLand, isNeutral, isSea, spaceIn, unitOf } from '../../../planning/board.ts'
 import { expectedHits, type MeanHits } from '../../../planning/forecast.ts'
 import { type PickRow, picksOf } from '../../../planning/picks.ts'
-import { refusalOf } from '../../../planning/refusals.ts'
+import { moveRefusal } from '../../../planning/refusals.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { isPicked } from '../../../planning/selection.ts'
 import { targetsOf } from '../../../planning/targets.ts'
@@ -66,7 +66,7 @@ function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Outlo
     const rule = isSea(id) ? 'STD-SEA-01' : ruleOfLand(state, id)
     return { text: [...(way ? [way] : []), sentence, ...more].join(' '), rule }
   }
-  const error = refusalOf(state, selection, id)
+  const error = moveRefusal(state, selection, id)
   return error ? refusal(error) : { text: t('panels.space.enter.not') }
 }
 

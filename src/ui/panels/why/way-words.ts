@@ -15,7 +15,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Consequence, WayOut } from '../../../learn/ways/index.ts'
 import { areSame } from '../../../planning/counts.ts'
-import { pickedAt } from '../../../planning/press.ts'
+import { selectAllMovable } from '../../../planning/press.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { targetsOf } from '../../../planning/targets.ts'
@@ -68,7 +68,7 @@ const isThere = (state: GameState, space: SpaceId): boolean =>
 
 /** All that a press there picks up, where all of it may go. */
 function whole(state: GameState, sail: Sail): Sail {
-  const selection = pickedAt(state, sail.selection.space)
+  const selection = selectAllMovable(state, sail.selection.space)
   const target = selection && targetsOf(state, selection)[sail.target.space]
   return selection && target ? { selection, target } : sail
 }

@@ -1,8 +1,8 @@
 /** The ways out that a refusal's card offers: what can be done instead, and taking back what led to it. */
 import type { GameState, RuleError, SpaceId } from '../../../engine/index.ts'
 import { gunsAlone, isCore, type WayOut } from '../../../learn/ways/index.ts'
-import { endsOf, isGiven } from '../../../planning/again.ts'
 import { typesIn } from '../../../planning/counts.ts'
+import { isMapOrder, orderEnds } from '../../../planning/reissue.ts'
 import type { Entry, Order } from '../../../store/game.ts'
 import type { WhyContext } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
@@ -32,9 +32,9 @@ export function backOf({ game, log, orders }: SoFar, { space }: RuleError, conte
 function ordersOf(space: SpaceId, end: 'from' | 'to', log: readonly Entry[], orders: readonly Order[]): Back | null {
   const led = orders.flatMap(({ index, action, removable }) => {
     const before = log[index]?.before
-    if (!removable || !before || !isGiven(action)) return []
+    if (!removable || !before || !isMapOrder(action)) return []
     if (end === 'from' && !typesIn(action.units ?? {}).some(isCore)) return []
-    const ends = endsOf(before, action)
+    const ends = orderEnds(before, action)
     return ends?.[end] === space ? [{ index, ...ends }] : []
   })
   const [first] = led

@@ -13,15 +13,17 @@ export const barOf = ({ cleared, contested, repulsed, annihilated }: Forecast): 
 ]
 
 /** IPC below this are written as 0.0. */
-export const LEAST_TOLD = 0.05
+export const MIN_SHOWN_IPC = 0.05
 
 /** A convoy raid that meets no enemy ship: all that is open is what it takes (ADV-10-08). */
 export const isOnlyRaid = ({ taken, cleared, lost }: Forecast): boolean =>
-  taken >= LEAST_TOLD && cleared > 0.9995 && lost.attacker.ipc + lost.defender.ipc < LEAST_TOLD
+  taken >= MIN_SHOWN_IPC && cleared > 0.9995 && lost.attacker.ipc + lost.defender.ipc < MIN_SHOWN_IPC
 
 /** What a convoy raid takes on average: "The raid takes 4.2 IPC on average."; null where there is none. */
 export const raidText = (odds: Forecast): string | null =>
-  odds.taken < LEAST_TOLD ? null : t('odds.picture.raid', { ipc: tenths(odds.taken), guarded: isOnlyRaid(odds) ? 'no' : 'yes' })
+  odds.taken < MIN_SHOWN_IPC
+    ? null
+    : t('odds.picture.raid', { ipc: tenths(odds.taken), guarded: isOnlyRaid(odds) ? 'no' : 'yes' })
 
 /** Almost certain is not certain: near the top one decimal more. */
 export function perCent(chance: number): string {

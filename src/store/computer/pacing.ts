@@ -13,14 +13,19 @@ export const PAUSES: Readonly<Record<ComputerPace, number>> = {
 }
 
 /** So long (ms) at a stretch what needs no waiting is done without a frame between. */
-const STRETCH = 8
+const SLICE_MS = 8
 
-const waits = ({ paused, steps }: ReturnType<typeof useControls.getState>): boolean => paused && steps === 0
+const isPaused = ({ paused, steps }: ReturnType<typeof useControls.getState>): boolean => paused && steps === 0
 
 /** `pass`: true where it may act, false where it was `given` up, for the game has gone on without it; `tired`: it has acted long enough at a stretch. */
-export type Gate = { pass: (given: () => boolean) => Promise<boolean>; wake: () => void; acted: () => void; tired: () => boolean }
+export type Pacer = {
+  pass: (given: () => boolean) => Promise<boolean>
+  wake: () => void
+  noteAction: () => void
+  isSliceUsed: () => boolean
+}
 
-export function openGate(now: () => number = () => performance.now()): Gate {
+export function createPacer(now: () => number = () => performance.now()): Pacer {
   let last: number | null = null
   let began = now()
   let wake = () => {}
@@ -28,7 +33,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
     const controls = useControls.getState()
     // What it did would end what is being looked at; moments of the game stay, and it goes on beside them.
     const { look } = useLook.getState()
-    if (waits(controls) || (look && look.moment === undefined)) return Number.POSITIVE_INFINITY
+    if (isPaused(controls) || (look && look.moment === undefined)) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
     const pause = PAUSES[computerPace()]
     return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()
@@ -49,7 +54,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
         if (left > 0) {
           await sleep(left)
           began = now()
-        } else if (now() - began > STRETCH) {
+        } else if (now() - began > SLICE_MS) {
           await sleep(0)
           began = now()
         } else {
@@ -59,8 +64,8 @@ export function openGate(now: () => number = () => performance.now()): Gate {
       }
     },
     wake: () => wake(),
-    tired: () => now() - began > STRETCH,
-    acted: () => {
+    isSliceUsed: () => now() - began > SLICE_MS,
+    noteAction: () => {
       last = now()
     },
   }

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 import type { Loading, Target } from './target.ts'
 
 /** Loading from the coast, and across the water in one go where no die stands in between. */
-export function shipping(state: GameState, power: PowerId, selection: Selection): Target[] {
+export function loadingTargets(state: GameState, power: PowerId, selection: Selection): Target[] {
   const found: Target[] = []
   for (const zone of seasOf(state, selection.space)) {
     const ships = unitsIn(state, zone).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
@@ -16,21 +16,25 @@ export function shipping(state: GameState, power: PowerId, selection: Selection)
       checkAction(state, { type: 'load', from: selection.space, transport, units }) === null
     const choices = ships.filter((ship) => may(ship, selection.units))
     const plan =
-      choices[0] === undefined ? share(ships, selection.units, may) : [{ transport: choices[0], units: selection.units }]
+      choices[0] === undefined ? distributeAll(ships, selection.units, may) : [{ transport: choices[0], units: selection.units }]
     if (!plan) {
-      const part = fill(ships, selection.units, may)
+      const part = fillShips(ships, selection.units, may)
       const units = part.reduce<Counts>((sum, each) => plus(sum, each.units), {})
       if (!isEmpty(units)) found.push({ space: zone, class: 'load', kind: 'part', zone, plan: part, units })
       continue
     }
     found.push({ space: zone, class: 'load', kind: 'load', zone, plan, choices })
-    found.push(...bridges(state, power, selection, zone, plan, choices))
+    found.push(...bridgeTargets(state, power, selection, zone, plan, choices))
   }
   return found
 }
 
 /** Spreads an army over several transports, each as full as the engine lets it be; null when not all of it finds room. */
-export function share(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] | null {
+export function distributeAll(
+  ships: readonly number[],
+  units: Counts,
+  may: (ship: number, units: Counts) => boolean,
+): Loading[] | null {
   const plan: Loading[] = []
   let rest = units
   for (const transport of ships) {
@@ -48,7 +52,7 @@ export function share(ships: readonly number[], units: Counts, may: (ship: numbe
 }
 
 /** As much of an army as finds room, each ship with one unit of every kind in turn, so that guns do not stay behind. */
-export function fill(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] {
+export function fillShips(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] {
   let rest = units
   return ships.flatMap((transport) => {
     let aboard: Counts = {}
@@ -67,10 +71,10 @@ export function fill(ships: readonly number[], units: Counts, may: (ship: number
 }
 
 /** Who of a selection goes: where only a part finds room, that part. */
-export const goingWith = (selection: Selection, target: Target): Selection =>
+export const selectionFor = (selection: Selection, target: Target): Selection =>
   target.kind === 'part' ? { space: selection.space, units: target.units, transports: [] } : selection
 
-function bridges(
+function bridgeTargets(
   state: GameState,
   power: PowerId,
   selection: Selection,
@@ -81,7 +85,7 @@ function bridges(
   const ways: Loading[][] = choices.length > 1 ? choices.map((transport) => [{ transport, units: selection.units }]) : [plan]
   const found = new Map<SpaceId, Target>()
   for (const way of ways) {
-    const loaded = loadAll(state, selection.space, way)
+    const loaded = stateAfterLoading(state, selection.space, way)
     if (!loaded) continue
     for (const to of coastsOf(state, zone)) {
       if (to === selection.space || found.has(to)) continue
@@ -93,7 +97,7 @@ function bridges(
 }
 
 /** The board with all of it aboard; null when mines would roll first: what they do is not known before it is done. */
-function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | null {
+function stateAfterLoading(state: GameState, from: SpaceId, plan: Loading[]): GameState | null {
   let next = state
   for (const { transport, units } of plan) {
     const outcome = reduce(next, { type: 'load', from, transport, units })

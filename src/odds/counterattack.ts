@@ -1,15 +1,20 @@
 import { type GameState, type PowerId, type SpaceId, sideOf } from '../engine/index.ts'
-import { type DeskForce, type DeskQuestion, forcesOn, type Posed, pose } from './desk.ts'
+import { buildPosition, type DeskForce, type DeskPosition, type DeskQuestion, forcesOn } from './desk.ts'
 import { ipcSum, pricesOf } from './tally.ts'
-import type { Answered } from './types.ts'
+import type { FullPolicy } from './types.ts'
 
-type Turned = { readonly by: PowerId; readonly posed: Extract<Posed, { ok: true }> }
+type Counterattack = { readonly by: PowerId; readonly position: Extract<DeskPosition, { ok: true }> }
 
 /**
  * The battle of a space should the enemy attack next with what stands there: of several enemies the one whose units there cost most,
  * against all who stand against it. Null where nobody could.
  */
-export function turnedRound(state: GameState, space: SpaceId, kind: 'land' | 'sea', policy: Answered): Turned | null {
+export function counterattackAt(
+  state: GameState,
+  space: SpaceId,
+  kind: 'land' | 'sea',
+  policy: FullPolicy,
+): Counterattack | null {
   const side = sideOf(state.flow.power)
   const forces = [...forcesOn(state, [space])].map(([power, force]): DeskForce => ({ power, ...force }))
   const prices = pricesOf(state)
@@ -26,6 +31,6 @@ export function turnedRound(state: GameState, space: SpaceId, kind: 'land' | 'se
     space,
     policy,
   }
-  const posed = pose(question)
-  return posed.ok ? { by: enemy.power, posed } : null
+  const posed = buildPosition(question)
+  return posed.ok ? { by: enemy.power, position: posed } : null
 }

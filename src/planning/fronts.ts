@@ -6,7 +6,7 @@ export const FRONTS = ['west', 'east', 'balkans', 'italy', 'near-east', 'oversea
 export type Front = (typeof FRONTS)[number]
 
 /** Where each is fought; as far as they are on the board that is played on. */
-const HEARTS: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonly SpaceId[]>> = {
+const FRONT_CENTRES: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonly SpaceId[]>> = {
   west: ['belgium', 'lorraine', 'picardy', 'paris', 'london', 'ruhr'],
   east: ['poland', 'prussia', 'galicia', 'ukraine', 'livonia', 'moscow'],
   balkans: ['serbia', 'bulgaria', 'romania', 'greece', 'albania', 'budapest'],
@@ -14,13 +14,13 @@ const HEARTS: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonly Space
   'near-east': ['ankara', 'smyrna', 'mesopotamia', 'trans-jordan', 'egypt', 'constantinople'],
 }
 /** Farther than this from all of them is overseas. */
-const FAR = 2
+const MAX_DISTANCE = 2
 
 export function frontOf(state: GameState, space: SpaceId): Front {
   if (isSea(space)) return 'sea'
   const { distance } = tableOf(state)
-  let [best, least]: [Front, number] = ['overseas', FAR + 0.5]
-  for (const [front, hearts] of Object.entries(HEARTS) as [Front, readonly SpaceId[]][]) {
+  let [best, least]: [Front, number] = ['overseas', MAX_DISTANCE + 0.5]
+  for (const [front, hearts] of Object.entries(FRONT_CENTRES) as [Front, readonly SpaceId[]][]) {
     const near = Math.min(...hearts.map((heart) => distance(space, heart)))
     if (near < least) [best, least] = [front, near]
   }
@@ -28,7 +28,7 @@ export function frontOf(state: GameState, space: SpaceId): Front {
 }
 
 /** These spaces by front, in the order of the fronts; within one in the order they came in. */
-export function byFront(state: GameState, spaces: readonly SpaceId[]): { front: Front; spaces: SpaceId[] }[] {
+export function groupByFront(state: GameState, spaces: readonly SpaceId[]): { front: Front; spaces: SpaceId[] }[] {
   const fronts = new Map<Front, SpaceId[]>()
   for (const space of spaces) {
     const front = frontOf(state, space)

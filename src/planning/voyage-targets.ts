@@ -1,7 +1,7 @@
 /** Sailing and going ashore by one order: the coasts that loaded ships come to on this turn's way, each from the zone that serves it best. */
 import { type GameState, type PowerId, reduce, type SpaceId } from '../engine/index.ts'
-import { landingTargets } from './landings.ts'
-import { moveAlong } from './orders.ts'
+import { landingTargets } from './landing-targets.ts'
+import { moveAction } from './orders.ts'
 import { picksOf } from './picks.ts'
 import type { Selection } from './selection.ts'
 import type { Target, Voyage } from './target.ts'
@@ -10,18 +10,18 @@ type Sail = Extract<Target, { kind: 'move' }>
 type Landing = Extract<Target, { kind: 'offload' }> & { sail: Voyage }
 
 /** `sails`: where the ships may go, one way a zone. */
-export function voyages(state: GameState, power: PowerId, selection: Selection, sails: readonly Sail[]): Landing[] {
+export function voyageTargets(state: GameState, power: PowerId, selection: Selection, sails: readonly Sail[]): Landing[] {
   const coasts = new Map<SpaceId, Landing[]>()
   for (const sail of sails)
     for (const landing of landingsAfter(state, power, selection, sail))
       coasts.set(landing.space, [...(coasts.get(landing.space) ?? []), landing])
-  return [...coasts.values()].map(best)
+  return [...coasts.values()].map(bestLanding)
 }
 
 /** Where the cargo may land once the ships have sailed there. */
 function landingsAfter(state: GameState, power: PowerId, selection: Selection, sail: Sail): Landing[] {
   const { space: zone, path, combat, mined } = sail
-  const outcome = reduce(state, moveAlong(selection, path))
+  const outcome = reduce(state, moveAction(selection, path))
   // What dice do on the way is not known before it is done.
   if (!outcome.ok || outcome.dice.length > 0 || outcome.state.flow.pending) return []
   const ships = picksOf(outcome.state, zone).transports.filter(({ id }) => selection.transports.includes(id))
@@ -31,21 +31,21 @@ function landingsAfter(state: GameState, power: PowerId, selection: Selection, s
 }
 
 /** What makes one zone better than another, the weightiest first. */
-const PRICES = [
+const CRITERIA = [
   ['quiet', ({ landings }: Landing) => (landings.every(({ now }) => now) ? 0 : 1)],
   ['mines', ({ sail }: Landing) => sail.mined.length],
   ['way', ({ sail }: Landing) => sail.path.length],
 ] as const
 
-const between = (a: Landing, b: Landing): number => {
-  for (const [, price] of PRICES) if (price(a) !== price(b)) return price(a) - price(b)
+const compareLandings = (a: Landing, b: Landing): number => {
+  for (const [, price] of CRITERIA) if (price(a) !== price(b)) return price(a) - price(b)
   return 0
 }
 
 /** Off one coast: the zone to land from, with what it has over the next best. Of equals the first stays, so that the same board gives the same order. */
-function best(all: readonly Landing[]): Landing {
-  const [first, next] = [...all].sort(between) as [Landing, ...Landing[]]
+function bestLanding(all: readonly Landing[]): Landing {
+  const [first, next] = [...all].sort(compareLandings) as [Landing, ...Landing[]]
   if (!next) return first
-  const [because] = PRICES.find(([, price]) => price(first) !== price(next)) ?? ['alike' as const]
-  return { ...first, sail: { ...first.sail, rather: { zone: next.zone, because } } }
+  const [because] = CRITERIA.find(([, price]) => price(first) !== price(next)) ?? ['alike' as const]
+  return { ...first, sail: { ...first.sail, alternative: { zone: next.zone, reason: because } } }
 }

@@ -1,9 +1,9 @@
 /** From the ship's side: which armies on the coast could come aboard in a sea zone. */
 import type { Counts, GameState, SpaceId } from '../engine/index.ts'
 import { coastsOf } from './board.ts'
-import { pickedAt } from './press.ts'
+import { selectionFor } from './loading-targets.ts'
+import { selectAllMovable } from './press.ts'
 import { pickedCounts, type Selection } from './selection.ts'
-import { goingWith } from './shipping.ts'
 import type { Target } from './target.ts'
 import { targetsOf } from './targets.ts'
 
@@ -12,10 +12,10 @@ export type Boarding = { from: SpaceId; selection: Selection; units: Counts; tar
 
 export function boardings(state: GameState, zone: SpaceId): Boarding[] {
   return coastsOf(state, zone).flatMap((from) => {
-    const all = pickedAt(state, from)
+    const all = selectAllMovable(state, from)
     const there = all && targetsOf(state, all)[zone]
     if (!there || (there.kind !== 'load' && there.kind !== 'part')) return []
-    const selection = goingWith(all, there)
+    const selection = selectionFor(all, there)
     const target = targetsOf(state, selection)[zone]
     return target ? [{ from, selection, units: pickedCounts(selection), target }] : []
   })

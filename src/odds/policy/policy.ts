@@ -1,4 +1,4 @@
-import type { Answered, BattleSideId, LossOrder, LossWish, Policy, Settled, WholePolicy } from '../types.ts'
+import type { BattleSideId, FullPolicy, LossChoice, LossOrder, PartialPolicy, Policy, ResolvedPolicy } from '../types.ts'
 import { SPECIALS } from './special.ts'
 
 /** What can be said of each, in words; of `press` and `dive` a number as well. */
@@ -7,10 +7,10 @@ export const POLICY_ANSWERS = {
   press: ['to-the-end', 'while-stronger', 'best'],
   dive: ['never', 'when-alone', 'best'],
   ...SPECIALS,
-} as const satisfies { [Id in keyof Answered]: readonly Answered[Id][] }
+} as const satisfies { [Id in keyof FullPolicy]: readonly FullPolicy[Id][] }
 
 /** What is taken where nothing is said. */
-export const DEFAULT_POLICY: Answered = {
+export const DEFAULT_POLICY: FullPolicy = {
   losses: 'cheapest',
   press: 'to-the-end',
   dive: 'never',
@@ -24,44 +24,44 @@ export const DEFAULT_POLICY: Answered = {
 export const LOSS_ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
 /** The policy with every answer given: what is none of the answers counts as nothing said. */
-export function filled(policy?: WholePolicy): Answered {
-  const said: Partial<Record<keyof Answered, unknown>> = Object(policy)
-  const known = (id: keyof Answered, answer: unknown): unknown => {
+export function completePolicy(policy?: PartialPolicy): FullPolicy {
+  const said: Partial<Record<keyof FullPolicy, unknown>> = Object(policy)
+  const known = (id: keyof FullPolicy, answer: unknown): unknown => {
     const counts = (id === 'press' || id === 'dive') && Number.isFinite(answer)
     return counts ? answer : (POLICY_ANSWERS[id].find((each) => each === answer) ?? DEFAULT_POLICY[id])
   }
-  const answered = Object.fromEntries(IDS.map((id) => [id, known(id, said[id])])) as Answered
+  const answered = Object.fromEntries(IDS.map((id) => [id, known(id, said[id])])) as FullPolicy
   if (typeof said.losses !== 'object' || said.losses === null) return answered
   const { attacker, defender } = said.losses as Partial<Record<BattleSideId, unknown>>
-  const losses = { attacker: known('losses', attacker), defender: known('losses', defender) } as Record<BattleSideId, LossWish>
+  const losses = { attacker: known('losses', attacker), defender: known('losses', defender) } as Record<BattleSideId, LossChoice>
   return { ...answered, losses }
 }
-const IDS = Object.keys(POLICY_ANSWERS) as (keyof Answered)[]
+const IDS = Object.keys(POLICY_ANSWERS) as (keyof FullPolicy)[]
 
-const wishesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossWish>> =>
+const lossChoicesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossChoice>> =>
   typeof losses === 'string' ? { attacker: losses, defender: losses } : losses
 
 /** By it; who wants the best begins with the first order. */
-export const decisionsOf = (policy: Answered): Settled => {
-  const { attacker, defender } = wishesOf(policy)
-  const first = (wish: LossWish): LossOrder => (wish === 'best' ? 'cheapest' : wish)
+export const resolvePolicy = (policy: FullPolicy): ResolvedPolicy => {
+  const { attacker, defender } = lossChoicesOf(policy)
+  const first = (wish: LossChoice): LossOrder => (wish === 'best' ? 'cheapest' : wish)
   return { ...policy, losses: { attacker: first(attacker), defender: first(defender) } }
 }
 
 /** Does a side lose by an order that has to be looked for? */
-export const wantsBest = (policy: Required<Policy>): boolean => Object.values(wishesOf(policy)).includes('best')
+export const hasBestLosses = (policy: Required<Policy>): boolean => Object.values(lossChoicesOf(policy)).includes('best')
 
 /**
  * The orders in which both sides lose best, the attacker choosing first: each the one after which the swing, IPCs that the defender
  * loses less those of the attacker, is best for it. `swing` is asked once a pair. A side that
  * has settled on an order keeps to it.
  */
-export function bestOrders(
+export function findBestOrders(
   policy: Required<Policy>,
   swing: (losses: Record<BattleSideId, LossOrder>) => number,
 ): Record<BattleSideId, LossOrder> {
-  const { attacker: own, defender: theirs } = wishesOf(policy)
-  const open = (wish: LossWish): readonly LossOrder[] => (wish === 'best' ? LOSS_ORDERS : [wish])
+  const { attacker: own, defender: theirs } = lossChoicesOf(policy)
+  const open = (wish: LossChoice): readonly LossOrder[] => (wish === 'best' ? LOSS_ORDERS : [wish])
   let best: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null
   for (const attacker of open(own)) {
     let answer: { losses: Record<BattleSideId, LossOrder>; swing: number } | null = null

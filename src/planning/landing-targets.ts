@@ -14,7 +14,7 @@ import { coastsOf } from './board.ts'
 import { landingClass } from './classes.ts'
 import { isEmpty, plus, total, typesIn } from './counts.ts'
 import type { PickParty, PickTransport } from './picks.ts'
-import { landsFrom, type Selection } from './selection.ts'
+import { cargoToLand, type Selection } from './selection.ts'
 import type { LandingParty, Target } from './target.ts'
 
 /** Where these transports of a zone can land what they carry. */
@@ -27,14 +27,14 @@ export function landingTargets(
   const zone = selection.space
   const loaded = ships.filter((ship) => ship.parties.length > 0)
   if (loaded.length === 0) return []
-  const met = meetsEnemies(state, zone)
-  const kinds = kindsOf(state, selection, loaded).map((alike) => {
+  const met = hasSeaEnemies(state, zone)
+  const kinds = groupAlike(state, selection, loaded).map((alike) => {
     const [first] = alike as [PickTransport]
-    return { ids: alike.map(({ id }) => id), first, tries: landingParties(landsFrom(selection, first), power) }
+    return { ids: alike.map(({ id }) => id), first, tries: landingParties(cargoToLand(selection, first), power) }
   })
   return coastsOf(state, zone).flatMap((to) => {
     const landings = kinds.flatMap(({ ids, first, tries }) => {
-      const landing = landingOf(state, first.id, tries, to, met)
+      const landing = largestLanding(state, first.id, tries, to, met)
       return landing ? ids.map((transport) => ({ ...landing, transport })) : []
     })
     return landings.length === 0
@@ -44,11 +44,11 @@ export function landingTargets(
 }
 
 /** Enemies lie there that could be fought first. */
-export const meetsEnemies = (state: GameState, zone: SpaceId): boolean =>
+export const hasSeaEnemies = (state: GameState, zone: SpaceId): boolean =>
   unitsIn(state, zone).some(({ power }) => sideOf(power) !== sideOf(turn(state).power) && atWar(state, power))
 
 /** Transports that are alike in owner, cargo and all they have done land the same, so that one of each kind is asked about. */
-function kindsOf(state: GameState, { space, kept = {} }: Selection, ships: readonly PickTransport[]): PickTransport[][] {
+function groupAlike(state: GameState, { space, kept = {} }: Selection, ships: readonly PickTransport[]): PickTransport[][] {
   const kinds = new Map<string, PickTransport[]>()
   for (const ship of ships) {
     const { id: _, ...alike } = state.war.units[space]?.find(({ id }) => id === ship.id) ?? {}
@@ -60,7 +60,13 @@ function kindsOf(state: GameState, { space, kept = {} }: Selection, ships: reado
 }
 
 /** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
-function landingOf(state: GameState, transport: number, tries: readonly Party[], to: SpaceId, met: boolean): LandingParty | null {
+function largestLanding(
+  state: GameState,
+  transport: number,
+  tries: readonly Party[],
+  to: SpaceId,
+  met: boolean,
+): LandingParty | null {
   for (const cargo of tries) {
     const action = { type: 'offload', transport, to, ...cargo } as const
     const now = checkAction(state, action) === null
@@ -76,15 +82,15 @@ type Party = Pick<LandingParty, 'units' | 'power'>
 /** What may be tried, the most first. Unnamed, our own units land before those of our allies, so allies alone are named. */
 export function landingParties(parties: readonly PickParty[], power: PowerId): Party[] {
   const named = parties.flatMap((party) =>
-    party.power === power ? [] : parts(party.units).map((units) => ({ units, power: party.power })),
+    party.power === power ? [] : subsetsOf(party.units).map((units) => ({ units, power: party.power })),
   )
   if (parties.every((party) => party.power !== power) && parties.length === 1) return named
   const together = parties.reduce<Counts>((sum, party) => plus(sum, party.units), {})
-  return [...parts(together).map((units) => ({ units })), ...named]
+  return [...subsetsOf(together).map((units) => ({ units })), ...named]
 }
 
 /** Every part of a cargo, the largest first. A transport holds two, so these are few. */
-export function parts(counts: Counts): Counts[] {
+export function subsetsOf(counts: Counts): Counts[] {
   let found: Counts[] = [{}]
   for (const type of typesIn(counts)) {
     found = found.flatMap((part) => Array.from({ length: (counts[type] ?? 0) + 1 }, (_, n) => plus(part, { [type]: n })))

@@ -8,12 +8,12 @@ import type { PlayerOptions } from '../../players/index.ts'
 import type { PlayerReply, PlayerRequest, PlayerTask } from '../../players/worker.ts'
 import workerUrl from '../../players/worker.ts?worker&url'
 import { startWorker } from '../workers.ts'
-import type { Comparison, Mind, Plan, Replied } from './types.ts'
+import type { Comparison, ComputerPlayer, Plan, PlannedAnswer } from './types.ts'
 
-export type Thinker = (question: PlayerRequest) => Promise<PlayerReply>
+export type PlayerBackend = (question: PlayerRequest) => Promise<PlayerReply>
 
 /** On the page. The code comes when it is needed. */
-const onPage: Thinker = async (question) => {
+const runOnPage: PlayerBackend = async (question) => {
   const { answerRequest: replyTo } = await import('../../players/worker.ts')
   return replyTo(question)
 }
@@ -22,7 +22,7 @@ const onPage: Thinker = async (question) => {
 const START_LIMIT = 15_000
 
 /** Throws where no worker can be started. */
-function inWorker(): Thinker {
+function startWorkerBackend(): PlayerBackend {
   const worker = startWorker(workerUrl)
   const open = new Map<number, { question: PlayerRequest; reply: (reply: PlayerReply | Promise<PlayerReply>) => void }>()
   let fallen = false
@@ -35,14 +35,14 @@ function inWorker(): Thinker {
     clearTimeout(silence)
     fallen = true
     worker.terminate()
-    for (const { question, reply } of open.values()) reply(onPage(question))
+    for (const { question, reply } of open.values()) reply(runOnPage(question))
     open.clear()
   }
   const silence = setTimeout(fall, START_LIMIT)
   worker.onerror = fall
   worker.onmessageerror = fall
   return (question) => {
-    if (fallen) return onPage(question)
+    if (fallen) return runOnPage(question)
     return new Promise((reply) => {
       open.set(question.id, { question, reply })
       try {
@@ -55,40 +55,45 @@ function inWorker(): Thinker {
 }
 
 /** The worker's, or the page's where no worker can be had or it does not start. */
-export function startThinker(): Thinker {
+export function startBackend(): PlayerBackend {
   try {
-    return inWorker()
+    return startWorkerBackend()
   } catch {
-    return onPage
+    return runOnPage
   }
 }
 
 /** Who asks: the seats that are the computer's, or a person who wants advice. */
-export type Asker = 'seats' | 'advice'
-type Asked = { by: Asker; question: PlayerRequest; told: (reply: PlayerReply) => void; given: (up: Error) => void }
+export type Requester = 'seats' | 'advice'
+type QueuedRequest = {
+  by: Requester
+  question: PlayerRequest
+  resolve: (reply: PlayerReply) => void
+  reject: (up: Error) => void
+}
 
 /** What is asked for is asked no more: its asker wants to know something else by now. */
-export class Outdated extends Error {}
+export class SupersededError extends Error {}
 
 /** One thinker for whoever asks. */
-export function mindsAtWork(start: () => Thinker = startThinker): (by: Asker) => Mind {
+export function createPlayerQueue(start: () => PlayerBackend = startBackend): (by: Requester) => ComputerPlayer {
   const think = lazy(start)
-  const waiting: Asked[] = []
+  const waiting: QueuedRequest[] = []
   let busy = false
   let count = 0
   const next = async () => {
     const asked = busy ? undefined : waiting.pop()
     if (!asked) return
     busy = true
-    await think()(asked.question).then(asked.told, asked.given)
+    await think()(asked.question).then(asked.resolve, asked.reject)
     busy = false
     void next()
   }
-  const ask = async <T>(by: Asker, what: Omit<PlayerRequest, 'id'>): Promise<T> => {
-    for (const { given } of waiting.filter((older) => older.by === by)) given(new Outdated())
+  const ask = async <T>(by: Requester, what: Omit<PlayerRequest, 'id'>): Promise<T> => {
+    for (const { reject } of waiting.filter((older) => older.by === by)) reject(new SupersededError())
     waiting.splice(0, waiting.length, ...waiting.filter((older) => older.by !== by))
     const reply = await new Promise<PlayerReply>((told, given) => {
-      waiting.push({ by, question: { ...what, id: ++count }, told, given })
+      waiting.push({ by, question: { ...what, id: ++count }, resolve: told, reject: given })
       void next()
     })
     if ('error' in reply) throw new Error(reply.error)
@@ -102,10 +107,10 @@ export function mindsAtWork(start: () => Thinker = startThinker): (by: Asker) =>
   })
   return (by) => ({
     plan: (state, power, opts) => ask<Plan>(by, about('plan', state, power, opts)),
-    answer: (state, power, opts) => ask<Replied>(by, about('answer', state, power, opts)),
+    answer: (state, power, opts) => ask<PlannedAnswer>(by, about('answer', state, power, opts)),
     compare: (state, power, opts, begun) => ask<Comparison>(by, { ...about('compare', state, power, opts), begun }),
   })
 }
 
 /** The one of the page. */
-export const mindFor = mindsAtWork()
+export const computerPlayerFor = createPlayerQueue()

@@ -1,6 +1,7 @@
 /** What the graph of a battle's positions is made of. */
+
+import type { Milestone } from '../battle-script.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import type { Milestone } from '../script.ts'
 import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 
 /** A way on: to which place, how likely, and what is passed. */

@@ -5,27 +5,27 @@ import { picksOf } from './picks.ts'
 import type { Selection } from './selection.ts'
 
 /** The orders that a hand on the map gives, and can give anew. */
-export type Given = ActionOf<'move'> | ActionOf<'load'> | ActionOf<'offload'>
+export type MapOrder = ActionOf<'move'> | ActionOf<'load'> | ActionOf<'offload'>
 
-export const isGiven = (action: Action): action is Given =>
+export const isMapOrder = (action: Action): action is MapOrder =>
   action.type === 'move' || action.type === 'load' || action.type === 'offload'
 
-const zoneOf = (state: GameState, transport: number): SpaceId | null =>
+const zoneOfTransport = (state: GameState, transport: number): SpaceId | null =>
   Object.keys(state.war.units).find((space) => state.war.units[space]?.some((stack) => stack.id === transport)) ?? null
 
 /** Where an order left from and leads to; null for what a transport that is gone carried. */
-export function endsOf(before: GameState, action: Given): { from: SpaceId; to: SpaceId } | null {
+export function orderEnds(before: GameState, action: MapOrder): { from: SpaceId; to: SpaceId } | null {
   if (action.type === 'move') return { from: action.from, to: action.path.at(-1) ?? action.from }
-  const zone = zoneOf(before, action.transport)
+  const zone = zoneOfTransport(before, action.transport)
   if (zone === null) return null
   return action.type === 'load' ? { from: action.from, to: zone } : { from: zone, to: action.to }
 }
 
 /** What these orders went out with, in the game without them; null where nothing of it is there to be picked up. */
-export function pickedAgain(game: GameState, orders: readonly Given[]): Selection | null {
+export function selectionFromOrders(game: GameState, orders: readonly MapOrder[]): Selection | null {
   const [first] = orders
   if (!first) return null
-  if (first.type === 'offload') return aboardAgain(game, orders)
+  if (first.type === 'offload') return cargoSelection(game, orders)
   let units: Counts = {}
   let damaged: Counts = {}
   const ships = new Set<number>()
@@ -48,24 +48,24 @@ export function pickedAgain(game: GameState, orders: readonly Given[]): Selectio
 }
 
 /** Cargo is picked up with its transport; what did not land is what stays aboard. */
-function aboardAgain(game: GameState, orders: readonly Given[]): Selection | null {
+function cargoSelection(game: GameState, orders: readonly MapOrder[]): Selection | null {
   const landed = new Map<number, Counts>()
   for (const order of orders)
     if (order.type === 'offload') landed.set(order.transport, plus(landed.get(order.transport) ?? {}, order.units))
   const ids = [...landed.keys()].sort((a, b) => a - b)
-  const zone = ids[0] === undefined ? null : zoneOf(game, ids[0])
+  const zone = ids[0] === undefined ? null : zoneOfTransport(game, ids[0])
   if (zone === null) return null
   const kept: NonNullable<Selection['kept']> = Object.fromEntries(
     picksOf(game, zone)
       .transports.filter(({ id }) => landed.has(id))
-      .map(({ id, cargo }) => [id, keptOf(cargo, landed.get(id) ?? {})]),
+      .map(({ id, cargo }) => [id, cargoLeftAboard(cargo, landed.get(id) ?? {})]),
   )
   return { space: zone, units: {}, transports: ids, kept }
 }
 
 type Cargo = ReturnType<typeof picksOf>['transports'][number]['cargo']
 
-function keptOf(cargo: Cargo, landed: Counts): Record<string, Counts> {
+function cargoLeftAboard(cargo: Cargo, landed: Counts): Record<string, Counts> {
   let left = landed
   const kept: Record<string, Counts> = {}
   for (const owner of new Set(cargo.map(({ power }) => power))) {
