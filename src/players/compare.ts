@@ -1,6 +1,6 @@
 /**
- * What is wrong with somebody's orders: the same sum over spaces that a plan is made by (`land/front.ts`), once for where their armies
- * on land stand and once for where the best plan found would have them, from the same beginning of the phase.
+ * Compares orders with the best plan: the evaluation of `land/front-evaluator.ts` for where the armies stand and for
+ * where the plan would put them.
  */
 import { type Action, type Counts, decision, type GameState, reduce, type SpaceId } from '../engine/index.ts'
 import type { Exchange } from './land/exchange.ts'
@@ -8,41 +8,41 @@ import { createFrontEvaluator, emptySpaceValue, type FrontEvaluator, type SpaceV
 import { HOLDER, type PlayerView, playerViewOf } from './player-view.ts'
 import type { PlanningContext } from './types.ts'
 
-/** What may be wrong with where units stand; the sentences are `players.fault.<kind>` of the catalogue. */
+/** Fault kinds; the sentences are `players.fault.<kind>` of the catalogue. */
 export const FAULT_KINDS = ['left', 'rash', 'weak', 'untaken', 'bare', 'crowded', 'far', 'roused', 'unwoken'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** Units that the other plan has elsewhere: what these orders win if they are sent there too, and the figures of its sentence. */
+/** Units that stand elsewhere in the best plan, the gain (IPC) of moving them, and the values of the sentence. */
 export type FaultFound = {
   kind: FaultKind
   ipc: number
-  /** What the sentence speaks of: where they stand, or where they should. */
+  /** The space the sentence is about: where they stand or where they should. */
   space: SpaceId
   from: SpaceId
   to: SpaceId
   units: Counts
-  /** How many units stand there in these orders. */
+  /** Units there in these orders. */
   stands: number
-  /** Who stands there in the best plan. */
+  /** Units there in the best plan. */
   best: Counts
-  /** The battle that is spoken of: IPCs lost and destroyed, and the chance to clear, in these orders and in the best plan. */
+  /** The battle there: expected IPC lost and destroyed, and the chance to clear, in these orders and in the best plan. */
   lose: number
   kill: number
   clear: number
   better: number
-  /** The risk that the enemy has the land then, from 0 to 1, in these orders and in the best plan. */
+  /** Risk (0 to 1) that the enemy holds the land afterwards, in these orders and in the best plan. */
   before: number
   after: number
 }
 
-/** The worst first. `gain`: what the best plan is worth beyond these orders, all spaces together; `elsewhere`: what of it no fault names. */
+/** Largest fault first. `gain`: total gain of the best plan; `elsewhere`: the part that no fault explains. */
 export type Comparison = { faults: FaultFound[]; gain: number; elsewhere: number }
 
-/** So many are told, and from so many IPCs on. */
+/** Most faults reported, and the smallest gain (IPC) reported. */
 const MAX_FAULTS = 6
 const MIN_GAIN = 0.5
 
-/** Every space of a board with these armies on it. */
+/** The value of every space with these armies. */
 function evaluateSpaces(front: FrontEvaluator, own: Float64Array): SpaceValue[] {
   const { ids, land, kinds } = front.view.terrain
   const K = kinds.types.length
@@ -50,9 +50,9 @@ function evaluateSpaces(front: FrontEvaluator, own: Float64Array): SpaceValue[] 
     if (land[s]) front.bound[s] = front.isBinding(s, { list: own, at: s * K }) ? 1 : 0
   })
   return ids.map((_, s) => {
-    const told = emptySpaceValue()
-    if (land[s]) told.value = front.evaluate(s, { list: own, at: s * K }, told)
-    return told
+    const value = emptySpaceValue()
+    if (land[s]) value.value = front.evaluate(s, { list: own, at: s * K }, value)
+    return value
   })
 }
 
@@ -61,51 +61,50 @@ const totalValue = (worths: readonly SpaceValue[]): number => worths.reduce((sum
 const NO_BATTLE: Exchange = { kill: 0, lose: 0, killed: 0, lost: 0, clear: 0 }
 const battleOf = ({ battle, attacks }: SpaceValue): Exchange => (battle && attacks ? battle : NO_BATTLE)
 
-/** Units of all kinds that leave a space for another. */
 type Transfer = { from: number; to: number; counts: Float64Array }
 
-/** What one placement has to send to become the other: to each space from the nearest that have too many. */
+/** The moves that turn one placement into the other, from adjacent spaces first. */
 function findTransfers(view: PlayerView, mine: Float64Array, best: Float64Array): Transfer[] {
   const { ids, land, landNeighbours, kinds } = view.terrain
   const K = kinds.types.length
-  const over = mine.map((n, i) => n - best[i]!)
-  const spare = (s: number) => kinds.types.some((_, k) => over[s * K + k]! > 0)
+  const surplus = mine.map((n, i) => n - best[i]!)
+  const spare = (s: number) => kinds.types.some((_, k) => surplus[s * K + k]! > 0)
   return ids.flatMap((_, to) => {
-    if (!land[to] || !kinds.types.some((_, k) => over[to * K + k]! < 0)) return []
+    if (!land[to] || !kinds.types.some((_, k) => surplus[to * K + k]! < 0)) return []
     const near = ids.flatMap((_, s) => (land[s] && spare(s) ? [s] : []))
     near.sort((a, b) => Number(landNeighbours[to]!.includes(b)) - Number(landNeighbours[to]!.includes(a)))
     return near.flatMap((from) => {
       const counts = new Float64Array(K)
       kinds.types.forEach((_, k) => {
-        const n = Math.min(Math.max(0, over[from * K + k]!), Math.max(0, -over[to * K + k]!))
+        const n = Math.min(Math.max(0, surplus[from * K + k]!), Math.max(0, -surplus[to * K + k]!))
         counts[k] = n
-        over[from * K + k]! -= n
-        over[to * K + k]! += n
+        surplus[from * K + k]! -= n
+        surplus[to * K + k]! += n
       })
       return counts.some((n) => n > 0) ? [{ from, to, counts }] : []
     })
   })
 }
 
-/** In which of its parts a space gains, in IPCs, and what is said of that. */
+/** The terms in which a space gains (IPC), each with its fault kind. */
 function gainsIn(
   view: PlayerView,
   s: number,
   mine: SpaceValue,
   best: SpaceValue,
-  comes: boolean,
+  arrives: boolean,
 ): { kind: FaultKind; s: number; ipc: number }[] {
-  const parts = (told: SpaceValue) => {
-    const { killed, lost } = battleOf(told)
-    const { land, staging, gift, value } = told
+  const parts = (space: SpaceValue) => {
+    const { killed, lost } = battleOf(space)
+    const { land, staging, gift, value } = space
     return { fight: killed - lost, land, gift, risk: value - staging - gift - land - (killed - lost) }
   }
   const [a, b] = [parts(mine), parts(best)]
-  const fights = (told: SpaceValue) => told.battle !== null && told.attacks
+  const fights = (value: SpaceValue) => value.battle !== null && value.attacks
   const ours = view.holders[s] === HOLDER.own || view.holders[s] === HOLDER.ally
-  const begins = comes && fights(best) && !fights(mine)
-  const fight = begins ? 'left' : comes ? 'weak' : fights(best) ? 'crowded' : 'rash'
-  const stand = begins ? 'left' : comes ? (ours ? 'bare' : 'untaken') : 'crowded'
+  const begins = arrives && fights(best) && !fights(mine)
+  const fight = begins ? 'left' : arrives ? 'weak' : fights(best) ? 'crowded' : 'rash'
+  const stand = begins ? 'left' : arrives ? (ours ? 'bare' : 'untaken') : 'crowded'
   return [
     { kind: fight, s, ipc: b.fight - a.fight },
     { kind: stand, s, ipc: b.land - a.land },
@@ -123,7 +122,7 @@ function countsOf({ terrain }: PlayerView, list: Float64Array, at = 0): Counts {
   return counts
 }
 
-/** The faults of armies that stand as in `mine` against those of `best`. */
+/** Faults of the placement `mine` against `best`. */
 export function findFaults(front: FrontEvaluator, mine: Float64Array, best: Float64Array): Comparison {
   const { view } = front
   const { ids, kinds } = view.terrain
@@ -139,23 +138,23 @@ export function findFaults(front: FrontEvaluator, mine: Float64Array, best: Floa
     const ipc = totalValue(then) - totalValue(here)
     if (ipc < MIN_GAIN) return []
     const nearer = then[to]!.staging - here[to]!.staging + then[from]!.staging - here[from]!.staging
-    const told = [
+    const value = [
       { kind: 'far' as const, s: from, ipc: nearer },
       ...gainsIn(view, to, here[to]!, then[to]!, true),
       ...gainsIn(view, from, here[from]!, then[from]!, false),
     ].reduce((top, each) => (each.ipc > top.ipc + 1e-9 ? each : top))
-    const [a, b] = [here[told.s]!, then[told.s]!]
-    const { lost, killed } = battleOf(told.kind === 'rash' ? a : b)
+    const [a, b] = [here[value.s]!, then[value.s]!]
+    const { lost, killed } = battleOf(value.kind === 'rash' ? a : b)
     return [
       {
-        kind: told.kind,
+        kind: value.kind,
         ipc,
-        space: ids[told.s]!,
+        space: ids[value.s]!,
         from: ids[from]!,
         to: ids[to]!,
         units: countsOf(view, counts),
-        stands: kinds.types.reduce((sum, _, k) => sum + mine[told.s * K + k]!, 0),
-        best: countsOf(view, sent, told.s * K),
+        stands: kinds.types.reduce((sum, _, k) => sum + mine[value.s * K + k]!, 0),
+        best: countsOf(view, sent, value.s * K),
         lose: lost,
         kill: killed,
         clear: battleOf(a).clear,
@@ -175,14 +174,14 @@ export function findFaults(front: FrontEvaluator, mine: Float64Array, best: Floa
 
 const NOTHING_BETTER: Comparison = { faults: [], gain: 0, elsewhere: 0 }
 
-/** The same, but for a plan that is hardly worth more and wins nothing anywhere by itself: that is no better. */
+/** Drops a comparison with no fault and a negligible gain. */
 export const omitSmallGain = (found: Comparison): Comparison =>
   found.faults.length === 0 && found.gain < MIN_GAIN ? NOTHING_BETTER : found
 
-/** Some orders of a phase, one after another. */
+/** Orders of a phase, in order. */
 export type OrderLine = readonly { action: Action }[]
 
-/** Where the armies stand after these orders, as far as they can be given. */
+/** The state after these orders, up to the first that is refused. */
 function stateAfter(state: GameState, orders: OrderLine): GameState {
   let now = state
   for (const { action } of orders) {
@@ -195,20 +194,19 @@ function stateAfter(state: GameState, orders: OrderLine): GameState {
 }
 
 /**
- * Where the orders that were given since the phase began as in `begun` fall short of the best of these plans; `now` is where they
- * have led. What goes on from them counts too: it may be the best. No gain where nothing better is known; no faults, but a
- * gain, where only several changes together are better.
+ * Compares the orders given since `begun` (which led to the state of `context`) with the best of `plans` and of those
+ * orders continued by `continuation`. No faults but a gain: only several changes together are better.
  */
 export function compareOrders(
-  thinking: PlanningContext,
+  context: PlanningContext,
   begun: GameState,
   plans: readonly OrderLine[],
-  further: OrderLine,
+  continuation: OrderLine,
 ): Comparison {
-  const { state: now, power, profile } = thinking
+  const { state: now, power, profile } = context
   const front = createFrontEvaluator(playerViewOf(begun, power), profile)
   const standing = (state: GameState) => playerViewOf(state, power).own
-  const lines = [...plans.map((line) => standing(stateAfter(begun, line))), standing(stateAfter(now, further))]
+  const lines = [...plans.map((line) => standing(stateAfter(begun, line))), standing(stateAfter(now, continuation))]
   const mine = standing(now)
   const best = lines.reduce(
     (top, line) => (totalValue(evaluateSpaces(front, line)) > totalValue(evaluateSpaces(front, top)) + 1e-9 ? line : top),

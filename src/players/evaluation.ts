@@ -1,4 +1,4 @@
-/** How a side stands, in IPCs: what it has, and what it is likely to have soon. */
+/** Static evaluation of a position for one side, in IPC. */
 import {
   controllerOf,
   type GameState,
@@ -12,15 +12,15 @@ import {
 } from '../engine/index.ts'
 import { terrainOf } from './land/terrain.ts'
 
-/** IPCs that a victory, a capital, and an IPC of income are worth. */
+/** Values in IPC. */
 const VICTORY = 1000
 const CAPITAL = 25
 const INCOME = 3
-/** Of the armies next door so much weighs on a land; and whoever holds it has so many IPCs of an army more. */
+/** Share of a neighbouring army that counts for a land, and the head start of its holder (IPC of army). */
 const NEIGHBOUR_WEIGHT = 0.35
 const HOLDER_BONUS = 2
 
-/** How a side stands against the other: units with what they carry, incomes, treasuries, capitals, and who will hold them. */
+/** Units with cargo, incomes, treasuries, capitals and territory prospects of `side` minus those of the other. */
 export function evaluatePosition(state: GameState, side: Side): number {
   const won = winner(state)
   const { units } = tableOf(state)
@@ -40,7 +40,7 @@ export function evaluatePosition(state: GameState, side: Side): number {
   return sum + territoryProspects(state, side)
 }
 
-/** Incomes and capitals once more, by how the armies in and around each land compare: what stands alone before an enemy is half lost. */
+/** Incomes and capitals weighted by the armies in and around each land (square law). */
 function territoryProspects(state: GameState, side: Side): number {
   const { ids, index, land, landNeighbours, ipc, capital, kinds } = terrainOf(state)
   const [own, theirs] = [new Float64Array(ids.length), new Float64Array(ids.length)]

@@ -1,4 +1,4 @@
-/** What is done where nothing is planned, or a plan leads nowhere: it never stalls while the engine offers anything. */
+/** Fallback orders where no plan applies. A player never stalls while the engine offers an action. */
 import {
   type Action,
   checkAction,
@@ -12,11 +12,9 @@ import type { PlannedOrder } from './types.ts'
 
 const END: Action = { type: 'end-phase' }
 
-/** The spaces a refusal names. */
 const spacesNamedBy = (error: RuleError): SpaceId[] =>
   [error, ...(error.also ?? [])].flatMap(({ space }) => (space === undefined ? [] : [space]))
 
-/** Does an action touch this space? */
 function concernsSpace(action: Action, space: SpaceId): boolean {
   switch (action.type) {
     case 'move':
@@ -34,12 +32,12 @@ function concernsSpace(action: Action, space: SpaceId): boolean {
   }
 }
 
-/** Of those that mend a space the ones that come to it go before the ones that leave it. */
+/** Actions that enter a space are preferred to actions that leave it. */
 const entersSpace = (action: Action, space: SpaceId): boolean => !(action.type === 'move' && action.from === space)
 
 /**
- * The end of the phase where it is allowed; else what is offered and mends the space that the refusal names; else the first that
- * is offered. Null where nothing is: the war is over, or a plan has led where its phase cannot be ended.
+ * The end of the phase if allowed, else an action that fixes the refused space, else the first legal action. Null if
+ * there is none.
  */
 export function findFallbackOrder(state: GameState): PlannedOrder | null {
   if (!decision(state)) {
@@ -47,8 +45,8 @@ export function findFallbackOrder(state: GameState): PlannedOrder | null {
     if (!refused) return { action: END, why: { kind: 'ends', ipc: 0 } }
     const offered = legalActions(state).filter(({ type }) => type !== 'end-phase')
     for (const space of spacesNamedBy(refused)) {
-      const mending = offered.filter((action) => concernsSpace(action, space))
-      const action = mending.find((each) => entersSpace(each, space)) ?? mending[0]
+      const fixes = offered.filter((action) => concernsSpace(action, space))
+      const action = fixes.find((each) => entersSpace(each, space)) ?? fixes[0]
       if (action) return { action, why: { kind: 'duty', ipc: 0, space } }
     }
     return firstOffered(offered)
@@ -59,9 +57,9 @@ export function findFallbackOrder(state: GameState): PlannedOrder | null {
 const firstOffered = ([action]: readonly Action[]): PlannedOrder | null =>
   action ? { action, why: { kind: 'only', ipc: 0 } } : null
 
-/** The way on, which is there in every game that was played by what is offered. */
+/** As `findFallbackOrder`; throws where nothing is legal. */
 export function fallbackOrder(state: GameState): PlannedOrder {
   const order = findFallbackOrder(state)
-  if (!order) throw new Error('Nothing can be done here.')
+  if (!order) throw new Error('No action is legal here.')
   return order
 }

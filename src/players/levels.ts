@@ -1,37 +1,39 @@
-/** How far a player looks, by level, and what it cares for, by style. */
+/** Levels (search effort) and profiles of the computer players. */
 import { ContractError, type SpaceId } from '../engine/index.ts'
 import { type Style, styleOf } from './styles.ts'
 
 export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
 
-/** `budget`: how many changes of a plan are tried at most, so that a plan is the same on every machine. */
+/**
+ * `budget` replaces the level's number of search steps. It counts steps and not time, so plans are the same on every
+ * machine.
+ */
 export type PlayerOptions = { level: PlayerLevel; style?: string; seed: string; budget?: number }
 
-/** A level looks less far than the next; none of them blunders by chance. */
+/** Search settings of a level. No level makes random mistakes. */
 export type LevelSettings = {
-  /** Changes of a plan that are tried, and the IPCs that one of them may cost at first. */
+  /** Search steps, and the start temperature (IPC) of simulated annealing. */
   tries: number
   temperature: number
-  /** Sees that enemies in contested land are bound to it (STD-MOV-06). */
+  /** Knows that enemies in contested land are bound to it (STD-MOV-06). */
   seesBinding: boolean
-  /** Which part of the enemy's answer it fears. */
+  /** Weight of the enemy's reply. */
   fear: number
-  /** Has ships do more than lie at home. */
+  /** Uses ships; otherwise they stay in port. */
   usesNavy: boolean
-  /** In Movement so many plans are made one after another, each of which fears what was seen to come of the ones before; each is played on. */
+  /** Plans made in Movement, each using the enemy strikes observed in the rollouts of the plans before. */
   planCount: number
-  /** How they are played on; null where the first plan is done. */
+  /** Null: the first plan is used without rollouts. */
   rollouts: RolloutSettings | null
 }
 
 /**
- * A plan is played on for so many turns, with so many samples of dice. `tries`: changes of a plan that whoever plays on tries; who
- * tries few answers by chance, and by such answers plans are told apart wrongly. `margin`: IPCs by which another plan must stand better than the first.
- * A hard player stops a turn before its own and tries few, for its time: a turn more made it as strong as an expert.
+ * A rollout lasts `turns` turns and uses `samples` sets of dice. `tries`: search steps of the rollout players; with too
+ * few, plans are ranked wrongly. `margin`: IPC by which another plan must beat the first. Hard stops a turn early to
+ * save time: one more turn made it as strong as expert.
  */
 export type RolloutSettings = { turns: number; samples: number; tries: number; margin: number }
 
-/** How far each level looks. */
 export const LEVEL_SETTINGS: Readonly<Record<PlayerLevel, LevelSettings>> = {
   easy: { tries: 0, temperature: 0, seesBinding: false, fear: 0.3, usesNavy: false, planCount: 1, rollouts: null },
   normal: { tries: 1500, temperature: 0, seesBinding: true, fear: 1, usesNavy: true, planCount: 1, rollouts: null },
@@ -55,13 +57,13 @@ export const LEVEL_SETTINGS: Readonly<Record<PlayerLevel, LevelSettings>> = {
   },
 }
 
-/** By space: in which share of the times that own units stood there an enemy was seen to strike at them. */
+/** By space: share of rollouts in which an enemy attacked own units there. */
 export type StrikeRates = ReadonlyMap<SpaceId, number>
 
-/** All that a planner goes by beside the position. */
+/** Everything a planner uses besides the position. */
 export type Profile = { level: PlayerLevel; settings: LevelSettings; style: Style; seed: string; strikeRates?: StrikeRates }
 
-/** The mind of these options: a level, a style, and the budget in the place of the level's tries. Throws where there is no such level. */
+/** The profile for these options. Throws `ContractError` for an unknown level. */
 export function profileFor({ level, style, seed, budget }: PlayerOptions): Profile {
   if (!Object.hasOwn(LEVEL_SETTINGS, level)) throw new ContractError('level', `There is no level "${level}".`)
   const sight = LEVEL_SETTINGS[level]

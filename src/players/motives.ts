@@ -1,7 +1,6 @@
-/** Why something is done: data without words, in IPCs. The sentences are `players.why.<kind>` of the catalogue, one a kind. */
+/** Reasons of an order as data, in IPC. The sentences are `players.why.<kind>` of the catalogue. */
 import type { PowerId, SpaceId, UnitType } from '../engine/index.ts'
 
-/** What can speak for an order. */
 export const TERM_KINDS = [
   'exchange',
   'takes',
@@ -32,31 +31,31 @@ export const TERM_KINDS = [
 ] as const
 export type TermKind = (typeof TERM_KINDS)[number]
 
-/** One term: what it is worth in IPCs, and the figures of its sentence. */
+/** One reason: its gain in IPC and the values of its sentence. */
 export type ReasonTerm = {
   kind: TermKind
   ipc: number
   space?: SpaceId
-  /** Where it leads in the end. */
+  /** Final target. */
   goal?: SpaceId
   power?: PowerId
   type?: UnitType
   units?: number
-  /** Of a purchase for the armies: guns, with `units` the infantry that the power has then. */
+  /** Guns after a purchase; `units` is the infantry then. */
   steps?: number
-  /** IPCs expected to be lost and destroyed, and the chance to clear the space. */
+  /** Expected IPC lost and destroyed, and the chance to clear the space. */
   lose?: number
   kill?: number
   clear?: number
-  /** A risk from 0 to 1 without this order and with it. */
+  /** Risk (0 to 1) without and with this order. */
   before?: number
   after?: number
 }
 
-/** The largest term, with the next one or two beside it. */
+/** The largest reason, with the next two in `also`. */
 export type Motive = ReasonTerm & { also?: ReasonTerm[] }
 
-/** The two or three largest of these terms, the largest first; `otherwise` where nothing speaks for it. */
+/** The three largest reasons, largest first; `otherwise` if there is none. */
 export function largestTerms(terms: readonly ReasonTerm[], otherwise: ReasonTerm): Motive {
   const [first, ...others] = [...terms].sort((a, b) => Math.abs(b.ipc) - Math.abs(a.ipc)).slice(0, 3)
   if (!first) return otherwise

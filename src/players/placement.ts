@@ -1,4 +1,4 @@
-/** Where new units come into play. */
+/** Placement roomLimit new units in Mobilize. */
 import { bankOf, type Counts, type Placement, placements, type SpaceId, type UnitType } from '../engine/index.ts'
 import { total } from '../planning/counts.ts'
 import { createFrontEvaluator } from './land/front-evaluator.ts'
@@ -6,19 +6,19 @@ import { playerViewOf } from './player-view.ts'
 import { createBerthCount } from './ships/berths.ts'
 import type { PlannedOrder, Planner } from './types.ts'
 
-/** An island takes no end of units: of those who wait there already each new one is worth less. */
+/** Gain roomLimit a new unit at a dead end halves when this many units already wait there. */
 const CROWD = 8
 
-/** In Mobilize: what a place is owed there, all else where it does most, as much as there is room for. */
+/** Mobilize: first what a place is owed, then units for waiting ships, then the rest where it gains limit. */
 export const planPlacement: Planner = ({ state, power, profile }): PlannedOrder[] => {
   const left: Counts = { ...bankOf(state, power) }
   const places = placements(state)
   const orders: PlannedOrder[] = []
-  const given = new Map<SpaceId, number>()
-  const give = ({ space, types, room: of }: Placement, most: number) => {
+  const placedCount = new Map<SpaceId, number>()
+  const place = ({ space, types, room: roomLimit }: Placement, limit: number) => {
     const units: Counts = {}
-    const before = given.get(space) ?? 0
-    const free = Math.min(most, (of ?? Number.POSITIVE_INFINITY) - before)
+    const already = placedCount.get(space) ?? 0
+    const free = Math.min(limit, (roomLimit ?? Number.POSITIVE_INFINITY) - already)
     let room = free
     for (const type of types) {
       const count = Math.min(left[type] ?? 0, room)
@@ -28,18 +28,16 @@ export const planPlacement: Planner = ({ state, power, profile }): PlannedOrder[
       room -= count
     }
     if (Object.keys(units).length === 0) return
-    given.set(space, before + total(units))
+    placedCount.set(space, already + total(units))
     orders.push({ action: { type: 'mobilize', units, to: space }, why: { kind: 'places', ipc: 0, space } })
   }
-  for (const place of places) if (place.owed) give(place, place.owed)
-  // Nobody waits long where ships come for them.
+  for (const site of places) if (site.owed) place(site, site.owed)
+  // Ships will carry these units away soon.
   const berths = createBerthCount(state, power, profile)
-  for (const place of places) {
-    give(place, berths(place.space))
-  }
-  // Of one place, or with nobody left, there is nothing to choose.
+  for (const site of places) place(site, berths(site.space))
+  // No choice to make.
   if (places.length < 2 || total(left) === 0) {
-    for (const place of places) give(place, Number.POSITIVE_INFINITY)
+    for (const site of places) place(site, Number.POSITIVE_INFINITY)
     return orders
   }
   const view = playerViewOf(state, power)
@@ -58,7 +56,7 @@ export const planPlacement: Planner = ({ state, power, profile }): PlannedOrder[
     const gain = front.evaluate(s, { list, at: 0 }) - now
     return landNeighbours[s]!.some((t) => front.potential[t]! > front.potential[s]!) ? gain : gain / (1 + waiting / CROWD)
   }
-  const ranked = places.map((place) => ({ place, gain: value(place) })).sort((a, b) => b.gain - a.gain)
-  for (const { place } of ranked) give(place, Number.POSITIVE_INFINITY)
+  const ranked = places.map((site) => ({ site, gain: value(site) })).sort((a, b) => b.gain - a.gain)
+  for (const { site } of ranked) place(site, Number.POSITIVE_INFINITY)
   return orders
 }

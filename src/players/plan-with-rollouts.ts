@@ -1,6 +1,6 @@
 /**
- * Movement is planned, played on, and planned again with what was seen: where enemies struck at own units is feared more, where they
- * never came less. Of all these plans the one is taken after which the own side stands best.
+ * Movement with rollouts: plan, play the plan on, record where enemies attacked, and plan again with those rates. The
+ * plan after which the side stands best is used.
  */
 import { type GameState, type PowerId, type SpaceId, sideOf, turn } from '../engine/index.ts'
 import { evaluatePosition } from './evaluation.ts'
@@ -9,79 +9,82 @@ import { createPhasePlanner, type PhasePlan, planPhase } from './plan.ts'
 import { playOut } from './rollout.ts'
 import type { PlanningContext } from './types.ts'
 
-/** How often own units stood in a space at the end of a plan that was played on, and how often an enemy struck there. */
+/** By space: rollout samples in which own units stood there, and in which an enemy attacked them. */
 type StrikeTally = Map<SpaceId, { stood: number; struck: number }>
 
-/** A plan with how its side stood after each sample of dice. */
-type Outcome = { found: PhasePlan; stood: readonly number[]; value: number }
+/** A plan and the evaluation of its side after each sample. */
+type Outcome = { plan: PhasePlan; scores: readonly number[]; value: number }
 
-/** IPCs behind the best plan, by the same dice. */
+/** Deficit in IPC to the best plan, over the same dice. */
 const MAX_DEFICIT = 35
 
 /**
- * Whether a plan after which its side has stood so (IPCs), in the samples so far, is played on no more: the best one, in the same
- * samples, is out of its reach. What chance makes of several together grows by the root of their number.
+ * Should a plan be dropped: its evaluations so far are out of reach of the best plan in the same samples? The spread of
+ * a sum grows with the square root of the number of samples.
  */
-export const outOfReach = (stood: readonly number[], best: readonly number[]): boolean =>
-  stood.reduce((behind, each, n) => behind + best[n]! - each, 0) > MAX_DEFICIT * Math.sqrt(stood.length)
+export const outOfReach = (scores: readonly number[], best: readonly number[]): boolean =>
+  scores.reduce((behind, each, n) => behind + best[n]! - each, 0) > MAX_DEFICIT * Math.sqrt(scores.length)
 
-/** The plan of the phase that is open: in Movement, for who looks ahead, the best that is found by playing on. */
-export function planOpenPhase(thinking: PlanningContext): PhasePlan {
-  const { rollouts } = thinking.profile.settings
-  return rollouts && turn(thinking.state).phase === 'move' ? planWithRollouts(thinking, rollouts) : planPhase(thinking)
+/** The plan for the open phase; in Movement with rollouts, if the level has them. */
+export function planOpenPhase(context: PlanningContext): PhasePlan {
+  const { rollouts } = context.profile.settings
+  return rollouts && turn(context.state).phase === 'move' ? planWithRollouts(context, rollouts) : planPhase(context)
 }
 
-/** Those who play on think more quickly, and leave ships where they are: with them it would take twice as long. */
+/** Rollout players use the normal level without ships: ships would double the time. */
 function rolloutProfile({ seed }: Profile, { tries }: RolloutSettings): Profile {
-  const quick = profileFor({ level: 'normal', seed, budget: tries })
-  return { ...quick, settings: { ...quick.settings, usesNavy: false } }
+  const quickProfile = profileFor({ level: 'normal', seed, budget: tries })
+  return { ...quickProfile, settings: { ...quickProfile.settings, usesNavy: false } }
 }
 
-/** The best of so many plans as the sight makes one after another. The first has to be beaten clearly: what is played on errs. */
-export function planWithRollouts(thinking: PlanningContext, look: RolloutSettings): PhasePlan {
-  const { profile } = thinking
-  const plan = createPhasePlanner(thinking)
-  const playedOn = createRolloutRunner(thinking, look)
-  const known = new Set<string>()
+/** The best of `planCount` plans. The first plan has a bonus of `margin`, because rollouts are inexact. */
+export function planWithRollouts(context: PlanningContext, settings: RolloutSettings): PhasePlan {
+  const { profile } = context
+  const makePlan = createPhasePlanner(context)
+  const rollOut = createRolloutRunner(context, settings)
+  const seenPlans = new Set<string>()
   const tally: StrikeTally = new Map()
   let best: Outcome | null = null
-  for (let nth = 0; nth < profile.settings.planCount; nth++) {
-    const found = plan(nth === 0 ? profile : { ...profile, strikeRates: strikeRatesOf(tally) })
-    const key = JSON.stringify(found.orders.map(({ action }) => action))
-    // The same again sees the same again.
-    if (known.has(key)) continue
-    known.add(key)
-    const outcome = playedOn(found, best, tally)
-    if (nth === 0) outcome.value += look.margin
+  for (let index = 0; index < profile.settings.planCount; index++) {
+    const plan = makePlan(index === 0 ? profile : { ...profile, strikeRates: strikeRatesOf(tally) })
+    const key = JSON.stringify(plan.orders.map(({ action }) => action))
+    // The same plan gives the same rollouts.
+    if (seenPlans.has(key)) continue
+    seenPlans.add(key)
+    const outcome = rollOut(plan, best, tally)
+    if (index === 0) outcome.value += settings.margin
     if (!best || outcome.value > best.value) best = outcome
   }
-  return best!.found
+  return best!.plan
 }
 
-/** Plays a plan on with all samples of dice, or until the best one so far is out of its reach, and notes where enemies struck. */
-function createRolloutRunner({ power, profile }: PlanningContext, look: RolloutSettings) {
-  const quick = rolloutProfile(profile, look)
+/** Runs the rollouts of a plan until it is out of reach of the best plan, and records enemy attacks. */
+function createRolloutRunner({ power, profile }: PlanningContext, settings: RolloutSettings) {
+  const quickProfile = rolloutProfile(profile, settings)
   const side = sideOf(power)
-  return (found: PhasePlan, best: Outcome | null, tally: StrikeTally): Outcome => {
-    const stood: number[] = []
-    for (let n = 0; n < look.samples; n++) {
+  return (plan: PhasePlan, best: Outcome | null, tally: StrikeTally): Outcome => {
+    const scores: number[] = []
+    for (let n = 0; n < settings.samples; n++) {
       const struck = new Set<SpaceId>()
       const watch = (before: GameState, now: GameState) => recordStrikes(struck, before, now, power)
-      const balance = evaluatePosition(playOut(found.after, quick, look.turns, `${profile.seed} line ${n}`, watch), side)
-      updateTally(tally, found.after, power, struck)
-      stood.push(balance)
-      if (best && outOfReach(stood, best.stood)) break
+      const balance = evaluatePosition(
+        playOut(plan.after, quickProfile, settings.turns, `${profile.seed} line ${n}`, watch),
+        side,
+      )
+      updateTally(tally, plan.after, power, struck)
+      scores.push(balance)
+      if (best && outOfReach(scores, best.scores)) break
     }
     const value =
-      stood.length < look.samples ? Number.NEGATIVE_INFINITY : stood.reduce((sum, each) => sum + each, 0) / look.samples
-    return { found, stood, value }
+      scores.length < settings.samples ? Number.NEGATIVE_INFINITY : scores.reduce((sum, each) => sum + each, 0) / settings.samples
+    return { plan, scores, value }
   }
 }
 
 const strikeRatesOf = (tally: StrikeTally): Map<SpaceId, number> =>
   new Map([...tally].map(([space, { stood, struck }]) => [space, struck / stood]))
 
-/** Where an enemy of the power has fought in this step. */
+/** Records the spaces where an enemy of the power fought in this step. */
 function recordStrikes(struck: Set<SpaceId>, before: GameState, after: GameState, power: PowerId): void {
   const { power: whose, phase } = turn(before)
   if (phase !== 'combat' || sideOf(whose) === sideOf(power) || turn(after).power !== whose) return

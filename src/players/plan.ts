@@ -1,4 +1,4 @@
-/** The order of thoughts: which planner is asked when, and that what they say together can be played to the end of the phase. */
+/** Runs the planners of a phase in order and makes sure that the phase can be ended. */
 import { decision, type GameState, reduce, turn } from '../engine/index.ts'
 import { findFallbackOrder } from './fallback.ts'
 import { planFlights } from './land/fighter-moves.ts'
@@ -19,16 +19,16 @@ const PLANNERS: PhasePlanners = {
   income: [...earlyRulesetPlanners.income],
 }
 
-/** How often a phase that cannot be ended is mended before the last order is taken back. */
+/** Repairs tried before the last orders are dropped. */
 const MAX_REPAIRS = 12
 
-/** `done`: they end the phase. Otherwise the last of them throws dice or raises a question. */
+/** `done`: the orders end the phase; otherwise the last one rolls dice or raises a question. */
 export type PhasePlan = { orders: PlannedOrder[]; done: boolean; after: GameState }
 
-/** A position after some of the orders of a phase. `open`: nothing was thrown or asked, and the phase goes on. */
+/** `open`: no dice were rolled, no question was raised and the phase goes on. */
 type PartialPlan = { state: GameState; orders: PlannedOrder[]; open: boolean }
 
-/** One more order: the line with it, or null where it is refused. */
+/** Null if the order is refused. */
 function appendOrder({ state, orders }: PartialPlan, order: PlannedOrder): PartialPlan | null {
   const out = reduce(state, order.action)
   if (!out.ok) return null
@@ -37,65 +37,65 @@ function appendOrder({ state, orders }: PartialPlan, order: PlannedOrder): Parti
   return { state: out.state, orders: [...orders, order], open }
 }
 
-/** Planners that go by a temper's weights; all before the first of them say the same by every temper. */
+/** Planners that depend on the profile. The planners before the first of these give the same orders for every profile. */
 const PROFILE_PLANNERS: readonly Planner[] = [planMarches, planLandBattles]
 
-/** The plan of the phase that is open, from where it stands. */
-export const planPhase = (thinking: PlanningContext): PhasePlan => createPhasePlanner(thinking)(thinking.profile)
+/** The plan for the rest of the open phase. */
+export const planPhase = (context: PlanningContext): PhasePlan => createPhasePlanner(context)(context.profile)
 
-/** Plans the phase by one temper after another; what is the same for all is thought once. */
-export function createPhasePlanner(thinking: PlanningContext): (mind: Profile) => PhasePlan {
-  const planners = PLANNERS[turn(thinking.state).phase]
-  const own = planners.findIndex((planner) => PROFILE_PLANNERS.includes(planner))
-  const split = own < 0 ? planners.length : own
-  const common = runPlanners(thinking, { state: thinking.state, orders: [], open: true }, planners.slice(0, split))
-  return (mind) => {
-    const line = runPlanners({ ...thinking, profile: mind }, common, planners.slice(split))
-    if (!line.open) return { orders: line.orders, done: false, after: line.state }
-    return completePlan(line, thinking.state) ?? { orders: [], done: false, after: thinking.state }
+/** Plans the phase for several profiles; orders that do not depend on the profile are computed once. */
+export function createPhasePlanner(context: PlanningContext): (profile: Profile) => PhasePlan {
+  const planners = PLANNERS[turn(context.state).phase]
+  const firstStyled = planners.findIndex((planner) => PROFILE_PLANNERS.includes(planner))
+  const split = firstStyled < 0 ? planners.length : firstStyled
+  const common = runPlanners(context, { state: context.state, orders: [], open: true }, planners.slice(0, split))
+  return (profile) => {
+    const plan = runPlanners({ ...context, profile: profile }, common, planners.slice(split))
+    if (!plan.open) return { orders: plan.orders, done: false, after: plan.state }
+    return completePlan(plan, context.state) ?? { orders: [], done: false, after: context.state }
   }
 }
 
-/** The end of the phase that is open with no more done than has to be; null where that cannot be had. */
+/** The state after ending the phase with only its required orders; null if that fails. */
 export const skipPhase = (state: GameState): GameState | null => repairPlan({ state, orders: [], open: true })?.after ?? null
 
-/** The line with all that these planners say, up to a die or a question. */
-function runPlanners(thinking: PlanningContext, start: PartialPlan, planners: readonly Planner[]): PartialPlan {
-  let line = start
+/** Adds the orders of these planners, up to a die or a question. */
+function runPlanners(context: PlanningContext, start: PartialPlan, planners: readonly Planner[]): PartialPlan {
+  let plan = start
   for (const planner of planners) {
-    if (!line.open) break
-    for (const order of planner({ ...thinking, state: line.state })) {
-      line = appendOrder(line, order) ?? line
-      if (!line.open) return line
+    if (!plan.open) break
+    for (const order of planner({ ...context, state: plan.state })) {
+      plan = appendOrder(plan, order) ?? plan
+      if (!plan.open) return plan
     }
   }
-  return line
+  return plan
 }
 
-/** The line with the end of its phase; where that cannot be had, that of its first half, or of nothing. Null where nothing helps. */
-function completePlan(line: PartialPlan, from: GameState): PhasePlan | null {
-  for (let kept = line.orders.length; ; kept = kept >> 1) {
-    const start = kept === line.orders.length ? line : replayOrders(from, line.orders.slice(0, kept))
-    const whole = start && repairPlan(start)
-    if (whole) return whole
-    if (kept === 0) return null
+/** Ends the phase; if that fails, retries with the first half of the orders, and so on down to none. */
+function completePlan(plan: PartialPlan, from: GameState): PhasePlan | null {
+  for (let keep = plan.orders.length; ; keep = keep >> 1) {
+    const start = keep === plan.orders.length ? plan : replayOrders(from, plan.orders.slice(0, keep))
+    const complete = start && repairPlan(start)
+    if (complete) return complete
+    if (keep === 0) return null
   }
 }
 
 const replayOrders = (from: GameState, orders: readonly PlannedOrder[]): PartialPlan | null =>
-  orders.reduce<PartialPlan | null>((line, order) => line && appendOrder(line, order), { state: from, orders: [], open: true })
+  orders.reduce<PartialPlan | null>((plan, order) => plan && appendOrder(plan, order), { state: from, orders: [], open: true })
 
 const END: PlannedOrder = { action: { type: 'end-phase' }, why: { kind: 'ends', ipc: 0 } }
 
-/** Ends the phase, and does first what its duties ask for. */
+/** Ends the phase, giving required orders first. */
 function repairPlan(start: PartialPlan): PhasePlan | null {
-  let line: PartialPlan | null = start
-  for (let i = 0; line && i < MAX_REPAIRS; i++) {
-    const end = appendOrder(line, END)
+  let plan: PartialPlan | null = start
+  for (let i = 0; plan && i < MAX_REPAIRS; i++) {
+    const end = appendOrder(plan, END)
     if (end) return { orders: end.orders, done: true, after: end.state }
-    const order = findFallbackOrder(line.state)
-    line = order && appendOrder(line, order)
-    if (line && !line.open) return { orders: line.orders, done: false, after: line.state }
+    const order = findFallbackOrder(plan.state)
+    plan = order && appendOrder(plan, order)
+    if (plan && !plan.open) return { orders: plan.orders, done: false, after: plan.state }
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** A position as one power sees it, read in one pass: who stands where, by number, and who holds what. */
+/** A position as one power sees it, in arrays indexed by space and unit kind. */
 import {
   alignmentOf,
   atWar,
@@ -20,40 +20,39 @@ import { goalClaims } from './land/goals.ts'
 import { type Terrain, terrainOf } from './land/terrain.ts'
 import { rulesetStakes } from './rulesets/index.ts'
 
-/** In whose hands a territory is: one's own, an ally's, an enemy's, contested, or nobody's. */
+/** Holder of a territory. */
 export const HOLDER = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
 
-/** An army that has not been woken: how many of each kind, and how many it gives to one's own side (1), to nobody (0), to the enemy (−1). */
+/** Army of a minor power that is not mobilised yet: units by kind, and the side it would join (own 1, none 0, enemy −1). */
 export type DormantArmy = { force: number[]; units: number; leans: -1 | 0 | 1 }
 
 export type PlayerView = {
   terrain: Terrain
   power: PowerId
-  /** Units by space and kind: those of kind k in space s stand at s × kinds + k. */
+  /** Units by space and kind: kind k in space s is at s × kinds + k. */
   own: Float64Array
   ally: Float64Array
   foe: Float64Array
-  /** Bought, and sure to stand there before an enemy moves. */
+  /** Units bought this turn, which will be placed before an enemy moves. */
   reinforcements: Float64Array
   holders: Uint8Array
-  /** Was it contested, with one's own units there, as the turn began? Then nothing has to be attacked there. */
+  /** Contested with own units when the turn began: no attack is required there. */
   wasContested: boolean[]
   dormant: (DormantArmy | undefined)[]
-  /** Where this power must send land units this turn; −1 for nowhere. */
+  /** Space that must get land units this turn (STD-POL-02); −1 for none. */
   duty: number
-  /** Land that nobody may enter. */
   closed: boolean[]
-  /** What a territory adds to a victory of either side that still lacks it. */
+  /** Value in IPC for a victory of either side. */
   goalValues: Float64Array
-  /** Territories that would help one's own side to the victory it still lacks. */
+  /** Territories that would help the own side to a victory. */
   missing: number[]
-  /** Those among them without which nothing helps. */
+  /** Those of `missing` that no other territory can replace. */
   essential: number[]
-  /** Those that its victory has already and would lack if they fell. */
+  /** Territories that the victory already counts and would lose. */
   secured: number[]
 }
 
-/** Reads the position for a power. */
+/** The view of a position for a power. */
 export function playerViewOf(state: GameState, power: PowerId): PlayerView {
   const ground = terrainOf(state)
   const { ids, index, minors, kinds } = ground
@@ -62,21 +61,21 @@ export function playerViewOf(state: GameState, power: PowerId): PlayerView {
   const peaceful = atWar(state, power)
     ? POWERS.filter((each) => each !== power && (!atWar(state, each) || hasLeftWar(state, each)))
     : POWERS.filter((each) => each !== power)
-  // One list for all: thousands of views are made, and a typed list of its own for each camp would take longer to make than to fill.
-  const lists = new Float64Array(4 * size + ids.length)
+  // One buffer for all arrays: thousands of views are made, and allocation would dominate.
+  const buffer = new Float64Array(4 * size + ids.length)
   const view: PlayerView = {
     terrain: ground,
     power,
-    own: lists.subarray(0, size),
-    ally: lists.subarray(size, 2 * size),
-    foe: lists.subarray(2 * size, 3 * size),
-    reinforcements: lists.subarray(3 * size, 4 * size),
+    own: buffer.subarray(0, size),
+    ally: buffer.subarray(size, 2 * size),
+    foe: buffer.subarray(2 * size, 3 * size),
+    reinforcements: buffer.subarray(3 * size, 4 * size),
     holders: new Uint8Array(ids.length),
     wasContested: new Array<boolean>(ids.length).fill(false),
     dormant: new Array<DormantArmy | undefined>(ids.length),
     duty: dutyOf(state, power, index),
     closed: new Array<boolean>(ids.length).fill(false),
-    goalValues: lists.subarray(4 * size),
+    goalValues: buffer.subarray(4 * size),
     missing: [],
     essential: [],
     secured: [],
@@ -105,7 +104,7 @@ export function playerViewOf(state: GameState, power: PowerId): PlayerView {
   return view
 }
 
-/** Who stands where, on one's own side and on the other. `peaceful`: who fights on neither. */
+/** `peaceful`: powers that fight on neither side. */
 function readUnits({ terrain, power, own, ally, foe }: PlayerView, state: GameState, peaceful: readonly PowerId[]): void {
   const { index, land, kinds } = terrain
   const K = kinds.types.length
@@ -124,15 +123,15 @@ function readUnits({ terrain, power, own, ally, foe }: PlayerView, state: GameSt
   }
 }
 
-/** In whose hands each land is, and where one's own units were in a fight as the turn began. */
+/** Holders of each land, and where own units were in a battle when the turn began. */
 function readHolders(
   { terrain: { index, land }, power, holders, wasContested }: PlayerView,
   state: GameState,
   peaceful: readonly PowerId[],
 ): void {
-  const hands = new Map<Owner | 'contested', number>([['contested', HOLDER.contested]])
+  const holderCodes = new Map<Owner | 'contested', number>([['contested', HOLDER.contested]])
   for (const each of POWERS)
-    hands.set(
+    holderCodes.set(
       each,
       each === power
         ? HOLDER.own
@@ -145,7 +144,7 @@ function readHolders(
   const { control } = state.war
   for (const id in control) {
     const s = index.get(id)
-    if (s !== undefined && land[s]) holders[s] = hands.get(control[id]!)!
+    if (s !== undefined && land[s]) holders[s] = holderCodes.get(control[id]!)!
   }
   const { opened } = state.turn
   for (const id in opened.control)

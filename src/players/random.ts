@@ -1,14 +1,14 @@
-/** Chance of the players' own: it comes of what they know, never of the dice of the game. */
+/** Random numbers of the computer players. They never use the dice of the game. */
 import type { GameState } from '../engine/index.ts'
 
-/** A text → a number of 32 bits. */
+/** 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   return h >>> 0
 }
 
-/** Numbers from 0 to 1, the same for the same text. */
+/** Pseudo-random numbers in [0, 1) seeded by a text (mulberry32). */
 export function randomFrom(text: string): () => number {
   let a = hashText(text)
   return () => {
@@ -19,32 +19,29 @@ export function randomFrom(text: string): () => number {
   }
 }
 
-/**
- * The same position with dice of the player's own and none of the game's: whatever is tried on it says nothing of what the seed
- * will give, and nothing that is thought on it depends on that.
- */
+/** The same position with dice from the player's seed, so planning cannot see future dice. */
 export function withPrivateDice(state: GameState, seed: string): GameState {
   const rng = { seed: hashText(`${seed} other dice`), taken: 0, queue: [] }
   return { ...state, table: { ...state.table, dice: 'seeded', rng } }
 }
 
-/** Dice that are laid ready for one battle; what is thrown beyond them comes of the seed. */
+/** Dice queued for one battle; later dice come from the seed. */
 const QUEUED_DICE = 240
 
 /**
- * The same position with dice that come out near to what is expected: of every six that follow one another each face is there once.
- * What is tried on it says more by one try than by many with dice of plain chance.
+ * The same position with balanced dice: each group of six dice has every face once. This reduces variance, so few
+ * samples suffice.
  */
 export function withBalancedDice(state: GameState, seed: string): GameState {
-  const chance = randomFrom(seed)
+  const random = randomFrom(seed)
   const queue: number[] = []
-  const faces: number[] = []
+  const bag: number[] = []
   while (queue.length < QUEUED_DICE) {
-    for (let face = 1; face <= 6; face++) faces[face - 1] = face
+    for (let face = 1; face <= 6; face++) bag[face - 1] = face
     for (let left = 6; left > 0; left--) {
-      const drawn = Math.floor(chance() * left)
-      queue.push(faces[drawn]!)
-      for (let i = drawn + 1; i < left; i++) faces[i - 1] = faces[i]!
+      const drawn = Math.floor(random() * left)
+      queue.push(bag[drawn]!)
+      for (let i = drawn + 1; i < left; i++) bag[i - 1] = bag[i]!
     }
   }
   const rng = { seed: hashText(`${seed} other dice`), taken: 0, queue }

@@ -1,22 +1,21 @@
-/** What a player cares for: sets of weights with a name and a sentence each (`players.style.<id>` of the catalogue). */
+/** Styles: named weight sets. The sentences are `players.style.<id>` of the catalogue. */
 
-/** Weights of the terms by which plans are measured. */
 export type Style = {
   id: string
-  /** What the enemy loses, against what is lost. */
+  /** Weight of enemy losses against own losses. */
   attack: number
-  /** How much of the enemy's answer is feared. */
+  /** Weight of the enemy's reply. */
   fear: number
-  /** IPCs of a territory's worth for each IPC of its income. */
+  /** Value of a territory for each IPC of its income. */
   land: number
-  /** How strongly a unit is drawn to where it is needed. */
+  /** Attraction of a unit to where it is needed. */
   pull: number
 }
 
-/** Found, with the numbers of `land/`, by playing some 9,000 wars: each generation of them leaned to what had won sooner or stood better. */
+/** Tuned together with the constants of `land/` by an evolution over about 9,000 computer wars. */
 const BASE: Style = { id: 'steady', attack: 0.85, fear: 0.43, land: 2.15, pull: 0.55 }
 
-/** The one that is taken where none is named stands first. */
+/** The first style is the default. */
 export const STYLES: readonly Style[] = [
   BASE,
   { ...BASE, id: 'attacker', fear: 0.29, attack: 1.06 },
@@ -25,5 +24,5 @@ export const STYLES: readonly Style[] = [
   { ...BASE, id: 'mover', pull: 0.76 },
 ]
 
-/** A style by its id; the first one where there is none of that id. */
+/** The style with this id, or the default. */
 export const styleOf = (id: string | undefined): Style => STYLES.find((style) => style.id === id) ?? BASE

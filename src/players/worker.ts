@@ -1,9 +1,9 @@
-/** The computer players in a thread of their own, so that the page goes on while one thinks: a question in, its answer out. */
+/** Worker entry of the computer players: a request in, a reply out. */
 import type { GameState, PowerId } from '../engine/index.ts'
 import { answer, compare, plan } from './index.ts'
 import type { PlayerOptions } from './levels.ts'
 
-/** What can be asked of a player, by name. */
+/** Tasks by name. */
 const HANDLERS = {
   plan: ({ state, seat, opts }: PlayerRequest) => plan(state, seat, opts),
   answer: ({ state, seat, opts }: PlayerRequest) => answer(state, seat, opts),
@@ -11,7 +11,7 @@ const HANDLERS = {
 }
 export type PlayerTask = 'plan' | 'answer' | 'compare'
 
-/** `begun`: where the orders began that are to be compared. */
+/** `begun`: the state in which the compared orders started. */
 export type PlayerRequest = {
   id: number
   task: PlayerTask
@@ -22,21 +22,21 @@ export type PlayerRequest = {
 }
 export type PlayerReply = { id: number; result: unknown } | { id: number; error: string }
 
-/** What is answered to it, in whatever thread. */
-export function answerRequest(asked: PlayerRequest): PlayerReply {
-  const { id, task } = asked
+/** The reply to a request; errors are returned as text. */
+export function answerRequest(request: PlayerRequest): PlayerReply {
+  const { id, task } = request
   try {
-    return { id, result: HANDLERS[task](asked) }
+    return { id, result: HANDLERS[task](request) }
   } catch (error) {
     return { id, error: String(error) }
   }
 }
 
-/** As much as is needed of the thread this file is the beginning of; a page, which only reads it, has a document. */
-type Thread = { postMessage?: (reply: PlayerReply) => void; onmessage?: (event: { data: PlayerRequest }) => void }
-const thread = globalThis as unknown as Thread
-if (!('document' in thread) && thread.postMessage) {
-  thread.onmessage = ({ data }) => thread.postMessage?.(answerRequest(data))
-  // No question has this number: it only says that the thread has started.
-  thread.postMessage({ id: 0, result: null })
+/** The worker scope. In a page, which only imports this file, `document` exists. */
+type WorkerScope = { postMessage?: (reply: PlayerReply) => void; onmessage?: (event: { data: PlayerRequest }) => void }
+const scope = globalThis as unknown as WorkerScope
+if (!('document' in scope) && scope.postMessage) {
+  scope.onmessage = ({ data }) => scope.postMessage?.(answerRequest(data))
+  // Id 0 announces that the worker has started.
+  scope.postMessage({ id: 0, result: null })
 }

@@ -1,4 +1,4 @@
-/** What a player answers to every question of every ruleset. Pure; no dice are looked at. */
+/** Answers of a computer player to every question of every ruleset. Pure. */
 import { checkAction, type DecisionTopic, decision } from '../../engine/index.ts'
 import { fallbackOrder } from '../fallback.ts'
 import type { PlannedOrder, PlanningContext } from '../types.ts'
@@ -17,10 +17,10 @@ import { answerLosses } from './losses.ts'
 import { answerConvoy, answerDisengage, answerDive, answerEscort, answerPress } from './sea.ts'
 import type { Answerer } from './types.ts'
 
-/** Dice are the table's affair: where they are asked for all the same, those of the offered example. */
+/** Dice are rolled by the table; if question anyway, the first legal answer is used. */
 const noAnswer: Answerer = () => null
 
-/** A question of the engine does not compile until it stands here. */
+/** A new question topic does not compile without an entry here. */
 const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
   bid: answerBid,
   'air-losses': answerLosses,
@@ -72,15 +72,15 @@ const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
   'engagement-dice': noAnswer,
 }
 
-/** What is thought of the question that is open: nothing, or what the engine may yet refuse. */
-export function preferredAnswer(thinking: PlanningContext): PlannedOrder | null {
-  const asked = decision(thinking.state)
-  return asked && ANSWERERS[asked.topic](thinking, asked)
+/** The preferred answer to the open question, or null. The engine may still refuse it. */
+export function preferredAnswer(context: PlanningContext): PlannedOrder | null {
+  const question = decision(context.state)
+  return question && ANSWERERS[question.topic](context, question)
 }
 
-/** The answer to the question that is open; never one that the engine refuses. */
-export function legalAnswer(thinking: PlanningContext): PlannedOrder {
-  const { state } = thinking
-  const thought = preferredAnswer(thinking)
-  return thought && checkAction(state, thought.action) === null ? thought : fallbackOrder(state)
+/** The answer to the open question; never refused. */
+export function legalAnswer(context: PlanningContext): PlannedOrder {
+  const { state } = context
+  const preferred = preferredAnswer(context)
+  return preferred && checkAction(state, preferred.action) === null ? preferred : fallbackOrder(state)
 }

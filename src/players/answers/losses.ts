@@ -1,4 +1,4 @@
-/** Which units are lost: the cheapest, but not those that will be missed first. */
+/** Casualties: the cheapest units, but not those that are needed most afterwards. */
 import {
   type Decision,
   dataOf,
@@ -15,17 +15,17 @@ import {
 } from '../../engine/index.ts'
 import type { Answerer } from './types.ts'
 
-/** Turns until it is a power's again, 1 to 8; it can strike back the sooner. */
+/** Turns until the power moves again (1 to 8). */
 function turnsUntil(state: GameState, owner: Owner): number {
   const order: readonly Owner[] = dataOf(state).turnOrder
-  const at = order.indexOf(owner)
-  const now = order.indexOf(turn(state).power)
-  return at < 0 ? order.length : (at - now + order.length) % order.length || order.length
+  const position = order.indexOf(owner)
+  const current = order.indexOf(turn(state).power)
+  return position < 0 ? order.length : (position - current + order.length) % order.length || order.length
 }
 
 /**
- * What makes a unit dearer than printed where these losses are chosen: infantry while guns have too few to support, whatever an army
- * cannot march without, what is strong on the side it stands on, and the units of a power whose turn comes soon.
+ * Premium on the price of a unit where these losses are chosen: infantry when guns lack support, the last infantry,
+ * units that are strong in this role, and units of a power that moves urgency.
  */
 function lossPremiumAt(state: GameState, { space, by, pool = {} }: Decision): (type: UnitType, owner: Owner) => number {
   const { units } = tableOf(state)
@@ -36,28 +36,32 @@ function lossPremiumAt(state: GameState, { space, by, pool = {} }: Decision): (t
   const premium = (type: UnitType, owner: Owner): number => {
     const { tags, defence, attack } = units[type]
     if (tags.has('army-core')) {
-      const foot = count(owner, 'army-core')
-      return foot <= 1 ? 1.5 : foot < count(owner, 'supports') ? 1.2 : 0
+      const infantry = count(owner, 'army-core')
+      return infantry <= 1 ? 1.5 : infantry < count(owner, 'supports') ? 1.2 : 0
     }
-    // A tank is little use to a defence, a machine gun to an attack.
+    // Tanks help an attack, machine guns a defence.
     if (tags.has('absorbs')) return attacks ? 1 : -1
     if (tags.has('first-shot')) return attacks ? -0.9 : 1.5
     return 0.05 * (attacks ? attack : defence)
   }
-  const several = Object.keys(pool).length > 1
-  const soon = (owner: Owner): number => (several ? 0.3 / turnsUntil(state, owner) : 0)
-  // A hair apart, so that of answers that cost the same one is the cheapest wherever it is asked.
+  const isShared = Object.keys(pool).length > 1
+  const urgency = (owner: Owner): number => (isShared ? 0.3 / turnsUntil(state, owner) : 0)
+  // A tiny difference makes the cheapest answer unique.
   const order: readonly Owner[] = POWERS
-  const hair = (type: UnitType, owner: Owner): number => 1e-4 * dataOf(state).units.indexOf(type) + 1e-6 * order.indexOf(owner)
-  return (type, owner) => premium(type, owner) + soon(owner) + hair(type, owner)
+  const tieBreak = (type: UnitType, owner: Owner): number =>
+    1e-4 * dataOf(state).units.indexOf(type) + 1e-6 * order.indexOf(owner)
+  return (type, owner) => premium(type, owner) + urgency(owner) + tieBreak(type, owner)
 }
 
-/** Whatever the hits of a battle fall on. */
-export const answerLosses: Answerer = ({ state }, asked) => {
-  const taken = lossesAt(state, lossPremiumAt(state, asked)) ?? legalActions(state)[0]
-  if (taken?.type !== 'casualties') return null
+/** Casualties of every kind of battle. */
+export const answerLosses: Answerer = ({ state }, question) => {
+  const answer = lossesAt(state, lossPremiumAt(state, question)) ?? legalActions(state)[0]
+  if (answer?.type !== 'casualties') return null
   const { units } = tableOf(state)
-  const lost = Object.values(taken.lose).flatMap((counts) => Object.entries(counts ?? {}) as [UnitType, number][])
+  const lost = Object.values(answer.lose).flatMap((counts) => Object.entries(counts ?? {}) as [UnitType, number][])
   const ipc = lost.reduce((sum, [type, n]) => sum + units[type].cost * n, 0)
-  return { action: taken, why: { kind: 'answers', ipc: -ipc, ...(asked.space === undefined ? {} : { space: asked.space }) } }
+  return {
+    action: answer,
+    why: { kind: 'answers', ipc: -ipc, ...(question.space === undefined ? {} : { space: question.space }) },
+  }
 }

@@ -1,67 +1,66 @@
-/** Worths that were worked out before: a search comes back to the same army in the same space again and again. */
+/** Cache for a front evaluator: the search evaluates the same army in the same space again and again. */
 import { HOLDER } from '../player-view.ts'
 import type { Troops } from './exchange.ts'
 import type { FrontEvaluator } from './front-evaluator.ts'
 
-/** An army of fewer than so many of each kind has a number as its name: those of all kinds in a row, of so many bits each. */
+/** An army with fewer units of each kind than this is encoded as one number, `BITS` bits for each kind. */
 const BITS = 6
 const COUNT_LIMIT = 2 ** BITS
-/** So many bits a number holds exactly. */
+/** Bits that a number holds exactly. */
 const MAX_BITS = 53
 
-/** What is kept of a space. */
-function cacheOfSpace<T>(kept: Map<number, T>[], s: number): Map<number, T> {
-  const known = kept[s] ?? new Map<number, T>()
-  kept[s] = known
-  return known
+function cacheOfSpace<T>(caches: Map<number, T>[], s: number): Map<number, T> {
+  const cache = caches[s] ?? new Map<number, T>()
+  caches[s] = cache
+  return cache
 }
 
-/** A front that keeps what it has answered. It holds for as long as nothing of the view changes but where its own armies stand and bind. */
+/** Caches `evaluate` and `isBinding`. Valid while only own armies and `bound` change. */
 export function withEvaluationCache(front: FrontEvaluator): Pick<FrontEvaluator, 'evaluate' | 'isBinding'> {
   const { view, bound, enemies, evaluate, isBinding } = front
   const { ids, landNeighbours, kinds } = view.terrain
   const K = kinds.types.length
-  /** By space the neighbours of whom a worth asks whether they are bound; their bits come after the army's. */
-  const ties = ids.map((_, s) =>
+  /** Neighbours whose `bound` flag affects the value; their bits follow the army's. */
+  const boundNeighbours = ids.map((_, s) =>
     enemies[s] === 0 && view.holders[s] !== HOLDER.foe ? landNeighbours[s]!.filter((t) => enemies[t]! > 0) : [],
   )
-  if (Math.max(...ties.map(({ length }) => K * BITS + length)) > MAX_BITS) return front
+  if (Math.max(...boundNeighbours.map(({ length }) => K * BITS + length)) > MAX_BITS) return front
   const worths: Map<number, number>[] = []
   const bindings: Map<number, boolean>[] = []
 
-  /** The name of an army; −1 for one that is too great for a name, and is looked at anew each time. */
+  /** Key of an army, or −1 if it is too large to be cached. */
   function keyOf({ list, at }: Troops): number {
-    let name = 0
+    let key = 0
     for (let k = 0; k < K; k++) {
       const n = list[at + k]!
       if (n >= COUNT_LIMIT) return -1
-      name = name * COUNT_LIMIT + n
+      key = key * COUNT_LIMIT + n
     }
-    return name
+    return key
   }
 
   return {
     evaluate: (s, army) => {
-      let name = keyOf(army)
-      if (name < 0) return evaluate(s, army)
-      for (const t of ties[s]!) name = 2 * name + bound[t]!
-      const known = cacheOfSpace(worths, s)
-      let value = known.get(name)
+      let key = keyOf(army)
+      if (key < 0) return evaluate(s, army)
+      for (const t of boundNeighbours[s]!) key = 2 * key + bound[t]!
+      const cache = cacheOfSpace(worths, s)
+      let value = cache.get(key)
       if (value === undefined) {
         value = evaluate(s, army)
-        known.set(name, value)
+        cache.set(key, value)
       }
       return value
     },
     isBinding: (s, army) => {
       if (enemies[s] === 0) return false
-      const name = keyOf(army)
-      if (name < 0) return isBinding(s, army)
-      const known = cacheOfSpace(bindings, s)
-      let answer = known.get(name)
+      const key = keyOf(army)
+      if (key < 0) return isBinding(s, army)
+      const cache = cacheOfSpace(bindings, s)
+      let answer = cache.get(key)
       if (answer === undefined) {
         answer = isBinding(s, army)
-        known.set(name, answer)
+        cache.set(key, answer)
       }
       return answer
     },

@@ -1,41 +1,44 @@
-/** What one round of a battle on land is expected to cost both sides, in closed form. */
+/** Expected result of one round of a land battle, in closed form. */
 import type { Terrain, UnitKinds } from './terrain.ts'
 
-/** An army: how many of each kind, fractions allowed, from a place in a list on. */
+/** An army: counts by kind (fractions allowed) in `list` from index `at`. */
 export type Troops = { list: Float64Array; at: number }
 
-/** Expected losses in units and in IPCs, and the chance that nobody is left of the defence. */
+/**
+ * `kill`, `lose`: expected units lost by defender and attacker; `killed`, `lost`: the same in IPC; `clear`: chance that
+ * no defender is left.
+ */
 export type Exchange = { kill: number; lose: number; killed: number; lost: number; clear: number }
 
-/** How many units it has. */
+/** Number of units of an army. */
 export function armySize(army: Troops, kinds: UnitKinds): number {
   let n = 0
   for (let k = 0; k < kinds.cost.length; k++) n += army.list[army.at + k]!
   return n
 }
 
-/** How many units of a list stand in each space. */
+/** Number of units in each space of a list. */
 export function armySizes(list: Float64Array, { ids, kinds }: Terrain): Float64Array {
   const sums = new Float64Array(ids.length)
   for (let s = 0, i = 0; s < sums.length; s++) for (let k = 0; k < kinds.cost.length; k++) sums[s]! += list[i++]!
   return sums
 }
 
-/** What it costs. */
+/** Price of an army in IPC. */
 export function armyCost(army: Troops, kinds: UnitKinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.cost[k]!
   return sum
 }
 
-/** How much it weighs on a front. */
+/** Front weight of an army. */
 export function armyWeight(army: Troops, kinds: UnitKinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.weight[k]!
   return sum / 3
 }
 
-/** The share of supremacy in the air of so many fighters against so many. */
+/** Expected share of air supremacy by the square law. */
 export const airSupremacy = (own: number, theirs: number): number => (own === 0 ? 0 : (own * own) / (own * own + theirs * theirs))
 
 function fighterCount(army: Troops, kinds: UnitKinds): number {
@@ -44,7 +47,7 @@ function fighterCount(army: Troops, kinds: UnitKinds): number {
   return n
 }
 
-/** Mean and variance of hits, of an attack or a defence, with this share of supremacy. */
+/** Mean and variance of the hits of an attack or a defence; `air` is its share of supremacy. */
 function computeFire(
   { list, at }: Troops,
   kinds: UnitKinds,
@@ -61,17 +64,17 @@ function computeFire(
     if (n === 0) continue
     const inAir = kinds.air[k]!
     let plain = n
-    let needs = attacks ? kinds.attack[k]! : kinds.defence[k]!
+    let need = attacks ? kinds.attack[k]! : kinds.defence[k]!
     if (inAir) plain = n * air
-    else if (attacks && kinds.supported[k]! > needs) {
+    else if (attacks && kinds.supported[k]! > need) {
       const up = Math.min(slots, n)
       slots -= up
       plain = n - up
       const p = kinds.supported[k]! / 6
       mean += up * p
       variance += up * p * (1 - p)
-    } else needs += kinds.airBonus[k]! * air
-    const p = needs / 6
+    } else need += kinds.airBonus[k]! * air
+    const p = need / 6
     mean += plain * p
     variance += plain * p * (1 - p)
   }
@@ -79,10 +82,10 @@ function computeFire(
   out.variance = variance
 }
 
-/** The chance that a normal number is at least z above its mean. */
+/** Chance that a standard normal value exceeds z (logistic approximation). */
 export const normalTail = (z: number): number => 1 / (1 + Math.exp(1.702 * z))
 
-/** What is expected to be left over of hits beyond a bound: E max(0, hits − bound). */
+/** E max(0, hits − bound) for normally distributed hits. */
 function expectedExcess(mean: number, variance: number, bound: number): number {
   const deviation = Math.sqrt(variance)
   if (deviation < 1e-6) return Math.max(0, mean - bound)
@@ -92,7 +95,7 @@ function expectedExcess(mean: number, variance: number, bound: number): number {
   return deviation * 0.39894 * Math.exp(-0.5 * z * z) + (mean - bound) * normalTail(-z)
 }
 
-/** The price of so many units, the cheapest first. */
+/** IPC of the first `hits` units in loss order. */
 function lossCost(hits: number, { list, at }: Troops, kinds: UnitKinds): number {
   let left = hits
   let sum = 0
@@ -123,7 +126,7 @@ export function estimateExchange(attackers: Troops, defenders: Troops, kinds: Un
   return { kill, lose, killed: lossCost(kill, defenders, kinds), lost: lossCost(lose, attackers, kinds), clear }
 }
 
-/** Takes so many units away, the cheapest first, but the last infantry after everything else. */
+/** Removes units in loss order; the last infantry after everything else. */
 export function removeLosses({ list, at }: Troops, hits: number, kinds: UnitKinds): void {
   let left = hits
   for (const k of kinds.losses) {

@@ -1,14 +1,13 @@
-/** Where fighters go: to the army that gains most by them. */
+/** Moves fighters to the army that gains most by them. */
 import { reach, unitsIn } from '../../engine/index.ts'
 import { playerViewOf } from '../player-view.ts'
 import type { PlannedOrder, Planner } from '../types.ts'
 import { createFrontEvaluator } from './front-evaluator.ts'
 import { terrainOf } from './terrain.ts'
 
-/** What a flight must gain. */
 const MIN_GAIN = 0.3
 
-/** In Movement, after armies have marched: the fighters of each place together. */
+/** Movement, after the armies: all fighters of a space fly together. */
 export const planFlights: Planner = ({ state, power, profile }): PlannedOrder[] => {
   const { ids, index, land, kinds } = terrainOf(state)
   const K = kinds.types.length
@@ -31,27 +30,27 @@ export const planFlights: Planner = ({ state, power, profile }): PlannedOrder[] 
   const front = createFrontEvaluator(view, profile)
   const at = (s: number) => front.evaluate(s, { list: view.own, at: s * K })
   return flights.flatMap(({ from, s, count }): PlannedOrder[] => {
-    const shift = (to: number, n: number) => {
+    const moveFighters = (to: number, n: number) => {
       view.own[s * K + fighter]! -= n
       view.own[to * K + fighter]! += n
     }
-    // Where they leave is worth the same wherever they go.
-    const stayed = at(s)
+    // The value of the space they leave is the same for every target.
+    const before = at(s)
     view.own[s * K + fighter]! -= count
-    const gone = at(s)
+    const without = at(s)
     view.own[s * K + fighter]! += count
     let best = { gain: MIN_GAIN, to: s, path: [] as string[] }
     for (const { space, path } of reach(state, { from, units: { [type]: count } })) {
       const to = index.get(space)
       if (to === undefined || to === s || !land[to]) continue
-      const before = stayed + at(to)
-      shift(to, count)
-      const gain = gone + at(to) - before
-      shift(to, -count)
+      const now = before + at(to)
+      moveFighters(to, count)
+      const gain = without + at(to) - now
+      moveFighters(to, -count)
       if (gain > best.gain) best = { gain, to, path }
     }
     if (best.to === s) return []
-    shift(best.to, count)
+    moveFighters(best.to, count)
     return [
       {
         action: { type: 'move', from, path: best.path, units: { [type]: count } },

@@ -1,6 +1,6 @@
 /**
- * The value of a plan is a sum over spaces: what one's units there will do, what the enemy will do then, who will hold the land,
- * and how near they stand to where they are needed. A change of a plan so costs a look at two spaces.
+ * Evaluation of a plan as a sum over spaces: the battle there, the enemy's reply, who will hold the land, and how near
+ * the units are to the front. A change of a plan only affects the spaces it touches.
  */
 import type { Profile } from '../levels.ts'
 import type { PlayerView } from '../player-view.ts'
@@ -10,7 +10,7 @@ import { createGarrisonValue } from './garrisons.ts'
 import { focusGoalValues, landLead } from './goal-focus.ts'
 import { computePotential } from './potential.ts'
 
-/** What a plan makes of a space, term by term, in IPCs. */
+/** Value of a space in IPC, with its terms. */
 export type SpaceValue = {
   value: number
   battle: Exchange | null
@@ -21,7 +21,7 @@ export type SpaceValue = {
   gift: number
 }
 
-/** Nothing told yet. */
+/** A value to be filled in by `evaluate`. */
 export const emptySpaceValue = (): SpaceValue => ({
   value: 0,
   battle: null,
@@ -32,37 +32,36 @@ export const emptySpaceValue = (): SpaceValue => ({
   gift: 0,
 })
 
-/** Units that must be expected to be left for a space to bind the enemies in it. */
+/** Expected survivors needed to bind the enemies in a space. */
 const MIN_BINDING_UNITS = 1.5
-/** IPCs that a capital is worth to whoever holds it, and its own to a power; and what its own land is worth more to it. */
+/** Values in IPC of any capital and of the own capital; factor for own territory. */
 const CAPITAL_VALUE = 17
 const HOME_CAPITAL_VALUE = 36
 const OWN_LAND_FACTOR = 1.4
-/** How much of what it adds to a victory: a territory is seldom won by one power's army alone. */
+/** Share of the goal value: one army seldom takes a territory alone. */
 const GOAL_FACTOR = 0.62
-/** How much more strongly whoever leads draws its armies on. */
+/** A leading side moves to the front faster. */
 const LEAD_EXPONENT = 0.65
-/** What it costs not to go where the rules send one (STD-POL-02). */
+/** Penalty for a missed opening duty (STD-POL-02). */
 const DUTY_PENALTY = 100
-/** What an army without infantry costs: more than any plan can win. */
+/** Penalty for an army without infantry (STD-MOV-09): more than any plan can gain. */
 const NO_INFANTRY_PENALTY = 500
 
 export type FrontEvaluator = {
   view: PlayerView
   values: Float64Array
   potential: Float64Array
-  /** Enemy units in each space. */
   enemies: Float64Array
-  /** Spaces in which one's own side will stand against the enemy after this turn. */
+  /** Spaces where the own side will still face the enemy valueAfterReply this turn. */
   bound: Uint8Array
-  /** The value of a space with these units of one's own in it. `told`: all its terms. */
-  evaluate: (s: number, army: Troops, told?: SpaceValue) => number
-  /** Does an army there hold out against whom it finds? */
+  /** The value of a space with this army; fills `terms` if given. */
+  evaluate: (s: number, army: Troops, terms?: SpaceValue) => number
+  /** Would the army survive there and bind the enemy? */
   isBinding: (s: number, army: Troops) => boolean
 }
 
-/** IPCs that a territory is worth to whoever holds it. */
-function territoryValues(view: PlayerView, mind: Profile, lead: number): Float64Array {
+/** Value of each territory to its holder, in IPC. */
+function territoryValues(view: PlayerView, profile: Profile, lead: number): Float64Array {
   const { terrain, power } = view
   const goal = focusGoalValues(view, lead)
   const weights = new Float64Array(terrain.ids.length)
@@ -70,7 +69,7 @@ function territoryValues(view: PlayerView, mind: Profile, lead: number): Float64
     const capital = terrain.capital[s]
     const own = terrain.original[s] === power
     weights[s] =
-      (1 + mind.style.land * terrain.ipc[s]!) * (own ? OWN_LAND_FACTOR : 1) +
+      (1 + profile.style.land * terrain.ipc[s]!) * (own ? OWN_LAND_FACTOR : 1) +
       (capital ? CAPITAL_VALUE : 0) +
       (capital === power ? HOME_CAPITAL_VALUE : 0) +
       GOAL_FACTOR * goal[s]!
@@ -78,101 +77,101 @@ function territoryValues(view: PlayerView, mind: Profile, lead: number): Float64
   return weights
 }
 
-/** The front of a view: how everything on it is valued by this mind. `drawn`: with what draws units elsewhere, which no battle asks for. */
-export function createFrontEvaluator(view: PlayerView, mind: Profile, drawn = true): FrontEvaluator {
+/** Evaluator for a view and profile. `withPotential`: add the attraction of distant fronts; battles do not need it. */
+export function createFrontEvaluator(view: PlayerView, profile: Profile, withPotential = true): FrontEvaluator {
   const { terrain, foe, ally, wasContested, dormant } = view
   const { kinds } = terrain
   const K = kinds.types.length
   const lead = landLead(view)
-  const weights = territoryValues(view, mind, lead)
+  const values = territoryValues(view, profile, lead)
   const enemies = armySizes(foe, terrain)
-  const slope = drawn ? computePotential(view, weights, enemies) : new Float64Array(terrain.ids.length)
+  const potential = withPotential ? computePotential(view, values, enemies) : new Float64Array(terrain.ids.length)
   const bound = new Uint8Array(terrain.ids.length)
-  const { attack } = mind.style
-  // Whoever leads goes on to what decides the war.
-  const pull = mind.style.pull * lead ** LEAD_EXPONENT
-  const me: Troops = { list: new Float64Array(K), at: 0 }
-  const them: Troops = { list: new Float64Array(K), at: 0 }
+  const { attack } = profile.style
+  // A leading side moves on to what decides the war.
+  const pull = profile.style.pull * lead ** LEAD_EXPONENT
+  const ownArmy: Troops = { list: new Float64Array(K), at: 0 }
+  const enemyArmy: Troops = { list: new Float64Array(K), at: 0 }
   const reply: ReplyOutcome = { share: 0, risk: 0 }
-  const guarded = createGarrisonValue(view)
-  const replies = createReplyEstimator(view, mind, enemies, bound, lead)
+  const garrisonValue = createGarrisonValue(view)
+  const estimateReply = createReplyEstimator(view, profile, enemies, bound, lead)
 
-  /** Who will hold the land after the enemy's turns, and what they cost. */
-  function after(s: number, told?: SpaceValue): number {
-    replies(s, me, them, reply)
-    if (told) {
-      told.holds = reply.share
-      told.land = reply.share * weights[s]!
+  /** Adds the enemy's reply: who will hold the land, and at what cost. */
+  function valueAfterReply(s: number, terms?: SpaceValue): number {
+    estimateReply(s, ownArmy, enemyArmy, reply)
+    if (terms) {
+      terms.holds = reply.share
+      terms.land = reply.share * values[s]!
     }
-    return reply.share * weights[s]! - reply.risk
+    return reply.share * values[s]! - reply.risk
   }
 
-  function set(s: number, army: Troops): void {
+  function resetArmies(s: number, army: Troops): void {
     for (let k = 0; k < K; k++) {
-      me.list[k] = army.list[army.at + k]!
-      them.list[k] = foe[s * K + k]!
+      ownArmy.list[k] = army.list[army.at + k]!
+      enemyArmy.list[k] = foe[s * K + k]!
     }
   }
 
-  function worth(s: number, army: Troops, told?: SpaceValue): number {
+  function evaluate(s: number, army: Troops, terms?: SpaceValue): number {
     const own = armySize(army, kinds)
-    set(s, army)
+    resetArmies(s, army)
     let value = 0
-    const asleep = own > 0 ? dormant[s] : undefined
-    if (asleep) {
-      const gift = asleep.units * 3
-      if (asleep.leans === 1) value += gift * 0.6
+    const minor = own > 0 ? dormant[s] : undefined
+    if (minor) {
+      const gift = minor.units * 3
+      if (minor.leans === 1) value += gift * 0.6
       else {
-        // Whoever enters first calls the other side's army to arms.
-        for (let k = 0; k < K; k++) them.list[k]! += asleep.force[k]!
-        value -= gift * (asleep.leans === 0 ? 1 : 0.35)
+        // Entering first mobilises the minor's army for the other side.
+        for (let k = 0; k < K; k++) enemyArmy.list[k]! += minor.force[k]!
+        value -= gift * (minor.leans === 0 ? 1 : 0.35)
       }
-      if (told) told.gift = value
+      if (terms) terms.gift = value
     }
-    const against = armySize(them, kinds)
-    if (own > 0 && against > 0) {
-      const battle = estimateExchange(army, them, kinds)
-      const held = wasContested[s] ? after(s) : Number.NEGATIVE_INFINITY
-      removeLosses(me, battle.lose, kinds)
-      removeLosses(them, battle.kill, kinds)
-      const fought = attack * battle.killed - battle.lost + after(s, told)
-      if (told) {
-        told.battle = battle
-        told.attacks = fought >= held
+    const opponents = armySize(enemyArmy, kinds)
+    if (own > 0 && opponents > 0) {
+      const battle = estimateExchange(army, enemyArmy, kinds)
+      const unfought = wasContested[s] ? valueAfterReply(s) : Number.NEGATIVE_INFINITY
+      removeLosses(ownArmy, battle.lose, kinds)
+      removeLosses(enemyArmy, battle.kill, kinds)
+      const foughtValue = attack * battle.killed - battle.lost + valueAfterReply(s, terms)
+      if (terms) {
+        terms.battle = battle
+        terms.attacks = foughtValue >= unfought
       }
-      if (fought < held && told) {
-        set(s, army)
-        after(s, told)
+      if (foughtValue < unfought && terms) {
+        resetArmies(s, army)
+        valueAfterReply(s, terms)
       }
-      value += Math.max(fought, held)
+      value += Math.max(foughtValue, unfought)
     } else {
-      if (own > 0 && asleep?.leans === 1) for (let k = 0; k < K; k++) me.list[k]! += asleep.force[k]! * 0.5
-      value += after(s, told)
+      if (own > 0 && minor?.leans === 1) for (let k = 0; k < K; k++) ownArmy.list[k]! += minor.force[k]! * 0.5
+      value += valueAfterReply(s, terms)
     }
-    const staging = (pull * slope[s]! * armyCost(army, kinds)) / 3
-    const kept = guarded(s, own)
-    if (told) {
-      told.staging = staging
-      told.land += kept
-      told.value = value + staging + kept
+    const staging = (pull * potential[s]! * armyCost(army, kinds)) / 3
+    const garrison = garrisonValue(s, own)
+    if (terms) {
+      terms.staging = staging
+      terms.land += garrison
+      terms.value = value + staging + garrison
     }
-    const shirked = own < 0.5 && s === view.duty ? DUTY_PENALTY : 0
-    const unled = own > 0.5 && army.list[army.at + kinds.core]! < 0.5 ? NO_INFANTRY_PENALTY : 0
-    return value + staging + kept - unled - shirked
+    const dutyPenalty = own < 0.5 && s === view.duty ? DUTY_PENALTY : 0
+    const infantryPenalty = own > 0.5 && army.list[army.at + kinds.core]! < 0.5 ? NO_INFANTRY_PENALTY : 0
+    return value + staging + garrison - infantryPenalty - dutyPenalty
   }
 
-  function binds(s: number, army: Troops): boolean {
+  function isBinding(s: number, army: Troops): boolean {
     if (enemies[s] === 0) return false
     let allied = 0
     for (let k = 0; k < K; k++) allied += ally[s * K + k]!
     if (allied >= MIN_BINDING_UNITS) return true
     const own = armySize(army, kinds)
     if (own < MIN_BINDING_UNITS) return false
-    set(s, army)
+    resetArmies(s, army)
     if (wasContested[s]) return own >= MIN_BINDING_UNITS
-    return own - estimateExchange(army, them, kinds).lose >= MIN_BINDING_UNITS
+    return own - estimateExchange(army, enemyArmy, kinds).lose >= MIN_BINDING_UNITS
   }
 
-  for (let s = 0; s < bound.length; s++) if (enemies[s]! > 0 && binds(s, { list: view.own, at: s * K })) bound[s] = 1
-  return { view, values: weights, potential: slope, enemies, bound, evaluate: worth, isBinding: binds }
+  for (let s = 0; s < bound.length; s++) if (enemies[s]! > 0 && isBinding(s, { list: view.own, at: s * K })) bound[s] = 1
+  return { view, values, potential, enemies, bound, evaluate, isBinding }
 }

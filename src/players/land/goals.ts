@@ -1,13 +1,13 @@
-/** What territories count for the victories of both sides: the more, the less else is lacking. */
+/** Value of territories for the victories of both sides. It grows as fewer are missing. */
 import type { Goal, Side, SpaceId } from '../../engine/index.ts'
 
-/** IPCs that the last territory counts that a victory lacks, the last but one, and so on. */
+/** IPC of a missing territory when 1, 2, 3 … are missing. */
 const STAKES = [135, 45, 22, 15, 12]
 const stakeOf = (lacking: number): number => STAKES[Math.min(lacking, STAKES.length) - 1] ?? 0
 
 type Needs = Goal['needs']
 
-/** To how many lists a territory can be found among these, no territory to two lists. */
+/** Number of lists that can be filled with distinct territories (bipartite matching). */
 function countFilled(needs: Needs, has: (space: SpaceId) => boolean): number {
   const of = new Map<SpaceId, number>()
   const find = (list: number, tried: Set<SpaceId>): boolean =>
@@ -25,22 +25,22 @@ function countFilled(needs: Needs, has: (space: SpaceId) => boolean): number {
 const spacesHeld = (needs: Needs): Set<SpaceId> =>
   new Set(needs.flatMap((list) => list.flatMap((need) => (need.met ? [need.space] : []))))
 
-/** What would fill one list more than now. */
+/** Territories that would fill one more list. */
 const helpfulSpaces = (needs: Needs, met: ReadonlySet<SpaceId>, now: number): SpaceId[] =>
   [...new Set(needs.flatMap((list) => list.map(({ space }) => space)))].filter(
     (space) => !met.has(space) && countFilled(needs, (each) => each === space || met.has(each)) > now,
   )
 
-/** Those of them without which not even all others would do. */
+/** Those of them that all others together cannot replace. */
 const essentialSpaces = (needs: Needs, helps: readonly SpaceId[]): SpaceId[] =>
   helps.filter((space) => countFilled(needs, (each) => each !== space) < needs.length)
 
-/** What these victories lack and cannot do without. */
+/** Missing territories that these victories cannot do without. */
 export const essentialForGoals = (goals: readonly Goal[]): SpaceId[] => [
   ...new Set(goals.flatMap(({ needs }) => essentialSpaces(needs, missingSpaces(needs)))),
 ]
 
-/** What would bring these victories nearer. */
+/** Missing territories that bring these victories nearer. */
 const missingForGoals = (goals: readonly Goal[]): SpaceId[] => [...new Set(goals.flatMap(({ needs }) => missingSpaces(needs)))]
 
 function missingSpaces(needs: Needs): SpaceId[] {
@@ -52,7 +52,7 @@ function missingSpaces(needs: Needs): SpaceId[] {
   )
 }
 
-/** What these victories have already and would lack if it fell. */
+/** Held territories that these victories would miss if they fell. */
 export function securedForGoals(goals: readonly Goal[]): SpaceId[] {
   const kept = goals.flatMap(({ needs }) => {
     const met = spacesHeld(needs)
@@ -62,7 +62,7 @@ export function securedForGoals(goals: readonly Goal[]): SpaceId[] {
   return [...new Set(kept)]
 }
 
-/** IPCs by territory: all of it for what nothing can stand in for. What a side has counts as well: taken away it would be lacking. */
+/** Stakes in IPC by territory: in full if it cannot be replaced. Held territories count as if they were missing. */
 export function goalStakes(goals: readonly Goal[]): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
   for (const { needs } of goals) {
@@ -79,7 +79,7 @@ export function goalStakes(goals: readonly Goal[]): Map<SpaceId, number> {
   return stakes
 }
 
-/** What the goals of a position ask for: what each territory counts, and of each side's victories what lacks, what nothing replaces, what is kept. */
+/** Stakes of each territory, and the missing, essential and secured territories of each side. */
 export type GoalClaims = {
   stakes: ReadonlyMap<SpaceId, number>
   bySide: Readonly<Record<Side, { missing: readonly SpaceId[]; essential: readonly SpaceId[]; secured: readonly SpaceId[] }>>
@@ -87,7 +87,7 @@ export type GoalClaims = {
 
 const claimsCache = new WeakMap<readonly Goal[], GoalClaims>()
 
-/** The same for the same goals, which the engine hands out again as long as nothing about them changes. */
+/** Cached by identity: the engine returns the same array while the goals do not change. */
 export function goalClaims(goals: readonly Goal[]): GoalClaims {
   const known = claimsCache.get(goals)
   if (known) return known

@@ -1,4 +1,4 @@
-/** An allotment as orders, with what speaks for each. */
+/** Marches: plans all land armies together and turns the allotment into orders with reasons. */
 import type { Counts, SpaceId } from '../../engine/index.ts'
 import { largestTerms, type ReasonTerm } from '../motives.ts'
 import { HOLDER } from '../player-view.ts'
@@ -8,12 +8,12 @@ import { emptySpaceValue, type FrontEvaluator } from './front-evaluator.ts'
 import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
 
-/** The moves of an allotment: place by place, the largest army of each first. */
+/** Orders of an allotment: by target, largest army first. */
 export function ordersOfAllotment(front: FrontEvaluator, sources: readonly Source[], allotted: Allotment): PlannedOrder[] {
   const { view } = front
   const { ids, kinds } = view.terrain
   const K = kinds.types.length
-  const placed = view.own.slice()
+  const placement = view.own.slice()
   const moves: { s: number; to: number; path: readonly SpaceId[]; units: Counts }[] = []
   sources.forEach(({ s, ways }, source) => {
     const list = allotted[source]!
@@ -25,22 +25,22 @@ export function ordersOfAllotment(front: FrontEvaluator, sources: readonly Sourc
         if (n <= 0) continue
         units ??= {}
         units[kinds.types[k]!] = n
-        placed[s * K + k]! -= n
-        placed[to * K + k]! += n
+        placement[s * K + k]! -= n
+        placement[to * K + k]! += n
       }
       if (units) moves.push({ s, to, path, units })
     }
   })
   const reasons = new Map<number, ReasonTerm[]>()
   const why = (to: number, from: number) => {
-    const terms = reasons.get(to) ?? termsOf(front, to, { list: placed, at: to * K })
+    const terms = reasons.get(to) ?? termsOf(front, to, { list: placement, at: to * K })
     reasons.set(to, terms)
     const gain = front.potential[to]! - front.potential[from]!
-    const towards: ReasonTerm[] =
+    const approach: ReasonTerm[] =
       gain > 0.2
         ? [{ kind: 'towards', ipc: gain, space: ids[to]!, goal: ids[potentialPeak(front, to)]!, steps: stepsToPeak(front, to) }]
         : []
-    return largestTerms([...terms, ...towards], { kind: 'gathers', ipc: 0, space: ids[to]! })
+    return largestTerms([...terms, ...approach], { kind: 'gathers', ipc: 0, space: ids[to]! })
   }
   return moves
     .sort(
@@ -49,23 +49,23 @@ export function ordersOfAllotment(front: FrontEvaluator, sources: readonly Sourc
     .map(({ s, to, path, units }) => ({ action: { type: 'move', from: ids[s]!, path: [...path], units }, why: why(to, s) }))
 }
 
-/** What speaks for having this army there and not nobody. */
+/** Reasons for this army in a space, compared with an empty space. */
 function termsOf(front: FrontEvaluator, s: number, army: Troops): ReasonTerm[] {
   const { view, values } = front
   const { ids, kinds, capital, ipc } = view.terrain
-  const [told, empty] = [emptySpaceValue(), emptySpaceValue()]
-  front.evaluate(s, army, told)
+  const [value, empty] = [emptySpaceValue(), emptySpaceValue()]
+  front.evaluate(s, army, value)
   front.evaluate(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
   const space = ids[s]!
   const terms: ReasonTerm[] = []
-  if (told.gift > 0) terms.push({ kind: 'gift', ipc: told.gift, space, units: view.dormant[s]?.units ?? 0 })
-  if (told.battle && told.attacks) {
-    const { killed, lost, clear } = told.battle
+  if (value.gift > 0) terms.push({ kind: 'gift', ipc: value.gift, space, units: view.dormant[s]?.units ?? 0 })
+  if (value.battle && value.attacks) {
+    const { killed, lost, clear } = value.battle
     terms.push({ kind: 'exchange', ipc: killed - lost, space, kill: killed, lose: lost, clear })
   }
-  const land = told.land - empty.land
+  const land = value.land - empty.land
   const mine = view.holders[s] === HOLDER.own || view.holders[s] === HOLDER.ally
-  if (land > 0.5 && mine) terms.push({ kind: 'keeps', ipc: land, space, before: 1 - empty.holds, after: 1 - told.holds })
+  if (land > 0.5 && mine) terms.push({ kind: 'keeps', ipc: land, space, before: 1 - empty.holds, after: 1 - value.holds })
   else if (land > 0.5) terms.push({ kind: capital[s] ? 'capital' : 'takes', ipc: land, space, units: ipc[s]! })
   if (front.bound[s] && !view.wasContested[s]) {
     const units = armySize({ list: view.foe, at: s * kinds.types.length }, kinds)
@@ -74,7 +74,7 @@ function termsOf(front: FrontEvaluator, s: number, army: Troops): ReasonTerm[] {
   return terms
 }
 
-/** Where the slope leads from here in the end. */
+/** The local maximum of the potential that can be reached from here. */
 function potentialPeak(front: FrontEvaluator, from: number): number {
   let at = from
   for (let n = 0; n < 60; n++) {

@@ -1,6 +1,6 @@
 /**
- * A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept.
- * What is a little worse is gone on from as well while there is heat, so that what is good by itself does not bar what is better.
+ * Search for the best allotment of all armies: greedy by target, greedy by stack, then random changes with simulated
+ * annealing.
  */
 
 import { withEvaluationCache } from './evaluation-cache.ts'
@@ -8,32 +8,31 @@ import type { Troops } from './exchange.ts'
 import type { FrontEvaluator } from './front-evaluator.ts'
 import type { Source } from './sources.ts'
 
-/** Of each source how many of each kind take each way: count of kind k on way w at w × kinds + k. */
+/** For each source, the count of choice k on way w at w × kinds + k. */
 export type Allotment = Float64Array[]
 
 type Change = { source: number; from: number; to: number; counts: readonly number[] }
 
-/** More tries than this for each way of a source find hardly anything more. */
+/** More tries per way hardly improve the plan. */
 const MAX_TRIES_PER_WAY = 150
-/** IPCs a march has to gain for each unit. */
 const MIN_GAIN_PER_UNIT = 0.1
 
-/** How many changes are tried by chance, and how many IPCs one of them may be worse by at first. */
+/** `tries`: random changes; `temperature`: start temperature in IPC. */
 export type SearchEffort = { tries: number; temperature: number }
 
-/** Where an army may come or leave, and next door to it: no other space is worth anything else by a plan. */
+/** Spaces that a plan can affect: reachable ones and their neighbours. */
 function affectedSpaces(sources: readonly Source[], steps: readonly (readonly number[])[]): Set<number> {
   const spaces = new Set<number>()
   for (const { ways } of sources) for (const { to } of ways) for (const s of [to, ...steps[to]!]) spaces.add(s)
   return spaces
 }
 
-/** The best allotment found with so much effort. */
+/** The best allotment found with this effort. `random` returns numbers in [0, 1). */
 export function searchAllotment(
   front: FrontEvaluator,
   sources: readonly Source[],
   effort: SearchEffort,
-  chance: () => number,
+  random: () => number,
 ): Allotment {
   const { view, bound } = front
   const { isBinding, evaluate } = withEvaluationCache(front)
@@ -53,11 +52,11 @@ export function searchAllotment(
   const values = new Float64Array(view.terrain.ids.length)
   for (const s of affectedSpaces(sources, landNeighbours)) values[s] = evaluate(s, at(s))
 
-  let heat = 0
-  let [total, most] = [0, 0]
-  /** The best allotment that was met on the way, once there is heat. */
+  let temperature = 0
+  let [total, bestTotal] = [0, 0]
+  /** Best allotment so far; only needed while annealing. */
   const best: Allotment | null = effort.temperature > 0 ? allotted.map((list) => list.slice()) : null
-  function keep(): void {
+  function saveBest(): void {
     if (best) for (let i = 0; i < best.length; i++) best[i]!.set(allotted[i]!)
   }
 
@@ -73,11 +72,11 @@ export function searchAllotment(
     }
   }
 
-  // Thousands of tries share these lists: the first so many of each are the spaces that one touches, and those it binds or frees; and new values.
+  // Buffers shared by all tries: spaces touched, spaces whose bound flag flipped, and their new values.
   const touched = new Int32Array(values.length)
   const flipped = new Int32Array(values.length)
   let [touches, flips] = [0, 0]
-  const news = new Float64Array(values.length)
+  const newValues = new Float64Array(values.length)
   const lastTouched = new Int32Array(values.length)
   let attempts = 0
   function touch(s: number): void {
@@ -86,7 +85,7 @@ export function searchAllotment(
     touched[touches++] = s
   }
 
-  /** Tries changes together and keeps them if the sum of what they touch rises, or falls by no more than the heat bears. */
+  /** Applies changes and keeps them if the total improves, or with the annealing probability. */
   function attempt(changes: readonly Change[]): boolean {
     if (changes.length === 0) return false
     for (const change of changes) apply(change, 1)
@@ -114,14 +113,14 @@ export function searchAllotment(
       const s = touched[i]!
       const value = evaluate(s, at(s))
       gain += value - values[s]!
-      news[s] = value
+      newValues[s] = value
     }
-    if (gain > 1e-6 || (heat > 0 && gain < -1e-6 && chance() < Math.exp(gain / heat))) {
-      for (let i = 0; i < touches; i++) values[touched[i]!] = news[touched[i]!]!
+    if (gain > 1e-6 || (temperature > 0 && gain < -1e-6 && random() < Math.exp(gain / temperature))) {
+      for (let i = 0; i < touches; i++) values[touched[i]!] = newValues[touched[i]!]!
       total += gain
-      if (heat > 0 && total > most + 1e-6) {
-        most = total
-        keep()
+      if (temperature > 0 && total > bestTotal + 1e-6) {
+        bestTotal = total
+        saveBest()
       }
       return true
     }
@@ -131,7 +130,7 @@ export function searchAllotment(
   }
 
   const singles = kinds.types.map((_, k) => kinds.types.map((_, each) => (each === k ? 1 : 0)))
-  const part = (source: number, from: number, to: number, share: number): Change | null => {
+  const moveShare = (source: number, from: number, to: number, share: number): Change | null => {
     if (from === to) return null
     const list = allotted[source]!
     const counts: number[] = []
@@ -143,35 +142,35 @@ export function searchAllotment(
     }
     return any ? { source, from, to, counts } : null
   }
-  const one = (source: number, from: number, to: number, k: number): Change | null =>
+  const moveOne = (source: number, from: number, to: number, k: number): Change | null =>
     allotted[source]![from * K + k]! >= 1 && from !== to ? { source, from, to, counts: singles[k]! } : null
 
-  /** By target the sources that reach it, each with its way there. */
-  const goersTo = new Map<number, [source: number, way: number][]>()
+  /** By target: the sources that reach it, each with its way. */
+  const sourcesByTarget = new Map<number, [source: number, way: number][]>()
   sources.forEach(({ ways }, source) => {
-    const met = new Set<number>()
+    const seen = new Set<number>()
     ways.forEach(({ to }, way) => {
-      if (way === 0 || met.has(to)) return
-      met.add(to)
-      goersTo.set(to, [...(goersTo.get(to) ?? []), [source, way]])
+      if (way === 0 || seen.has(to)) return
+      seen.add(to)
+      sourcesByTarget.set(to, [...(sourcesByTarget.get(to) ?? []), [source, way]])
     })
   })
 
-  /** All who stay where they are and reach this land, so much of them each. */
-  function everybody(target: number, share: number): Change[] {
+  /** A share of every source that stays and can reach the target. */
+  function sendAll(target: number, share: number): Change[] {
     const changes: Change[] = []
-    for (const [source, to] of goersTo.get(target) ?? []) {
-      const change = part(source, 0, to, share)
+    for (const [source, to] of sourcesByTarget.get(target) ?? []) {
+      const change = moveShare(source, 0, to, share)
       if (change) changes.push(change)
     }
     return changes
   }
 
-  /** All who go there. */
-  function back(target: number): Change[] {
+  /** Everyone sent to the target stays instead. */
+  function recallAll(target: number): Change[] {
     const changes: Change[] = []
-    for (const [source, from] of goersTo.get(target) ?? []) {
-      const change = part(source, from, 0, 1)
+    for (const [source, from] of sourcesByTarget.get(target) ?? []) {
+      const change = moveShare(source, from, 0, 1)
       if (change) changes.push(change)
     }
     return changes
@@ -181,38 +180,37 @@ export function searchAllotment(
     (a, b) => front.values[b]! - front.values[a]! || a - b,
   )
   const SHARES = [1, 0.75, 0.5, 0.3]
-  for (const target of targets) for (const share of SHARES) if (attempt(everybody(target, share))) break
+  for (const target of targets) for (const share of SHARES) if (attempt(sendAll(target, share))) break
   for (let round = 0; round < 2; round++)
     sources.forEach(({ ways }, source) => {
       for (let to = 1; to < ways.length; to++)
         for (const share of SHARES) {
-          const change = part(source, 0, to, share)
+          const change = moveShare(source, 0, to, share)
           if (change && attempt([change])) break
         }
     })
 
-  const pick = (n: number) => Math.min(n - 1, Math.floor(chance() * n))
+  const pick = (n: number) => Math.min(n - 1, Math.floor(random() * n))
   const ways = sources.reduce((n, each) => n + each.ways.length - 1, 0)
   const tries = Math.min(effort.tries, MAX_TRIES_PER_WAY * ways)
-  most = total
-  keep()
+  bestTotal = total
+  saveBest()
   for (let n = 0; n < tries; n++) {
-    heat = effort.temperature * (1 - n / tries)
-    const kind = chance()
-    if (kind < 0.2) {
-      attempt(everybody(targets[pick(targets.length)]!, SHARES[pick(4)]!))
+    temperature = effort.temperature * (1 - n / tries)
+    const choice = random()
+    if (choice < 0.2) {
+      attempt(sendAll(targets[pick(targets.length)]!, SHARES[pick(4)]!))
       continue
     }
     const source = pick(sources.length)
     const { ways } = sources[source]!
     const from = pick(ways.length)
-    if (kind < 0.3) {
-      // Everybody who goes to the same place stays.
-      attempt(back(ways[from]!.to))
+    if (choice < 0.3) {
+      attempt(recallAll(ways[from]!.to))
       continue
     }
     const to = pick(ways.length)
-    const change = kind < 0.65 ? one(source, from, to, pick(K)) : part(source, from, to, SHARES[pick(4)]!)
+    const change = choice < 0.65 ? moveOne(source, from, to, pick(K)) : moveShare(source, from, to, SHARES[pick(4)]!)
     if (change) attempt([change])
   }
   return best ?? allotted

@@ -1,12 +1,11 @@
-/** Which armies can still march, and where to. */
 import { type Counts, reach, type SpaceId, unitsIn } from '../../engine/index.ts'
 import type { PlayerView } from '../player-view.ts'
 import type { PlanningContext } from '../types.ts'
 
-/** Units of a space that can march, and where to; the first way is to stay. */
+/** Units of a space that can march and their ways; way 0 is to stay. */
 export type Source = { s: number; free: number[]; ways: { to: number; path: SpaceId[] }[] }
 
-/** What can still march, and how far. */
+/** The armies that can still march. */
 export function findSources({ state, power }: PlanningContext, view: PlayerView): Source[] {
   const { ids, index, land, kinds } = view.terrain
   const sources: Source[] = []

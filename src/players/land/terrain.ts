@@ -1,4 +1,4 @@
-/** The board and the pieces by number: what no order changes, made once for every set of rules. */
+/** The board and the unit types as arrays. Built once for each rule table. */
 
 import type { Unit } from '../../content/index.ts'
 import {
@@ -13,24 +13,24 @@ import {
 
 type Piece = ReturnType<typeof unitTypesOf>[number]
 
-/** The pieces that stand on land, by number: what each throws and costs. */
+/** Land and air units by number. */
 export type UnitKinds = {
   types: readonly UnitType[]
-  /** Infantry of the rules: without one no army stands (STD-MOV-09). */
+  /** Infantry: no army stands without it (STD-MOV-09). */
   core: number
   cost: readonly number[]
   attack: readonly number[]
   supported: readonly number[]
   supports: readonly boolean[]
   defence: readonly number[]
-  /** What supremacy in the air adds to its fire. */
+  /** Fire bonus with air supremacy. */
   airBonus: readonly number[]
   absorbs: readonly boolean[]
   air: readonly boolean[]
   move: readonly number[]
-  /** How much one weighs on a front, three times: attack with its guns' support, and defence, half each. */
+  /** Front weight times three: the mean of supported attack and defence. */
   weight: readonly number[]
-  /** In which order they are lost: the cheapest first, of those the weakest. */
+  /** Loss order: cheapest first, then weakest. */
   losses: readonly number[]
 }
 
@@ -38,39 +38,37 @@ export type Terrain = {
   ids: readonly SpaceId[]
   index: ReadonlyMap<SpaceId, number>
   land: readonly boolean[]
-  /** The numbers of all that is land. */
+  /** Indexes of all land spaces. */
   lands: readonly number[]
-  /** Neighbours on land of a land, and all neighbours of a sea zone. */
+  /** Neighbouring lands, and neighbouring sea zones. */
   landNeighbours: readonly (readonly number[])[]
   seaNeighbours: readonly (readonly number[])[]
-  /** Both together. */
   neighbours: readonly (readonly number[])[]
   ipc: readonly number[]
   capital: readonly (PowerId | undefined)[]
   original: readonly (PowerId | undefined)[]
-  /** Capitals of minor powers. */
   minors: readonly number[]
   kinds: UnitKinds
 }
 
 const terrainCache = new WeakMap<GameTable, Terrain>()
 
-/** The ground of a game; the same for the same rules. */
+/** The terrain of a game; cached by rule table. */
 export function terrainOf(state: GameState): Terrain {
   const table = tableOf(state)
-  const known = terrainCache.get(table)
-  if (known) return known
-  const ground = buildTerrain(table, unitTypesOf(state))
-  terrainCache.set(table, ground)
-  return ground
+  const cached = terrainCache.get(table)
+  if (cached) return cached
+  const terrain = buildTerrain(table, unitTypesOf(state))
+  terrainCache.set(table, terrain)
+  return terrain
 }
 
 function buildTerrain({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
   const all = [...spaces.values()].filter(({ kind }) => kind !== 'impassable')
   const index = new Map(all.map(({ id }, i) => [id, i]))
-  const near = (kind: 'land' | 'sea') =>
+  const neighboursOf = (kind: 'land' | 'sea') =>
     all.map(({ adjacent }) => adjacent.flatMap((id) => (spaces.get(id)?.kind === kind ? (index.get(id) ?? []) : [])))
-  const [steps, seas] = [near('land'), near('sea')]
+  const [steps, seas] = [neighboursOf('land'), neighboursOf('sea')]
   return {
     ids: all.map(({ id }) => id),
     index,

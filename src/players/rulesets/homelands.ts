@@ -1,12 +1,12 @@
-/** Homelands: a power whose homeland is lost for the most part collapses, and what is held of the enemy's scores. */
+/** Homelands: a power collapses when it loses most of its homeland; enemy homeland scores points. */
 import { type GameState, homelands, type PowerId, type SpaceId, scores, sideOf } from '../../engine/index.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** What an IPC of a homeland weighs where points count; and what a collapse weighs, as far as a territory leads to it and it is near. */
+/** Values in IPC of one homeland IPC where points count, and of a collapse. */
 const POINT_VALUE = 1.5
 const COLLAPSE_VALUE = 40
 
-/** Land of enemies that are near to their collapse, and of one's own side's that are; points besides. */
+/** Stakes of homeland territories, higher the nearer their owner is to collapse. */
 function homelandStakesOf(state: GameState, power: PowerId): Map<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
   const points = scores(state) ? POINT_VALUE : 0

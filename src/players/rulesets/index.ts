@@ -1,4 +1,4 @@
-/** What only one ruleset knows: planners by phase, registered by what the game's data says, and never by a ruleset's name. */
+/** Planners for rules that only some rulesets have, selected by the game's data and never by a ruleset's name. */
 import { dataOf, type GameState, PHASES, type PowerId, type SpaceId } from '../../engine/index.ts'
 import type { Buyer, PhasePlanners, Planner } from '../types.ts'
 import { homelandStakes } from './homelands.ts'
@@ -24,31 +24,31 @@ const plannersOf = (when: 'planners' | 'latePlanners'): PhasePlanners =>
       phase,
       RULESET_PLANNERS.flatMap(({ applies, [when]: planners }): Planner[] => {
         const planner = planners?.[phase]
-        return planner ? [(thinking) => (applies(dataOf(thinking.state)) ? planner(thinking) : [])] : []
+        return planner ? [(context) => (applies(dataOf(context.state)) ? planner(context) : [])] : []
       }),
     ]),
   ) as Record<(typeof PHASES)[number], Planner[]>
 
-/** Asked before all other planners of the phase, and after them. */
+/** Run before and after all other planners of the phase. */
 export const earlyRulesetPlanners: PhasePlanners = plannersOf('planners')
 export const lateRulesetPlanners: PhasePlanners = plannersOf('latePlanners')
 
-/** What only one ruleset sells, asked before ships and armies. */
+/** Buyers of units that only some rulesets have; run before ships and armies. */
 export const rulesetBuyers: readonly Buyer[] = RULESET_PLANNERS.flatMap(({ applies, buyer }): Buyer[] =>
   buyer
     ? [
-        (thinking, left) =>
-          applies(dataOf(thinking.state)) ? buyer(thinking, left) : { units: {}, why: { kind: 'buys', ipc: 0 } },
+        (context, money) =>
+          applies(dataOf(context.state)) ? buyer(context, money) : { units: {}, why: { kind: 'buys', ipc: 0 } },
       ]
     : [],
 )
 
-/** IPCs that a territory is worth to a power beyond its income, as the rules of this game have it. */
+/** Value of territories beyond their income by the rules of this game, in IPC. */
 export function rulesetStakes(state: GameState, power: PowerId): ReadonlyMap<SpaceId, number> {
   const stakes = new Map<SpaceId, number>()
-  for (const room of RULESET_PLANNERS) {
-    if (!room.stakes || !room.applies(dataOf(state))) continue
-    for (const [space, ipc] of room.stakes(state, power)) stakes.set(space, (stakes.get(space) ?? 0) + ipc)
+  for (const planner of RULESET_PLANNERS) {
+    if (!planner.stakes || !planner.applies(dataOf(state))) continue
+    for (const [space, ipc] of planner.stakes(state, power)) stakes.set(space, (stakes.get(space) ?? 0) + ipc)
   }
   return stakes
 }

@@ -1,4 +1,4 @@
-/** Countries that are won with money, and revolts that are paid for: both in Purchase, where they bring more than they cost. */
+/** Purchases of influence over minor countries and of revolts, if they gain more than they cost. */
 import {
   type Counts,
   checkAction,
@@ -16,29 +16,29 @@ import {
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** Rounds for which the income of a country counts that is one's own from now on, and of land that the enemy will take back. */
+/** Rounds of income counted for a country won, and for land that the enemy will retake. */
 const ROUNDS_HELD = 3
 const ROUNDS_BEFORE_LOSS = 2
-/** An infantry that rises amid enemies fights once before it falls. */
+/** Value of revolt infantry among enemies: it fights once. */
 const CONTESTED_REVOLT_FACTOR = 0.7
 
 const ipcOf = (state: GameState, space: SpaceId): number => tableOf(state).spaces.get(space)?.ipc ?? 0
 
-/** The army that would come, what the land pays, and how near it stands to an enemy: an army that nobody meets is worth half. */
+/** Army and income of the country; half the army if it is far from the nearEnemy. */
 function countryWorth(state: GameState, power: PowerId, country: SpaceId): number {
   const army: Counts = minorForecast(state, country, power)?.force ?? {}
   const { spaces, distance } = tableOf(state)
-  const front = spacesOf(state).some(
+  const nearEnemy = spacesOf(state).some(
     ({ id, original }) =>
       original !== undefined &&
       sideOf(original) !== sideOf(power) &&
       spaces.get(id)?.kind === 'land' &&
       distance(country, id) <= 2,
   )
-  return (front ? 1 : 0.5) * costOfAll(state, army) + ROUNDS_HELD * ipcOf(state, country)
+  return (nearEnemy ? 1 : 0.5) * costOfAll(state, army) + ROUNDS_HELD * ipcOf(state, country)
 }
 
-/** Land without a garrison pays the instigator and not the owner, until it is taken back; with one, nobody. */
+/** Land without a garrison pays the instigator until it is retaken. */
 function revoltWorth(state: GameState, power: PowerId, land: SpaceId): number {
   const raised = costOfAll(state, (dataOf(state).revolts?.raises ?? {}) as Counts)
   const guarded = unitsIn(state, land).some((s) => sideOf(s.power) !== sideOf(power))

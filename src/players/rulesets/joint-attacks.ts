@@ -1,15 +1,14 @@
-/** Attacks in which friends join: whoever stands there already fires too, and the enemy fires no more for it. */
+/** Joint attacks: allies in the space fire too, and the enemy does not fire more. */
 import { battles, companions, meanHits, muster } from '../../engine/index.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** IPCs of a hit, about. */
 const HIT_VALUE = 3
-/** An optional attack is made from so many hits given for each that is taken. */
+/** Expected hits per hit taken from which an optional attack is made. */
 const MIN_HIT_RATIO = 0.9
 
 export const jointAttacks: RulesetPlanner = {
-  // Wherever fighters may rest with friends, friends attack together: nobody is offered to join in the other games.
+  // `companions` is empty in rulesets without joint attacks.
   applies: () => true,
   planners: {
     combat: ({ state }): PlannedOrder[] => {
@@ -19,13 +18,13 @@ export const jointAttacks: RulesetPlanner = {
         const alone = powers.length > 0 ? muster(state, space) : null
         const together = alone && muster(state, space, powers)
         if (!alone || !together) continue
-        const kill = meanHits(together.attackers)
-        const lose = meanHits(together.defenders)
-        if (kill <= meanHits(alone.attackers) || (!required && kill < MIN_HIT_RATIO * lose)) continue
+        const ownHits = meanHits(together.attackers)
+        const enemyHits = meanHits(together.defenders)
+        if (ownHits <= meanHits(alone.attackers) || (!required && ownHits < MIN_HIT_RATIO * enemyHits)) continue
         return [
           {
             action: { type: 'attack', space, with: powers },
-            why: { kind: 'exchange', ipc: HIT_VALUE * (kill - lose), space, kill, lose },
+            why: { kind: 'exchange', ipc: HIT_VALUE * (ownHits - enemyHits), space, kill: ownHits, lose: enemyHits },
           },
         ]
       }

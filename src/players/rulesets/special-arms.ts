@@ -1,11 +1,11 @@
-/** Arms that only some games have: gas for guns, machine guns for a defence, destroyers against boats. */
+/** Purchases of gas, machine guns and destroyers. */
 import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, unitsIn, unitTypesOf } from '../../engine/index.ts'
 import { firstTypeWith } from '../ships/pieces.ts'
 import { seaViewOf, zonesWithin } from '../ships/sea-view.ts'
 import type { Buyer } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** So many infantry in one place are worth gas; so many enemies beside a land a machine gun. */
+/** Infantry in one space that is worth gas, and enemies near the capital that are worth a machine gun. */
 const MIN_MASSED_INFANTRY = 6
 const MIN_NEAR_ENEMIES = 4
 
@@ -24,11 +24,10 @@ const landUnitsIn = (state: GameState, space: SpaceId, power: PowerId, enemies: 
   )
 }
 
-/** Contested land in which the power stands. */
 const contestedFronts = (state: GameState, power: PowerId): SpaceId[] =>
   occupiedLand(state).filter((id) => unitsIn(state, id).some((s) => s.power === power) && landUnitsIn(state, id, power, true) > 0)
 
-/** A marker with its gun, as long as none lies ready and somebody masses before the power's fronts. */
+/** A gun with a marker, if none is ready and infantry masses at a front. */
 const buyGas: Buyer = ({ state, power }) => {
   const [gun, marker, infantry] = [
     firstTypeWith(state, 'supports'),
@@ -41,47 +40,50 @@ const buyGas: Buyer = ({ state, power }) => {
   return { units: { [gun]: 1, [marker]: 1 }, why: { kind: 'buys', ipc: 0, type: marker, units: 1 } }
 }
 
-/** One at a time, where the power is pressed harder than it presses and has fewer than one for four infantry. */
+/** One machine gun, if the capital is outnumbered and has fewer than one for four infantry. */
 const buyMachineGun: Buyer = ({ state, power }) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
   const [type, infantry] = [firstTypeWith(state, 'first-shot'), firstTypeWith(state, 'army-core')]
   const capital = [...tableOf(state).spaces.values()].find((space) => space.capitalOf === power)
   if (type === undefined || infantry === undefined || !capital) return none
   const near = [capital.id, ...capital.adjacent]
-  const comes = near.reduce((n, id) => n + landUnitsIn(state, id, power, true), 0)
-  const stands = near.reduce((n, id) => n + landUnitsIn(state, id, power, false), 0)
+  const threats = near.reduce((n, id) => n + landUnitsIn(state, id, power, true), 0)
+  const defenders = near.reduce((n, id) => n + landUnitsIn(state, id, power, false), 0)
   const guns = unitsIn(state, capital.id).reduce((n, s) => n + (s.power === power && s.type === type ? s.count : 0), 0)
-  const foot = unitsIn(state, capital.id).reduce((n, s) => n + (s.power === power && s.type === infantry ? s.count : 0), 0)
-  if (comes < MIN_NEAR_ENEMIES || comes < stands || 4 * guns >= foot + 4) return none
+  const infantryCount = unitsIn(state, capital.id).reduce(
+    (n, s) => n + (s.power === power && s.type === infantry ? s.count : 0),
+    0,
+  )
+  if (threats < MIN_NEAR_ENEMIES || threats < defenders || 4 * guns >= infantryCount + 4) return none
   return { units: { [type]: 1 }, why: { kind: 'buys', ipc: 0, type, units: 1, space: capital.id } }
 }
 
-/** One, where enemy boats lie within reach of the power's transports and it has none. */
+/** One destroyer, if submarines threaten the power's transports and it has none. */
 const buyDestroyer: Buyer = ({ state, power }) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
   const type = firstTypeWith(state, 'patrols')
   const waters = seaViewOf(state, power)
   const { units } = tableOf(state)
-  const there = (zone: SpaceId, is: (type: string) => boolean, own: boolean): boolean =>
+  const hasShip = (zone: SpaceId, is: (type: string) => boolean, own: boolean): boolean =>
     unitsIn(state, zone).some((s) => is(s.type) && (own ? s.power === power : sideOf(s.power) !== sideOf(power)))
-  if (type === undefined || waters.zones.some((zone) => there(zone, (each) => each === type, true))) return none
-  const boats = (zone: SpaceId) => there(zone, (each) => units[each as keyof typeof units].tags.has('submerges'), false)
+  if (type === undefined || waters.zones.some((zone) => hasShip(zone, (each) => each === type, true))) return none
+  const boats = (zone: SpaceId) => hasShip(zone, (each) => units[each as keyof typeof units].tags.has('submerges'), false)
   const threatened = waters.transports.some(({ zone }) => zonesWithin(zone, 2, waters.adjacentZones).some(boats))
   return threatened ? { units: { [type]: 1 }, why: { kind: 'buys', ipc: 0, type, units: 1 } } : none
 }
 
-/** What can be paid of these together is bought together. */
-const buyArms: Buyer = (thinking, left) => {
-  let rest = left
+/** Buys what the money allows of these. */
+const buyArms: Buyer = (context, money) => {
+  let rest = money
   let units = {}
   let why = { kind: 'buys', ipc: 0 } as ReturnType<Buyer>['why']
   for (const buyer of [buyGas, buyMachineGun, buyDestroyer]) {
-    const wanted = buyer(thinking, rest)
-    const cost = unitTypesOf(thinking.state).reduce((sum, type) => sum + type.cost * (wanted.units[type.id] ?? 0), 0)
+    const purchase = buyer(context, rest)
+    const cost = unitTypesOf(context.state).reduce((sum, type) => sum + type.cost * (purchase.units[type.id] ?? 0), 0)
     if (cost === 0 || cost > rest / 2) continue
-    units = { ...units, ...wanted.units }
+    units = { ...units, ...purchase.units }
     rest -= cost
-    why = wanted.why
+    why = purchase.why
   }
   return { units, why }
 }

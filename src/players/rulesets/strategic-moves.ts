@@ -1,4 +1,4 @@
-/** The one zone that ships may go beyond their ordinary move, after all others have sailed: from quiet waters to quiet waters. */
+/** Strategic moves: the extra zone that ships may sail after all other moves (ADV-07). */
 import {
   atWar,
   type Counts,
@@ -18,17 +18,17 @@ import { raidZones } from '../ships/warships.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** IPCs of a unit where it is wanted most, and of a raid; what the way ahead promises counts for so much of it. */
+/** Values in IPC of a unit where it is needed most and of a raid; factor for what lies one turn ahead. */
 const UNIT_VALUE = 3
 const RAID_VALUE = 1.5
 const LATER_FACTOR = 0.85
-/** What less than this brings is left; of troops that wait on a shore no more are counted. */
+/** Smallest gain (IPC), and most troops counted on one shore. */
 const MIN_GAIN = 0.2
 const MAX_WAITING = 6
 
 type SeaContext = { state: GameState; power: PowerId; waters: SeaView; pull: TroopDemand }
 
-/** The coast beside a zone where troops are wanted most among those that are quiet: only there they land after such a move (ADV-07-11). */
+/** The friendly coast of a zone where troops are needed most: only such coasts can be landed on after this move (ADV-07-11). */
 function bestShore({ state, power, waters, pull }: SeaContext, zone: SpaceId): { to: SpaceId | null; pull: number } {
   let best: { to: SpaceId | null; pull: number } = { to: null, pull: 0 }
   for (const to of waters.coasts(zone)) {
@@ -38,7 +38,7 @@ function bestShore({ state, power, waters, pull }: SeaContext, zone: SpaceId): {
   return best
 }
 
-/** Those who wait beside a zone and are wanted elsewhere, by the land where most do. */
+/** The land next to a zone with most troops that are needed elsewhere. */
 function waitingCrowd(
   { state, power, waters, pull }: SeaContext,
   zone: SpaceId,
@@ -56,7 +56,7 @@ function waitingCrowd(
 
 const costOf = ({ state }: SeaContext, type: 'transport' | 'submarine'): number => tableOf(state).units[type].cost
 
-/** One transport: on with what is aboard, or to where an army waits. */
+/** Moves one transport: on with its cargo, or to waiting troops. */
 function planTransport(sea: SeaContext, { id, zone, cargo }: Transport): PlannedOrder[] {
   const { state, power, waters, pull } = sea
   const aboard: Counts = {}
@@ -98,7 +98,7 @@ function planTransport(sea: SeaContext, { id, zone, cargo }: Transport): Planned
   ]
 }
 
-/** Boats: towards the next zone in which they cost the enemy money; what meets them there is feared as far as it is stronger. */
+/** Moves submarines towards the next zone they can raid, away from stronger fleets. */
 function planBoats(sea: SeaContext, zone: SpaceId): PlannedOrder[] {
   const { state, power, waters } = sea
   const { units, distance } = tableOf(state)
@@ -131,7 +131,7 @@ export const strategicMoves: RulesetPlanner = {
       if (!profile.settings.usesNavy || !atWar(state, power)) return []
       const waters = seaViewOf(state, power)
       const sea: SeaContext = { state, power, waters, pull: troopDemandOf(state, power, waters) }
-      // Boats go before all others (ADV-00-07).
+      // Submarines move first (ADV-07).
       return [
         ...waters.zones.flatMap((zone) => planBoats(sea, zone)),
         ...waters.transports.flatMap((ship) => planTransport(sea, ship)),

@@ -2,15 +2,15 @@ import type { RulesetData } from '../../content/index.ts'
 import type { GameState, Phase, PowerId, SpaceId } from '../../engine/index.ts'
 import type { Buyer, Planner } from '../types.ts'
 
-/** What a part of the rules that not every game has adds to a player's thinking: asked only where a game's data knows of it. */
+/** Planners for rules that only some rulesets have, selected by the game's data. */
 export type RulesetPlanner = {
   applies: (data: RulesetData) => boolean
-  /** Asked before all other planners of their phase. */
+  /** Run before all other planners of their phase. */
   planners?: Partial<Record<Phase, Planner>>
-  /** Asked after all other planners of their phase. */
+  /** Run after all other planners of their phase. */
   latePlanners?: Partial<Record<Phase, Planner>>
-  /** What is bought that only these rules sell, before ships and armies. */
+  /** Buys units that only these rules have, before ships and armies. */
   buyer?: Buyer
-  /** IPCs that a territory is worth to the power beyond its income. */
+  /** Value of a territory to the power beyond its income, in IPC. */
   stakes?: (state: GameState, power: PowerId) => ReadonlyMap<SpaceId, number>
 }

@@ -1,9 +1,9 @@
-/** The war on shipping, declared where it costs nothing more than it brings. */
+/** Declares unrestricted submarine warfare once it cannot bring a neutral into the war. */
 import { checkAction, dataOf, type GameState, type PowerId, situation, tableOf, unitsIn } from '../../engine/index.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
-/** Boats of the power in the zones that count. */
+/** Submarines of the power in these zones. */
 function boatsIn(state: GameState, power: PowerId, zones: readonly string[]): number {
   const { units } = tableOf(state)
   return zones.reduce(
@@ -13,7 +13,6 @@ function boatsIn(state: GameState, power: PowerId, zones: readonly string[]): nu
   )
 }
 
-/** As long as it would bring a neutral into the war it waits; then there is nothing more to lose by it. */
 export const warOnShipping: RulesetPlanner = {
   applies: ({ submarineWarfare }) => submarineWarfare !== undefined,
   planners: {

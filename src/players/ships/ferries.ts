@@ -1,4 +1,4 @@
-/** Transports carry armies to where they are wanted: across one zone where that will do, else by sea. */
+/** Transports carry armies to where they are needed, across one zone or over several turns. */
 import {
   atWar,
   type Counts,
@@ -19,28 +19,29 @@ import { spreadWithDecay, type TroopDemand, troopDemandOf } from './troop-demand
 import { boardingParty, troopsWaiting } from './troops.ts'
 
 /**
- * What a unit is worth where it is wanted most, in IPCs: more than its price, since at home it is worth nothing, and with less hardly
- * any ship sails in sight of a fleet that seldom comes; what a zone that is sailed through costs; what less than this brings is left.
+ * `UNIT_VALUE`: IPC of a unit where it is needed most. It exceeds the price: at home a unit is worth nothing, and a
+ * lower value keeps ships in port near any fleet. `ZONE_COST`: cost of a zone sailed. `MIN_GAIN`: smaller gains are
+ * skipped.
  */
 const UNIT_VALUE = 10.4
 const ZONE_COST = 0.16
 const MIN_GAIN = 0.8
-/** Of what the way ahead promises, after this turn; of a call, after each zone of the way back. */
+/** Factor for what lies after this turn, and decay of pickup demand for each zone. */
 const LATER_FACTOR = 0.85
 const RETURN_DECAY = 0.9
-/** Enemies beside a shore of whom half the landings there are thrown back, and what that costs a unit, in its own worth. */
+/** Enemies near a shore at which half of the landings are repulsed, and the cost of that (in unit values). */
 const HALF_REPULSED = 6.4
 const REPULSE_COST = 0.41
 /**
- * What an IPC of an undefended land's income adds to landing a unit there, in its own worth; and how much of that is lost where the landing
- * is thrown back: the income of this turn is had all the same, and the enemy has to come for it.
+ * Value of one IPC of income at an undefended landing (in unit values), and the share lost if it is repulsed: this
+ * turn's income is kept.
  */
 const INCOME_VALUE = 0.35
 const REPULSED_INCOME_LOSS = 2 / 3
-/** By how much more troops must be wanted elsewhere to be shipped there: otherwise they would go to and fro. */
+/** Minimum difference in troop demand, which prevents shipping to and fro. */
 const MIN_DEMAND_GAP = 0.1
 
-/** What one ship does this turn: where it loads, where it goes, where it lands. Null: it does not. */
+/** One transport's turn: where it loads, sails and lands. */
 type Voyage = {
   to: SpaceId
   way: SpaceId[]
@@ -54,7 +55,7 @@ type SeaContext = { state: GameState; power: PowerId; waters: SeaView; pull: Tro
 
 const landDemand = ({ pull }: SeaContext, id: SpaceId): number => pull.land.get(id) ?? 0
 
-/** What landing a unit there is worth, against leaving it where it is: not where an enemy waits on the shore of a land that is his. */
+/** Value of landing a unit there (in unit values). Defended enemy shores count 0: `assaults.ts` handles them. */
 function landingValue(sea: SeaContext, to: SpaceId): number {
   const { state, power } = sea
   const status = statusOf(state, to, power)
@@ -64,7 +65,7 @@ function landingValue(sea: SeaContext, to: SpaceId): number {
   const holder = controllerOf(state, to)
   if (guarded || holder === null || holder === 'contested') return 0
   const { ipc = 0, capitalOf, adjacent = [] } = tableOf(state).spaces.get(to) ?? {}
-  // A few ashore amid many are thrown back the turn after: each that stands near makes that likelier.
+  // Small landings near many enemies are repulsed the turn after.
   const near = adjacent.reduce((n, id) => n + enemiesIn(state, id, power), 0)
   const thrown = near / (near + HALF_REPULSED)
   return (
@@ -72,22 +73,20 @@ function landingValue(sea: SeaContext, to: SpaceId): number {
   )
 }
 
-/** Land units of the other side in a land. */
 const enemiesIn = (state: GameState, id: SpaceId, power: PowerId): number =>
   unitsIn(state, id).reduce(
     (n, s) => n + (sideOf(s.power) !== sideOf(power) && tableOf(state).units[s.type].kind === 'land' ? s.count : 0),
     0,
   )
 
-/** What a ship costs. */
 const hullOf = ({ state }: SeaContext): number => tableOf(state).units.transport.cost
 
-/** What is lost on the average by sailing this way and lying at its end with so much aboard. */
+/** Expected loss (IPC) of sailing this way and ending the turn there with this cargo. */
 const dangerOf = ({ waters }: SeaContext, way: readonly SpaceId[], end: SpaceId, ship: number, aboard: number): number =>
   way.reduce((sum, zone) => sum + ZONE_COST + (waters.mined.has(zone) ? (ship + aboard) / 6 : 0), 0) +
   waters.risk(end) * (ship + aboard)
 
-/** The best that ships of this cargo can do from here with so many moves, once `units` are aboard and came from a pull of `home`. */
+/** The best delivery from here with these moves left; `home`: troop demand where the units come from. */
 function bestDelivery(
   sea: SeaContext,
   from: SpaceId,
@@ -111,46 +110,46 @@ function bestDelivery(
   return best
 }
 
-/** A ship with an army aboard. */
+/** A loaded transport. */
 function planDelivery(sea: SeaContext, ship: Transport): Voyage | null {
   const units: Counts = {}
   for (const unit of ship.cargo) if (unit.power === sea.power) units[unit.type] = (units[unit.type] ?? 0) + 1
   if (total(units) === 0) return null
-  const manned = (units[infantryType(sea.state)] ?? 0) > 0
+  const hasInfantry = (units[infantryType(sea.state)] ?? 0) > 0
   const { after, ...best } = bestDelivery(sea, ship.zone, ship.left, units, 0)
   const needsInfantry =
     best.lands !== null &&
-    !manned &&
+    !hasInfantry &&
     !unitsIn(sea.state, best.lands.to).some((s) => s.power === sea.power && s.type === infantryType(sea.state))
   return { ...best, lands: needsInfantry ? null : best.lands, way: after, loads: null }
 }
 
-/** An empty ship: where it finds an army, and what it does with it. */
+/** An empty transport: where to load and what to do then. */
 function planPickup(sea: SeaContext, ship: Transport): Voyage | null {
   const { state, waters, waiting } = sea
   let best: Voyage | null = null
   const room = (tableOf(state).units.transport.capacity ?? 2) - ship.cargo.length
-  // Whoever does nothing is in danger where he lies.
-  const spared = hullOf(sea) * waters.risk(ship.zone)
+  // Staying has a risk too.
+  const stayRisk = hullOf(sea) * waters.risk(ship.zone)
   for (const [zone, way] of safeRoutes(waters, ship.zone, ship.left)) {
     if (!waters.isQuiet(zone)) continue
     for (const from of waters.coasts(zone)) {
       const units = boardingParty(state, waiting.get(from) ?? {}, room)
       if (total(units) === 0) continue
       const { after, ...rest } = bestDelivery(sea, zone, ship.left - way.length, units, landDemand(sea, from) + MIN_DEMAND_GAP)
-      // What neither lands nor sails this turn may as well wait ashore: it is aboard in time the turn after.
+      // Troops that neither sail nor land this turn can wait ashore.
       if (rest.lands === null && after.length === 0) continue
-      const gain = rest.gain - dangerOf(sea, way, zone, 0, 0) + spared
+      const gain = rest.gain - dangerOf(sea, way, zone, 0, 0) + stayRisk
       if (gain > MIN_GAIN && gain > (best?.gain ?? 0)) best = { ...rest, gain, way, loads: { from, units, after } }
     }
   }
   return best
 }
 
-/** How strongly what waits ashore calls an empty ship from each zone. */
+/** Demand of waiting troops for an empty transport, by zone. */
 function pickupDemand(sea: SeaContext): Map<SpaceId, number> {
   const { waters, waiting, pull } = sea
-  const calls = waters.zones.map((zone): [SpaceId, number] => {
+  const start = waters.zones.map((zone): [SpaceId, number] => {
     const most = Math.max(
       0,
       ...waters.coasts(zone).map((land) => {
@@ -160,39 +159,38 @@ function pickupDemand(sea: SeaContext): Map<SpaceId, number> {
     )
     return [zone, waters.isQuiet(zone) ? UNIT_VALUE * most : 0]
   })
-  return spreadWithDecay(new Map(calls), waters.adjacentZones, (_from, to) =>
+  return spreadWithDecay(new Map(start), waters.adjacentZones, (_from, to) =>
     waters.isQuiet(to) && !waters.mined.has(to) ? RETURN_DECAY : 0,
   )
 }
 
-/** Without anything to do it goes back to where most waits, however many turns away, or out of danger. */
+/** An idle transport sails towards waiting troops or out of danger. */
 function planReturn(sea: SeaContext, ship: Transport): Voyage | null {
   const { waters } = sea
-  const call = pickupDemand(sea)
+  const demand = pickupDemand(sea)
   let best: Voyage | null = null
-  const wanted = (zone: SpaceId): number => (call.get(zone) ?? 0) - hullOf(sea) * waters.risk(zone)
-  const stay = wanted(ship.zone)
+  const worthAt = (zone: SpaceId): number => (demand.get(zone) ?? 0) - hullOf(sea) * waters.risk(zone)
+  const stay = worthAt(ship.zone)
   for (const [zone, way] of safeRoutes(waters, ship.zone, ship.left)) {
-    const gain = wanted(zone) - stay - 0.01 * way.length
+    const gain = worthAt(zone) - stay - 0.01 * way.length
     if (gain > 0.05 && gain > (best?.gain ?? 0)) best = { to: zone, way, loads: null, lands: null, gain, aboard: 0 }
   }
-  if (best) reserveTroops(sea, call, best.to)
+  if (best) reserveTroops(sea, demand, best.to)
   return best
 }
 
-/** What calls a ship that is on its way no longer calls the next one. */
-function reserveTroops({ waters, waiting, state }: SeaContext, call: ReadonlyMap<SpaceId, number>, zone: SpaceId): void {
+/** Reserves the troops that this transport sails to, so the next one ignores them. */
+function reserveTroops({ waters, waiting, state }: SeaContext, demand: ReadonlyMap<SpaceId, number>, zone: SpaceId): void {
   let at = zone
   for (let next: SpaceId | undefined = at; next !== undefined; ) {
     at = next
-    next = waters.adjacentZones(at).find((each) => (call.get(each) ?? 0) > (call.get(at) ?? 0) + 1e-9)
+    next = waters.adjacentZones(at).find((each) => (demand.get(each) ?? 0) > (demand.get(at) ?? 0) + 1e-9)
   }
   const [land] = [...waters.coasts(at)].sort((a, b) => total(waiting.get(b) ?? {}) - total(waiting.get(a) ?? {}))
   const here = land === undefined ? {} : (waiting.get(land) ?? {})
   if (land !== undefined) waiting.set(land, minus(here, boardingParty(state, here, 2)))
 }
 
-/** As orders, in the order in which they have to be given. */
 function ordersOf({ zone, id }: Transport, { to, way, loads, lands, gain }: Voyage): PlannedOrder[] {
   const sails = (from: SpaceId, path: SpaceId[]): PlannedOrder[] =>
     path.length > 0
@@ -221,7 +219,7 @@ function ordersOf({ zone, id }: Transport, { to, way, loads, lands, gain }: Voya
   return orders
 }
 
-/** In Movement, before armies march: transports one after another, those with an army aboard first. */
+/** Movement, before the armies: each transport in turn, loaded ones first. */
 export const planFerries: Planner = ({ state, power, profile }) => {
   if (!profile.settings.usesNavy || !atWar(state, power)) return []
   const waters = seaViewOf(state, power)

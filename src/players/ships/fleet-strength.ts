@@ -1,10 +1,10 @@
-/** Both fleets of a zone in figures. */
+/** Strength of fleets and expected results of sea attacks. */
 import { type GameState, type PowerId, type SpaceId, type StackView, sideOf, tableOf, unitsIn } from '../../engine/index.ts'
 
-/** What its ships need to hit, summed; the hits they can take; how many they are, boats and others; what they and their transports cost. */
+/** `guns`: sum of hit numbers; `hits`: hits it can take; `boats`: submarines among `ships`; values in IPC. */
 export type FleetStrength = { guns: number; hits: number; ships: number; boats: number; ipc: number; transports: number }
 
-/** Of these stacks: who fires, and who is worth something; boats that have dived are out of it. */
+/** Strength of these stacks. Submerged submarines do not count. */
 export function fleetStrength(state: GameState, stacks: readonly StackView[], role: 'attack' | 'defence'): FleetStrength {
   const { units } = tableOf(state)
   const fleet: FleetStrength = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
@@ -24,7 +24,7 @@ export function fleetStrength(state: GameState, stacks: readonly StackView[], ro
   return fleet
 }
 
-/** Who would fight whom if the power attacked the zone. */
+/** The fleets that would fight if the power attacked the zone. */
 export function opposingFleets(
   state: GameState,
   zone: SpaceId,
@@ -46,6 +46,6 @@ export function opposingFleets(
   }
 }
 
-/** Strength as a share of the enemy's, by the square law: both guns and hull count. 9 against nobody. */
+/** Strength relative to the enemy by the square law; at most 9. */
 export const strengthRatio = (own: FleetStrength, theirs: FleetStrength): number =>
   Math.min(9, Math.sqrt((own.guns * own.hits) / Math.max(theirs.guns * theirs.hits, 1e-9)))

@@ -1,18 +1,17 @@
-/** Enemies at sea that draw a fleet from several turns away. */
 import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, unitsIn } from '../../engine/index.ts'
 import { type FleetStrength, opposingFleets, strengthRatio } from './fleet-strength.ts'
 import { FLEET_RANGE, type SeaView, zonesWithin } from './sea-view.ts'
 import { spreadWithDecay } from './troop-demand.ts'
 import { ATTACK_RATIO, attackGain } from './worth.ts'
 
-/** What is left of a distant prey after each zone on the way to it, and how much of it counts. */
+/** Decay of a hunting target per zone, and its weight. */
 const HUNT_DECAY = 0.8
 const HUNT_FACTOR = 0.25
-/** What each unit is worth that could sail if an enemy's fleet were gone, in IPCs, and how many of them count. */
+/** IPC of each unit that could sail once the enemy fleet is gone, and most units counted. */
 const FREED_UNIT_VALUE = 2
 const MAX_FREED_UNITS = 12
 
-/** Land units of one's own side in capitals on the coasts that a fleet in this zone threatens. */
+/** Land units in friendly capitals on coasts that a fleet in this zone threatens. */
 function troopsKeptAshore(state: GameState, power: PowerId, { adjacentZones, coasts }: SeaView, zone: SpaceId): number {
   const { spaces, units } = tableOf(state)
   const side = sideOf(power)
@@ -23,7 +22,7 @@ function troopsKeptAshore(state: GameState, power: PowerId, { adjacentZones, coa
   }, 0)
 }
 
-/** How near each zone is to an enemy that all ships of the power together could beat, in IPCs: several turns away, too. */
+/** Hunting value (IPC) of each zone: enemy fleets that all ships of the power together could beat, also several turns away. */
 export function huntingValues(state: GameState, power: PowerId, waters: SeaView, fleet: FleetStrength): Map<SpaceId, number> {
   const start = waters.zones.flatMap((zone): [SpaceId, number][] => {
     const theirs = opposingFleets(state, zone, power).defender

@@ -1,4 +1,4 @@
-/** Ships that are bought, where they are launched, and repairs. */
+/** Buys, places and repairs ships. */
 import {
   atWar,
   bankOf,
@@ -21,43 +21,42 @@ import { type SeaView, seaViewOf, zonesWithin } from './sea-view.ts'
 import { type TroopDemand, troopDemandOf } from './troop-demand.ts'
 import { troopsWaiting } from './troops.ts'
 
-/** Of the treasury at most this goes into ships, and at most so many at once. */
+/** Largest share of the treasury for transports, and most bought at once. */
 const MAX_TREASURY_SHARE = 0.67
 const MAX_AT_ONCE = 3
-/** A ship is to bring over, in the turns that it is likely to be afloat, what it costs; it serves for so many turns at most. */
+/** A transport must carry its cost within its expected life in turns. */
 const TURNS_AFLOAT = 8.7
-/** Those who wait are to be gone in so many turns; so much of an income becomes troops that go overseas too, at so many IPCs each. */
+/** Turns to clear the waiting troops, share of income that becomes overseas troops, and their price. */
 const BACKLOG_TURNS = 4
 const TROOP_SHARE = 0.31
 const UNIT_PRICE = 3.4
-/** By how much more a unit must be wanted overseas than where it stands. */
+/** Minimum difference in troop demand. */
 const MIN_DEMAND_GAP = 0.15
-/** Zones within which a ship serves a yard. */
+/** Distance in zones within which a transport serves a site. */
 const SERVICE_RANGE = 6
-/** What waits at the next zone counts for so much. */
+/** Weight of troops waiting at the next zone. */
 const NEXT_ZONE_WEIGHT = 0.7
 
-/** Zones in which the power can launch ships. */
 const launchSites = (state: GameState, ship: UnitType): Placement[] =>
   placements(state).filter(({ types }) => types.includes(ship))
 
-/** How many would cross from the coasts of this zone, and how many turns a ship is gone with them. */
+/** Troops that would cross from this zone, and the turns of a round trip. */
 function crossingDemand(
   state: GameState,
   power: PowerId,
   waters: SeaView,
   pull: TroopDemand,
   zone: SpaceId,
-): { waits: number; turns: number } {
+): { waiting: number; turns: number } {
   const own = new Set(waters.coasts(zone))
-  const waits = [...new Set([zone, ...waters.adjacentZones(zone)].flatMap(waters.coasts))].reduce((n, land) => {
-    const goes = (pull.sea.get(zone) ?? 0) - (pull.land.get(land) ?? 0) > MIN_DEMAND_GAP
-    return goes ? n + (own.has(land) ? 1 : NEXT_ZONE_WEIGHT) * total(troopsWaiting(state, power, land)) : n
+  const waiting = [...new Set([zone, ...waters.adjacentZones(zone)].flatMap(waters.coasts))].reduce((n, land) => {
+    const isWanted = (pull.sea.get(zone) ?? 0) - (pull.land.get(land) ?? 0) > MIN_DEMAND_GAP
+    return isWanted ? n + (own.has(land) ? 1 : NEXT_ZONE_WEIGHT) * total(troopsWaiting(state, power, land)) : n
   }, 0)
-  return { waits, turns: roundTripTurns(state, waters, pull, zone) }
+  return { waiting, turns: roundTripTurns(state, waters, pull, zone) }
 }
 
-/** Turns until a ship of this zone is back from the coast that it serves best: one where it need not sail far. */
+/** Turns of a round trip to the nearest coast where demand peaks. */
 function roundTripTurns(state: GameState, { adjacentZones, isQuiet }: SeaView, { sea }: TroopDemand, zone: SpaceId): number {
   let at = zone
   let zones = 0
@@ -69,49 +68,48 @@ function roundTripTurns(state: GameState, { adjacentZones, isQuiet }: SeaView, {
   return Math.max(1, Math.ceil((2 * (zones - 1)) / tableOf(state).units.transport.move))
 }
 
-/** At war, or in the round after the next one: what is bought now sails then. */
+/** At war within two rounds: ships bought now sail then. */
 const isAtWarSoon = (state: GameState, power: PowerId): boolean =>
   atWar(state, power) ||
   dataOf(state).lateEntries.some((entry) => entry.power === power && entry.entersRound <= turn(state).round + 2)
 
-/** Transports by what waits at home for them. */
-export const buyTransports: Buyer = ({ state, power, profile }: PlanningContext, left) => {
+/** Transports for the troops waiting at site. */
+export const buyTransports: Buyer = ({ state, power, profile }: PlanningContext, money) => {
   const none = { units: {}, why: { kind: 'buys', ipc: 0 } } as const
   const ship = firstTypeWith(state, 'carries')
   if (!profile.settings.usesNavy || ship === undefined || !isAtWarSoon(state, power)) return none
   const waters = seaViewOf(state, power)
   const pull = troopDemandOf(state, power, waters)
-  // Whose capital can be left on foot has no need of them.
+  // A power with a land route to the war needs none.
   if (!isOverseas(state, power, pull)) return none
   const { cost, capacity = 2 } = tableOf(state).units[ship]
-  const home = launchSites(state, ship)
+  const site = launchSites(state, ship)
     .map(({ space }) => space)
     .filter((zone) => waters.isQuiet(zone))
     .map((zone) => ({ zone, ...crossingDemand(state, power, waters, pull, zone) }))
     .filter(({ zone, turns }) => (capacity * UNIT_PRICE) / turns > cost * (waters.risk(zone) + 1 / TURNS_AFLOAT))
-    .sort((a, b) => b.waits - a.waits)[0]
-  if (!home || home.waits === 0) return none
-  const perTurn = home.waits / BACKLOG_TURNS + (TROOP_SHARE * left) / UNIT_PRICE
-  const missing = Math.ceil((perTurn * home.turns) / capacity) - transportsNear(waters, home.zone)
-  const count = Math.min(missing, MAX_AT_ONCE, Math.floor((MAX_TREASURY_SHARE * left) / cost))
+    .sort((a, b) => b.waiting - a.waiting)[0]
+  if (!site || site.waiting === 0) return none
+  const perTurn = site.waiting / BACKLOG_TURNS + (TROOP_SHARE * money) / UNIT_PRICE
+  const needed = Math.ceil((perTurn * site.turns) / capacity) - transportsNear(waters, site.zone)
+  const count = Math.min(needed, MAX_AT_ONCE, Math.floor((MAX_TREASURY_SHARE * money) / cost))
   return count > 0
-    ? { units: { [ship]: count }, why: { kind: 'buys', ipc: 0, type: ship, units: count, space: home.zone } }
+    ? { units: { [ship]: count }, why: { kind: 'buys', ipc: 0, type: ship, units: count, space: site.zone } }
     : none
 }
 
-/** Is the power's capital where nobody can walk to the war from? */
+/** Is the capital without a land route to the war? */
 function isOverseas(state: GameState, power: PowerId, { land }: TroopDemand): boolean {
   const capital = [...tableOf(state).spaces.values()].find(({ capitalOf }) => capitalOf === power)
   return capital !== undefined && (land.get(capital.id) ?? 0) < MIN_DEMAND_GAP
 }
 
-/** Ships that serve a zone: those of other seas do not. */
 function transportsNear({ transports, adjacentZones }: SeaView, zone: SpaceId): number {
   const near = new Set(zonesWithin(zone, SERVICE_RANGE, adjacentZones))
   return transports.filter((each) => near.has(each.zone)).length
 }
 
-/** In Mobilize, before armies are placed: ships where they are wanted and safe. */
+/** Mobilize, before land units: ships where they are needed and safe. */
 export const placeShips: Planner = ({ state, power }) => {
   const { units } = tableOf(state)
   const bank = bankOf(state, turn(state).power)
@@ -122,15 +120,15 @@ export const placeShips: Planner = ({ state, power }) => {
   return ships.flatMap((type): PlannedOrder[] => {
     const carries = units[type].tags.has('carries')
     const score = (zone: SpaceId): number =>
-      (carries ? crossingDemand(state, power, waters, pull, zone).waits : friendlyUnitsAt(state, power, zone)) -
+      (carries ? crossingDemand(state, power, waters, pull, zone).waiting : friendlyUnitsAt(state, power, zone)) -
       20 * waters.risk(zone) -
       (waters.isQuiet(zone) ? 0 : 20)
-    let left = bank[type] ?? 0
+    let money = bank[type] ?? 0
     const orders: PlannedOrder[] = []
-    for (const { space, room = left } of launchSites(state, type).sort((a, b) => score(b.space) - score(a.space))) {
-      const count = Math.min(left, room)
+    for (const { space, room = money } of launchSites(state, type).sort((a, b) => score(b.space) - score(a.space))) {
+      const count = Math.min(money, room)
       if (count <= 0) continue
-      left -= count
+      money -= count
       const why = { kind: 'places', ipc: 0, space, type, units: count } as const
       orders.push({ action: { type: 'mobilize', units: { [type]: count }, to: space }, why })
     }
@@ -141,7 +139,7 @@ export const placeShips: Planner = ({ state, power }) => {
 const friendlyUnitsAt = (state: GameState, power: PowerId, zone: SpaceId): number =>
   unitsIn(state, zone).reduce((n, s) => n + (sideOf(s.power) === sideOf(power) ? s.count : 0), 0)
 
-/** In Purchase: damaged battleships in a base are made whole, which costs nothing. */
+/** Purchase: repairs damaged ships in a base, which is free. */
 export const planRepairs: Planner = ({ state, power }) =>
   Object.keys(state.war.units).flatMap((space): PlannedOrder[] =>
     unitsIn(state, space).some((s) => s.power === power && s.damaged && tableOf(state).units[s.type].kind === 'sea')

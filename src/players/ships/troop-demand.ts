@@ -1,21 +1,21 @@
-/** Where more troops are wanted: from 0 to 1 on land, by land alone; and at sea, by the coasts that lie ahead. */
+/** Troop demand: 0 to 1 on land, spread over land; at sea, by the coasts ahead. */
 import { CAPITALS } from '../../content/powers.ts'
 import { type GameState, type PowerId, type SpaceId, sideOf, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
 import type { SeaView } from './sea-view.ts'
 
-/** What is left of a pull after a step through one's own land, through the enemy's, and after a zone: what is far takes the ship its time as well. */
+/** Decay per step through own land, through enemy land, and per sea zone (which also costs the ship time). */
 const OWN_LAND_DECAY = 0.79
 const ENEMY_LAND_DECAY = 0.62
 const SEA_DECAY = 0.76
-/** What a landing is worth less where the ship is surely lost after it: it is a part of what it brings ashore. */
+/** Reduction where the ship is surely lost after landing: a ship is worth part of its cargo. */
 const RISK_PENALTY = 0.25
 
 export type TroopDemand = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
 
-/** What draws troops: a capital, an IPC of income elsewhere, each enemy up to so many, and that the fight is on. */
+/** Demand of a capital, of an IPC of income, of each enemy (capped), and of a contested land. */
 const DEMAND = { capital: 26.7, ipc: 4.4, enemy: 0.33, enemies: 20, contested: 8.6 }
 
-/** What draws troops in itself: a front, what the enemy holds, a capital most of all. */
+/** Demand of a space itself: fronts, enemy land, and capitals strongest. */
 function demandSource(state: GameState, power: PowerId, id: SpaceId): number {
   const { units, spaces } = tableOf(state)
   const ipc = spaces.get(id)?.ipc ?? 0
@@ -34,31 +34,31 @@ function demandSource(state: GameState, power: PowerId, id: SpaceId): number {
   }
 }
 
-/** Spreads from the strongest on: each space has the most that reaches it. */
+/** Spreads values with a decay per step; each space gets the largest that reaches it. */
 export function spreadWithDecay(
   start: ReadonlyMap<SpaceId, number>,
   around: (id: SpaceId) => readonly SpaceId[],
   left: (from: SpaceId, to: SpaceId) => number,
 ): Map<SpaceId, number> {
-  const known = new Map([...start].filter(([, pull]) => pull > 0))
-  const queue = [...known.keys()]
+  const values = new Map([...start].filter(([, value]) => value > 0))
+  const queue = [...values.keys()]
   for (let id = queue.shift(); id !== undefined; id = queue.shift())
     for (const next of around(id)) {
-      const pull = (known.get(id) ?? 0) * left(id, next)
-      if (pull <= (known.get(next) ?? 0) + 1e-9) continue
-      known.set(next, pull)
+      const value = (values.get(id) ?? 0) * left(id, next)
+      if (value <= (values.get(next) ?? 0) + 1e-9) continue
+      values.set(next, value)
       queue.push(next)
     }
-  return known
+  return values
 }
 
-/** The pull of every space, the strongest land being 1. */
+/** Troop demand of every space; the strongest land is 1. */
 export function troopDemandOf(state: GameState, power: PowerId, waters: SeaView): TroopDemand {
   const lands = [...tableOf(state).spaces.values()].filter(({ kind }) => kind === 'land').map(({ id }) => id)
   const status = new Map(lands.map((id) => [id, statusOf(state, id, power)]))
   const start = new Map(lands.map((id) => [id, demandSource(state, power, id)]))
-  const most = Math.max(1, ...start.values())
-  const share = new Map([...start].map(([id, pull]) => [id, pull / most]))
+  const strongest = Math.max(1, ...start.values())
+  const share = new Map([...start].map(([id, value]) => [id, value / strongest]))
   const closed = (id: SpaceId): boolean => status.get(id) === 'neutral'
   const land = spreadWithDecay(share, waters.coasts, (_from, to) =>
     closed(to)

@@ -1,4 +1,4 @@
-/** Warships: attack what is weaker and worth it, cover transports, and go where they are safe. */
+/** Warships attack weaker fleets, cover transports, hunting and stay safe. */
 import {
   atWar,
   type Counts,
@@ -20,19 +20,19 @@ import { huntingValues } from './prey.ts'
 import { FLEET_RANGE, type SeaView, seaViewOf, zonesWithin } from './sea-view.ts'
 import { ATTACK_RATIO, attackGain, sumFleets } from './worth.ts'
 
-/** So many IPCs of gain make it worth going out to fight. */
+/** Smallest gain (IPC) of an attack. */
 const MIN_ATTACK_GAIN = 2
-/** So much stronger than what can come a fleet is safe; so much weaker it is as good as beaten. */
+/** Strength ratio from which a fleet is safe, and below which it is as good as beaten. */
 const SAFE_RATIO = 1.2
 const BEATEN_RATIO = 0.8
-/** What is lost of a fleet, and of the transports beside it, to an enemy who is its match, and to one who is stronger. */
+/** Share lost to an equal and to a stronger enemy, of the fleet and of transports with it. */
 const FLEET_LOSS = [0.2, 0.5] as const
 const CONVOY_LOSS = [0.3, 0.6] as const
-/** Of transports and their armies that would be lost, what a fleet beside them is credited with; of more than these IPCs none. */
+/** Share of saved transports credited to a covering fleet, and the most IPC of transports counted. */
 const COVER_VALUE = 0.7
 const MAX_CONVOY_IPC = 48
 
-/** Warships of the power in a zone that can still move, as an order counts them. */
+/** Warships of the power in one zone that can still move. */
 type Squadron = { from: SpaceId; units: Counts; damaged: Counts; fleet: FleetStrength }
 
 function squadronsOf(state: GameState, power: PowerId, { zones }: SeaView): Squadron[] {
@@ -46,13 +46,12 @@ function squadronsOf(state: GameState, power: PowerId, { zones }: SeaView): Squa
   })
 }
 
-/** Ships of a mined way, a sixth of which each field takes; a battleship only its first hit. */
+/** Expected mine losses (IPC): a sixth of the ships per field. */
 const mineCost = (waters: SeaView, path: readonly SpaceId[], { ipc }: FleetStrength): number =>
   path.reduce((sum, zone) => sum + (waters.mined.has(zone) ? ipc / 6 : 0), 0)
 
 type SquadronRoute = { squadron: Squadron; path: SpaceId[]; mines: number }
 
-/** All ways of each squadron, by where they lead. */
 function routesByZone(state: GameState, waters: SeaView, squadrons: readonly Squadron[]): Map<SpaceId, SquadronRoute[]> {
   const ways = new Map<SpaceId, SquadronRoute[]>()
   const add = (to: SpaceId, way: SquadronRoute) => ways.set(to, [...(ways.get(to) ?? []), way])
@@ -70,40 +69,40 @@ const sailOrders = ({ squadron: { from, units, damaged }, path }: SquadronRoute,
     ? []
     : [{ action: { type: 'move', from, path, units, ...(Object.keys(damaged).length > 0 ? { damaged } : {}) }, why }]
 
-/** In Movement, after transports have gone: squadrons join against what is weaker, then each goes where it is needed or safe. */
+/** Movement, after transports: squadrons join attacks, then each takes its best station. */
 export const planWarships: Planner = ({ state, power, profile }) => {
   if (!profile.settings.usesNavy || !atWar(state, power)) return []
   const waters = seaViewOf(state, power)
   const squadrons = squadronsOf(state, power, waters)
   if (squadrons.length === 0) return []
   const ways = routesByZone(state, waters, squadrons)
-  const busy = new Set<Squadron>()
+  const assigned = new Set<Squadron>()
   const orders: PlannedOrder[] = []
-  const prey = waters.zones
+  const targets = waters.zones
     .flatMap((zone) => {
       const theirs = opposingFleets(state, zone, power).defender
       return theirs.ships > 0 || theirs.transports > 0 ? [{ zone, theirs }] : []
     })
     .sort((a, b) => b.theirs.ipc + b.theirs.transports - a.theirs.ipc - a.theirs.transports)
-  for (const { zone, theirs } of prey) {
-    const free = (ways.get(zone) ?? []).filter(({ squadron }) => !busy.has(squadron))
+  for (const { zone, theirs } of targets) {
+    const free = (ways.get(zone) ?? []).filter(({ squadron }) => !assigned.has(squadron))
     const sent = nearestStrongEnough(free, theirs)
     if (!sent) continue
     const gain =
       attackGain(sumFleets(sent.map(({ squadron }) => squadron.fleet)), theirs) - sent.reduce((sum, { mines }) => sum + mines, 0)
     if (gain < MIN_ATTACK_GAIN) continue
     for (const way of sent) {
-      busy.add(way.squadron)
+      assigned.add(way.squadron)
       orders.push(...sailOrders(way, { kind: 'ships', ipc: gain, space: zone }))
     }
   }
-  const hunt = huntingValues(state, power, waters, sumFleets(squadrons.map(({ fleet }) => fleet)))
+  const hunting = huntingValues(state, power, waters, sumFleets(squadrons.map(({ fleet }) => fleet)))
   for (const squadron of squadrons)
-    if (!busy.has(squadron)) orders.push(...planStation(state, power, waters, ways, squadron, hunt))
+    if (!assigned.has(squadron)) orders.push(...planStation(state, power, waters, ways, squadron, hunting))
   return orders
 }
 
-/** The nearest squadrons that together are strong enough; all of them where that is still not more than enough. Null: they are too weak. */
+/** The nearest squadrons strong enough together; null if all are too weak. */
 function nearestStrongEnough(free: readonly SquadronRoute[], theirs: FleetStrength): SquadronRoute[] | null {
   const near = [...free].sort((a, b) => a.mines - b.mines || a.path.length - b.path.length)
   const sent: SquadronRoute[] = []
@@ -116,21 +115,21 @@ function nearestStrongEnough(free: readonly SquadronRoute[], theirs: FleetStreng
     : null
 }
 
-/** The share that is lost where this enemy may come. */
+/** Share lost if this enemy attacks. */
 function lossRisk(enemy: FleetStrength, fleet: FleetStrength, [matched, beaten]: readonly [number, number]): number {
   if (enemy.guns === 0) return 0
   const share = strengthRatio(fleet, enemy)
   return share >= SAFE_RATIO ? 0 : share >= BEATEN_RATIO ? matched : beaten
 }
 
-/** Where a squadron that attacks nobody is best: beside transports in danger, at what it raids, else where nobody stronger comes. */
+/** The best zone for a squadron that does not attack: covering transports, raiding, hunting or safe. */
 function planStation(
   state: GameState,
   power: PowerId,
   waters: SeaView,
   ways: ReadonlyMap<SpaceId, SquadronRoute[]>,
   squadron: Squadron,
-  hunt: ReadonlyMap<SpaceId, number>,
+  hunting: ReadonlyMap<SpaceId, number>,
 ): PlannedOrder[] {
   const side = sideOf(power)
   const { units } = tableOf(state)
@@ -138,8 +137,8 @@ function planStation(
   const boats = Object.keys(squadron.units).filter((type) => units[type as keyof typeof units].tags.has('raider'))
   const worthAt = (zone: SpaceId, mines: number): number => {
     const friends = unitsIn(state, zone).filter((s) => sideOf(s.power) === side)
-    const comes = squadron.from === zone ? [] : [squadron.fleet]
-    const fleet = sumFleets([fleetStrength(state, friends, 'defence'), ...comes])
+    const arriving = squadron.from === zone ? [] : [squadron.fleet]
+    const fleet = sumFleets([fleetStrength(state, friends, 'defence'), ...arriving])
     const threats = zonesWithin(zone, FLEET_RANGE, waters.adjacentZones).map((at) => opposingFleets(state, at, power).defender)
     const strongest = threats.reduce(
       (worst, each) => (each.guns * each.hits > worst.guns * worst.hits ? each : worst),
@@ -150,11 +149,11 @@ function planStation(
       friends.filter((s) => s.power !== power || !units[s.type].tags.has('warship')),
       'defence',
     )
-    // Only what is in danger without it, and is less so beside it.
+    // Only transports that are in danger without it and less so with it.
     const saved = lossRisk(strongest, others, CONVOY_LOSS) - lossRisk(strongest, fleet, CONVOY_LOSS)
     const covers = COVER_VALUE * Math.min(fleet.transports, MAX_CONVOY_IPC) * saved
     const raid = raids.has(zone) ? boats.reduce((n, type) => n + (squadron.units[type as keyof Counts] ?? 0), 0) : 0
-    return covers + raid + (hunt.get(zone) ?? 0) - lossRisk(strongest, fleet, FLEET_LOSS) * squadron.fleet.ipc - mines
+    return covers + raid + (hunting.get(zone) ?? 0) - lossRisk(strongest, fleet, FLEET_LOSS) * squadron.fleet.ipc - mines
   }
   const options = [...ways].flatMap(([zone, all]) => all.flatMap((way) => (way.squadron === squadron ? [{ zone, way }] : [])))
   const scored = options.map(({ zone, way }) => ({ zone, way, worth: worthAt(zone, way.mines) - 0.01 * way.path.length }))
@@ -164,7 +163,7 @@ function planStation(
   return sailOrders(best.way, { kind: raids.has(best.zone) ? 'raids' : 'ships', ipc: best.worth - stay, space: best.zone })
 }
 
-/** Zones in which the power's boats cost the enemy money, as the war on shipping stands. */
+/** Zones in which the power's submarines can raid, by the ruleset. */
 export function raidZones(state: GameState, power: PowerId): ReadonlySet<SpaceId> {
   const { submarineWarfare: war, convoys } = dataOf(state)
   const { submarineWarfare } = situation(state)

@@ -1,10 +1,9 @@
-/** What one fleet is worth against another. */
 import { type FleetStrength, strengthRatio } from './fleet-strength.ts'
 
-/** So much stronger than the enemy a fleet goes out to fight. */
+/** Strength ratio from which a fleet attacks. */
 export const ATTACK_RATIO = 1.25
 
-/** What is expected to be lost of a fleet that is so much stronger than its enemy, as a share of it (square law). */
+/** Share of a fleet lost to a weaker enemy (Lanchester's square law). */
 const lossShare = (share: number): number => (share <= 1 ? 1 : 1 - Math.sqrt(1 - 1 / share ** 2))
 
 export const sumFleets = (fleets: readonly FleetStrength[]): FleetStrength => {
@@ -13,7 +12,7 @@ export const sumFleets = (fleets: readonly FleetStrength[]): FleetStrength => {
   return sum
 }
 
-/** What an attack on these would bring, in IPCs. */
+/** Expected gain of an attack, in IPC. */
 export function attackGain(own: FleetStrength, theirs: FleetStrength): number {
   if (own.guns === 0) return Number.NEGATIVE_INFINITY
   if (theirs.guns === 0) return theirs.transports
