@@ -48,7 +48,7 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
       const free = count > 0 || more === null || isMarker(type)
       const lone = free ? null : refusalIn(state, purchaseOf({ [type]: 1 }))
       // It is asked for beside what is ordered: what can be had instead leaves that as it is.
-      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.action ?? lone.action } : null
+      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, action: more?.action ?? lone.action } : null
       return { type, count, cost: costOf(state, type), more, locked }
     })
 }

@@ -94,30 +94,30 @@ describe('sailing and landing by one order', () => {
 })
 
 describe('the zone it lands from', () => {
-  const rather = (state: GameState, zone: string, to: string) => {
+  const alternativeTo = (state: GameState, zone: string, to: string) => {
     const target = lit(state, zone)[to]
     return target?.kind === 'offload' && [target.zone, target.sail?.alternative]
   }
 
   it('is one without an enemy fleet', () => {
-    expect(rather(at('sz19', { sz17: {}, sz20: { ottoman: { cruiser: 1 } } }), 'sz19', 'greece')).toEqual([
+    expect(alternativeTo(at('sz19', { sz17: {}, sz20: { ottoman: { cruiser: 1 } } }), 'sz19', 'greece')).toEqual([
       'sz17',
-      { zone: 'sz20', because: 'quiet' },
+      { zone: 'sz20', reason: 'quiet' },
     ])
   })
 
   it('is one with fewer mines on the way', () => {
-    expect(rather(at('sz19'), 'sz19', 'tuscany')).toEqual(['sz17', { zone: 'sz18', because: 'mines' }])
+    expect(alternativeTo(at('sz19'), 'sz19', 'tuscany')).toEqual(['sz17', { zone: 'sz18', reason: 'mines' }])
   })
 
   it('is the nearest', () => {
-    expect(rather(at('sz18'), 'sz18', 'egypt')).toEqual(['sz17', { zone: 'sz19', because: 'way' }])
+    expect(alternativeTo(at('sz18'), 'sz18', 'egypt')).toEqual(['sz17', { zone: 'sz19', reason: 'way' }])
   })
 
   it('is any of those that are alike, and the only one needs no reason', () => {
-    expect(rather(at('sz19'), 'sz19', 'anglo-egyptian-sudan')).toEqual(['sz28', undefined])
+    expect(alternativeTo(at('sz19'), 'sz19', 'anglo-egyptian-sudan')).toEqual(['sz28', undefined])
     const north = position({ power: 'britain', units: { sz4: { britain: fleet } } })
-    expect(rather(north, 'sz4', 'ireland')).toEqual(['sz3', { zone: 'sz8', because: 'alike' }])
+    expect(alternativeTo(north, 'sz4', 'ireland')).toEqual(['sz3', { zone: 'sz8', reason: 'alike' }])
   })
 })
 
