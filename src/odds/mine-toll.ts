@@ -15,7 +15,7 @@ export function mineTollOf(state: GameState, { space, orders = [] }: Pick<OddsQu
 }
 
 function tollFrom({ state }: WhatIf): MineToll | null {
-  const mines = minesToPass(state)
+  const mines = pendingMines(state)
   if (!mines) return null
   const big = new Set(unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('two-hits') ? [id] : [])))
   const sum: MineToll = { dice: 0, clean: 1, ships: 0, damaged: 0, units: {}, ipc: 0 }

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../engine/index.ts'
 import { automaticLosses } from '../planning/loss-prompts.ts'
-import type { Entry } from '../save/rebuild.ts'
+import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'

@@ -1,4 +1,12 @@
-import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
+import {
+  type Action,
+  ahead,
+  decision,
+  type EndedBattle,
+  type GameState,
+  type LookAhead,
+  type SpaceId,
+} from '../../engine/index.ts'
 import { type BattlePosition, hasBegun, milestones, nextStep } from '../battle-script.ts'
 import type { Outlook } from '../kernel/outlook.ts'
 import type { OddsStart } from '../start.ts'

@@ -1,4 +1,4 @@
-import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
+import { type GameState, landAfterSeaBattle, type SpaceId } from '../../engine/index.ts'
 import { hasLanded, landingZones } from '../battle-script.ts'
 import { ipcSum, mergeLosses } from '../tally.ts'
 import type { BattleEnd, BattleSideId, ResolvedPolicy } from '../types.ts'
@@ -58,7 +58,7 @@ export function createShoreLookup({ fleets: { own, theirs }, others }: SeaQuesti
     // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
     const name = `${foes.closes ? 'closed' : `${left.fights} ${foes.fights} ${left.bound}`}|${elsewhere}`
     return getOrCreate(known, name, () => {
-      const gone = goAshoreAfter(state, zone, [...others, ...left.all, ...foes.all], space)
+      const gone = landAfterSeaBattle(state, zone, [...others, ...left.all, ...foes.all], space)
       const outlook = after(gone.state)
       return outlook && { outlook, ashore: !hasLanded(state, space) && hasLanded(gone.state, space) }
     })

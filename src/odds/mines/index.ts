@@ -1,4 +1,4 @@
-import { type Counts, goPastMines, minesToPass } from '../../engine/index.ts'
+import { type Counts, passMines, pendingMines } from '../../engine/index.ts'
 import { applyOrders, type BattlePosition, hasLanded, hasLanding, isIdle } from '../battle-script.ts'
 import { type KernelAsk, outlookAt } from '../kernel/index.ts'
 import type { ShoreCache } from '../kernel/landing.ts'
@@ -38,7 +38,7 @@ function outlookAfterMines(way: BattlePosition, ask: KernelAsk, known: ShoreCach
   const after = (then: BattlePosition, ships: PossibleFleets | null = null): Outlook | null =>
     isIdle(then, space) ? noBattleOutlook(emptyOutlook(prices, table)) : outlookOf(then, ask, known, ships)
   const squadrons = squadronsOf(way, mines.ships, mines.needs)
-  const past = (zones: Zones): BattlePosition => applyOrders({ ...way, state: goPastMines(state, zones, space).state }, space)
+  const past = (zones: Zones): BattlePosition => applyOrders({ ...way, state: passMines(state, zones, space).state }, space)
   all.fought = false
   const add = ({ state: now }: BattlePosition, then: Outlook | null, lost: readonly MineLoss[]): boolean => {
     if (!then) return false

@@ -1,4 +1,4 @@
-import type { Counts, GameState, PastMines, SpaceId } from '../../engine/index.ts'
+import type { Counts, GameState, MinedShip, SpaceId } from '../../engine/index.ts'
 import type { BattlePosition } from '../battle-script.ts'
 import { getOrCreate } from '../kernel/kept.ts'
 import type { PossibleFleets } from '../kernel/questions.ts'
@@ -81,7 +81,7 @@ export const isUndisturbed = ({ flow, war }: GameState, zones: Zones): boolean =
   })
 
 /** Ships that pass mines, those to which they do alike together. */
-export function squadronsOf({ state, left }: BattlePosition, ships: readonly PastMines[], needs: number): Squadron[] {
+export function squadronsOf({ state, left }: BattlePosition, ships: readonly MinedShip[], needs: number): Squadron[] {
   const facts = unitFacts(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true

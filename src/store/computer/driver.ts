@@ -77,7 +77,7 @@ function carryOut(step: PlannedStep | undefined, game: GameState): boolean {
 }
 
 const tryDispatch = ({ action, why }: PlannedStep): boolean =>
-  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: rounded(why) } : {}) }).ok
+  useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: roundReason(why) } : {}) }).ok
 
 /** Whether it stops by itself after this, as the settings say. */
 const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {
