@@ -16,7 +16,7 @@ import { useAgreed } from './useAgreed.ts'
 
 const SIDE_OF: Readonly<Record<string, Side>> = { agreeLeft: SIDES[0]!, agreeRight: SIDES[1]! }
 
-/** Asks both sides: where to go back to, and one key for each. Once both have agreed it is done. */
+/** Asks both sides to agree on a take-back: choose the moment, then each side holds its button. It runs once both have agreed. */
 export function AgreeSheet() {
   const { log, opening, game } = useGame.getState()
   const [ways] = useState(offeredBack)
@@ -30,7 +30,7 @@ export function AgreeSheet() {
     liftOver()
     takeBackTo(to, held)
   }, [asked, held, to])
-  // With the game goes what lies over it; so does a moment that is there no more.
+  // Closes with the game, or when the moment no longer exists.
   useEffect(() => useGame.subscribe((now, before) => now.log !== before.log && liftOver()), [])
   useEffect(() => liftOver, [])
   const choose = (index: number) => {

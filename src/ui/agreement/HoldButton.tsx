@@ -8,14 +8,14 @@ type Props = {
   side: Side
   cap: string
   given: SaidSoFar
-  /** A press is enough. */
+  /** A single press is enough. */
   pressing: boolean
   onBegin: () => void
   onEnd: () => void
   onTurn: () => void
 }
 
-/** One side says that it agrees: its button is held until it is full. By keyboard, or from a screen reader, a press says it. */
+/** One side's agreement: hold the button until it is full. A keyboard or screen reader needs one press only. */
 export function HoldButton({ side, cap, given, pressing, onBegin, onEnd, onTurn }: Props) {
   const word =
     given === 'always' ? 'computer' : given === 'yes' ? 'agreed' : given === 'holding' ? 'holding' : pressing ? 'press' : 'hold'

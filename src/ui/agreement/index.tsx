@@ -1,6 +1,6 @@
-/** What the table asks for when both sides are to take something back. */
+/** Entry point of agreed take-backs. */
 import { layOver } from '../../store/over.ts'
 import { AgreeSheet } from './AgreeSheet.tsx'
 
-/** Lays the question before both sides. */
+/** Opens the question. */
 export const askBothSides = (): void => layOver(AgreeSheet, true)

@@ -1,17 +1,17 @@
-/** Taking back by agreement is fetched when it is first asked for, or while the page rests. */
+/** Agreed take-backs are loaded on demand or in idle time. */
 import { mayAgree, undo } from '../../store/history.ts'
 import { useLook } from '../../store/look.ts'
 import { oncePast } from '../../store/past.ts'
 import { useGame } from '../../store/table.ts'
 import { past } from '../pieces/past/piece.ts'
 
-/** Undo; where that does not go, and the table takes back by agreement, both sides are asked. */
+/** Undo. If that is not possible and the table allows agreed take-backs, ask both sides. */
 export function undoOrAgree(): void {
   const game = useGame.getState()
-  // Whether it can be undone is known only then.
+  // Whether undo is possible is known once the full log is loaded.
   if (game.coming && !game.undoState.can) return oncePast(undoOrAgree)
   const { look } = useLook.getState()
-  // From a battle that is over nothing is taken back, by agreement or without.
+  // Nothing can be taken back while an old battle is replayed.
   if (!mayAgree(game) || look?.along !== undefined || (game.undoState.can && look?.moment === undefined)) return undo()
   void past.load().then(({ askBothSides }) => askBothSides(), undo)
 }

@@ -1,16 +1,16 @@
-/** Who has agreed: a side that holds its key for long enough, until it takes that back. */
+/** Which sides have agreed: hold the key long enough; press again to withdraw. */
 import { useEffect, useRef, useState } from 'react'
 import { SIDES, type Side } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { t } from '../text.ts'
 
-/** `always`: nobody has to be asked. */
+/** `always`: agreement is not needed. */
 export type SaidSoFar = 'no' | 'holding' | 'yes' | 'always'
 
-/** So long (ms) a key is held; the picture of it fills in the same time (`AgreeSheet.module.css`). */
+/** How long a key must be held (ms). Same as the animation in `AgreeSheet.module.css`. */
 export const HELD_FOR = 1000
 
-/** What both sides have said so far, and how it changes. `asked`: those that have to. */
+/** The agreement of both sides and its handlers. `asked`: the sides that must agree. */
 export function useAgreed(asked: readonly Side[]) {
   const blank = () =>
     Object.fromEntries(SIDES.map((side) => [side, asked.includes(side) ? 'no' : 'always'])) as Record<Side, SaidSoFar>
@@ -49,7 +49,7 @@ export function useAgreed(asked: readonly Side[]) {
         return after
       })
     }
-    // Elsewhere nobody hears that a key is let go.
+    // The key may be released outside the sheet.
     addEventListener('blur', letGo)
     return () => {
       removeEventListener('blur', letGo)

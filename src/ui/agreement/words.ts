@@ -1,4 +1,4 @@
-/** What was taken back by agreement, in a sentence. */
+/** An agreed take-back as a sentence. */
 import '../../content/words/agreement.ts'
 import type { TakenBack } from '../../history/index.ts'
 import { powerInText, t } from '../text.ts'
@@ -7,6 +7,6 @@ import { powerInText, t } from '../text.ts'
 export const takenBackText = ({ count, from: { round, power, phase } }: TakenBack): string =>
   t('agreement.logged', { count, round, power: powerInText(power), phase })
 
-/** What was taken back to a moment of this stretch, in its order. */
+/** The take-backs to a moment of this range, in order. */
 export const takenBackIn = (taken: readonly TakenBack[], from: number, to: number): TakenBack[] =>
   taken.filter(({ at }) => at >= from && at < to)

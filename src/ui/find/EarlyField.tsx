@@ -4,7 +4,7 @@ import field from '../widgets/Field.module.css'
 import { early } from './early.ts'
 import css from './FindSpace.module.css'
 
-/** The finder's field until its search has come: whoever presses `/` types on at once, and not a letter is lost. */
+/** Stands in for the search field while its code loads, so no typed letter is lost. */
 export function EarlyField() {
   const [before] = useState(() => document.activeElement)
   const [query, setQuery] = useState('')

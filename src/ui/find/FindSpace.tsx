@@ -15,17 +15,17 @@ import { early } from './early.ts'
 import css from './FindSpace.module.css'
 import { type Found, findSpaces } from './search.ts'
 
-/** The number of results is said when the typing has come to rest (ms). */
+/** Delay before the number of results is announced (ms). */
 const REST = 500
 const LATELY = 6
 
-/** Behind what was typed before this field came. */
+/** Appended to the text typed in the early field. */
 const focus = (input: HTMLInputElement | null): void => {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** Type a name, and the map goes there. */
+/** Search for a space by name; choosing one moves the map there. */
 export function FindSpace() {
   const [{ query: typed, before, entered }] = useState(early.read)
   const [query, setQuery] = useState(typed)
@@ -46,7 +46,7 @@ export function FindSpace() {
     early.forget()
     if (entered && first) goToSpace(first)
   }, [entered, first])
-  // The focus goes back to where it came from, unless it has gone elsewhere by itself.
+  // Returns the focus unless it has already moved.
   useEffect(
     () => () => {
       if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus()
@@ -75,7 +75,7 @@ export function FindSpace() {
     <div className={css.find}>
       <input
         className={field.field}
-        // It was asked for to be typed into.
+        // The field was opened by keyboard, so it takes the focus.
         ref={focus}
         value={query}
         role="combobox"

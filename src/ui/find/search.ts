@@ -1,7 +1,4 @@
-/**
- * Spaces by what somebody calls them: their name, a former or foreign one, the power that holds them or what stands
- * there, and with a slip of the finger. What is meant most surely comes first.
- */
+/** Finds spaces by name, former or foreign name, owner or units, with typing errors allowed. Best match first. */
 
 import Fuse from 'fuse.js'
 import { otherNames, powerNames } from '../../content/gazetteer.ts'
@@ -10,11 +7,11 @@ import { LANGUAGE } from '../../content/language.ts'
 import type { Space } from '../../content/types.ts'
 import { controllerOf, type GameState, type PowerId, type SpaceId, spacesOf, type UnitType, unitsIn } from '../../engine/index.ts'
 
-/** `by`: the other name by which it was found. */
+/** `by`: the alternative name that matched. */
 export type Found = { space: SpaceId; by?: string }
 type Entry = { space: SpaceId; name: string; keys: readonly string[]; by?: string }
 
-/** Small letters without accents, and one space between words. */
+/** Lower case, without accents, single spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -23,7 +20,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Zones are known by their numbers: "Sea Zone 9", "SZ 9", "9". */
+/** Sea zones match by number: "Sea Zone 9", "SZ 9", "9". */
 const numberOf = (space: SpaceId): string | undefined => /^sz(\d+)/.exec(space)?.[1]
 const keysOf = (space: SpaceId, name: string): string[] => {
   const number = numberOf(space)
@@ -41,7 +38,7 @@ function indexOf(board: readonly Space[]): Index {
   const aliases: readonly Entry[] = Object.entries(otherNames).flatMap(([by, spaces]) =>
     spaces.filter((space) => known.has(space)).map((space) => ({ space, name: by, by, keys: [plain(by)] })),
   )
-  /** A slip in every third letter is still understood; numbers are never guessed. */
+  /** One error per three letters is allowed. Numbers must match. */
   const guess = new Fuse([...named.filter((entry) => !numberOf(entry.space)), ...aliases], {
     keys: ['keys'],
     threshold: 0.36,
@@ -51,7 +48,7 @@ function indexOf(board: readonly Space[]): Index {
 }
 
 const indexes = new WeakMap<readonly Space[], Index>()
-/** The names on the board that is played on, made once for each. */
+/** Search index of a board. */
 function indexFor(game: GameState | null): Index {
   const board = game ? spacesOf(game) : content.spaces
   const index = indexes.get(board) ?? indexOf(board)
@@ -64,7 +61,7 @@ const beginning = (wanted: string) => (entry: Entry) => entry.keys.some((key) =>
 const inside = (wanted: string) => (entry: Entry) => entry.keys.some((key) => ` ${key}`.includes(` ${wanted}`))
 const anywhere = (wanted: string) => (entry: Entry) => entry.keys.some((key) => key.includes(wanted))
 
-/** Of a whole word this many letters at least must be given. */
+/** Minimum length of a word prefix. */
 const SOME = 3
 const means = (word: string, ...names: string[]): boolean => {
   const all = names.map(plain)
@@ -75,7 +72,7 @@ const powerOf = (word: string): PowerId | undefined =>
   content.powers.find((power) => means(word, power.name, power.adjective, power.code, ...(powerNames[power.id] ?? [])))?.id
 const unitOf = (word: string): UnitType | undefined => content.units.find((unit) => means(word, unit.name, unit.plural))?.id
 
-/** "Austrian", "submarines", "german tanks": what a power holds, or where such units stand. Null: that is not what the words are. */
+/** "Austrian", "submarines", "german tanks": spaces by owner or units. Null if the words mean neither. */
 function byHolder(game: GameState | null, named: readonly Entry[], wanted: string): Found[] | null {
   const words = wanted.split(' ')
   if (!game || words.some((word) => !powerOf(word) && !unitOf(word))) return null
@@ -88,7 +85,7 @@ function byHolder(game: GameState | null, named: readonly Entry[], wanted: strin
   })
 }
 
-/** So many are listed where a name is only guessed at. */
+/** Maximum number of fuzzy results. */
 const FEW = 8
 
 export function findSpaces(game: GameState | null, query: string): Found[] {
@@ -104,7 +101,7 @@ export function findSpaces(game: GameState | null, query: string): Found[] {
     ...named.filter(inside(wanted)),
     ...aliases.filter(beginning(wanted)),
   ]
-  // Where a name was typed as it is, nobody meant another that is like it.
+  // An exact match hides fuzzy ones.
   const some = sure.length > 0 || held || wanted.length < SOME ? sure : [...named, ...aliases].filter(anywhere(wanted))
   const most = some.length > 0 || held ? some : guess.search(wanted, { limit: FEW }).map(({ item }) => item)
   const spaces = new Map<SpaceId, Found>()

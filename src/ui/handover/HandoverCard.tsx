@@ -17,7 +17,7 @@ import css from './HandoverCard.module.css'
 
 const BandLines = shown(partOf(soon, 'BandLines'), { silent: true })
 
-/** What is handed over: a turn, one decision, or the rest of a turn after another person's decision. */
+/** The kind of hand-over: a turn, one decision, or the rest of a turn after another person's decision. */
 type Kind = 'turn' | 'decision' | 'again'
 
 function kindOf(game: GameState, isFresh: boolean): Kind {
@@ -27,8 +27,8 @@ function kindOf(game: GameState, isFresh: boolean): Kind {
 }
 
 /**
- * Between two people: nothing can be ordered until the next one begins. The button stands over the map, away from the main button
- * that the last person has just pressed.
+ * Blocks all orders until the next person presses begin. The button is over the map, away from the main button that the
+ * previous person just pressed.
  */
 export function HandoverCard() {
   const power = useHandoverShown()
@@ -37,7 +37,7 @@ export function HandoverCard() {
   return power && game ? <Card key={power} game={game} power={power} /> : null
 }
 
-/** Where the settings leave the card out, a change of persons is still said. */
+/** Without the card, the change of person is still announced. */
 function useSaidWithoutCard(): void {
   const power = useMustDecide()
   const seat = useSeatOf(power)
@@ -106,7 +106,7 @@ function Card({ game, power }: { game: GameState; power: PowerId }) {
   )
 }
 
-/** In the dock, in the place of the orders, until the next person has begun. */
+/** Replaces the orders in the dock until the next person begins. */
 export function HandoverNote({ power }: { power: PowerId }) {
   const player = useGame(({ game }) => (game ? playerName(game, power) : ''))
   return (

@@ -10,7 +10,7 @@ import { Score } from './Score.tsx'
 import { Sums } from './Sums.tsx'
 import { Tools } from './Tools.tsx'
 
-/** In a narrow window the powers scroll sideways; whoever must act is among those in sight. */
+/** In a narrow window the list of powers scrolls; this keeps the acting power visible. */
 function useActingInView(list: RefObject<HTMLElement | null>): void {
   const acting = useMustDecide()
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each who must act
@@ -21,7 +21,7 @@ function useActingInView(list: RefObject<HTMLElement | null>): void {
       const [its, own] = [list.current.getBoundingClientRect(), chip.getBoundingClientRect()]
       list.current.scrollLeft += (own.left + own.width / 2 - its.left - its.width / 2) / cssScaleOf(list.current)
     }
-    // With the frame that lays the page out anyway: asked at once, it would be laid out twice.
+    // Waits for the next frame, to avoid a second layout.
     const frame = requestAnimationFrame(show)
     addEventListener('resize', show)
     return () => {
@@ -31,7 +31,7 @@ function useActingInView(list: RefObject<HTMLElement | null>): void {
   }, [acting, list])
 }
 
-/** Above the map: who stands how (the ribbon), and what is being done now (the rail). */
+/** The bar above the map: powers and the phases of the turn. */
 export const Header = memo(function Header() {
   const chips = useRef<HTMLUListElement>(null)
   useActingInView(chips)

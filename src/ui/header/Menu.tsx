@@ -34,7 +34,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const { input, choose } = useOpenFile()
   const sides = useResignableSides()
   const [resigning, setResigning] = useState(false)
-  // Closed again, it gives the focus back to where it was.
+  // Opens after the menu has returned the focus.
   const diary = () =>
     setTimeout(() => {
       trigger.current?.focus()
@@ -128,7 +128,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   )
 }
 
-/** What belongs together, under its name. */
+/** A titled group of items. */
 function Group({ of: group, children }: { of: 'game' | 'table' | 'war' | 'help'; children: ReactNode }) {
   return (
     <DropdownMenu.Group>

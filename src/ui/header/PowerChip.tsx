@@ -21,7 +21,7 @@ import { Glyph, Roundel } from '../widgets/index.ts'
 import { earnings } from './earnings.ts'
 import css from './Header.module.css'
 
-/** Where a power stands, its capital first: the way home when nothing of it is left. */
+/** The spaces of a power, capital first; the capital alone if it has no units. */
 function standsIn(game: GameState, power: PowerId): SpaceId[] {
   const home = capitalOf(power)
   const held = Object.entries(game.war.units).filter(([, stacks]) => stacks.some((stack) => stack.power === power))
@@ -29,7 +29,7 @@ function standsIn(game: GameState, power: PowerId): SpaceId[] {
 }
 
 export function Chips() {
-  // The same list for the whole game, so that nothing is drawn twice for it.
+  // A stable reference, to avoid renders.
   const order = useShown((game) => (game ? dataOf(game).turnOrder : POWERS))
   return order.map((power, at) => (
     <li key={power}>
@@ -38,7 +38,7 @@ export function Chips() {
   ))
 }
 
-/** A power's income and treasury; pressing it shows where its armies stand, and its books. */
+/** Income and treasury of a power. Clicking it shows its armies and its books. */
 const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
   const income = useShown((game) => (game ? earnings(game)[power] : 0))
   const treasury = useShown((game) => (game ? treasuryOf(game, power) : 0))

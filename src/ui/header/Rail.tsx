@@ -7,7 +7,7 @@ import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './Rail.module.css'
 import { RailOver } from './RailOver.tsx'
 
-/** The turn from left to right, in the ink of the power whose turn it is; at the right who it is. */
+/** The phases of the turn in the colour of the acting power, and its name at the right. */
 export function Rail() {
   return useWarOver() ? <RailOver /> : <Turn />
 }
@@ -37,7 +37,7 @@ function Turn() {
 
 const NONE: readonly SpaceId[] = []
 
-/** A battle counts as fought once nothing more is asked about it. */
+/** A battle counts as fought when no question about it remains. */
 function countFought(game: GameState, fighting: readonly SpaceId[]): number {
   const open = decision(game)?.space
   return battles(game).filter(({ resolved, space }) => resolved && space !== open && !fighting.includes(space)).length
@@ -60,7 +60,7 @@ function Step({ phase, now }: { phase: Phase; now: Phase }) {
   )
 }
 
-/** Whoever must answer while it is not their turn. */
+/** The power that must answer outside its turn. */
 function Asked() {
   const power = usePower()
   const asked = useShown((game) => (game ? mustAct(game) : power))

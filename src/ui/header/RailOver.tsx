@@ -7,7 +7,7 @@ import css from './Rail.module.css'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
-/** In place of the phases once the war is over: how long it took, and who won. */
+/** Replaces the phases after the war: its length and the winner. */
 export function RailOver() {
   const game = useGame((store) => store.game)
   const computers = useGame((store) => store.computers)

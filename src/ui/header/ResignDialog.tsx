@@ -10,7 +10,7 @@ import { Segments } from '../widgets/Segments.tsx'
 const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
 const sideName = (side: Side): string => t(`app.side.${side}`)
 
-/** Sides that can resign now; empty in drills, sketches and finished wars, and while looking on or back. */
+/** Sides that can resign now. Empty in drills, sketches and finished wars, and while another moment is shown. */
 export function useResignableSides(): readonly Side[] {
   const looks = useLook(({ look }) => look !== null)
   const game = useGame((store) => store.game)
@@ -24,7 +24,7 @@ export function useResignableSides(): readonly Side[] {
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; sides: readonly Side[] }
 
-/** Asks before a side resigns, whatever the settings say. With people on both sides the player picks the side. */
+/** Confirms a resignation, regardless of settings. With people on both sides the player picks the side. */
 export function ResignDialog({ open, onOpenChange, sides }: Props) {
   const [chosen, setChosen] = useState<Side | null>(null)
   const side = chosen && sides.includes(chosen) ? chosen : sides[0]

@@ -21,7 +21,7 @@ export function RoundTitle() {
   )
 }
 
-/** Says which handicap the game has, when it is pressed; nothing in a game without one. */
+/** Shows the handicap of the game on click. */
 function HandicapMark() {
   const handicap = useShown((game) => game?.table.handicap)
   if (!handicap) return null

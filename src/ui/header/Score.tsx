@@ -8,7 +8,7 @@ import { powerInText, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-/** Points of both sides and the limit at which they count. Nothing where no points are counted. */
+/** Points of both sides and the limit. Empty in games without points. */
 export function Score() {
   const game = useShownGame()
   const now = game ? scores(game) : null
@@ -36,7 +36,7 @@ export function Score() {
   )
 }
 
-/** On a phone the numbers alone are seen; what they mean is said all the same. */
+/** A phone shows numbers only; the accessible name has the full text. */
 const Sized = ({ full, short, title }: { full: string; short: string; title?: string }) => (
   <span className={css.line} title={title}>
     <span className={css.full}>{full}</span>
@@ -51,7 +51,7 @@ function Called({ by }: { by: string }) {
   return <Sized full={full} short={t('app.score.calledShort')} title={full} />
 }
 
-/** What is left of the time agreed on; pressing it pauses the clock or lets it go on. */
+/** Remaining time. Clicking it pauses or resumes the clock. */
 function Clock({ limit: { minutes } }: { limit: Extract<Scores['limit'], { by: 'time' }> }) {
   useEffect(windUp, [])
   const played = useGame((store) => store.played)

@@ -4,7 +4,7 @@ import { t } from '../text.ts'
 import { earnings } from './earnings.ts'
 import css from './Header.module.css'
 
-/** A power that is not at war yet earns, but for nobody's war, and one that has left it earns nothing. */
+/** Total income of a side. Powers that have not entered the war, or have left it, do not count. */
 function sumOf(game: GameState, side: Side): number {
   return POWERS.filter((power) => sideOf(power) === side && atWar(game, power) && !hasLeftWar(game, power)).reduce(
     (sum, power) => sum + earnings(game)[power],

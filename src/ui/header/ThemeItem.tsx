@@ -7,7 +7,7 @@ import css from '../widgets/Menu.module.css'
 
 const LOOKS = THEMES.filter((theme) => theme !== 'auto')
 
-/** From one look of the table to the next. The menu stays open, so that all can be tried. */
+/** Switches to the next theme. The menu stays open so the player can compare them. */
 export function ThemeItem() {
   const theme = useTheme()
   const next = LOOKS[(LOOKS.indexOf(theme) + 1) % LOOKS.length]!

@@ -16,7 +16,7 @@ function Menu() {
   const [pressed, setPressed] = useState(false)
   const [held, setHeld] = useState(false)
   const setNotice = useUi((ui) => ui.setNotice)
-  // No other button takes its place in the middle of a press, whose second half would be lost, or close what the first has opened.
+  // The placeholder stays until the pointer is released, so a press is not split between two buttons.
   if (Real && !held) return <Real defaultOpen={pressed} />
   const hold = () => {
     setHeld(true)

@@ -12,10 +12,10 @@ import { Glyph, Roundel } from '../widgets/index.ts'
 import { type Entering, entering } from './entering.ts'
 import css from './HoverCard.module.css'
 
-/** So many neighbours are named. */
+/** Maximum number of neighbours listed. */
 const NAMED = 5
 
-/** What is known of a space in a few lines, beside the mouse. Nothing in it can be pressed; speech says the same elsewhere. */
+/** Facts about a space beside the pointer. Not interactive; screen readers get the same facts from the map. */
 export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) {
   const game = useShownGame()
   const selection = useUi((ui) => ui.selection)
@@ -23,10 +23,10 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
   const facts = useMemo(() => (game ? factsOf(game, space) : null), [game, space])
   const enter = useMemo(() => (game ? entering(game, selection, space) : null), [game, selection, space])
   if (!facts) return null
-  // While the orders tell what going there would do, the card only says which space it is.
+  // When the dock already previews the move, the card shows the name only.
   if (selection && enter && told) return <Brief facts={facts} enter={enter} />
   const { armies, neighbours } = facts
-  // A last one takes no more room than to say that there is one.
+  // A single remaining item takes no more space than "and 1 more".
   const named = neighbours.length === NAMED + 1 ? neighbours : neighbours.slice(0, NAMED)
   const names = named.map((each) => spaceName(each.space))
   return (
@@ -67,7 +67,7 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
   )
 })
 
-/** Name, what it would be to go there, and the one thing to mind. */
+/** The name, the effect of entering, and one warning. */
 function Brief({ facts, enter: { mark, title, sentence, notes, refused } }: { facts: SpaceFacts; enter: Entering }) {
   return (
     <div className={css.card} data-brief data-refused={refused || undefined}>

@@ -1,4 +1,4 @@
-/** What it would mean to enter a space: for the units that are chosen, or else for whoever moves. */
+/** What entering a space would mean for the selected units, or else for the acting power. */
 import { battles, type GameState, minesAgainst, type SpaceId, statusOf, turn } from '../../engine/index.ts'
 import { isSea } from '../../planning/board.ts'
 import { landClass } from '../../planning/classes.ts'
@@ -11,7 +11,7 @@ import { markOf } from '../panels/move/marks.ts'
 import { entryOutlook } from '../panels/space/outlook.ts'
 import { t } from '../text.ts'
 
-/** `refused`: the sentence is the rule's own. */
+/** `refused`: the sentence comes from the rule. */
 export type Entering = { mark: string; title: string | null; sentence: string; notes: string[]; refused: boolean }
 
 export function entering(game: GameState, selection: Selection | null, space: SpaceId): Entering | null {
@@ -33,7 +33,7 @@ function forSelection(game: GameState, selection: Selection, space: SpaceId): En
   return { mark: 'x', title: t('board.card.refused'), sentence: refusal.message, notes: [], refused: true }
 }
 
-/** In general: the words of the inspector, whose rules stand beside them there. */
+/** Without a selection: the same words as the inspector. */
 function forPower(game: GameState, space: SpaceId): Entering | null {
   const battle = battles(game).find((each) => each.space === space && !each.resolved)
   if (battle) return plain('attack', [t('board.card.battle', { required: battle.required ? 'yes' : 'no' })])

@@ -8,13 +8,13 @@ import { Roundel } from '../widgets/index.ts'
 import { PagePart } from './PagePart.tsx'
 import css from './RulePage.module.css'
 
-/** As many spaces as stand in rows, and as many as are named in a line. */
+/** Maximum number of rows, and of names in a line. */
 const MOST_ROWS = 12
 const MOST_NAMES = 16
 
 const standing = (game: GameState, space: SpaceId): PowerId[] => [...new Set(unitsIn(game, space).map(({ power }) => power))]
 
-/** Where the rule bites now: for whoever acts, with those who stand there, and for the others. */
+/** Where the rule applies now: for the acting power, with its units, and for others. */
 export function PageBoard({ game, rule }: { game: GameState; rule: RuleId }) {
   const power = mustAct(game)
   const bites = useMemo(() => onBoard(game, rule, power), [game, rule, power])

@@ -9,7 +9,7 @@ import css from './RulePage.module.css'
 
 const FEW = 5
 
-/** The latest steps of this game that went by the rule, and what was refused by it. */
+/** The latest actions of this game that used the rule, and refusals by it. */
 export function PageGame({ rule }: { rule: RuleId }) {
   const log = useGame((store) => store.log)
   const sitting = useGame((store) => store.sitting)

@@ -3,7 +3,7 @@ import css from './RulePage.module.css'
 
 type Props = { title: string; note?: string; children: ReactNode }
 
-/** One part of a rule's page under its heading. */
+/** A section of a rule page. */
 export function PagePart({ title, note, children }: Props) {
   return (
     <section className={css.part}>

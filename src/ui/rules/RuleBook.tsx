@@ -18,7 +18,7 @@ import { RulePage } from './RulePage.tsx'
 
 const close = (): void => useUi.getState().openRule(null)
 
-/** All rules, and the page of one of them: over the map, or over the whole page where there is none. Esc closes it. */
+/** All rules and the page of one rule, over the map or over the start page. Esc closes it. */
 export function RuleBook() {
   const asked = useUi((ui) => ui.rule)
   const game = useGame((store) => store.game)
@@ -29,7 +29,7 @@ export function RuleBook() {
   const whole = useMemo(() => bookOf(here && table ? { table } : null), [here, table])
   const inGame = useMemo(() => (table ? bookOf({ table }).reduce((n, { lines }) => n + lines.length, 0) : 0), [table])
   const book = useMemo(() => leftBy(whole, filters, game), [whole, filters, game])
-  // Where none is asked for the one that was read last is open beside the list.
+  // Opens the rule that was read last.
   const read = ruleById(asked || (filters.last ?? ''))
 
   useEffect(() => {

@@ -11,16 +11,16 @@ import { isNarrowed, OVERVIEW, unfoldChapter, useRuleList } from './filters.ts'
 import css from './RuleList.module.css'
 import { LEAST, searchRules } from './search.ts'
 
-/** As many as are listed without folding them away. */
+/** Maximum number of rules listed without folding. */
 const FEW = 60
-/** The number of results is said when the typing has come to rest (ms). */
+/** Delay before the number of results is announced (ms). */
 const REST = 500
 
 const openRule = (id: RuleId): void => useUi.getState().openRule(id)
 
 type Props = { book: readonly Chapter[]; inGame: boolean; current: RuleId | null }
 
-/** A field to search, filters, and the chapters with their rules; arrow keys walk them. */
+/** Search field, filters and chapters with their rules. Arrow keys move through the rows. */
 export function RuleList({ book, inGame, current }: Props) {
   const filters = useRuleList()
   const { text, unfolded, sought } = filters
@@ -42,7 +42,7 @@ export function RuleList({ book, inGame, current }: Props) {
     const timer = setTimeout(() => announce(t('rulebook.found', { count })), REST)
     return () => clearTimeout(timer)
   }, [count])
-  // The chapter of what is read is open, so that one sees where it stands.
+  // The chapter of the open rule is unfolded.
   useEffect(() => {
     if (here) unfoldChapter(here, true)
   }, [here])
@@ -93,7 +93,7 @@ export function RuleList({ book, inGame, current }: Props) {
           onChange={(event) => useRuleList.setState({ text: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown' || event.key === 'Enter') goTo(rows[0])
-            // One step back at a time: first the words, then the book.
+            // Esc first clears the search, then closes the book.
             else if (event.key === 'Escape' && text !== '') useRuleList.setState({ text: '' })
             else return
             event.preventDefault()
@@ -149,7 +149,7 @@ export function RuleList({ book, inGame, current }: Props) {
   )
 }
 
-/** One of all rows has the focus, or would get it; arrow keys go from row to row. */
+/** Roving focus: one row is tabbable, arrow keys move it. */
 type RowOf = (id: string) => Pick<ComponentProps<'button'>, 'tabIndex' | 'onKeyDown' | 'onFocus'> & { 'data-row': string }
 type RulesProps = { lines: readonly Line[]; current: RuleId | null; row: RowOf; whole?: boolean }
 
@@ -198,7 +198,7 @@ function Narrowing({ inGame }: { inGame: boolean }) {
         className={css.select}
         aria-label={t('rulebook.ruleset')}
         value={ruleset ?? ''}
-        // Another ruleset's rules are none of this game's.
+        // Options of other rulesets do not apply.
         onChange={(event) => set({ ruleset: event.target.value || null, here: here && !event.target.value })}
       >
         <option value="">{t('rulebook.everyRuleset')}</option>

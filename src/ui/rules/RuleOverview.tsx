@@ -13,13 +13,13 @@ import { PagePart } from './PagePart.tsx'
 import css from './RuleOverview.module.css'
 import page from './RulePage.module.css'
 
-/** How many rules that apply now are listed by themselves. */
+/** Maximum number of currently applicable rules listed. */
 const MAX_NOW = 12
 
 const openRule = (id: RuleId): void => useUi.getState().openRule(id)
 const phaseOfRule = (id: RuleId): Phase | undefined => ruleSections.find((section) => section.id === ruleById(id)?.section)?.phase
 
-/** The page that is open before a rule is chosen: the turn phase by phase, and the rules that apply to the acting power now. */
+/** The page shown before a rule is chosen: the turn by phase, and the rules that apply to the acting power now. */
 export function RuleOverview() {
   const game = useGame((store) => store.game)
   return (
@@ -88,7 +88,7 @@ function AppliesNow({ game }: { game: GameState }) {
   const power = mustAct(game)
   const { phase } = game.flow
   const applying = useMemo(() => {
-    // Rules of the current phase come first, then those of the phases that follow, last those of no phase.
+    // Rules of the current phase first, then those of later phases, then rules without a phase.
     const rank = (id: RuleId) => {
       const own = phaseOfRule(id)
       if (!own) return PHASES.length

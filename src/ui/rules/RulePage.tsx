@@ -18,7 +18,7 @@ import { ShowMe } from './ShowMe.tsx'
 
 const openRule = (id: RuleId): void => useUi.getState().openRule(id)
 
-/** A rule in full: its text, what it changes and what changes it, how it is learned. */
+/** A rule in full: text, related rules, examples and lessons. */
 export function RulePage({ rule }: { rule: RuleEntry }) {
   const game = useGame((store) => store.game)
   const section = ruleSections.find(({ id }) => id === rule.section)

@@ -4,7 +4,7 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { OpenRules } from './index.tsx'
 
-/** For a page without a table: the way into the rule book, which lies over the whole page then. */
+/** Opens the rule book on pages without a table. */
 export function RulesHere() {
   const open = useUi((ui) => ui.rule !== null)
   useEffect(() => () => useUi.getState().openRule(null), [])

@@ -9,7 +9,7 @@ import { Button } from '../widgets/index.ts'
 import { PagePart } from './PagePart.tsx'
 import css from './RulePage.module.css'
 
-/** The example of a rule: what will be done in it, and the way there; or why there is none. Where it cannot be had now nothing is said. */
+/** A link to the rule's example, or the reason why there is none. Empty if the examples cannot be loaded. */
 export function ShowMe({ rule }: { rule: RuleId }) {
   const [shown, setShown] = useState<ShownRule | null>(null)
   const [unshown, setUnshown] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** Which rules are listed. It stays as it was left while the page is open. */
+/** Filters of the rule list. They are kept while the page is open. */
 import { create } from 'zustand'
 import { allLessons } from '../../content/lessons.ts'
 import type { RuleEntry } from '../../content/rules.ts'
@@ -10,24 +10,24 @@ import { type Chapter, rulesetOf } from './book.ts'
 
 export type RuleFilters = {
   readonly text: string
-  /** Only those of the game on the table. */
+  /** Only rules of the current game. */
   readonly here: boolean
-  /** Those that bite whoever acts somewhere on the board now. */
+  /** Only rules that apply to the acting power now. */
   readonly board: boolean
   readonly rulings: boolean
   readonly ruleset: string | null
-  /** A step of the ladder: what its drills teach. */
+  /** A lesson step: the rules its drills teach. */
   readonly rung: string | null
 }
 type Listed = RuleFilters & {
-  /** Chapters that are unfolded. */
+  /** Unfolded chapters. */
   readonly unfolded: ReadonlySet<string>
-  /** What was read last. */
+  /** The last rule read. */
   readonly last: RuleId | null
-  /** The chapter that the list should open and focus next. */
+  /** The chapter to unfold and focus next. */
   readonly sought: string | null
 }
-/** Stands in for a rule's id while the overview is read. */
+/** Pseudo id of the overview page. */
 export const OVERVIEW = 'overview'
 
 const NO_FILTERS: RuleFilters = { text: '', here: true, board: false, rulings: false, ruleset: null, rung: null }
@@ -42,23 +42,23 @@ export function unfoldChapter(chapter: string, open: boolean): void {
   })
 }
 
-/** Shows a chapter in the list, whatever was filtered before. */
+/** Shows a chapter in the list and clears the filters. */
 export function goToChapter(chapter: string): void {
   const { here } = useRuleList.getState()
   unfoldChapter(chapter, true)
   useRuleList.setState({ ...NO_FILTERS, here, sought: chapter })
-  // Where list and page take turns, the list has to be shown.
+  // On narrow screens the list must be visible first.
   if (useUi.getState().rule === OVERVIEW) useUi.getState().openRule('')
 }
 
 const taughtOn = (rung: string): ReadonlySet<RuleId> =>
   new Set(allLessons.flatMap((lesson) => (lesson.rung === rung ? lesson.rules : [])))
 
-/** Is anything but the game asked for? */
+/** True if any filter besides the game is active. */
 export const isNarrowed = ({ board, rulings, ruleset, rung }: RuleFilters): boolean =>
   board || rulings || ruleset !== null || rung !== null
 
-/** What the filters leave of a book; `game`: whose board is asked. */
+/** Applies the filters to a book. `game`: the board to test against. */
 export function leftBy(
   book: readonly Chapter[],
   { board, rulings, ruleset, rung }: RuleFilters,

@@ -3,7 +3,7 @@ import { useFocusBack } from '../useFocusBack.ts'
 
 const RuleBook = later(() => import('./RuleBook.tsx').then((module) => module.RuleBook))
 
-/** The rule book while it is open. What lay there gives up the keyboard before its code has come, so where that was is noted here. */
+/** The open rule book. It records the previous focus before its code loads. */
 export function OpenRules() {
   useFocusBack()
   return <RuleBook />

@@ -1,4 +1,4 @@
-/** Where the game on the table has named a rule: what was refused by it, and what the log tells by it. */
+/** Where the current game used a rule: refusals and log entries. */
 import type { GameEvent, RuleId } from '../../engine/index.ts'
 import { turn } from '../../engine/index.ts'
 import { namesRule } from '../../learn/examples.ts'
@@ -15,7 +15,7 @@ function told(event: GameEvent): string {
   return line ? logSentence(line) : ''
 }
 
-/** The latest first. */
+/** Latest first. */
 export function mentionsOf(rule: RuleId, log: readonly Entry[], refused: readonly NotedRefusal[]): Mention[] {
   const steps = log.flatMap(({ events, before }, at) =>
     events.flatMap((event, nth): Mention[] => {

@@ -1,12 +1,12 @@
-/** Finding rules by what somebody remembers of them. */
+/** Full-text search for rules. */
 import Fuse from 'fuse.js'
 import { memoizeLast } from '../../memoize.ts'
 import type { Chapter, Line } from './book.ts'
 
 const FEW = 40
-/** What could be a part of an id. */
+/** Text that may be part of an id. */
 const ID = /[\d-]/
-/** Shorter than this nothing is searched for. */
+/** Minimum length of a query. */
 export const LEAST = 2
 
 type Indexed = Line & { readonly chapter: string }
@@ -23,16 +23,16 @@ const indexOf = (book: readonly Chapter[]) =>
       threshold: 0.3,
       ignoreLocation: true,
       minMatchCharLength: LEAST,
-      // Words that all have to be there, in whatever order.
+      // All words must match, in any order.
       useExtendedSearch: true,
     },
   )
 const index = memoizeLast(indexOf)
 
-/** Signs that mean something to the search and nothing to who types them. */
+/** Operators of the search library, escaped. */
 const plain = (query: string): string => query.replace(/[!^$='"|]/g, ' ').trim()
 
-/** Rules by id, title, chapter or words; an id or a part of one stands before what merely sounds like it. */
+/** Rules by id, title, chapter or text. Matches of an id come first. */
 export function searchRules(book: readonly Chapter[], query: string): Line[] {
   const wanted = plain(query)
   const lines = book.flatMap((chapter) => chapter.lines)

@@ -8,7 +8,7 @@ import css from './Settings.module.css'
 
 const CHOICES = ['on', 'off'] as const
 
-/** Whether the coach goes along. Whoever switches it on has it in every game, and from the beginning. */
+/** Switches the coach on or off for all games. Switching it on restarts the coach. */
 export function CoachSetting() {
   const where = useCoaching((coaching) => coaching.where)
   const id = useGame((store) => store.id)

@@ -4,7 +4,7 @@ import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Settings.module.css'
 
-/** What is lost where nobody is asked: the policy of the odds, so that the number that is shown is the one that is played. */
+/** Order of automatic losses: the policy of the odds, so the shown odds match the game. */
 export function LossesFirst() {
   const losses = usePolicy((policy) => policy.losses)
   return (

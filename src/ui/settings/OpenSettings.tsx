@@ -5,10 +5,10 @@ import { Button } from '../widgets/Button.tsx'
 
 const SettingsBox = later(() => import('./SettingsBox.tsx').then((module) => module.SettingsBox))
 
-/** From the start page to the settings. */
+/** Opens the settings from the start page. */
 export function OpenSettings() {
   const [open, setOpen] = useState(false)
-  // Once asked for it stays, so that closing it gives the focus back to the button.
+  // Stays mounted so the focus can return to the button.
   const [asked, setAsked] = useState(false)
   const show = () => {
     setAsked(true)

@@ -7,7 +7,7 @@ import { SettingsList } from './SettingsList.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The settings where there is no dock to lie over: on the start page. */
+/** The settings as a dialog, for pages without a dock. */
 export function SettingsBox({ open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

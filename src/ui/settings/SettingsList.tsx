@@ -8,7 +8,7 @@ import { LossesFirst } from './LossesFirst.tsx'
 import css from './Settings.module.css'
 import { SETTING_GROUPS, type Shown, WAYS } from './shown.ts'
 
-/** All settings of this device, each with a sentence of what it does. A choice holds at once. */
+/** All settings of this device, each with a description. A choice applies immediately. */
 export function SettingsList() {
   return (
     <div className={css.list}>

@@ -1,19 +1,19 @@
-/** The settings as they are shown: what each can be, in which group. Its words are `app.settings.<name>`, with a sentence of its own. */
+/** The visible settings with their choices and groups. Texts: `app.settings.<name>`. */
 import { LOSS_PROMPTS, MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
 
-/** Names and numbers of players are remembered, not set; the computer's pace is set where it plays. */
+/** Player names and counts are remembered, not set; the computer's pace is set with its seat. */
 export type Shown = Exclude<keyof Settings, 'names' | 'count' | 'pace' | 'stopAfter'>
 
 const ON_OFF = ['on', 'off'] as const
 
 type Way = {
   choices: readonly string[]
-  /** Which of the choices it is now. */
+  /** The current choice. */
   of: (settings: Settings) => string
   change: (choice: string) => Partial<Settings>
 }
 
-/** A setting whose values are themselves the choices. */
+/** A setting whose values are the choices. */
 const oneOf = <Name extends Shown>(name: Name, choices: readonly (Settings[Name] & (string | number))[]): Way => ({
   choices: choices.map(String),
   of: (settings) => String(settings[name]),

@@ -8,17 +8,17 @@ import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Sketch.module.css'
 
-// However it ends, the band goes with it.
+// The band closes with the sketch.
 useSketch.subscribe(({ real }, before) => {
   if (real === before.real) return
   if (real) useLook.setState({ band: SketchBand })
   else if (useLook.getState().band === SketchBand) useLook.setState({ band: null })
 })
 
-/** Begins a sketch on top of the present. */
+/** Starts a sketch from the present. */
 export const sketchHere = (): void => beginSketch()
 
-/** Above the map: that it is a sketch, and the two ways out of it. */
+/** A band over the map with the two ways to end the sketch. */
 export function SketchBand() {
   const real = useSketch((store) => store.real)
   const log = useGame((store) => store.log)
@@ -29,7 +29,7 @@ export function SketchBand() {
   const drop = () => (steps > FEW_STEPS ? setAsking(true) : dropSketch())
   const latest = useRef(drop)
   latest.current = drop
-  // Whatever else Esc can close or let go comes first, but for what is asked.
+  // Esc closes everything else first.
   const commands = useMemo<Command[]>(
     () => [
       { id: 'sketch.same', key: 'sketch', priority: 1, run: () => latest.current() },

@@ -3,7 +3,7 @@ import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketch } from '../..
 import { t } from '../text.ts'
 import css from './Sketch.module.css'
 
-/** Below the map of a sketch: what its dice do. */
+/** Below the map: the dice mode of the sketch. */
 export function SketchStrip() {
   const dice = useSketch((store) => store.dice)
   return (

@@ -4,7 +4,7 @@ import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import { askToSketch } from './piece.ts'
 
-/** The way to a sketch; within one, or where one only practises, there is none. */
+/** Starts a sketch. Hidden in sketches and drills. */
 export function TryIt() {
   const may = useGame(({ practice, readOnly }) => !practice && !readOnly)
   return may ? (

@@ -1,7 +1,6 @@
-/** What a sketch is made of comes when somebody asks for one, or with the rest. */
+/** Sketches are loaded on demand or in idle time. */
 import { past } from '../pieces/past/piece.ts'
 
-/** Begins a sketch on top of the present. */
 export const askToSketch = (): void =>
   void past
     .load()

@@ -7,12 +7,12 @@ import { Button } from '../widgets/index.ts'
 import css from './SpacesSheet.module.css'
 import { FLAGS, type Flag, setFlag, useFilters } from './shown.ts'
 
-/** Text, power and four switches; each says how many spaces it would show. */
+/** Text, power and four switches. Each shows its number of matches. */
 export function Filters({ flags }: { flags: Record<Flag, ReadonlySet<SpaceId>> }) {
   const filters = useFilters()
   const set = useFilters.setState
   const key = (event: KeyboardEvent) => {
-    // One step back at a time: first the words, then the table.
+    // Esc first clears the text, then closes the table.
     if (event.key === 'Escape' && filters.text !== '') set({ text: '' })
     else if (event.key === 'ArrowDown' || event.key === 'Enter') openSpaces()
     else return

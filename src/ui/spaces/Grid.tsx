@@ -31,10 +31,10 @@ type Props = {
   game: GameState
   rows: readonly SpaceRow[]
   moment: RowContext
-  /** Changes when the keyboard is sent here. */
+  /** Changes when the keyboard should move to the table. */
   called: number
 }
-/** The cell of the keyboard; the row of headings is `head`. */
+/** The focused cell; `head` is the header row. */
 type Cell = { row: SpaceId | 'head'; column: number }
 
 const PAGE = 10
@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowLeft: [0, -1],
 }
 
-/** What is to be done stands before what only is so. */
+/** Pending tasks before facts. */
 const rankOf = (tags: readonly Tag[]) => tags.reduce((sum, tag) => sum + (tag.tone ? 4 : tag.mark ? 2 : 1), 0)
 
 export function Grid({ game, rows, moment, called }: Props) {
@@ -72,7 +72,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   const [wanted, setWanted] = useState<Cell>(() => ({ row: startOf(), column: 0 }))
   const ids = sorted.map((line) => line.row.id)
   const at = wanted.row === 'head' ? -1 : ids.indexOf(wanted.row)
-  // A row that is no longer shown leaves the keyboard to the first.
+  // If the focused row is filtered out, the first row takes the focus.
   const cell: Cell = {
     row: wanted.row === 'head' || at >= 0 ? wanted.row : (ids[0] ?? 'head'),
     column: Math.min(wanted.column, last),
@@ -82,7 +82,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   const always = [cell.row, menu].map((row) => (row === null ? -1 : ids.indexOf(row)))
   const { pieces, look } = useInView(scroller, ids, (row) => heightOf(sorted[row]!.row, size), always)
 
-  /** Where the keyboard goes as soon as the row is drawn. */
+  /** Moves the focus once the row is rendered. */
   const due = useRef<Cell | null>(null)
   const focusCell = (to: Cell) => {
     const element = grid.current?.querySelector<HTMLElement>(`[data-row="${to.row}"] > [data-column="${to.column}"]`)
@@ -100,7 +100,7 @@ export function Grid({ game, rows, moment, called }: Props) {
     setWanted(next)
     focusCell(next)
   }
-  // Each time it is opened it begins at what the screen is about, wherever it was left.
+  // Opens at the row that the screen is about.
   const opened = useRef(true)
   useLayoutEffect(() => {
     opened.current = true
@@ -117,7 +117,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   }, [called])
   useLayoutEffect(() => {
     if (due.current) focusCell(due.current)
-    // Where the focused row has gone, the focus goes on with the table.
+    // If the focused row disappears, the table keeps the focus.
     else if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)
   })
 
@@ -148,7 +148,7 @@ export function Grid({ game, rows, moment, called }: Props) {
       else pressSpace(cell.row)
     } else return
     event.preventDefault()
-    // Enter is here this and not the table's main button.
+    // Enter belongs to the row here, not to the main button.
     event.stopPropagation()
   }
   const focused = (event: FocusEvent) => {
@@ -231,13 +231,13 @@ export function Grid({ game, rows, moment, called }: Props) {
   )
 }
 
-/** About how high (px) a row is: the armies of a side stand one below the other. */
+/** Estimated row height (px); the armies of a side are stacked. */
 function heightOf({ central, allies }: SpaceRow, textSize: number): number {
   const strips = Math.max(central.length, allies.length)
   return Math.max(32, 24 * strips + 3 * (strips - 1) + 7) * (textSize / 14)
 }
 
-/** The table opens at what the screen is about. */
+/** Scrolls to the current space. */
 function startOf(): SpaceId | 'head' {
   const { selection, focusSpace, inspect } = useUi.getState()
   return selection?.space ?? focusSpace ?? inspect ?? ''

@@ -5,11 +5,11 @@ import type { SpaceRow } from './rows.ts'
 type Props = {
   row: Pick<SpaceRow, 'holder' | 'holderText' | 'kind'>
   size: number
-  /** The mark alone, where the words stand beside it. */
+  /** Show the mark only. */
   mark?: boolean
 }
 
-/** Who holds a space: its mark and, unless they stand elsewhere, the words. */
+/** The owner of a space: mark and, unless hidden, name. */
 export function Holder({ row: { holder, holderText, kind }, size, mark = false }: Props) {
   return (
     <span className={css.holder}>

@@ -11,12 +11,12 @@ import css from './SpacesSheet.module.css'
 type Props = {
   game: GameState
   line: RankedRow
-  /** Those that are shown; the same list as long as they are the same. */
+  /** Visible columns; a stable reference. */
   columns: readonly ColumnId[]
   moment: RowContext
-  /** As assistive technology counts rows. */
+  /** Index for assistive technology. */
   index: number
-  /** The column the keyboard is in, when it is in this row. */
+  /** The focused column, if the focus is in this row. */
   column: number | null
   open: boolean
   onMenu: (space: SpaceId | null) => void
@@ -25,7 +25,7 @@ type Props = {
 
 const tagKey = ({ tags }: RankedRow) => tags.map((tag) => tag.text).join('|')
 
-/** A row is drawn anew only when something in it has changed. */
+/** Renders only when its data changes. */
 export const Row = memo(
   function Row({ game, line, columns, moment, index, column, open, onMenu, onDone }: Props) {
     const { row } = line
@@ -73,7 +73,7 @@ export const Row = memo(
     (!b.open || a.moment === b.moment),
 )
 
-/** A space's name, and beside it the button of its menu or the menu that is open. */
+/** The name with its menu button or open menu. */
 export function NameCell({ row, onMenu, children }: { row: SpaceRow; onMenu?: () => void; children?: ReactNode }) {
   return (
     <span className={css.name}>
@@ -83,7 +83,7 @@ export function NameCell({ row, onMenu, children }: { row: SpaceRow; onMenu?: ()
   )
 }
 
-/** What a line says in the other columns. */
+/** The text of the other columns. */
 export function Content({ id, line: { row, tags } }: { id: ColumnId; line: RankedRow }) {
   switch (id) {
     case 'theatre':

@@ -33,7 +33,7 @@ export function MenuButton({ row, onClick, ref, ...rest }: ButtonProps) {
 
 type Props = { game: GameState; row: SpaceRow; moment: RowContext; onClose: () => void; onDone: () => void }
 
-/** What can be done with a space now. It is done once the menu has gone, so that the keyboard is where that sends it. */
+/** Actions for a space. They run after the menu closes, so the focus is right. */
 export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
   const selection = useUi((ui) => ui.selection)
   const picking = useUi((ui) => ui.picking)

@@ -22,13 +22,13 @@ const commands: readonly Command[] = [
     id: 'spaces.close',
     key: 'back',
     priority: 1,
-    // What was chosen is let go of first, a reason closed.
+    // Esc first clears the selection and the open refusal.
     when: () => useUi.getState().selection === null && useUi.getState().why === null,
     run: closeSpaces,
   },
 ]
 
-/** All spaces of the board as one table over the map, with all that the map can be asked for. */
+/** All spaces as one table over the map, with every action of the map. */
 export function SpacesSheet() {
   const game = useShownGame()
   return game ? <Sheet game={game} /> : null
@@ -67,7 +67,7 @@ function Sheet({ game }: { game: GameState }) {
     [rows, filters, flags, game, selection],
   )
 
-  // Whoever has chosen units wants to know where they may go, and afterwards all the rest again.
+  // With selected units the table shows where they can go.
   const choosing = selection !== null
   useEffect(() => {
     setFlag('targets', choosing)

@@ -4,14 +4,14 @@ import { Content, NameCell } from './Row.tsx'
 import type { Force } from './rows.ts'
 import css from './SpacesSheet.module.css'
 
-/** About how wide (in letters) the strips of some armies are: each kind of unit with its number takes as much room as about five. */
+/** Estimated width of an army in letters: about five for each kind of unit. */
 const breadth = (forces: readonly Force[]) =>
   Math.max(
     0,
     ...forces.map(({ units, damaged }) => [units, damaged].flatMap(Object.values).reduce((sum, n) => sum + 4 + `${n}`.length, 0)),
   )
 
-/** How many letters a line has in a column, of which the longest word where it can be broken. */
+/** Letters of a cell, and of its longest word if it can wrap. */
 const LETTERS: Readonly<Record<ColumnId, (line: RankedRow) => number>> = {
   name: ({ row }) => Math.max(...row.name.split(' ').map((word) => word.length)),
   theatre: ({ row }) => t(`spaces.theatre.${row.theatre}`).length,
@@ -26,13 +26,13 @@ const LETTERS: Readonly<Record<ColumnId, (line: RankedRow) => number>> = {
   borders: ({ row }) => row.borders.length,
 }
 
-/** The lines with the most letters in a column, and with the second most: letters differ in width. */
+/** The two longest cells of a column, because letters differ in width. */
 function widest(lines: readonly RankedRow[], column: ColumnId): readonly RankedRow[] {
   const byLetters = new Map(lines.map((line) => [LETTERS[column](line), line]))
   return [...byLetters].toSorted(([a], [b]) => b - a).flatMap(([letters, line]) => (letters > 0 ? [line] : []))
 }
 
-/** Nobody sees it: it keeps each column as wide as all its rows need, of which only those in view are drawn. */
+/** Hidden rows that fix the column widths while the visible rows are virtualized. */
 export function Widest({ lines, columns }: { lines: readonly RankedRow[]; columns: readonly ColumnId[] }) {
   const filled = columns.map((id) => widest(lines, id))
   return (
@@ -41,7 +41,7 @@ export function Widest({ lines, columns }: { lines: readonly RankedRow[]; column
         <tr key={place}>
           {columns.map((id, column) => {
             const line = filled[column]?.[place]
-            // The column of names has a least width of its own, as a heading does.
+            // The name column has a minimum width, like its header.
             const Cell = id === 'name' ? 'th' : 'td'
             return (
               <Cell key={id} data-column={column}>

@@ -1,4 +1,4 @@
-/** Columns of the table of spaces, and by what each is sorted. */
+/** Columns of the table of spaces, and how each is sorted. */
 
 import {
   createColumnHelper,
@@ -24,7 +24,7 @@ export type ColumnId =
   | 'kind'
   | 'borders'
 
-/** A row with the number by which states are sorted: what is to be done stands first. */
+/** A row with the sort key of its state: pending tasks first. */
 export type RankedRow = { row: SpaceRow; tags: readonly Tag[]; rank: number }
 
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -33,14 +33,14 @@ const helper = createColumnHelper<typeof features, RankedRow>()
 const sum = (forces: readonly Force[]) => forces.reduce((all, force) => all + total(force.units), 0)
 const KINDS: readonly SpaceRow['kind'][] = ['capital', 'land', 'minor', 'colony', 'sea', 'impassable']
 
-/** Powers in turn order, then what is fought for, then what nobody holds, then the sea. */
+/** Powers in turn order, then contested, unheld, and sea. */
 function holderRank({ holder, kind }: SpaceRow): number {
   if (holder === 'contested') return POWERS.length
   if (holder) return POWERS.indexOf(holder)
   return POWERS.length + 1 + KINDS.indexOf(kind)
 }
 
-/** Sorted by a number that each line has for it. */
+/** Sorts by a number of each row. */
 const ranked = (id: ColumnId, rank: (line: RankedRow) => number) =>
   helper.accessor(rank, { id, sortFn: (a, b) => a.getValue<number>(id) - b.getValue<number>(id) })
 
@@ -63,21 +63,21 @@ export const columns = helper.columns([
 
 export const COLUMNS = columns.map((each) => each.id as ColumnId)
 
-/** What is read beside its like: it stands beside the dock without being scrolled. The others come when they are asked for. */
+/** Columns that fit beside the dock. Others are optional. */
 const SHORT: ReadonlySet<ColumnId> = new Set(['name', 'theatre', 'holder', 'ipc', 'state', 'central', 'allies'])
-/** Whether there is anything to say of some lines in the column of states. */
+/** True if any row has a state to show. */
 export const anyState = (lines: readonly RankedRow[]): boolean =>
   lines.some(({ row, tags }) => tags.length > 0 || Object.keys(row.garrison).length > 0)
 
-/** The columns that are shown: all, or those for short, without states where there are none; never without the one they are sorted by. */
+/** The visible columns: all or the short list, without empty states, always with the sorted one. */
 export const columnsShown = (by: ColumnId, states: boolean, all: boolean): readonly ColumnId[] =>
   all ? COLUMNS : COLUMNS.filter((id) => id === by || (SHORT.has(id) && (states || id !== 'state')))
 
-/** Numbers and armies begin with the most. */
+/** Numbers and armies sort descending first. */
 export const FALLING: ReadonlySet<ColumnId> = new Set(['ipc', 'strength', 'central', 'allies', 'state', 'borders'])
 export const NUMBERS: ReadonlySet<ColumnId> = new Set(['ipc', 'strength'])
 
-/** Spaces that are alike in it stand by name. */
+/** Ties are sorted by name. */
 export const sortingBy = (id: ColumnId, down: boolean): SortingState =>
   id === 'name'
     ? [{ id, desc: down }]

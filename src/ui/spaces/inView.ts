@@ -1,16 +1,16 @@
-/** Of a long table only the rows in view are drawn, and some on either side; the others are room of their height. */
+/** Virtualized rows: only rows in view are rendered, the rest is empty space. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { cssScaleOf } from '../../scaling.ts'
 
-/** So many rows beyond either edge are drawn too: a turn of the wheel finds them there. With fewer than the least, they are drawn anew. */
+/** Extra rows above and below. The range is updated when fewer than the minimum remain. */
 const SPARE = 6
 const LEAST = 2
 
 type Range = { readonly from: number; readonly to: number }
-/** What follows in the table: the row with this number, or room (px) where rows are not drawn. */
+/** A row index, or empty space (px). */
 export type Piece = { readonly row: number } | { readonly room: number; readonly above: number }
 
-/** The rows that stand, wholly or in part, between two heights. */
+/** The rows that intersect a vertical range. */
 export function rowsBetween(count: number, heightOf: (row: number) => number, top: number, bottom: number): Range {
   let from = 0
   let y = 0
@@ -20,7 +20,7 @@ export function rowsBetween(count: number, heightOf: (row: number) => number, to
   return { from, to }
 }
 
-/** The rows of a range and those that are always drawn, with room between them. */
+/** Rows of a range and always-rendered rows, with the space between them. */
 export function piecesOf(
   count: number,
   heightOf: (row: number) => number,
@@ -43,8 +43,8 @@ export function piecesOf(
 }
 
 /**
- * `guess`: the height (px) of a row that has not been drawn yet. `always`: rows that are drawn wherever the table stands, such as
- * the one with the keyboard in it. Rows carry `data-row`. `look` is to be called where the table has been moved.
+ * `guess`: height (px) of an unmeasured row. `always`: rows rendered in any case, such as the focused one. Rows carry `data-
+ * row`. Call `look` after scrolling.
  */
 export function useInView(
   scroller: RefObject<HTMLElement | null>,
@@ -59,11 +59,11 @@ export function useInView(
     from: Math.max(0, from - rows),
     to: Math.min(count, to + rows),
   })
-  // Before anything is laid out it is as high as the page, whose bars take the room of the rows to spare.
+  // Before the first layout the table is as high as the page.
   const [range, setRange] = useState(() => rowsBetween(count, heightOf, 0, window.innerHeight))
   const look = () => {
     const element = scroller.current
-    // Out of sight it keeps what it has.
+    // Hidden, it keeps its state.
     if (!element || element.clientHeight === 0) return
     const { scrollTop, clientHeight } = element
     const seen = rowsBetween(count, heightOf, scrollTop, scrollTop + clientHeight)
@@ -71,7 +71,7 @@ export function useInView(
     setRange((now) => (now.from <= least.from && now.to >= least.to ? now : around(seen, SPARE)))
   }
   const looked = useRef(look)
-  // After everything that moves the table; what was guessed is known now.
+  // Runs after every scroll; measured heights replace guesses.
   useLayoutEffect(() => {
     looked.current = look
     for (const row of scroller.current?.querySelectorAll<HTMLElement>('tbody > [data-row]') ?? []) {

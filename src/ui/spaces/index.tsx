@@ -6,7 +6,7 @@ import { useFocusBack } from '../useFocusBack.ts'
 
 const SpacesSheet = shown(partOf(sheets, 'SpacesSheet'))
 
-/** Once it has been looked at it stays, out of sight: to open it again is not to make it again. */
+/** Stays mounted after the first time, so it opens quickly. */
 export const Spaces = memo(function Spaces() {
   const open = useSpaces((store) => store.open)
   const [made, setMade] = useState(open)
@@ -19,7 +19,7 @@ export const Spaces = memo(function Spaces() {
   ) : null
 })
 
-/** The map gives up the keyboard before the sheet's code has come and takes it, so where it was is noted here. */
+/** Records the focus before the sheet loads. */
 function Sheet() {
   useFocusBack()
   return <SpacesSheet />

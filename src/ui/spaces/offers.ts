@@ -1,6 +1,6 @@
 /**
- * What can be done with a space now: all that a press on the map would do, by name. The presses themselves are those of the
- * map (src/ui/press.ts), so both give the same orders and the same reasons.
+ * Actions for a space by name. They call the same functions as a press on the map (src/ui/press.ts), so orders and reasons are
+ * the same.
  */
 import { checkAction, decision, type GameState, type SpaceId, turn, winner } from '../../engine/index.ts'
 import { spaceIn } from '../../planning/board.ts'
@@ -23,11 +23,11 @@ import { battlesOf, type RowContext } from './rows.ts'
 export type RowOrder = {
   id: string
   label: string
-  /** What comes of it. */
+  /** The effect. */
   note?: string
-  /** The glyph before it. */
+  /** Icon. */
   mark?: string
-  /** Why it does nothing now. */
+  /** Reason why it is unavailable. */
   why?: string
   run: () => void
 }
@@ -35,7 +35,7 @@ export type RowOrder = {
 type Now = {
   game: GameState
   selection: Selection | null
-  /** The panel whose orders are given; without one nothing can be ordered. */
+  /** The panel that takes orders; null if none can be given. */
   picking: Picking | null
   moment: RowContext
 }
@@ -45,7 +45,7 @@ export function offersFor(space: SpaceId, now: Now): RowOrder[] {
     { id: 'map', label: t('spaces.menu.map'), mark: 'find', run: () => goToSpace(space) },
     { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
   ]
-  // A question, the end of the war, another moment or another tab that plays: the table is only read.
+  // During a question, after the war, in the past or in another tab the table is read-only.
   if (decision(now.game) || winner(now.game) || useLook.getState().look || useGame.getState().readOnly) return always
   switch (turn(now.game).phase) {
     case 'move':
@@ -108,7 +108,7 @@ function choose(space: SpaceId): void {
   if (pickUp(space)) ui.setInspect(space)
 }
 
-/** The keys go on with how many of them, in the dock. */
+/** The number keys continue in the dock. */
 function chooseSome(): void {
   useUi.getState().setTab('orders')
   setTimeout(() => document.querySelector<HTMLElement>('aside [role="spinbutton"]')?.focus())
@@ -120,7 +120,7 @@ function fighting(space: SpaceId, { game, moment }: Now): RowOrder[] {
   const offers: RowOrder[] = [{ id: 'board', label: t('spaces.menu.board'), mark: 'attack', run: () => pressSpace(space) }]
   if (battle.resolved) return offers
   const error = checkAction(game, { type: 'attack', space })
-  // Whether the neutral ships are meant too is asked on the board.
+  // The board asks about neutral ships.
   if (error?.code !== 'name-the-neutral') {
     offers.push({
       id: 'attack',

@@ -1,4 +1,4 @@
-/** The table of all spaces: what each row says of the game, and what the screen is about right now. */
+/** Rows of the table of spaces, and what the screen is about. */
 
 import { theatres } from '../../content/gazetteer.ts'
 import { LANGUAGE } from '../../content/language.ts'
@@ -31,24 +31,24 @@ export type SpaceRow = {
   name: string
   kind: 'land' | 'capital' | 'minor' | 'colony' | 'sea' | 'impassable'
   theatre: string
-  /** Whose mark stands before the holder's name; null: nobody's. */
+  /** Mark of the owner, or null. */
   holder: PowerId | 'contested' | null
   holderText: string
   printed: PowerId | null
   ipc: number
   central: Force[]
   allies: Force[]
-  /** A minor power's own army. */
+  /** A minor power's army. */
   garrison: Counts
   strength: number
   borders: string
 }
 
-/** As a list of names is read: zone 2 before zone 10. */
+/** Natural order: zone 2 before zone 10. */
 export const nameOrder = new Intl.Collator(LANGUAGE, { numeric: true })
 
 const theatreOf = new Map(Object.entries(theatres).flatMap(([name, spaces]) => spaces.map((space) => [space, name] as const)))
-/** From the west to the colonies, as they stand in the gazetteer. */
+/** From west to the colonies, in the order of the gazetteer. */
 export const THEATRE_ORDER: readonly string[] = Object.keys(theatres)
 
 function kindOf(space: Space): SpaceRow['kind'] {
@@ -99,10 +99,10 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
   }
 }
 
-/** All of the board. The last answer is kept. */
+/** All rows; the last result is cached. */
 export const rowsOf = memoizeLast((game: GameState): SpaceRow[] => spacesOf(game).map((space) => rowOf(game, space)))
 
-/** What the screen is about: the same for every row, so it is gathered once. */
+/** Facts shared by all rows, computed once. */
 export type RowContext = {
   phase: string
   selected: SpaceId | null
@@ -116,7 +116,7 @@ export type RowContext = {
 export const battlesOf = (game: GameState): ReadonlyMap<SpaceId, BattleEntry> =>
   new Map(battles(game).map((battle) => [battle.space, battle]))
 
-/** One word or two for the column of states, with the mark that stands before it. */
+/** The text and mark of the state column. */
 export type Tag = { text: string; mark?: string; tone?: 'order' | 'lit' }
 
 export function tagsOf(row: SpaceRow, moment: RowContext, markOf: (target: TargetClass) => string): Tag[] {

@@ -1,4 +1,4 @@
-/** Which of the spaces are shown. */
+/** Which spaces are listed. */
 import { create } from 'zustand'
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts'
 import { findSpaces } from '../find/search.ts'
@@ -10,7 +10,7 @@ export type FilterSet = { text: string; power: PowerId | null; flags: ReadonlySe
 
 export const NO_FILTERS: FilterSet = { text: '', power: null, flags: new Set() }
 
-/** Kept while the table is closed, so that it opens as it was left. */
+/** Kept while the table is closed. */
 export const useFilters = create<FilterSet>()(() => NO_FILTERS)
 
 export function setFlag(flag: Flag, on: boolean): void {
@@ -24,7 +24,7 @@ export function setFlag(flag: Flag, on: boolean): void {
 
 const has = (row: SpaceRow, power: PowerId) => [...row.central, ...row.allies].some((force) => force.power === power)
 
-/** How many spaces each flag would show; one that would show none has no effect. */
+/** Matches of each flag. A flag without matches is ignored. */
 export function flagged(rows: readonly SpaceRow[], moment: RowContext, power: PowerId): Record<Flag, ReadonlySet<SpaceId>> {
   const those = (test: (row: SpaceRow) => boolean) => new Set(rows.filter(test).map((row) => row.id))
   return {
@@ -48,7 +48,7 @@ export function shownBy(
   return rows.filter((row) => {
     if (found && !found.has(row.id)) return false
     if (power && row.holder !== power && row.printed !== power && !has(row, power)) return false
-    // The chosen units stay in sight beside what they may reach.
+    // The selected units' space stays listed beside their targets.
     return sets.every((set) => set.has(row.id)) || (row.id === selected && filters.flags.has('targets'))
   })
 }

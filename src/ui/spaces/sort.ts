@@ -1,4 +1,4 @@
-/** By which column the table of spaces is sorted, and whether all of them are shown; kept while it is closed. */
+/** Sort column and column set of the table, kept while it is closed. */
 import { create } from 'zustand'
 import type { ColumnId } from './columns.ts'
 

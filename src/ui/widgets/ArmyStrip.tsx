@@ -7,10 +7,10 @@ import { UnitIcon } from './UnitIcon.tsx'
 
 type Props = {
   power: Owner
-  /** All of them, the damaged ones too. */
+  /** All units, including damaged ones. */
   units: Counts
   damaged?: Counts
-  /** chip: standing there. order: the player's own order, in red. ghost: not there yet. plain: counts in the text's colour. */
+  /** chip: standing units. order: the player's order, in red. ghost: units to place. plain: counts in the text colour. */
   tone?: 'chip' | 'order' | 'ghost' | 'plain'
 }
 

@@ -5,14 +5,14 @@ import type { Reason } from './reason.ts'
 import { Why } from './Why.tsx'
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
-  /** plain: framed. quiet: text alone. danger: framed in red ink. */
+  /** plain: framed. quiet: text only. danger: framed in red. */
   variant?: 'plain' | 'quiet' | 'danger'
-  /** The name of an icon, before the words. */
+  /** Icon before the text. */
   icon?: string
   iconSize?: number
-  /** A reason makes it unusable; pressing it then tells the reason. */
+  /** Disables the button; pressing it then shows the reason. */
   why?: Reason | null
-  /** Where the reason is told elsewhere: what pressing it does then. */
+  /** Shows the reason elsewhere instead. */
   onRefused?: () => void
   children?: ReactNode
 }

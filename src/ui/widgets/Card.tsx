@@ -3,19 +3,19 @@ import type { PowerId } from '../../engine/index.ts'
 import css from './Card.module.css'
 
 type Props = {
-  /** The 4 px edge at its left: the decider's ink, or the pencil of reasons. */
+  /** Colour of the 4 px left edge: the deciding power, or blue for reasons. */
   edge?: PowerId | 'blue' | 'red'
-  /** Small, above the title. */
+  /** Small text above the title. */
   caption?: ReactNode
   title?: ReactNode
-  /** At the right of the caption. */
+  /** Right of the caption. */
   aside?: ReactNode
   children?: ReactNode
-  /** For screen readers, when there is no title. */
+  /** Accessible name when there is no title. */
   label?: string
 }
 
-/** One matter of the dock: a decision, a refusal, a preview. */
+/** A card in the dock: a decision, a refusal or a preview. */
 export function Card({ edge, caption, title, aside, children, label }: Props) {
   const pencil = edge === 'blue' || edge === 'red'
   return (

@@ -4,9 +4,9 @@ import type { DialogProps } from './DialogBox.tsx'
 
 const DialogBox = later(() => import('./DialogBox.tsx').then((module) => module.DialogBox))
 
-/** Asks before something that cannot be taken back. Nothing else opens a dialog. */
+/** Confirms an action that cannot be undone. */
 export function Dialog(props: DialogProps) {
-  // Once asked for it stays, so that closing it gives the focus back to where it was.
+  // Stays mounted so the focus can return.
   const [asked, setAsked] = useState(props.open)
   if (props.open && !asked) setAsked(true)
   return asked ? <DialogBox {...props} /> : null

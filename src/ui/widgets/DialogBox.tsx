@@ -9,16 +9,16 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description: string
-  /** What the button does: "Delete this game". */
+  /** Label of the confirm button: "Delete this game". */
   confirm: string
   onConfirm: () => void
-  /** How that button looks: red, unless nothing is lost by it. */
+  /** Style of the confirm button; red by default. */
   variant?: 'danger' | 'plain'
-  /** Something else to do first, such as saving a file. */
+  /** An alternative, such as saving to a file. */
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back. Nothing else opens a dialog. */
+/** Confirms an action that cannot be undone. */
 export function DialogBox({
   open,
   onOpenChange,

@@ -4,14 +4,14 @@ import { create } from 'zustand'
 
 const useFoot = create<{ element: HTMLElement | null }>()(() => ({ element: null }))
 
-/** The dock says where its foot is. */
+/** The element at the foot of the dock. */
 export function setDockFoot(element: HTMLElement | null): void {
   useFoot.setState({ element })
 }
 
 /**
- * The checklist and the primary button of the panel that is open. They stand at the foot of the dock, whichever of its tabs is
- * being read and however long the panel is, so the button never moves.
+ * Renders the checklist and the primary button at the foot of the dock, so the button does not move with the tab or the length
+ * of the panel.
  */
 export function DockFoot({ children }: { children: ReactNode }) {
   const element = useFoot((foot) => foot.element)

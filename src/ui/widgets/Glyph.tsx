@@ -4,10 +4,10 @@ import css from './Glyph.module.css'
 import { rem } from './rem.ts'
 
 type Props = {
-  /** The name of a unit, a mark, a device or an icon of data/glyphs.json. */
+  /** A unit, mark, device or icon of data/glyphs.json. */
   name: string
   size?: number
-  /** Given: it is an image with a name. Left out: it only decorates. */
+  /** Accessible name; without it the glyph is decorative. */
   title?: string
   className?: string
 }

@@ -3,14 +3,14 @@ import css from './KeyCap.module.css'
 
 type Props = {
   children: ReactNode
-  /** As wide as a capital letter, in the weight of the text. */
+  /** Narrow, in the weight of the text. */
   letter?: boolean
-  /** Where the key is told to screen readers in another way. */
+  /** Hidden from screen readers, which get the key elsewhere. */
   silent?: boolean
   className?: string | undefined
 }
 
-/** The key that does what stands beside it, as it is printed on the keyboard. Not shown to fingers. */
+/** The key for the action beside it. Hidden on touch screens. */
 export const KeyCap = ({ children, letter = false, silent = false, className }: Props) => (
   <kbd
     translate="no"

@@ -4,10 +4,10 @@ import css from './Listed.module.css'
 
 type Props = { items: readonly { key: string; word: string; shown: ReactNode }[] }
 
-/** What a part that stands between two others begins with before its first space: a comma. */
+/** The separator at the start of a middle part: a comma. */
 const leadOf = (between = ''): string => /^\S*/.exec(between)?.[0] ?? ''
 
-/** A list as it is written, with its commas and its "and", of which each part may be more than a word. No line begins with a comma. */
+/** A list with commas and "and" whose items may be elements. No line starts with a comma. */
 export function Listed({ items }: Props) {
   let at = 0
   return listParts(items.map(({ word }) => word)).map((part, index, all) => {

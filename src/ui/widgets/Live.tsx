@@ -2,7 +2,7 @@ import { useAnnouncements } from '../../store/announce.ts'
 
 export { announce } from '../../store/announce.ts'
 
-/** Speaks what `announce` is told. Stands once in the page. A trailing space makes the same words count as news. */
+/** The live region for announcements. A trailing space makes repeated text a change. */
 export function Live() {
   const { polite, assertive, count } = useAnnouncements()
   const pad = count % 2 === 0 ? '' : '\u00a0'

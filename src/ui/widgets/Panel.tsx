@@ -4,12 +4,12 @@ import { DockFoot } from './DockFoot.tsx'
 import css from './Panel.module.css'
 
 type Props = {
-  /** Checklist and primary button: always at the same place, whatever the length of what stands above. */
+  /** Checklist and primary button, always in the same place. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** What fills the dock: a part that scrolls, and below it the part that never moves. */
+/** A scrolling part with a fixed foot. */
 export function Panel({ footer, children }: Props) {
   return (
     <div className={column.column}>

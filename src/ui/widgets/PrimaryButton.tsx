@@ -11,27 +11,27 @@ import type { Reason } from './reason.ts'
 import { Why } from './Why.tsx'
 
 type Props = {
-  /** Says what it will do: "End purchase: 9 units for 32 IPC". */
+  /** Describes the action: "End purchase: 9 units for 32 IPC". */
   children: string
   onPress: () => void
-  /** The power in whose ink it is drawn; left out, it takes the ink of what it stands in. */
+  /** The power whose colour it uses; inherited if omitted. */
   power?: PowerId
   why?: Reason | null
-  /** The letter that presses it too, as shown. Ctrl+Enter presses it wherever the focus is. */
+  /** A letter key that also presses it. Ctrl+Enter always does. */
   keyHint?: string
-  /** Ctrl+Enter only says which key presses it: it does what no one may do in passing. */
+  /** Ctrl+Enter only shows which key presses it, because the action needs a deliberate press. */
   ownKeyOnly?: boolean
-  /** Takes the focus from what asks a question. */
+  /** Takes the focus when it answers a question. */
   first?: boolean
-  /** A double press must not reach it, however slow. */
+  /** Ignores a double press. */
   careful?: boolean
 }
 
-/** The one main button of what is open. Only one is on the screen at a time; it answers to Ctrl+Enter. */
+/** The main button of the open panel; there is one at a time. Ctrl+Enter presses it. */
 export function PrimaryButton({ children, onPress, power, why, keyHint, ownKeyOnly = false, first, careful }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isPaused = usePause((pause) => pause.isPaused)
-  // Without single keys the letter does nothing.
+  // Without single-key shortcuts the letter does nothing.
   const hasLetters = useSettings((settings) => settings.singleKeys)
   const main = cap('primary')
   const shownKey = keyHint && (ownKeyOnly || hasLetters || !/^[A-Z]$/.test(keyHint)) ? keyHint : main

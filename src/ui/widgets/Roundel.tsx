@@ -8,9 +8,9 @@ import { rem } from './rem.ts'
 type Props = {
   power: Owner
   size?: number
-  /** Dashed and empty: a power that is not in the war. */
+  /** Dashed and empty: a power outside the war. */
   hollow?: boolean
-  /** Named for screen readers, where no text beside it says who it is. */
+  /** Accessible name, if there is no text beside it. */
   named?: boolean
 }
 

@@ -7,7 +7,7 @@ import css from './RuleTag.module.css'
 
 fetched(openRulebook)
 
-/** A rule's number; pressing it opens the rule's title and text in the dock. */
+/** A rule's number. Pressing it opens the rule. */
 export function RuleTag({ rule }: { rule: RuleId }) {
   const openRule = useUi((state) => state.openRule)
   const entry = useRule(rule)

@@ -8,7 +8,7 @@ type Props<Id extends string> = {
   choices: readonly { readonly id: Id; readonly label: string; readonly narrow?: boolean }[]
 }
 
-/** One of a few, side by side; arrows go from one to the next. `narrow`: only where there is no room for its own place. */
+/** A choice of a few options; arrow keys move between them. `narrow`: only where space is short. */
 export function Segments<Id extends string>({ label, value, onChange, choices }: Props<Id>) {
   const group = useId()
   return (

@@ -9,23 +9,23 @@ import css from './Stepper.module.css'
 import { Why } from './Why.tsx'
 
 type Props = {
-  /** What is counted, for screen readers: "Infantry". */
+  /** Accessible name of the unit: "Infantry". */
   label: string
   value: number
   min?: number
   max: number
   onChange: (value: number) => void
   onFocus?: () => void
-  /** How its number is said: "3 infantry of 8 chosen". */
+  /** Spoken value: "3 infantry of 8 chosen". */
   spoken?: string
-  /** Why it cannot go lower or higher than it stands. */
+  /** Reasons at the minimum and maximum. */
   whyMin?: Reason | null
   whyMax?: Reason | null
-  /** The id of what says more about what is counted. */
+  /** Id of a description. */
   describedBy?: string
 }
 
-/** − value +. Arrow keys change it, digits set it, what is at its end says why. */
+/** − value +. Arrow keys change it, digits set it, and a press at a limit shows the reason. */
 export function Stepper({ label, value, min = 0, max, onChange, onFocus, spoken, whyMin, whyMax, describedBy }: Props) {
   const set = (next: number) => {
     const clamped = Math.max(min, Math.min(max, next))

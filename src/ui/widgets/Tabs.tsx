@@ -6,25 +6,25 @@ export type Tab<Id extends string> = {
   id: Id
   label: string
   badge?: string | number
-  content: ReactNode /** Stays alive while another tab is read. */
+  content: ReactNode /** Stays mounted while another tab is open. */
   keep?: boolean
 }
 
 type Props<Id extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   value: Id
   onChange: (id: Id) => void
   tabs: readonly Tab<Id>[]
 }
 
-/** Where the arrows lead from the tab at `at`, of so many; undefined for a key that leads nowhere. */
+/** The tab index an arrow key leads to, or undefined. */
 const led = (key: string, at: number, count: number): number | undefined => {
   const to: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
   return Object.hasOwn(to, key) ? (to[key]! + count) % count : undefined
 }
 
-/** Tabs across the top of a column; what they show fills the rest of it. The arrows go from one to the next and open it. */
+/** Tabs across the top of a column. Arrow keys open the next tab. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -3,11 +3,11 @@ import { t } from '../text.ts'
 import css from './Term.module.css'
 import { Why } from './Why.tsx'
 
-/** Words of the game with a definition, in the order of the help. Each has `app.term.<id>.name` and `app.term.<id>.means`. */
+/** Terms with a definition, in the order of the help. Texts: `app.term.<id>.name` and `app.term.<id>.means`. */
 export const TERMS = ['ipc', 'contested', 'cleared', 'repulsed', 'swing', 'aligned', 'stack'] as const
 export type TermId = (typeof TERMS)[number]
 
-/** A word with a dotted underline; a press shows its definition beside it. */
+/** A word with a dotted underline that shows its definition on click. */
 export function Term({ term, children }: { term: TermId; children: ReactNode }) {
   return (
     <Why why={t(`app.term.${term}.means`)} label={t('app.term.label', { name: t(`app.term.${term}.name`) })}>
@@ -18,7 +18,7 @@ export function Term({ term, children }: { term: TermId; children: ReactNode }) 
   )
 }
 
-/** A sentence in which the first occurrence of the word opens its definition; the sentence alone where it does not occur. */
+/** A sentence in which the first occurrence of the term opens its definition. */
 export function TermIn({ term, sentence }: { term: TermId; sentence: string }) {
   const name = t(`app.term.${term}.name`)
   const at = sentence.toLowerCase().indexOf(name.toLowerCase())
@@ -33,7 +33,7 @@ export function TermIn({ term, sentence }: { term: TermId; sentence: string }) {
   )
 }
 
-/** All of them with what they mean, for the help. */
+/** All terms with definitions, for the help. */
 export function TermList() {
   return (
     <dl className={css.list}>

@@ -6,14 +6,14 @@ import { type Reason, whySentence } from './reason.ts'
 type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
 type Props = {
   why: Reason
-  /** Names the popover where it gives no reason but a fact. */
+  /** Accessible name of a popover that shows a fact instead of a reason. */
   label?: string
   children: ReactElement<Pressed>
 }
 
 const WhyHint = later(() => import('./WhyHint.tsx').then((module) => module.WhyHint))
 
-/** Around a control that cannot be used: pressing it says why, beside it. */
+/** Wraps a disabled control; pressing it shows the reason. */
 export function Why({ why, label, children }: Props) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLElement | null>(null)

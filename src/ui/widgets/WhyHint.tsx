@@ -10,7 +10,7 @@ import css from './Why.module.css'
 
 type Props = { why: Reason; label?: string; anchor: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** The reason beside the control it is about. */
+/** The reason, in a popover beside its control. */
 export function WhyHint({ why, label = t('widgets.why'), anchor, onClose }: Props) {
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -24,7 +24,7 @@ export function WhyHint({ why, label = t('widgets.why'), anchor, onClose }: Prop
           aria-label={label}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // Its own control closes it by being pressed again.
+          // Pressing the control again closes it.
           onInteractOutside={(event) => {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault()
           }}
@@ -38,7 +38,7 @@ export function WhyHint({ why, label = t('widgets.why'), anchor, onClose }: Prop
   )
 }
 
-/** What a refusal leads on to: the spaces it is about, and the card with what can be done instead. */
+/** Links of a refusal: its spaces, and the card with alternatives. */
 function Further({ why, onClose }: { why: Exclude<Reason, string>; onClose: () => void }) {
   const { setRing, setWhy } = useUi.getState()
   const { space, focus = [] } = why

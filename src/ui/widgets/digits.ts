@@ -1,11 +1,11 @@
-/** Numbers typed on something that is counted: a digit sets it, and a second one soon after makes it ten and more. */
+/** Typed numbers on a counter: a second digit soon after the first makes a two-digit number. */
 
 export type Typed = { readonly value: number; readonly at: number }
 
-/** So soon (ms) a second digit belongs to the first. */
+/** Maximum delay between two digits (ms). */
 export const SOON = 1000
 
-/** A second digit that would make more than there are begins anew. */
+/** If the two-digit number is too large, the second digit starts a new number. */
 export function typed(before: Typed | null, digit: number, now: number, most: number): Typed {
   const both = before && now - before.at <= SOON ? before.value * 10 + digit : digit
   return { value: both <= most ? both : digit, at: now }

@@ -1,4 +1,4 @@
-// What only later parts show they import themselves (`Card`, `Listed`): the table need not wait for it.
+// Widgets of lazily loaded panels (`Card`, `Listed`) are imported directly, so the table does not load them.
 export { ArmyStrip } from './ArmyStrip.tsx'
 export { Button, type ButtonProps } from './Button.tsx'
 export { Dialog } from './Dialog.tsx'

@@ -1,7 +1,7 @@
 import type { RuleError } from '../../engine/index.ts'
 import type { RefusedAction } from '../../planning/refused.ts'
 
-/** Why a control does nothing now: a sentence, or the engine's refusal, with what was asked for where ways out can be sought. */
+/** Why a control is disabled: a sentence, or a refusal with the refused action if alternatives can be offered. */
 export type Reason = RefusedAction | RuleError | string
 
 export const whySentence = (why: Reason): string => (typeof why === 'string' ? why : why.message)

@@ -1,2 +1,2 @@
-/** A length that grows with the size of the text, given as it is at the usual one. */
+/** Converts pixels at the default text size to rem. */
 export const rem = (px: number): string => `${px / 16}rem`
