@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; instead: ReactNode }
 
-/** Around what shows something that anybody may have written: should it break, something else stands there, and the page with it. */
+/** Error boundary around user-made content: if it fails to render, a fallback replaces it. */
 export class Guard extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

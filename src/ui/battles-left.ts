@@ -1,7 +1,7 @@
 import { battles, type GameState, turn } from '../engine/index.ts'
 import { spaceNames, t } from './text.ts'
 
-/** Which battles are left, those that must be fought apart from those that may be held, in a sentence or two. */
+/** The remaining battles in a sentence or two: mandatory and optional ones. */
 export function battlesLeft(game: GameState): string {
   const all = battles(game)
   const open = all.filter(({ resolved }) => !resolved)

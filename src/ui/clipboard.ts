@@ -1,6 +1,6 @@
-/** Copies text, also where pages have no clipboard of their own, as over plain http. */
+/** Copies text, with a fallback for pages without the clipboard API (plain http). */
 
-/** True once the text is in the clipboard. */
+/** Resolves to true if the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -17,7 +17,7 @@ function copySelection(text: string): boolean {
   field.style.position = 'fixed'
   field.style.opacity = '0'
   const focused = document.activeElement
-  // A dialog takes the focus back from what is outside of it.
+  // A dialog traps the focus, so the helper element must be inside it.
   const place = focused?.closest('[role="dialog"]') ?? document.body
   place.append(field)
   field.select()

@@ -1,8 +1,8 @@
 import { DATES } from '../content/language.ts'
 import { lazy } from '../memoize.ts'
 
-// Made once: making it takes longer than all else that a line under the map needs.
+// Cached, because creating a formatter is slow.
 const format = lazy(() => new Intl.DateTimeFormat(DATES, { hour: '2-digit', minute: '2-digit' }))
 
-/** "22:41", by the device's clock. */
+/** "22:41", device time. */
 export const clockTime = (when: Date): string => format().format(when)

@@ -1,7 +1,7 @@
-/** What stands below the edge of the window is neither fetched nor drawn until somebody comes near it. */
+/** Content below the fold loads when it comes into view. */
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** For an element: whether any of it has been in the window so far. */
+/** A ref, and whether its element has been in view. */
 export function useInSight(): { watched: RefCallback<Element>; seen: boolean } {
   const [seen, setSeen] = useState(false)
   const watched = useCallback((element: Element | null) => {

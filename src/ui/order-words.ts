@@ -1,4 +1,4 @@
-/** An order in words, wherever one is advised, shown or told: a way out of a refusal, a hint, the step of an example. */
+/** Orders in words, for advice, hints and examples. */
 import '../content/words/orders.ts'
 import type { Action, ActionOf, ByPower, Counts, GameState } from '../engine/index.ts'
 import { decision, turn } from '../engine/index.ts'
@@ -9,18 +9,18 @@ const shipsIn = ({ transports = [] }: { readonly transports?: readonly unknown[]
   transports.length > 0 ? { transport: transports.length } : {}
 const allOf = (lose: ByPower<Counts>): Counts => Object.values(lose).reduce<Counts>((sum, counts) => plus(sum, counts ?? {}), {})
 
-/** All that a move takes along by itself: what a transport carries is not told. */
+/** Cargo of a transport is not listed. */
 export const goingIn = (move: ActionOf<'move'>): Counts => plus(plus(move.units ?? {}, move.damaged ?? {}), shipsIn(move))
 
 const yes = (on: boolean): string => (on ? 'yes' : 'no')
 
-/** Where it is asked what to choose, and only there, the choice has a name. */
+/** A choice has a name only while its question is open. */
 const labelOf = ({ option }: ActionOf<'choose'>, state: GameState | null): string =>
   (state && decision(state)?.options?.find(({ id }) => id === option)?.label) ?? 'none'
 
 type Figures = Record<string, string | number>
 
-/** What the words of each kind of action have to be filled in with. */
+/** Message parameters of each action type. */
 const FIGURES: { readonly [T in Action['type']]: (action: ActionOf<T>, state: GameState | null) => Figures } = {
   purchase: ({ units }) => ({ units: countsText(units) }),
   repair: ({ space }) => ({ space: spaceName(space) }),
@@ -79,15 +79,15 @@ function wordsOf<T extends Action['type']>(action: ActionOf<T>, state: GameState
   return t(`orders.do.${action.type === 'casualties' && figures.hit ? 'hits' : action.type}`, figures)
 }
 
-/** "move 5 infantry from Ruhr to Belgium": within a sentence. `state`: where it would be given, which knows what is asked there. */
+/** "move 5 infantry from Ruhr to Belgium": inside a sentence. `state`: the position of the order. */
 export const orderPhrase = (action: Action, state: GameState | null = null): string => wordsOf(action, state)
 
-/** The same where it stands alone. */
+/** As a label. */
 export function orderWords(action: Action, state: GameState | null = null): string {
   const words = orderPhrase(action, state)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The same as a sentence. */
+/** As a full sentence. */
 export const orderSentence = (action: Action, state: GameState | null = null): string =>
   t('orders.sentence', { order: orderWords(action, state) })

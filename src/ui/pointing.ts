@@ -1,4 +1,4 @@
-/** While a line is under the mouse or has the keyboard, what it speaks of is ringed on the map, which stays where it is. */
+/** Rings the spaces of a hovered or focused line. The camera does not move. */
 import type { SpaceId } from '../engine/index.ts'
 import { useUi } from '../store/ui.ts'
 

@@ -1,4 +1,4 @@
-/** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
+/** What pressing a space means, from the map, the keyboard or the table of spaces. */
 import { battles, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
 import type { OrderHandle } from '../store/board-view.ts'
 import { computerToAct } from '../store/computers.ts'
@@ -42,18 +42,18 @@ export function answerEarly(): void {
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
-  // Another moment is only looked at, and nothing is ordered before the next person has begun.
+  // The past is read-only, and so is the table before the next person begins.
   if (useLook.getState().look || isHandingOver()) return
   early.press = null
   const { picking, setSheet, openRule } = useUi.getState()
-  // What was read or looked for over the orders has been left for the map, and must not hide its answer.
+  // Sheets close, because the answer appears below them.
   setSheet(null)
   openRule(null)
   if (!picking || !meanings[picking]?.(space, event)) lookAt(space)
   else useUi.getState().setInspect(space)
 }
 
-/** An arrow or its pill: the order is picked up again to be changed. */
+/** An arrow or its label: reopens the order for changes. */
 export function pressOrder({ arrow, name }: OrderHandle): void {
   if (isHandingOver()) return
   const { log, orders } = useGame.getState()
@@ -63,10 +63,10 @@ export function pressOrder({ arrow, name }: OrderHandle): void {
   meanings.order?.(ordersOfArrow(arrow, log, orders), name)
 }
 
-/** As a press with Shift: in the move phase it asks why the chosen units may not go there. */
+/** Same as Shift+press: asks why the selected units cannot go there. */
 export const askOf = (space: SpaceId): void => pressSpace(space, { ...PLAIN, shift: true })
 
-/** Opens what is known of the space, or the battle that is fought there. */
+/** Shows the space, or its battle. */
 function lookAt(space: SpaceId): void {
   const { game, computers } = useGame.getState()
   const ui = useUi.getState()
@@ -85,7 +85,7 @@ function lookAt(space: SpaceId): void {
   }
 }
 
-/** The keyboard has come to a space: it aims there as a mouse does that lies over it, so that what would happen is told before it is sent. */
+/** Keyboard focus aims like a hovering pointer, so the effect is shown before it is sent. */
 export function arriveAt(space: SpaceId): void {
   const { game } = useGame.getState()
   const { selection, setFocusSpace, setAim } = useUi.getState()
@@ -93,16 +93,13 @@ export function arriveAt(space: SpaceId): void {
   if (game && selection) setAim(litSpaces(game, selection)[space] ? space : null)
 }
 
-/** A mouse that is moved over the map aims by itself. */
+/** A moving pointer takes over the aim. */
 export function leaveToMouse(): void {
   const { aim, focusSpace, setAim } = useUi.getState()
   if (aim !== null && aim === focusSpace) setAim(null)
 }
 
-/**
- * Brings the space into view, opens what is known of it and gives it to the keyboard, from where the arrow keys go on. Whoever
- * looks for a place to send a chosen army to keeps that army in the dock.
- */
+/** Brings a space into view, shows it and gives it keyboard focus. A selected army stays in the dock. */
 export function goToSpace(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setSheet(null)
@@ -112,6 +109,6 @@ export function goToSpace(space: SpaceId): void {
   if (ui.selection === null) ui.setTab('space')
   arriveAt(space)
   ui.setRing([space])
-  // Once what was closed has given the focus back.
+  // After closing sheets have returned the focus.
   setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
 }

@@ -1,6 +1,6 @@
 import { cssScaleOf } from '../scaling.ts'
 
-/** The panel that scrolls what lies in it. */
+/** The scrolling ancestor. */
 function panelOf(element: Element): HTMLElement | null {
   for (let each = element.parentElement; each; each = each.parentElement)
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
@@ -10,8 +10,8 @@ function panelOf(element: Element): HTMLElement | null {
 const length = (text: string): number => Number.parseFloat(text) || 0
 
 /**
- * Brings it into view by scrolling the panel it lies in and nothing around that: the browser's own way scrolls the page too, and
- * a table that never scrolls could not be scrolled back. What is higher than the panel begins at its top.
+ * Scrolls an element into view within its panel only; `scrollIntoView` would scroll the page too. An element taller than the
+ * panel is aligned to the top.
  */
 export function bringIntoView(element: Element | null | undefined): void {
   const panel = element && panelOf(element)

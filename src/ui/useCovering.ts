@@ -6,12 +6,12 @@ import { useFocusBack } from './useFocusBack.ts'
 
 const COMMANDS: readonly Command[] = [{ id: 'over.close', key: 'back', priority: 20, run: liftOver }]
 
-/** What the table would do for a key nobody could see: but for Esc none of them gets there. React has had it by then. */
+/** Hotkeys of the covered table are blocked, except Esc. */
 const keep = (event: KeyboardEvent): void => {
   if (pressedIn('anywhere', event) !== 'back') event.stopPropagation()
 }
 
-/** For a sheet over the whole table: Esc closes it, no other key reaches the table, and the focus goes back to where it was. */
+/** For a sheet over the whole table: Esc closes it, other keys do not reach the table, and the focus returns. */
 export function useCovering(): void {
   useFocusBack()
   useCommands(COMMANDS)
@@ -19,6 +19,6 @@ export function useCovering(): void {
     document.body.addEventListener('keydown', keep)
     return () => document.body.removeEventListener('keydown', keep)
   }, [])
-  // With the game goes what lies over it.
+  // Closes with the game.
   useEffect(() => liftOver, [])
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** What is out of sight has the focus until the page is drawn again. */
+/** Hidden elements keep the focus until the next paint. */
 export const isLost = (focused: Element | null): boolean =>
   focused === document.body || focused?.checkVisibility?.({ visibilityProperty: true }) === false
 
-/** When what is shown goes, the focus goes back to where it came from, unless it has gone elsewhere by itself. */
+/** Returns the focus on unmount, unless it has moved. */
 export function useFocusBack(): void {
   useLayoutEffect(() => {
     const before = document.activeElement

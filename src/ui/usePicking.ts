@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Picking, useUi } from '../store/ui.ts'
 
-/** While it is shown, what is pressed on the map is about this. `begin`: done as soon as it is. */
+/** While mounted, presses on the map go to this panel. `begin` runs on mount. */
 export function usePicking(picking: Picking, begin: (picking: Picking) => void): void {
   const setPicking = useUi((ui) => ui.setPicking)
   useEffect(() => {

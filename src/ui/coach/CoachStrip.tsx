@@ -11,12 +11,12 @@ import './meant.css'
 import { dismissLine, goAlong, useSaying } from './going-along.ts'
 import { coachSentence } from './sentence.ts'
 
-/** Whatever else Esc can close or let go comes first. */
+/** Lowest priority: Esc closes everything else first. */
 const COMMANDS: readonly Command[] = [
   { id: 'coach.notNow', key: 'back', priority: -10, when: () => useSaying.getState().said !== null, run: dismissLine },
 ]
 
-/** One line between the map and the footer, or nothing at all. It never takes the focus. */
+/** One line between the map and the footer. It never takes the focus. */
 export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
   const rests = useSaying((saying) => saying.rests)
@@ -24,7 +24,7 @@ export function CoachStrip() {
   const past = useLooksBack()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
-  // Not nothing: an empty place is reserved for the strip while its code loads.
+  // Keeps its space while the code loads.
   if (!said && !past && !computer && !rests) return <span hidden />
   return (
     <section className={css.strip} aria-label={t('coach.label')} data-silent={said ? undefined : ''}>
@@ -63,7 +63,7 @@ export function CoachStrip() {
   )
 }
 
-/** What is meant stands out in it. */
+/** The emphasised part of the line. */
 function Sentence({ said }: { said: CoachSaid }) {
   const words = coachSentence(said)
   const name = said.space === null ? null : spaceName(said.space)

@@ -1,4 +1,4 @@
-/** The game that is begun for whoever has never played: by the standard rules, against the computer, with the coach. */
+/** Starts a first game: standard rules, against the computer, with the coach. */
 
 import { LEVELS } from '../../save/computers.ts'
 import { forgetCoached } from '../../store/coached.ts'
@@ -9,7 +9,7 @@ import { playersOf, seatsFor, sidePowers } from '../start/seats.ts'
 
 const seed = (): string => Math.random().toString(36).slice(2, 8)
 
-/** The Central Powers are the learner's, for the first turn is Austria-Hungary's; the computer has the others. */
+/** The learner plays the Central Powers, because Austria-Hungary moves first. */
 export function beginFirstGame(): void {
   const computers = Object.fromEntries(sidePowers('allies').map((power) => [power, { level: LEVELS[0] }]))
   const players = playersOf(seatsFor(1, [], computers))

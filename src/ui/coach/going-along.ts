@@ -1,4 +1,4 @@
-/** Looks at the table after everything that is done at it, and says the one line that there is to be said. */
+/** Chooses the coach's line after every action. */
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
 import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
@@ -18,14 +18,14 @@ import { useTapped } from '../panels/move/tapped.ts'
 import { spaceName, t } from '../text.ts'
 import { coachSentence } from './sentence.ts'
 
-/** What was put off, and in which turn. */
+/** The postponed line and its turn. */
 type Hushed = { readonly now: string; readonly lines: readonly string[] }
-/** `rests`: nothing is to be said, and from this turn on it stays so. */
+/** `rests`: the coach is silent from this turn on. */
 type Saying = { readonly said: CoachSaid | null; readonly rests: boolean; readonly hushed: Hushed }
 
 export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushed: { now: '', lines: [] } }))
 
-/** After what is said of the phase or of the act (ms). */
+/** Delay after other announcements (ms). */
 const SPOKEN_AFTER = 900
 
 /** "Serbia is meant." */
@@ -34,17 +34,17 @@ export function meantText({ meant }: CoachSaid): string {
   return t('coach.meant', { what: 'space' in meant ? spaceName(meant.space) : t(`coach.control.${meant.control}`) })
 }
 
-/** `own`: in a turn of his own; else he is only asked something. */
+/** `own`: it is this player's turn; otherwise they answer a question. */
 type Person = { readonly name: string; readonly now: string; readonly own: boolean; readonly game: GameState }
 
-/** Who is coached at this table now, and in which turn: whoever is asked, else whoever moves. null: nobody acts freely here. */
+/** The coached player and the turn, or null if no player can act freely. */
 function personAt({ game, computers, readOnly, practice, id }: GameStore): Person | null {
   if (!game || readOnly || practice || id === null) return null
   const { round, power } = turn(game)
   const by = decision(game)?.by ?? power
   if (seatIn(computers, game, by)) return null
   const name = playerName(game, by)
-  // A power that the computer plays may stand under the same name.
+  // A power of the computer may have the same name.
   const own = name === playerName(game, power) && seatIn(computers, game, power) === null
   return { name, now: `${id} ${round} ${power}`, own, game }
 }
@@ -59,13 +59,13 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const { asked } = useAsked.getState()
   const asks = asked !== null && asked.game === table.game && asked.selection === selection ? asked.question : null
   const silent = { said: null, rests: false }
-  // Where what is past is looked at, nothing can be done.
+  // Nothing can be done while a past moment is shown.
   if (!person || why || placeNow() !== null || (asks && asks.ask !== 'enter')) return silent
   const { name, now, own, game } = person
   const coached = own ? withCoachedTurn(coachedOf(name), now) : coachedOf(name)
   const { hushed } = useSaying.getState()
   const chosen = selection?.space ?? null
-  // What a finger aimed at before is noted still; only what is aimed at now has its button.
+  // Only the current aim has a button for touch.
   const tapped = useTapped.getState().space
   const aimed = chosen !== null && tapped === aim ? tapped : null
   const hand = { chosen, picked: selection?.units ?? NONE, ships: selection?.transports ?? [] }
@@ -76,7 +76,7 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   return { said, rests: said === null && own && restsFrom(coached, now) }
 }
 
-/** What the player did is held against every line of that phase. */
+/** Checks the player's action against every line of the phase. */
 function learn(now: GameStore, before: GameStore): void {
   const entry = now.log.at(-1)
   if (!entry || now.log.length !== before.log.length + 1 || now.log.at(-2) !== before.log.at(-1)) return
@@ -86,7 +86,7 @@ function learn(now: GameStore, before: GameStore): void {
 
 const same = (a: CoachSaid | null, b: CoachSaid | null): boolean => a?.line === b?.line && a?.space === b?.space
 
-/** Dismisses the line: for this turn, or for good if it only has to be read. */
+/** Dismisses the line for this turn, or for good if it only needs reading. */
 export function dismissLine(): void {
   const person = personAt(useGame.getState())
   const { said, hushed } = useSaying.getState()
@@ -96,7 +96,7 @@ export function dismissLine(): void {
   useSaying.setState({ hushed: { now: person.now, lines: [...lines, said.line.id] } })
 }
 
-/** Goes along until the answer stops it. */
+/** Starts the coach. Returns a stop function. */
 export function goAlong(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen: readonly unknown[] = []
@@ -129,7 +129,7 @@ export function goAlong(): () => void {
     useGame.subscribe((now, before) => {
       if (now.game === before.game && now.computers === before.computers && !pastHasCome(now, before)) return
       learn(now, before)
-      // What is in hand is put aside in the same act.
+      // Puts the selection aside in the same update.
       queueMicrotask(look)
     }),
     useUi.subscribe(look),

@@ -1,4 +1,4 @@
-/** What the coach says, in words. */
+/** The coach's lines as sentences. */
 import {
   type GameState,
   type Goal,
@@ -18,17 +18,17 @@ import { listText, powerInText, spaceName, t } from '../text.ts'
 
 const powersText = (powers: readonly PowerId[]): string => listText(powers.map(powerInText))
 
-/** Longer lists of capitals are not named one by one. */
+/** Longer lists of capitals are summarized. */
 const FEW = 2
 
-/** What the side of the power to move has to hold to win, e.g. "Paris or London, and one more enemy capital". */
+/** What the acting side must hold to win, such as "Paris or London, and one more enemy capital". */
 function needsText(game: GameState): string {
   const side = sideOf(turn(game).power)
   const goal = goals(game).find((each) => each.side === side)
   return goal ? listText(countedLists(goal).map(({ list, count, more }) => needText(game, list, count, more))) : ''
 }
 
-/** Lists that are the same become one with a count. `more`: a shorter list before it names some of the same places. */
+/** Merges equal lists with a count. `more`: a shorter list with some of the same places is part of the list before it. */
 function countedLists({ needs }: Goal): { list: readonly SpaceId[]; count: number; more: boolean }[] {
   const lists = needs.map((list) => list.map(({ space }) => space))
   const same = (a: readonly SpaceId[], b: readonly SpaceId[]) => a.join() === b.join()
@@ -47,7 +47,7 @@ function needText(game: GameState, list: readonly SpaceId[], count: number, more
   return t('coach.need.any', { count, more: more ? 'yes' : 'no', of: isCapitals ? 'none' : listText(named) })
 }
 
-/** The sentence of a line in the open game. */
+/** The sentence of a line in the current game. */
 export function coachSentence({ line, space }: CoachSaid): string {
   const { game } = useGame.getState()
   if (!game) return ''

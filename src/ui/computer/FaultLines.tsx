@@ -9,7 +9,7 @@ import { countsText, spaceName, t, tenths } from '../text.ts'
 import { signed } from './motive.ts'
 import css from './Watch.module.css'
 
-/** A risk that changes by less is told as the same. */
+/** Smaller changes of a risk count as equal. */
 const SAME = 0.01
 
 const faultWords = ({
@@ -43,7 +43,7 @@ const faultWords = ({
     risk: Math.abs(before - after) < SAME ? 'same' : 'other',
   })
 
-/** What a person's orders fall short of, the worst first; each lights its space on the map. */
+/** Weaknesses of the player's orders, worst first. Each highlights its space. */
 export function FaultLines({ compared: { faults, elsewhere, gain } }: { compared: Comparison }) {
   if (faults.length === 0 && gain === 0) return <p aria-live="polite">{t('computer.hint.noFaults')}</p>
   return (

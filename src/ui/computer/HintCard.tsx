@@ -14,7 +14,7 @@ import { FaultLines } from './FaultLines.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
 
-/** What the computer would do here, one order at a time, or what one's own orders fall short of; all of it lights on the map. */
+/** The computer's plan, one order at a time, or the weaknesses of the player's orders, with highlights on the map. */
 export function HintCard() {
   const open = useHint((hint) => hint.open)
   return open ? <Advice /> : null
@@ -40,7 +40,7 @@ function Advice() {
   )
 }
 
-/** Orders of a plan before it ends its phase: after all of them a battle is what it will be. */
+/** The orders of a plan before its phase ends; battles depend on all of them. */
 const ordersIn = (plan: readonly Action[]): Action[] => plan.filter(({ type }) => type !== 'end-phase')
 
 function NextOrder({ game }: { game: GameState }) {

@@ -10,25 +10,25 @@ import css from './Manner.module.css'
 
 export const styleId = ({ style }: ComputerProfile): string => style ?? STYLES[0]!.id
 
-/** What a level and a style mean, in two sentences. */
+/** A level and a style in two sentences. */
 export const mannerWords = (manner: ComputerProfile): string =>
   `${t(`computer.${manner.level}.about`)} ${t(`players.style.${styleId(manner)}.about`)}`
 
 const VARIOUS = ''
-/** What all have in common. */
+/** The common value, if all are equal. */
 const common = (values: readonly string[]): string => (values.every((value) => value === values[0]) ? values[0]! : VARIOUS)
 
 type Props = {
   power?: PowerId
   name: string
-  /** Of all that the row is about. */
+  /** The powers of this row. */
   manners: readonly ComputerProfile[]
   onChange: (change: Partial<ComputerProfile>) => void
-  /** Between the name and the choices. */
+  /** Content between name and choices. */
   children?: ReactNode
 }
 
-/** How the computer plays a power, or several: a level and a style. */
+/** Level and style of one or more powers. */
 export function MannerRow({ power, name, manners, onChange, children }: Props) {
   return (
     <div className={css.row} data-seat={children !== undefined || undefined}>

@@ -8,7 +8,7 @@ import { t } from '../text.ts'
 import { Button, PrimaryButton } from '../widgets/index.ts'
 import css from './Watch.module.css'
 
-/** What holds the computer: how fast, how far, not at all, and no longer. Always in the same place. */
+/** Controls of the computer: speed, step, pause and take over. Always in the same place. */
 export function Pace({ power }: { power: PowerId }) {
   const pace = useComputerPace()
   const stopAfter = useSettings((settings) => settings.stopAfter)

@@ -17,7 +17,7 @@ import { MannerRow, mannerWords, Select } from './MannerRow.tsx'
 
 const MANNER: ComputerProfile = { level: LEVELS[1] }
 
-/** Who plays which power: handed over to the computer and taken back at any moment, for good or for this turn. */
+/** Who plays which power. A power can be given to the computer and taken back at any time, for good or for this turn. */
 export function SeatsSheet() {
   const game = useGameState()
   const handOver = useGame((store) => store.handOver)
@@ -43,7 +43,7 @@ export function SeatsSheet() {
   )
 }
 
-/** How the computer plays this power for good; null: a person does, or the computer does in this turn alone. */
+/** How the computer plays this power; null for a person, or if the computer plays this turn only. */
 const useManners = (powers: readonly PowerId[]): (ComputerProfile | null)[] => {
   const seats = useGame((store) => store.computers?.seats)
   return powers.map((power) => {
@@ -54,19 +54,19 @@ const useManners = (powers: readonly PowerId[]): (ComputerProfile | null)[] => {
 
 const plain = ({ level, style }: ComputerProfile): ComputerProfile => (style === undefined ? { level } : { level, style })
 
-/** Hands powers to the computer, or back to their players. */
+/** Gives powers to the computer, or back to their players. */
 function useHandOver(): (powers: readonly PowerId[], mannerOf: (power: PowerId) => ComputerProfile | null) => void {
   const game = useGameState()
   const handOver = useGame((store) => store.handOver)
   return (powers, mannerOf) => {
     for (const power of powers) handOver(power, mannerOf(power))
-    // The computer goes on at once with the turn it is given, even if it was stopped before.
+    // The computer starts immediately, even if it was paused.
     const { power } = turn(game)
     if (powers.includes(power) && mannerOf(power)) useControls.getState().resume()
   }
 }
 
-/** All seats: by side in one press, and each by itself. A level and a style that are chosen for all hold for seats given later, too. */
+/** All seats: by side or one by one. A level and style chosen for all apply to later seats too. */
 function AllSeats() {
   const [next, setNext] = useState<ComputerProfile>(MANNER)
   const manners = useManners(POWERS)
@@ -121,7 +121,7 @@ function SideSeats({ side, next, onGive }: SideProps) {
   )
 }
 
-/** Both sides may take back together what nobody can undo alone: the table agrees to it, no rule. */
+/** Agreed take-backs: an agreement of the table, not a rule. */
 function Together() {
   const agreement = useGame((store) => store.agreement)
   const real = useGame((store) => store.practice === null)

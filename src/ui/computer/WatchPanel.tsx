@@ -20,15 +20,15 @@ import { Pace } from './Pace.tsx'
 import css from './Watch.module.css'
 import { WhyLines } from './WhyLines.tsx'
 
-/** So many of the latest orders are listed; all are in the log. */
+/** Maximum number of orders listed; the log has all. */
 const AT_MOST = 12
 
 const spacesIn = (entry: Entry) => [...new Set(logLinesOf(entry.events).flatMap(({ spaces }) => spaces))]
 
-/** Said after the name of the power, it begins small. */
+/** Follows the name of the power, so it starts in lower case. */
 const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** While the computer acts: who, how far, what it has done and why; and what holds it. */
+/** Shown while the computer acts: progress, latest orders with reasons, and controls. */
 export function WatchPanel({ power }: { power: PowerId }) {
   const game = useGameState()
   const log = useGame((store) => store.log)
@@ -69,18 +69,18 @@ function Manner({ power }: { power: PowerId }) {
   return <p className={css.manner}>{t('computer.plays', { level: level.toLowerCase(), style: style.toLowerCase() })}</p>
 }
 
-/** What was done last is ringed, and comes into view where it is out of sight; without a pause there is nothing to follow. */
+/** Rings the last action and brings it into view. Without pauses the map does not follow. */
 function useRinged(last: Entry | undefined): void {
   const pace = useComputerPace()
   useEffect(() => {
     if (!last || pace === 'instant') return undefined
-    // In a task of its own: the act itself has been drawn by then.
+    // In a separate task, after the action is painted.
     const timer = setTimeout(() => useUi.getState().setRing(spacesIn(last)))
     return () => clearTimeout(timer)
   }, [last, pace])
 }
 
-/** In cells: done, in hand, to come. */
+/** Progress in cells: done, current, remaining. */
 function Progress() {
   const { at, of, thinking, paused, stuck, refused } = useControls()
   const words = stuck
@@ -110,7 +110,7 @@ function Order({ entry, latest }: { entry: Entry; latest: boolean }) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { why } = entry
   const open = pressed ?? latest
-  // A move is told as it was ordered; what comes of it may be weightier, and stands on the map.
+  // A move is described as ordered; its result is visible on the map.
   const words = entry.action.type === 'move' ? orderWords(entry.action) : atStart(lastWords(entry))
   return (
     <li data-latest={latest || undefined}>

@@ -4,7 +4,7 @@ import { t } from '../text.ts'
 import { motiveLines, signed } from './motive.ts'
 import css from './Watch.module.css'
 
-/** The terms of a reason, each with what it is worth, and their sum. */
+/** The terms of a reason with their values, and the sum. */
 export function WhyLines({ why }: { why: NonNullable<Entry['why']> }) {
   const lines = motiveLines(why)
   const weighed = lines.some(({ ipc }) => ipc !== 0)

@@ -1,4 +1,4 @@
-/** Why something is done, in sentences: what each term is worth, the largest first. */
+/** Reasons of the computer as sentences, largest term first. */
 import '../../content/words/computer.ts'
 import '../../content/words/players.ts'
 import type { UnitType } from '../../engine/index.ts'
@@ -9,10 +9,10 @@ import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '.
 type Kept = NonNullable<Entry['why']>
 type Term = Omit<Kept, 'also'>
 
-/** U+2212, as elsewhere where sums are printed. */
+/** U+2212, as in other sums. */
 export const signed = (ipc: number): string => `${ipc < 0 ? '−' : '+'}${tenths(Math.abs(ipc))}`
 
-/** Every figure a sentence may ask for, as it is said. */
+/** Every parameter a sentence may use, formatted. */
 function figures({
   ipc,
   space,
@@ -49,6 +49,6 @@ export type MotiveLine = { text: string; ipc: number }
 
 export const termWords = (term: Term): string => t(`players.why.${term.kind}`, figures(term))
 
-/** What a save of another version gives as a reason may have no words here. */
+/** A save of another version may contain unknown reasons. */
 export const motiveLines = ({ also = [], ...first }: Kept): MotiveLine[] =>
   [first, ...also].filter(({ kind }) => hasText(`players.why.${kind}`)).map((term) => ({ text: termWords(term), ipc: term.ipc }))

@@ -28,7 +28,7 @@ const IncomeTab = shown(partOf(phases, 'IncomeTab'))
 const told = partOf(soon, 'LossesTold')
 const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
 
-/** Whether the board of a battle stands there, fought now or looked at again. */
+/** True if a battle board is open, current or replayed. */
 export const useBattleOpen = (): boolean => {
   const again = useLook(({ look }) => look?.board === true)
   const phase = usePhase()
@@ -40,7 +40,7 @@ export const useBattleOpen = (): boolean => {
   return again || (!over && !watching && phase === 'combat' && (space !== null || decision !== null))
 }
 
-/** The column at the right: what is to be decided, and what can be read beside it. */
+/** The right column: the current task and tabs to read. */
 export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
@@ -59,7 +59,7 @@ export const Dock = memo(function Dock() {
   const startBeside = useArrived(ahead)
   useEffect(() => startBeside?.(), [startBeside])
   useCommands(timeKeys)
-  // A question comes to the front, whatever was being read.
+  // A question opens the orders tab.
   useEffect(() => {
     if (asked !== undefined) setTab('orders')
   }, [asked, setTab])
@@ -111,7 +111,7 @@ export const Dock = memo(function Dock() {
   )
 })
 
-/** On wide screens the space, the finder and the log stand at the left and leave the orders alone. */
+/** Wide screens show space, finder and log in a column at the left. */
 export function SideColumn() {
   const finding = useUi((ui) => ui.sheet === 'find')
   const setSheet = useUi((ui) => ui.setSheet)

@@ -20,10 +20,10 @@ const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   seats: () => <SeatsSheet />,
 }
 
-/** What is read for a moment, over the dock: the help, the settings. Esc closes it. */
+/** A sheet over the dock, such as help or settings. Esc closes it. */
 export function DockOverlay() {
   const asked = useUi((ui) => ui.sheet)
-  // With a column of its own, the finder leaves the orders alone.
+  // With a side column the finder opens there.
   const sheet = useWide() && asked === 'find' ? null : asked
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import css from './ForLearners.module.css'
 
 type Props = { game: GameState }
 
-/** Where something can still be moved; each name leads there. */
+/** Spaces with units that can still move, as links. */
 export function WhoMayMove({ game }: Props) {
   const idle = turn(game).phase === 'move' && !decision(game) ? idleSpaces(game) : []
   if (idle.length === 0) return <p>{t('coach.help.idleNone')}</p>
@@ -24,7 +24,7 @@ export function WhoMayMove({ game }: Props) {
   )
 }
 
-/** Every unit of this game: what it costs, what it hits on, what it can do beside that. */
+/** Every unit of this game: cost, combat values and abilities. */
 export function WhatUnitsDo({ game }: Props) {
   return (
     <dl className={css.units}>

@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
   { id: 'help-keys', title: 'shortcuts.title' },
 ]
 
-/** To a heading of the help, which takes the focus so that reading goes on there. */
+/** A link to a heading of the help; it moves the focus there. */
 function goToPart(id: string): void {
   const heading = document.getElementById(id)
   heading?.scrollIntoView()
@@ -37,7 +37,7 @@ const Title = ({ at }: { at: number }) => (
   </h2>
 )
 
-/** How this game is won and how a turn goes, who may still move, what units do, and every key that does something. */
+/** How to win, how a turn works, units that can move, unit values and all keys. */
 export function Help() {
   const game = useGame((store) => store.game)
   const steps = useSettings((settings) => settings.steps)

@@ -15,10 +15,10 @@ import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
 
 const HINT_STAYS = 5000
-/** So many acts a press may be; more at once is another game. */
+/** More new actions than this at once mean another game. */
 const AT_A_PRESS = 8
 
-// A new game has nothing to tell yet, and a kept one may tell it a moment later.
+// A new game has no news; a stored game may load it later.
 const sentences = past
 
 const Timeline = shown(partOf(past, 'Timeline'))
@@ -26,7 +26,7 @@ const Timeline = shown(partOf(past, 'Timeline'))
 const toggleTimeline = (): void =>
   useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
 
-/** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
+/** Below the map: undo, redo and the latest action. Refused undo is explained beside the buttons. */
 export const History = memo(function History() {
   const { can, reason, canRedo } = useGame((store) => store.undoState)
   const last = useShownLog().at(-1)
@@ -45,13 +45,13 @@ export const History = memo(function History() {
   useEffect(() => {
     if (last) void sentences.load().catch(() => undefined)
   }, [last])
-  // To the ear a sentence says who; the phase that began is told by itself. One press may be several acts; what is taken back is no news.
+  // Announces who did what. One press may cause several actions. Undone actions are not announced.
   const told = useRef(0)
   useEffect(() => {
     if (!say) return
     const news = actions - told.current
     told.current = actions
-    // What the computer does is told as a whole, when its turn is over; what is shown step by step says each step.
+    // The computer's turn is announced as a whole at its end; step-by-step mode announces each step.
     if (news <= 0 || byComputer || useLook.getState().look) return
     const deed = say.lastDeed(
       useGame

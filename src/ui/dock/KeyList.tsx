@@ -8,11 +8,11 @@ import { t } from '../text.ts'
 import { KeyCap } from '../widgets/index.ts'
 import css from './Dock.module.css'
 
-/** The table of keys, place by place. Letters that are switched off are left out, but for widgets that have the focus. */
+/** The table of keys by place. Disabled letter keys are left out, except those of focused widgets. */
 export function KeyList() {
   const single = useSettings((settings) => settings.singleKeys)
   const works = (id: KeyId) => single || OWN.has(KEYS[id].place) || !KEYS[id].keys.every(isSingle)
-  // Places with one name stand under one heading.
+  // Places with the same name share a heading.
   const names = [...new Set(PLACE_IDS.map((place) => t(`shortcuts.place.${place}`)))]
   return names.map((name) => {
     const rows = KEY_IDS.filter((id) => t(`shortcuts.place.${KEYS[id].place}`) === name && works(id))

@@ -3,7 +3,7 @@ import { t } from '../text.ts'
 import { Panel, PrimaryButton } from '../widgets/index.ts'
 import css from './Dock.module.css'
 
-/** This tab only looks on: another one plays the game. */
+/** This tab is read-only, because another tab plays the game. */
 export function LookingOn() {
   return (
     <Panel footer={<PrimaryButton onPress={() => void takeOver()}>{t('app.lookingOn.take')}</PrimaryButton>}>

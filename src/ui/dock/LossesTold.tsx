@@ -6,7 +6,7 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
 
-/** For a while after losses were taken without a question: which, and where it still can be, otherwise. */
+/** Reports automatic losses for a while, with a way to change them if possible. */
 export function LossesTold() {
   const entries = useTaken((taken) => taken.entries)
   const last = useGame((store) => store.log.at(-1))

@@ -9,7 +9,7 @@ import css from './Neutrality.module.css'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** While the power to move is not at war: what it may not do yet, each with its rule. */
+/** Restrictions of a power that is not at war, with their rules. */
 export function Neutrality() {
   const game = useGame((store) => store.game)
   return game ? <Bounds game={game} /> : null

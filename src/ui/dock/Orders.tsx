@@ -17,7 +17,7 @@ import column from '../widgets/Column.module.css'
 import { Awaited } from './Awaited.tsx'
 import css from './Dock.module.css'
 
-// In the order in which they are needed. What a press on the map is answered by must be there before the press.
+// In the order in which they are needed.
 const MovePanel = shown(moving, { meanwhile: <Awaited picking="move" /> })
 const LookingOn = shown(partOf(soon, 'LookingOn'))
 const Neutrality = shown(partOf(soon, 'Neutrality'), { silent: true })
@@ -40,7 +40,7 @@ const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   income: () => <IncomePanel />,
 }
 
-/** What is to be done now; while a moment that is past is looked at that, and what is to be done stays as it was meanwhile. */
+/** The current task, or the viewed moment in its place. */
 export function Orders() {
   const past = usePast()
   const Then = useLook(({ look }) => look?.Dock)
@@ -54,7 +54,7 @@ export function Orders() {
   )
 }
 
-/** What is to be done now, and nothing else: the end of the war, a question, a refusal's reasons, or the phase. */
+/** The current task: end of the war, a question, a refusal, or the phase. */
 function Present() {
   const phase = usePhase()
   const decision = useDecision()
@@ -91,7 +91,7 @@ function Present() {
   return (
     <div className={column.column}>
       {reasons && <WhyCard />}
-      {/* Behind a refusal the panel stays as it was, and its foot stays in its place. */}
+      {/* The panel stays mounted behind a refusal. */}
       <div className={`${column.column} ${css.phase}`} hidden={reasons}>
         {face && <DrillStars />}
         <HintCard />

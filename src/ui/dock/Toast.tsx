@@ -3,20 +3,20 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Toast.module.css'
 
-/** So long (ms) something stays that can be answered here, and what is only told. */
+/** Duration of a toast with a button, and of one without (ms). */
 export const STAYS = { answered: 10_000, told: 6_000 }
-/** It goes so long (ms) after the mouse and the focus have left it. */
+/** Delay after the pointer and the focus leave (ms). */
 const AFTER = 2_000
 
 type Props = {
-  /** How long, unless the mouse or the focus is on it then. */
+  /** Duration; paused by pointer or focus. */
   stays: number
   onClose: () => void
   role?: 'status'
   children: ReactNode
 }
 
-/** Said for a while at the end of the panel, whose list ends above it: it lies over nothing that is pressed. */
+/** A message at the end of the panel. It covers nothing. */
 export function Toast({ stays, onClose, role, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

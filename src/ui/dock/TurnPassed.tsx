@@ -8,11 +8,11 @@ import { powerInText, t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
 
-/** For a while after the last press of a turn: it can be taken back, beside the button that was pressed. In a drill that is told in its result. */
+/** Offers to undo the end of a turn for a while. Drills report it in the result instead. */
 export function TurnPassed() {
   const last = useGame((store) => store.log.at(-1))
   const can = useGame((store) => store.undoState.can && !store.practice)
-  // What had been done when the table was laid has been handed over long ago.
+  // Turns that ended before the game was opened are not offered.
   const [closed, close] = useState(last)
   const coming = useGame((store) => store.coming !== null)
   const [waited, wait] = useState(coming)
@@ -21,7 +21,7 @@ export function TurnPassed() {
     close(last)
   }
   const isHandedOver = useIsHandedOver()
-  // Between two people the card of the hand-over offers it.
+  // Between two people the hand-over card offers it.
   const shown = can && !isHandedOver && last !== undefined && last !== closed && passedTurn(last) ? last : null
   const onClose = useCallback(() => close(shown ?? undefined), [shown])
   if (!shown) return null

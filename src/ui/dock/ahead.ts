@@ -1,6 +1,6 @@
 /**
- * What goes on beside the orders from when the page rests: the log is told ahead, what is done is shown step by step, and a
- * person's turn brings the orders to the front.
+ * Work that starts when the page is idle: preparing the log, step-by-step mode, and bringing the orders to the front at the
+ * start of a person's turn.
  */
 import { followBy } from '../../store/autosave.ts'
 import { drawBattlesAgain } from '../../store/battle-again.ts'
@@ -19,14 +19,14 @@ const AgainBand = shown(partOf(past, 'AgainBand'), { silent: true })
 
 const byComputer = ({ game, computers }: GameStore): boolean => game !== null && computerToAct(game, computers) !== null
 
-/** The orders come to the front when a person's turn begins after those of the computer, whatever was read meanwhile. */
+/** Opens the orders when a person's turn begins after the computer's. */
 const turnToOrders = (): (() => void) =>
   useGame.subscribe((now, before) => {
     if (now.game !== before.game && now.id === before.id && byComputer(before) && !byComputer(now))
       useUi.getState().setTab('orders')
   })
 
-/** Begins all of it; the answer stops it. */
+/** Starts all of it. Returns a stop function. */
 export function startBeside(): () => void {
   drawBattlesAgain({ Dock: AgainDock, Band: AgainBand })
   followBy(followOn)

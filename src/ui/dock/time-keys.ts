@@ -1,4 +1,4 @@
-/** The keys of the timeline before it has come: they ask for it, and are answered when it is there. */
+/** Timeline keys before its code is loaded: they load it and run afterwards. */
 import { type Command, commandFor } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { useUi } from '../../store/ui.ts'
@@ -10,11 +10,11 @@ const missing = (): string => t('app.missing.timeline')
 const KEYS: readonly KeyId[] = ['timeline', 'momentStep', 'momentPhase', 'momentTurn']
 
 export const timeKeys: readonly Command[] = KEYS.map((key) => ({
-  // Not that of the command it stands in for, which it would take the place of in the next game.
+  // A separate id, because commands replace others with the same id.
   id: `early.${key}`,
   key,
   when: () => !past.now(),
-  // What cannot be had is asked for again with the next press.
+  // After a failure the next press tries again.
   run: (pressed) =>
     void past.load().then(
       () => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
 
-/** A window at least this wide, as the sheets of the page ask for it: in a measure that grows with the text. */
+/** Media query for a minimum width that grows with the text size. */
 function useRoom(rem: number, and = ''): boolean {
   const size = useSettings((settings) => settings.textSize)
   const query = `(min-width: ${(rem * size) / 14}em)${and}`
@@ -16,8 +16,8 @@ function useRoom(rem: number, and = ''): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** Room for a third column: 1720 px at the usual size of the text. */
+/** Room for a third column: 1720 px at the default text size. */
 export const useWide = (): boolean => useRoom(107.5)
 
-/** Room for the key beside the map that it explains: 960 px, and the dock not below. */
+/** Room for the map key beside the map: 960 px, with the dock at the side. */
 export const useBeside = (): boolean => useRoom(60, ' and (orientation: landscape)')

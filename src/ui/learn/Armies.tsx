@@ -1,9 +1,9 @@
-/** Armies on a drill's small map, as the table draws them: whose, which units, and how many. */
+/** Armies on the small map of a drill: owner, units and numbers. */
 import { type GameState, POWERS, type SpaceId, UNIT_TYPES, unitsIn } from '../../engine/index.ts'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Armies.module.css'
 
-/** Of a strip, in the measure of the small map: its height, from one to the next, its edge, its pictures, and a digit. */
+/** Sizes of an army strip in units of the small map: height, spacing, padding, icons, digits. */
 const [HIGH, APART, EDGE, DEVICE, ICON, DIGIT] = [52, 56, 10, 28, 42, 17]
 
 type Cell = { readonly type: (typeof UNIT_TYPES)[number]; readonly count: number }
@@ -36,7 +36,7 @@ function Strip({ power, cells, y }: { power: string; cells: readonly Cell[]; y: 
   )
 }
 
-/** What each power has there, the first come first. */
+/** Armies of each power, in order of arrival. */
 function rowsOf(state: GameState, space: SpaceId): { power: string; cells: Cell[] }[] {
   const stacks = unitsIn(state, space)
   return [...new Set(stacks.map(({ power }) => power))].map((power) => ({
@@ -48,7 +48,7 @@ function rowsOf(state: GameState, space: SpaceId): { power: string; cells: Cell[
   }))
 }
 
-/** How wide and how high all that stands there is drawn; null where nobody does. */
+/** Width and height of everything in a space; null if empty. */
 export function extentOf(state: GameState, space: SpaceId): { readonly width: number; readonly height: number } | null {
   const rows = rowsOf(state, space)
   return rows.length === 0 ? null : { width: Math.max(...rows.map(({ cells }) => lengthOf(cells))), height: rows.length * APART }

@@ -17,7 +17,7 @@ const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((mo
   meanwhile: <div className={css.sea} />,
 })
 
-/** The drill that is chosen: where it plays, what is asked, and what each star is for, before it begins. */
+/** The selected drill: its map, its task and its stars. */
 export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement> }) {
   const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
   const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
@@ -51,7 +51,7 @@ export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement>
   )
 }
 
-/** What the whole rung teaches, for who wants to read it, and a tick for who knows it. */
+/** What the step teaches, with a checkbox to mark it as known. */
 function AboutRung({ rung }: { rung: Rung }) {
   const known = useKnown((store) => store.rungs.has(rung.id))
   const won = useLearned((learned) => learned.stars)

@@ -7,7 +7,7 @@ import { t } from '../../store/words.ts'
 import css from './DrillBand.module.css'
 import { drills, nextDrill } from './ladder.ts'
 
-/** On the start page: how many drills have a star, and which is next. */
+/** For the start page: drills with a star, and the next drill. */
 export function DrillBand() {
   const won = useLearned((learned) => learned.stars)
   const known = useKnown(({ rungs }) => rungs)

@@ -1,4 +1,4 @@
-/** Where a drill plays: its position on a small map, cut out around all that is named in it. */
+/** A small map of a drill's position, cropped to the named spaces. */
 import '../../content/words/learn.ts'
 import { useMemo } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
@@ -11,12 +11,12 @@ import { t } from '../text.ts'
 import { Armies, extentOf } from './Armies.tsx'
 
 const LEAST = 600
-/** Width to height, as its frame on the page (LearnPage.module.css). */
+/** Aspect ratio of the frame in LearnPage.module.css. */
 const SHAPE = 412 / 190
-/** Room for discs and names, whose size is that of the frame: beside them, above and below, as parts of its width. */
+/** Margins for marks and names, as shares of the width: sides, top, bottom. */
 const [BESIDE, ABOVE, BELOW] = [0.13, 0.05, 0.12]
 
-/** Wide enough for all of these places. */
+/** The smallest frame that contains these places. */
 function around(places: readonly SpaceId[], anchors: ReturnType<typeof anchorsOf>): Cut {
   const at = places.flatMap((id) => (anchors[id] ? [anchors[id].label] : []))
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)]
@@ -26,9 +26,9 @@ function around(places: readonly SpaceId[], anchors: ReturnType<typeof anchorsOf
   return { x: (left + right - width) / 2, y: (top + bottom - height + (BELOW - ABOVE) * width) / 2, width, height }
 }
 
-/** Tried one after another until no army lies on another; where none of them does, discs say how many stand there. */
+/** Scales to try until armies do not overlap; otherwise marks show only the numbers. */
 const SCALES = [1, 0.85]
-/** Of the name under an army. */
+/** Size of a name. */
 const NAME = 36
 
 function armiesIn(

@@ -5,7 +5,7 @@ import { Glyph } from '../widgets/index.ts'
 import css from './Wishes.module.css'
 import { Wishes } from './Wishes.tsx'
 
-/** Above the orders of a drill: the conditions of the second and the third star. The first is the task, in the strip below the map. */
+/** The conditions of the second and third star, above the orders. The strip below the map shows the first. */
 export function DrillStars() {
   const session = useLesson((store) => store.session)
   if (!session || session.guest || session.result) return null

@@ -7,12 +7,12 @@ import { Button, KeyCap } from '../widgets/index.ts'
 import css from './ExampleStrip.module.css'
 import { useExampleTold } from './useExampleTold.ts'
 
-/** Whatever else Esc can close or let go comes first. */
+/** Lowest priority: Esc closes everything else first. */
 const COMMANDS = [{ id: 'example.leave', key: 'back' as const, priority: -10, run: leaveExample }]
 
 type Props = { shown: NonNullable<ReturnType<(typeof useExample)['getState']>['shown']> }
 
-/** What to look at, the action that shows the rule, and the way back. */
+/** What to look at, a button that performs the example, and the way back. */
 export function ExampleStrip({ shown }: Props) {
   const { rule, example, words, tried } = shown
   const entry = useRule(rule)

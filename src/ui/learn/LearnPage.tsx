@@ -19,7 +19,7 @@ import { Quiz, QuizDoor } from './Quiz.tsx'
 import { ShortWars } from './ShortWars.tsx'
 import { StarRow } from './Stars.tsx'
 
-/** The game that is begun with a coach, from here as from the start page; where it cannot be had the page stays. */
+/** Starts a first game with the coach; if its code cannot be loaded, the page stays. */
 async function beginWithCoach(): Promise<void> {
   const works = await worksOrSay()
   if (!works) return
@@ -29,14 +29,14 @@ async function beginWithCoach(): Promise<void> {
 
 const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 
-/** The ladder of drills, and the one that is chosen. Everything is open. */
+/** All drills and the selected one. No drill is locked. */
 export function LearnPage() {
   const won = useLearned((learned) => learned.stars)
   const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useKnown.getState().rungs))
   const quizzing = useQuiz((quiz) => quiz.cards !== null)
   const rows = useRef<HTMLOListElement>(null)
   const card = useRef<HTMLElement>(null)
-  // On a phone the ladder is longer than the window, and what was pressed there would be told out of sight.
+  // On a phone the selection scrolls into view.
   const [pressed, setPressed] = useState<{ lesson: Lesson } | null>(null)
   useEffect(() => {
     if (pressed) card.current?.scrollIntoView({ block: 'nearest' })
@@ -97,7 +97,7 @@ export function LearnPage() {
   )
 }
 
-/** More than so many stand closer together, so that they have one line. */
+/** Longer lists use less spacing, to fit one line. */
 const FEW = 3
 
 type RowProps = {

@@ -30,11 +30,11 @@ import { drillAfter, drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
 import { Wishes } from './Wishes.tsx'
 
-/** After so many tries without the goal a hint is offered, then the worked example. */
+/** Failed attempts before a hint, and before the worked example, is offered. */
 const OFFER_HINT = 2
 const OFFER_EXAMPLE = 3
 
-/** In the place of the orders: how the try has ended, or the worked example step by step. */
+/** Replaces the orders: the result of the attempt, or the worked example. */
 export function LessonDock() {
   const session = useLesson((store) => store.session)
   const setTab = useUi((ui) => ui.setTab)
@@ -43,12 +43,12 @@ export function LessonDock() {
   return session.example ? <Example session={session} /> : <Result session={session} />
 }
 
-/** What went wrong, all of it: what the mistakes led to, else what is missing. */
+/** Everything that went wrong: results of mistakes, or the missing goal. */
 function verdict({ result, lesson, guest, ...rest }: Session): string {
   if (!result) return ''
   const { stars, traps, unmet } = result
   if (traps.length > 0 && !guest) return traps.map((trap) => t(`lessons.${lesson.id}.trap.${trap + 1}`)).join(' ')
-  // The list of stars below says what the goal is; a guest's lesson has no such list.
+  // Lessons of others have no list of stars that names the goal.
   if (unmet.includes('goal')) return t('learn.missed', { task: guest ? taskOf({ result, lesson, guest, ...rest }) : 'none' })
   if (stars === 3) return t('learn.all')
   if (guest) return t('learn.starLeft', { stars: 3 - stars })
@@ -132,7 +132,7 @@ function Rule({ rule }: { rule: string }) {
   )
 }
 
-/** The main button goes on after a success, and begins the drill again after a failure. */
+/** The main button continues after a success and restarts after a failure. */
 function ResultFoot({ lesson, guest, hasFailed }: { lesson: Lesson; guest: boolean; hasFailed: boolean }) {
   const next = guest ? undefined : drillAfter(lesson)
   const tried = useLesson((store) => store.tried !== null)
@@ -173,7 +173,7 @@ function Example({ session }: { session: Session }) {
   useCommands(GO_ON)
   useEffect(() => announce(words), [words])
   const action = step?.action
-  // What is about to be done is looked at on the map; what it comes to is seen there by itself.
+  // Shows the next step of the example on the map.
   useEffect(() => useUi.getState().setRing(action ? spacesOfOrder(action) : []), [action])
   const foot: ReactNode = (
     <>

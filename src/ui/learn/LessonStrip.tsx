@@ -14,13 +14,13 @@ import { drills, numberOf } from './ladder.ts'
 import { StarRow } from './Stars.tsx'
 import { wishesText } from './wish-words.ts'
 
-/** Whatever else Esc can close or let go comes first. */
+/** Lowest priority: Esc closes everything else first. */
 const COMMANDS = [
   { id: 'lesson.leave', key: 'back' as const, priority: -10, run: leaveLesson },
   { id: 'lesson.hint', key: 'hint' as const, run: nextHint },
 ]
 
-/** Between the map and what happened last: what is to be done, and the ways to help, from the beginning and out. */
+/** Below the map: the task, hints, restart and exit. */
 export function LessonStrip() {
   const session = useLesson((store) => store.session)
   useCommands(COMMANDS)
@@ -41,7 +41,7 @@ const READ: Readonly<Record<Read, (session: Session) => string>> = {
   hint: hintOf,
 }
 
-/** What is read, if not what each star is for. Whoever asks for a hint after the end is given one. */
+/** The open hint or question. Hints are available after the end too. */
 function readIn({ hint, hintAtEnd, result, example }: Session): Read {
   if (result && !example && hint === hintAtEnd) return 'over'
   return hint === 0 ? 'task' : 'hint'
@@ -50,7 +50,7 @@ function readIn({ hint, hintAtEnd, result, example }: Session): Read {
 function Strip({ session }: { session: Session }) {
   const { lesson, guest, hint, result } = session
   const best = useLearned((learned) => learned.stars[lesson.id] ?? 0)
-  // The next hint is read in its place.
+  // Replaces the previous hint.
   const [asked, setAsked] = useState<number | null>(null)
   const wishes = asked === hint && !guest
   const read = wishes ? 'wishes' : readIn(session)
@@ -63,7 +63,7 @@ function Strip({ session }: { session: Session }) {
         </p>
         <h2>{titleOfLesson(session)}</h2>
       </div>
-      {/* How it ended is spoken by the result. */}
+      {/* The result announces the end itself. */}
       <p className={css.task} aria-live={read === 'over' ? 'off' : 'polite'} data-hint={read === 'hint' || undefined}>
         {READ[read](session)}
       </p>
@@ -98,9 +98,9 @@ function Strip({ session }: { session: Session }) {
   )
 }
 
-/** Round to the beginning: not the arrow of undo, which stands beside it on a phone. */
+/** An icon unlike undo, which is beside it on a phone. */
 const ROUND = 'M16 10a6 6 0 1 1-1.800-4.300M16 3v4h-4'
-/** A lamp: the sign of Help stands in the ribbon. */
+/** A lamp, because the question mark is the help button. */
 const LAMP = glyphs.icons.lamp ?? ''
 const Icon = ({ d }: { d: string }) => (
   <svg className={css.icon} viewBox="0 0 20 20" width={rem(20)} height={rem(20)} aria-hidden="true">
@@ -108,7 +108,7 @@ const Icon = ({ d }: { d: string }) => (
   </svg>
 )
 
-/** On a phone the row that has it elsewhere is the map's. */
+/** A phone has no room for the title. */
 function TakeBack() {
   const { can, reason } = useGame((store) => store.undoState)
   const name = t('app.undo.name')
@@ -127,7 +127,7 @@ function TakeBack() {
   )
 }
 
-/** By its glyph alone where there is little room. */
+/** Icon only where space is short. */
 function Tool({
   icon,
   letter,

@@ -4,7 +4,7 @@ import { SketchStrip } from '../sketch/SketchStrip.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 import { LessonStrip } from './LessonStrip.tsx'
 
-/** Below the map of what is only practised: the drill, the example of a rule, or a sketch. */
+/** The strip below the map of a drill, an example or a sketch. */
 export function PracticeStrip() {
   const shown = useExample((store) => store.shown)
   const sketching = useSketch((store) => store.real !== null)

@@ -16,10 +16,10 @@ const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((mo
 })
 
 const begin = (): void => beginQuiz(Date.now())
-// The page itself is left by the same key.
+// Esc also leaves the page, so the quiz closes first.
 const COMMANDS = [{ id: 'quiz.close', key: 'back' as const, priority: 1, run: closeQuiz }]
 
-/** The way into it, beside the drills. */
+/** Opens the quiz from the list of drills. */
 export function QuizDoor() {
   return (
     <section className={beside.box} aria-label={t('quiz.title')}>
@@ -31,7 +31,7 @@ export function QuizDoor() {
   )
 }
 
-/** In the place of the drills: one card after another, and at the end how many were known. */
+/** One card after another, then the score. */
 export function Quiz() {
   const { cards, at, missed } = useQuiz()
   useCommands(COMMANDS)
@@ -98,7 +98,7 @@ function Asking({ card, n, all }: { card: QuizCard; n: number; all: number }) {
       <p className={css.said}>
         {chosen !== null && said} {chosen !== null && card.rule && <RuleTag rule={card.rule} />}
       </p>
-      {/* Its room is kept, so that nothing moves once there is an answer. */}
+      {/* Reserves the space of the answer. */}
       <div className={css.foot} hidden={chosen === null}>
         <PrimaryButton onPress={nextCard}>{t(n === all ? 'quiz.finish' : 'quiz.next')}</PrimaryButton>
       </div>

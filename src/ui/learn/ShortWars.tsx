@@ -7,7 +7,7 @@ import css from './Beside.module.css'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
-/** Wars of few rounds, for an evening of two people or of one against the computer. `titled`: nothing above it names them. */
+/** Games of a few rounds. `titled`: shows its own heading. */
 export function ShortWars({ titled = true }: { titled?: boolean }) {
   const [seating, setSeating] = useState<Seating>('both')
   return (

@@ -5,7 +5,7 @@ import css from './Stars.module.css'
 const PLACES = [1, 2, 3]
 const STAR = 'M10 1.6l2.5 5.5 6 .7-4.5 4 1.2 5.9-5.2-3-5.2 3L6 11.800l-4.500-4 6-.7Z'
 
-/** Three stars, those that are won filled; in words for who hears them. */
+/** Three stars, with a text alternative. */
 export function StarRow({ stars, size }: { stars: number; size: number }) {
   return (
     <span className={css.stars} role="img" aria-label={t('learn.stars', { stars })}>
@@ -16,7 +16,7 @@ export function StarRow({ stars, size }: { stars: number; size: number }) {
   )
 }
 
-/** One of them, which only decorates. */
+/** One star; decorative. */
 export function Star({ won, size }: { won: boolean; size: number }) {
   return (
     <svg

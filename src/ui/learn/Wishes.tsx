@@ -6,13 +6,13 @@ import { type StarWish, WISHES, wishText } from './wish-words.ts'
 
 type Props = { lesson: Lesson; unmet?: readonly StarWish[]; isGoalShown?: boolean }
 
-/** The condition of each star. `unmet`: those that do not hold, once the drill is over. */
+/** The condition of each star. `unmet`: failed conditions, after the end. */
 export function Wishes({ lesson, unmet, isGoalShown = true }: Props) {
   return (
     <ul className={css.wishes} aria-label={t('learn.wishes')}>
       {WISHES.filter((wish) => isGoalShown || wish !== 'goal').map((wish) => {
         const holds = unmet !== undefined && !unmet.includes(wish)
-        // Without the goal there is no star, but what was right is said all the same.
+        // Without the goal there is no star, but other conditions are still marked.
         const won = holds && !unmet.includes('goal')
         return (
           <li key={wish} data-goal={wish === 'goal' || undefined}>

@@ -1,4 +1,4 @@
-/** The example of a rule in words: who does what in it, and what is seen then. All of it is made from what the example comes to. */
+/** Describes a rule's example: the action and its result, derived from playing it. */
 import '../../content/words/shown.ts'
 import type { Example } from '../../content/examples.ts'
 import {
@@ -26,10 +26,10 @@ import type { LogLine } from '../log/types.ts'
 import { orderWords } from '../order-words.ts'
 import { countsText, listText, powerInText, powerName, spaceName, t } from '../text.ts'
 
-/** `order`: who does what; `how`: what will be seen, and how the rule is in it; `seen`: the same once it has been done. */
+/** `order`: the action. `how`: the expected result. `seen`: the result afterwards. */
 export type ExampleTold = { readonly order: string; readonly how: string; readonly seen: string }
 
-/** Is it what the order itself has said? */
+/** True if the order already says it. */
 const isOrder = (event: GameEvent, { then }: Example): boolean =>
   tellings[event.type].card === 'none' ||
   event.type === 'battle-opened' ||
@@ -37,16 +37,16 @@ const isOrder = (event: GameEvent, { then }: Example): boolean =>
 
 const chapterOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'))
 
-/** How much a line says of a rule: by what weighs in a war, and the more the nearer it goes by it. */
+/** How relevant a log line is: its weight, and how closely it concerns the rule. */
 function worthOf({ event, weight }: LogLine, rule: RuleId): number {
   const behind = rulesBehind(event)
   if (behind.includes(rule)) return weight + 100
   return behind.some((each) => chapterOf(each) === chapterOf(rule)) ? weight + 20 : weight
 }
 
-/** A line that weighs less is told where there is nothing else. */
+/** Less relevant lines are used only if there is nothing else. */
 const MATTERS = 10
-/** So many words in all, unless the first line alone has more. */
+/** Maximum number of words, unless the first line is longer. */
 const WORDS = 28
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
@@ -55,7 +55,7 @@ const MOST_OPTIONS = 4
 
 type Alike = Pick<EventOf<'fired'>['groups'][number], 'type' | 'count' | 'needs' | 'gassed'>
 
-/** Whoever throws alike is told together, whosever they are. */
+/** Equal rolls are merged. */
 const alike = (groups: readonly Alike[]): Alike[] => {
   const all = new Map<string, Alike>()
   for (const group of groups) {
@@ -65,7 +65,7 @@ const alike = (groups: readonly Alike[]): Alike[] => {
   return [...all.values()]
 }
 
-/** Of a throw what each needs to hit: most rules of a battle are about that. */
+/** What each die needed to hit. */
 function firedText({ groups, hits }: EventOf<'fired'>): string {
   const owners = [...new Set(groups.map(({ power }) => power))]
   const said = alike(groups).map(({ type, count, needs, gassed }) => {
@@ -80,7 +80,7 @@ function firedText({ groups, hits }: EventOf<'fired'>): string {
 const sentenceOf = (line: LogLine): string =>
   line.event.type === 'fired' && line.event.groups.length > 0 ? firedText(line.event) : `${logSentence(line)}.`
 
-/** The weightiest lines that few words have room for, in their order; those that name the rule before all others. */
+/** The most relevant lines that fit, in order. Lines that cite the rule come first. */
 function linesOf(rule: RuleId, example: Example, events: readonly GameEvent[]): { told: boolean; lines: string[] } {
   const all = logLinesOf(events).map((line, at) => ({ at, line, sentence: sentenceOf(line) }))
   const named = all.filter(({ line }) => namesRule(line.event, rule))
@@ -96,13 +96,13 @@ function linesOf(rule: RuleId, example: Example, events: readonly GameEvent[]): 
   return { told: named.length > 0, lines: chosen.toSorted((a, b) => a.at - b.at).map(({ sentence }) => sentence) }
 }
 
-/** Where to look in what is done last before it, or in the position. */
+/** Where to look: the last action before it, or the position. */
 function placeOf({ spec, log = [], then }: Example): SpaceId | null {
   const done = [...log, then].flatMap((action: Action) => spacesNamed(action).slice(-1))
   return done.at(-1) ?? Object.keys(spec.units ?? {})[0] ?? null
 }
 
-/** Who stands in a space, each with all of theirs. */
+/** The units in a space by owner. */
 function armiesIn(state: GameState, space: SpaceId): string[] {
   const groups = unitsIn(state, space)
   const owners = [...new Set(groups.map(({ power }) => power))]
@@ -116,7 +116,7 @@ function armiesIn(state: GameState, space: SpaceId): string[] {
   })
 }
 
-/** Where nothing happens but what was ordered: what is left, or who stands there. */
+/** If nothing else happens: the remaining units. */
 function allowed(before: GameState, after: GameState, example: Example): string {
   const { power } = turn(before)
   if (example.then.type === 'purchase')
@@ -128,7 +128,7 @@ function allowed(before: GameState, after: GameState, example: Example): string 
   return t('shown.stands', { space: spaceName(space), armies: listText(armies) })
 }
 
-/** Who is asked, and what there is to choose from where that can be said. */
+/** The person asked, and the options if they can be listed. */
 function askedText(asked: Decision, rule: RuleId): string {
   const told = namesRule(asked, rule)
   const power = powerInText(asked.by)
@@ -151,7 +151,7 @@ function seenIn(rule: RuleId, example: Example, before: GameState, outcome: Outc
   return { how: still, seen: still }
 }
 
-/** Null where it cannot be played any more. */
+/** Null if the example can no longer be played. */
 export function exampleTold(rule: RuleId, example: Example): ExampleTold | null {
   const before = beforeIt(example)
   if (!before) return null

@@ -1,10 +1,10 @@
-/** What the worked example does next, in words. */
+/** The next step of a worked example in words. */
 import { useGame } from '../../store/game.ts'
 import { exampleStep, useLesson } from '../../store/lesson.ts'
 import type { ActAhead } from '../../store/stepping.ts'
 import { orderSentence } from '../order-words.ts'
 
-/** The learner's next act of the worked example; null: it is over, or none is shown. */
+/** The learner's next action; null if the example is over or closed. */
 export function onward(): ActAhead | null {
   const { session } = useLesson.getState()
   const { log, dispatch } = useGame.getState()

@@ -1,4 +1,4 @@
-/** Cards of the quiz in words. */
+/** Quiz cards in words. */
 import type { QuizAnswer, QuizAsked } from '../../learn/quiz/cards.ts'
 import { orderSentence } from '../order-words.ts'
 import { powerInText, powerName, spaceName, t, unitTitle } from '../text.ts'

@@ -4,7 +4,7 @@ import type { ExampleTold } from './example-told.ts'
 
 type Kept = { readonly example: Example; readonly told: ExampleTold | null }
 
-/** The example in words; null until it has been played. It needs the words of the log, and so comes late. */
+/** The example in words; null until it has been played. Needs the log texts, which load later. */
 export function useExampleTold(rule: string, example: Example | null): ExampleTold | null {
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {

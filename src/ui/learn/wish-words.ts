@@ -1,4 +1,4 @@
-/** What each star of a lesson is for, in words. */
+/** Conditions of stars in words. */
 import type { Lesson } from '../../content/lessons.ts'
 import { t } from '../text.ts'
 

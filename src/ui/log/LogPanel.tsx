@@ -25,10 +25,10 @@ import type { LogLine } from './types.ts'
 
 const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
 
-/** This many of the latest turns lie open by themselves. */
+/** Number of recent turns that are open initially. */
 const OPEN = 2
 
-/** Everything that has happened, by turns and phases, the newest at the bottom and in view. */
+/** All events by turn and phase. The newest is at the bottom and in view. */
 export function LogPanel() {
   const log = useShownLog()
   const opening = useGame((store) => store.opening)
@@ -38,7 +38,7 @@ export function LogPanel() {
   const coming = useGame((store) => store.coming)
   const list = useRef<HTMLElement>(null)
   const follow = useFollowedEnd(list)
-  /** The turn that was gone to, until something happens; null: the present. */
+  /** The turn jumped to, until something happens; null is the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
   const to = gone.at === log.length ? gone.to : null
   const isReady = log.length > 0 && !coming
@@ -47,7 +47,7 @@ export function LogPanel() {
   useLayoutEffect(() => {
     const bring = () => (to === null ? follow.toEnd() : bringIn(list.current, to))
     bring()
-    // Turns that were out of sight get their height only after layout.
+    // Turns out of view get their height only after layout.
     const frame = requestAnimationFrame(bring)
     return () => cancelAnimationFrame(frame)
   }, [gone, log.length, isReady])
@@ -88,7 +88,7 @@ export function LogPanel() {
   )
 }
 
-/** What the person who has the turn was told at its start. A computer is told nothing, and what is past is told in the log itself. */
+/** News of the person whose turn it is. Not for computers or past moments. */
 function Since() {
   const game = useGame((store) => store.game)
   const past = useLooksBack()
@@ -132,19 +132,19 @@ function useFollowedEnd(list: RefObject<HTMLElement | null>) {
   }, [list])
 }
 
-/** An order that takes the place of another leaves the size as it is. */
+/** A replaced order does not change the size. */
 const lastOf = (part: TurnPart) => part.phases.at(-1)?.events.at(-1)
 const sizeOf = (part: TurnPart) => part.phases.reduce((sum, phase) => sum + phase.events.length, 0)
 
 type TurnProps = {
   part: TurnPart
   size: number
-  recent: boolean /** It was gone to, so it lies open. */
-  sought: boolean /** The moment with which the next begins. */
+  recent: boolean /** Open because it was jumped to. */
+  sought: boolean /** Start of the next turn. */
   end: number
 }
 
-/** A turn that is over never changes, so it is drawn once. */
+/** Finished turns never change, so they render once. */
 const Turn = memo(
   TurnSection,
   (a, b) =>
@@ -194,7 +194,7 @@ function TurnSection({ part, recent, sought, end }: TurnProps) {
   )
 }
 
-/** A line with what spoke for the order it tells of, where the computer gave it; the end of a battle with the way to see it again. */
+/** A line with the computer's reason, or with a link to replay the battle. */
 function Reasoned({ why, ...row }: RowProps & { why: Entry['why'] | undefined }) {
   const [open, setOpen] = useState(false)
   const { event, text } = row.line
@@ -226,9 +226,9 @@ function Reasoned({ why, ...row }: RowProps & { why: Entry['why'] | undefined })
   )
 }
 
-type RowProps = { line: LogLine /** Whose turn it is told under: its own lines need no name. */; of?: TurnPart['power'] }
+type RowProps = { line: LogLine /** The power of the heading; its lines omit the name. */; of?: TurnPart['power'] }
 
-/** One line; what it speaks of is ringed on the map, and pressing it brings it into view. */
+/** One line. Hovering rings its spaces; clicking brings them into view. */
 export const LogLineRow = memo(function LogLineRow({ line, of }: RowProps) {
   const setRing = useUi((ui) => ui.setRing)
   const text = line.line ?? line.text

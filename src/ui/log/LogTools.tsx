@@ -11,11 +11,11 @@ import { logText } from './logText.ts'
 
 type Props = {
   turns: readonly TurnPart[]
-  /** To a turn; null: to the present. */
+  /** To a turn; null for the present. */
   onGo: (turn: TurnPart | null) => void
 }
 
-/** Above the log: to any turn, back to the present, and all of it as text. */
+/** Jump to a turn, back to the present, and export as text. */
 export function LogTools({ turns, onGo }: Props) {
   const rounds = [...new Set(turns.map(({ round }) => round))]
   const say = (words: string) => {
@@ -28,7 +28,7 @@ export function LogTools({ turns, onGo }: Props) {
   }
   return (
     <div className={css.tools}>
-      {/* Always at its first word, so that the same turn can be gone to again. */}
+      {/* Resets to the first entry, so the same turn can be chosen again. */}
       <select
         className={css.jump}
         value=""

@@ -1,4 +1,4 @@
-/** The log in few words: the last thing that happened, and what a player has missed. */
+/** Summaries of the log: the latest event, and what a player missed. */
 import { decision, type GameEvent, type Owner, type PowerId, turn } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
 import { turnStart } from '../../store/timeline.ts'
@@ -10,7 +10,7 @@ import { isGivenUp } from './words/politics.ts'
 
 const AT_MOST = 8
 
-/** The weightiest line; of equals, the last. */
+/** The most important line; of equals, the last. */
 function weightiest(events: readonly GameEvent[]): LogLine | null {
   return logLinesOf(events).reduce<LogLine | null>(
     (best, line) => (best === null || line.weight >= best.weight ? line : best),
@@ -27,17 +27,17 @@ function phaseBegan(events: readonly GameEvent[]): string {
   return began.charAt(0).toUpperCase() + began.slice(1)
 }
 
-/** What just happened, in one sentence. */
+/** The latest event in one sentence. */
 export function lastSentence(events: readonly GameEvent[]): string {
   const best = weightiest(events)
   return best ? logSentence(best) : phaseBegan(events)
 }
 
-/** Lines that weigh so much less than the weightiest are still told with it: what the other side threw, a second army that rose. */
+/** Lines with a slightly lower weight are included, such as the other side's roll. */
 const BESIDE = 5
 const AT_ONCE = 4
 
-/** What was done, in sentences that say who; nothing where only a phase began. */
+/** What was done, as full sentences; empty if only a phase started. */
 export function lastDeed(events: readonly GameEvent[]): string {
   const lines = logLinesOf(events)
   const least = Math.max(...lines.map(({ weight }) => weight)) - BESIDE
@@ -54,10 +54,7 @@ type ShortLine = {
   readonly way?: { readonly line: string; readonly units: string }
 }
 
-/**
- * The same as a line: whom it tells of, be it the power after the one whose turn it was, and words that go on from its name.
- * `way`: of what went from one space to another the same in fewer words, for a narrow list.
- */
+/** The power concerned, which may be the next one, and a predicate. `way`: a shorter version for narrow lists. */
 export function lastLine({ events, before }: Entry): ShortLine {
   const best = weightiest(events)
   if (best) {
@@ -71,7 +68,7 @@ export function lastLine({ events, before }: Entry): ShortLine {
     : { power: before.flow.power, text: phaseBegan(events) }
 }
 
-/** The same, to follow the name of the power whose turn it was. */
+/** As a predicate after the acting power's name. */
 export function lastWords(entry: Entry): string {
   const best = weightiest(entry.events)
   const { power } = entry.before.flow
@@ -82,7 +79,7 @@ export function lastWords(entry: Entry): string {
 
 const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(before).power
 
-/** What others did since one of these powers last acted: the weightiest lines, in the order in which they happened. */
+/** What others did since one of these powers last acted: the most important lines in order. */
 export function sinceYourLastTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {
   let from = log.length
   while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
@@ -91,7 +88,7 @@ export function sinceYourLastTurn(log: readonly Entry[], { powers }: { readonly 
   return lines.filter((line) => kept.has(line))
 }
 
-/** What changes the war itself: powers that enter it, leave it or break down. */
+/** Powers that enter, leave or collapse. */
 const NEWS: ReadonlySet<GameEvent['type']> = new Set([
   'war-entered',
   'revolution-broke-out',
@@ -100,13 +97,13 @@ const NEWS: ReadonlySet<GameEvent['type']> = new Set([
 ])
 const isNews = (event: GameEvent): boolean => NEWS.has(event.type) || (event.type === 'control-changed' && isGivenUp(event))
 
-/** News of the turn that is being played. */
+/** News of the current turn. */
 export const newsOfTheTurn = (log: readonly Entry[]): LogLine[] =>
   logLinesOf(log.slice(turnStart(log)).flatMap(({ events }) => events.filter(isNews)))
 
 /**
- * What of it the player of these powers has not seen as a turn opens: all since one of them last acted, and what the turn began
- * with, but for its own collapse, of which its orders speak.
+ * What the player of these powers has not seen when a turn starts. The power's own collapse is left out, because the orders
+ * show it.
  */
 export function newsForTheTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {
   const opened = turnStart(log)

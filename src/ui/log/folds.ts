@@ -1,11 +1,11 @@
-/** Runs of events that make one line: the mines of a zone, an army that is disbanded, land that is given up, moves along one route. */
+/** Groups of events that share a line: mines of a zone, disbanded armies, ceded land, moves on one route. */
 import type { Counts, EventOf, GameEvent } from '../../engine/index.ts'
 import { plus } from '../../planning/counts.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'
 import type { Words } from './types.ts'
 import { disbanded, givenUp, isGivenUp, vacated } from './words/politics.ts'
 
-/** Neighbouring events with the same key are told together; null: this one stands for itself. */
+/** Adjacent events with the same key share a line; null is never merged. */
 export function foldOf(event: GameEvent): string | null {
   if (event.type === 'mine-rolled') return `mines ${event.zone}`
   if (event.type === 'units-disbanded') return `disbanded ${event.power}`
@@ -14,7 +14,7 @@ export function foldOf(event: GameEvent): string | null {
   return null
 }
 
-/** Moves of the same kind along the same route share a line, even with other moves between them; null: this is no such move. */
+/** Equal moves on one route share a line even if others lie between; null for other events. */
 export function routeOf(event: GameEvent): string | null {
   switch (event.type) {
     case 'units-moved':
@@ -28,7 +28,7 @@ export function routeOf(event: GameEvent): string | null {
   }
 }
 
-/** One event with the units of both, which share a route. */
+/** Merges two moves of one route. */
 export function mergeMoves(all: GameEvent, next: GameEvent): GameEvent {
   if (all.type === 'units-moved' && next.type === 'units-moved')
     return {
@@ -42,7 +42,7 @@ export function mergeMoves(all: GameEvent, next: GameEvent): GameEvent {
   return all
 }
 
-/** A run of one key in words. */
+/** A group in words. */
 export function foldedWords(run: readonly GameEvent[]): Words | null {
   switch (run[0]?.type) {
     case 'mine-rolled':

@@ -1,4 +1,4 @@
-/** The lines of a run of events: what belongs together folded into one. */
+/** Log lines of a list of events, with groups merged. */
 import type { GameEvent } from '../../engine/index.ts'
 import '../../content/words/log.ts'
 import { spaceName, t } from '../text.ts'
@@ -8,7 +8,7 @@ import type { LogLine, Words } from './types.ts'
 
 const tell = (event: GameEvent): Words | null => (sentences[event.type] as (event: GameEvent) => Words | null)(event)
 
-/** Hits of both sides since the battle in a space began. */
+/** Hits of both sides since the battle in a space started. */
 type Tally = { attacker: number; defender: number }
 
 export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[] {
@@ -17,7 +17,7 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
   const unopposed = new Set<string>()
   let run: GameEvent[] = []
   let fold: string | null = null
-  /** Moves by route since the last event of another kind, each with its place in the list. */
+  /** Moves by route since the last other event, with their indexes. */
   const moves = new Map<string, { at: number; event: GameEvent }>()
   const add = (words: Words, index: number | string, event: GameEvent) => lines.push({ ...words, id: `${prefix}${index}`, event })
   const closeRun = (index: number) => {
@@ -26,7 +26,7 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
     run = []
     fold = null
   }
-  // Of the tries of one purchase only the last one counts.
+  // Only the last version of a purchase counts.
   const lastOrder = events.findLastIndex((event) => event.type === 'units-ordered')
   events.forEach((event, index) => {
     const key = foldOf(event)
@@ -61,7 +61,7 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
     }
     const words = tell(event)
     if (!words) return
-    // Submarines that raid convoys nobody guards have won no battle (ADV-10-08).
+    // A raid on unguarded convoys is not a battle (ADV-10-08).
     if (event.type === 'battle-ended' && event.kind === 'sea' && unopposed.has(event.space)) {
       add({ ...words, text: t('log.raid-ended', { space: spaceName(event.space) }) }, index, event)
       return

@@ -1,4 +1,4 @@
-/** The log as text, to be taken along. */
+/** The log as plain text. */
 import type { TurnPart } from '../../store/reports.ts'
 import { powerName, t } from '../text.ts'
 import { logSentence } from './sentences.ts'
@@ -6,7 +6,7 @@ import { linesIn } from './told.ts'
 
 export const turnTitle = ({ power, round }: TurnPart): string => t('log.turn', { power: powerName(power), round })
 
-/** A heading a turn, a line below it for all that was told in it. `beside`: what else is told of a turn, by where it and the next begin. */
+/** A heading for each turn, then its lines. `beside`: extra lines by the range of the turn. */
 export function logText(turns: readonly TurnPart[], beside: (from: number, to: number) => readonly string[] = () => []): string {
   return turns
     .map((part, i) => {

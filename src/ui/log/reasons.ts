@@ -1,4 +1,4 @@
-/** Which lines of the log tell of an order that the computer gave, and what spoke for it. */
+/** The computer's reasons by log line. */
 import type { GameEvent } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
 import type { LogLine } from './types.ts'
@@ -8,10 +8,10 @@ type Why = NonNullable<Entry['why']>
 const seen = new WeakSet<Entry>()
 const known = new WeakMap<GameEvent, Why>()
 
-/** The end of a phase is no order: nobody asks why. */
+/** Events that are not orders. */
 const UNASKED: ReadonlySet<string> = new Set(['ends'])
 
-/** Looks at what has been done since it looked last. */
+/** Collects the reasons of new entries. */
 export function noteReasons(log: readonly Entry[]): void {
   for (let i = log.length - 1; i >= 0 && !seen.has(log[i]!); i--) {
     const { events, why } = log[i]!
@@ -20,7 +20,7 @@ export function noteReasons(log: readonly Entry[]): void {
   }
 }
 
-/** Each reason at the first line of its order. */
+/** A reason belongs to the first line of its order. */
 export function reasonsOf(lines: readonly LogLine[]): ReadonlyMap<LogLine, Why> {
   const told = new Set<Why>()
   const reasons = new Map<LogLine, Why>()

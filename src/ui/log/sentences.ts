@@ -1,4 +1,4 @@
-/** Every event in words. The record names each type of event, so that a new one cannot be left without its words. */
+/** Every event in words. The record is exhaustive, so a new event type does not compile without its sentence. */
 import type { EventType } from '../../engine/index.ts'
 import { powerInText, powerName } from '../text.ts'
 import type { Tell, Words } from './types.ts'
@@ -20,7 +20,7 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
   ...income,
 }
 
-/** "Germany ordered 6 infantry": who and what, as one sentence. */
+/** "Germany ordered 6 infantry": a full sentence. */
 export function logSentence({ power, text }: Words): string {
   const words = power === null ? text : `${power === 'neutral' ? powerName(power) : powerInText(power)} ${text}`
   return words.charAt(0).toUpperCase() + words.slice(1)

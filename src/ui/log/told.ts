@@ -1,4 +1,4 @@
-/** What has been told in words is kept: what is over does not change. */
+/** Caches log lines: past events do not change. */
 import { type GameEvent, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { type PhasePart, turnsOf } from '../../store/reports.ts'
@@ -8,7 +8,7 @@ import { logLinesOf } from './lines.ts'
 import type { LogLine } from './types.ts'
 
 type Told = { readonly id: string; readonly size: number; readonly last: GameEvent; readonly lines: readonly LogLine[] }
-/** By the first event of a phase, for as long as the others are the same. */
+/** Keyed by the first event of a phase, valid while the others are the same. */
 const told = new WeakMap<GameEvent, Told>()
 
 export function linesIn({ id, events }: PhasePart): readonly LogLine[] {
@@ -22,12 +22,12 @@ export function linesIn({ id, events }: PhasePart): readonly LogLine[] {
   return lines
 }
 
-/** Of a moment's rest so much (ms) is left to the browser. */
+/** Idle time to leave to the browser (ms). */
 const LEFT = 4
 
 /**
- * Tells the turns that are over while nothing else is to be done, so that the log of a long game opens at once. The answer stops
- * it. A browser that does not say when it rests tells them when they are shown.
+ * Prepares the lines of finished turns in idle time, so the log of a long game opens quickly. Returns a stop function. Without
+ * `requestIdleCallback` they are computed on demand.
  */
 export function tellAhead(): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined

@@ -1,28 +1,25 @@
 import type { EventOf, EventType, GameEvent, Owner, SpaceId } from '../../engine/index.ts'
 
-/**
- * One line of the log. With a `power`, the words go on from its name ("ordered 6 infantry"); without one they are a
- * sentence of their own.
- */
+/** A log line. With a `power` the text is a predicate after its name ("ordered 6 infantry"); otherwise it is a full sentence. */
 export type Words = {
   power: Owner | null
   text: string
-  /** Shorter, where the list already says who and shows the rest beside it. */
+  /** Shorter text for lists that show the rest elsewhere. */
   line?: string
-  /** At the right edge. */
+  /** Text at the right edge. */
   aside?: string
-  /** Shown on the map when the line is pressed. */
+  /** Spaces to show on the map. */
   spaces: readonly SpaceId[]
-  /** How much it matters: the summaries keep the weightiest. */
+  /** Importance, for summaries. */
   weight: number
-  /** Belongs to the line before it. */
+  /** Belongs to the previous line. */
   detail?: true
 }
 
-/** `event`: what it tells of; of a run of them the first. */
+/** `event`: the first event of the line. */
 export type LogLine = Words & { id: string; event: GameEvent }
 
-/** What is said of an event; null where it is told by the headings of the list or by the lines around it. */
+/** The line of an event; null if headings or other lines cover it. */
 export type Tell<T extends EventType> = (event: EventOf<T>) => Words | null
-/** The events of one subject. */
+/** The events of one topic. */
 export type Tells = { readonly [T in EventType]?: Tell<T> }

@@ -17,13 +17,13 @@ import { SIDE_IDS } from './spreads.ts'
 type Props = {
   game: GameState
   space: SpaceId
-  /** To the question of the moment. */
+  /** For the current question. */
   answer: Action
-  /** Which part of the screen asks. */
+  /** Id of the requesting part. */
   who: string
 }
 
-/** What an answer leaves: the odds of the rest of the battle; where it is over with it, what the enemy could do next. */
+/** The odds after an answer: of the remaining battle, or of a counterattack if the battle is over. */
 export function AnswerOdds({ game, space, answer, who }: Props) {
   const key = JSON.stringify(answer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer may be another object
@@ -41,7 +41,7 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
       </span>
     )
   }
-  // What only the graph answers may take seconds: that it comes is said, and where.
+  // The graph may take seconds, so a placeholder appears.
   if (!odds)
     return isStale ? (
       <span className={css.answer} data-old data-waits>
@@ -72,11 +72,11 @@ export function AnswerOdds({ game, space, answer, who }: Props) {
   )
 }
 
-/** What is as likely is no question any more. */
+/** Equal odds do not need a comparison. */
 const CERTAIN = 0.9995
 const ENDS = ['cleared', 'contested', 'repulsed', 'annihilated'] as const
 
-/** How likely all is lost there should the enemy attack next with what stands there. */
+/** The chance of losing everything to a counterattack. */
 export function IfAttacked({ game, space, who }: Omit<Props, 'answer'>) {
   const policy = usePolicy()
   const turned = useMemo(

@@ -5,7 +5,7 @@ import { Chain } from '../panels/move/Chain.tsx'
 import { t } from '../text.ts'
 import css from './Chain.module.css'
 
-/** What a landing has to come through, step by step, and how likely it has come so far. */
+/** The steps of a landing with the chance to reach each. */
 export function LandingWay({ odds }: { odds: Forecast }) {
   if (!odds.chain) return null
   const steps = { ...odds.chain, cleared: odds.cleared }
@@ -22,11 +22,11 @@ export function LandingWay({ odds }: { odds: Forecast }) {
   )
 }
 
-/** The same on the steps of the landing itself: who fires at whom, and what comes out of it. */
+/** The same steps during the landing: who fires at whom, and the result. */
 export function LandingSteps({ odds, steps }: { odds: Forecast; steps: readonly ChainStep[] }) {
   const { chain } = odds
   if (!chain) return <Chain steps={steps} />
-  // Mines that were sailed into with an order before are thrown all the same.
+  // Mines of an earlier order are rolled in any case.
   const mined: ChainStep[] = chain.afloat < 1 && steps.every(({ id }) => id !== 'mines') ? [{ id: 'mines' }] : []
   const all = [...mined, ...steps]
   const guns = all.findLast(({ id, skipped }) => (id === 'coastal' || id === 'strike') && !skipped)

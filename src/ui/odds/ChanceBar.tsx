@@ -6,17 +6,17 @@ import { Term } from '../widgets/index.ts'
 import css from './ChanceBar.module.css'
 
 const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
-/** Less than this has no place in the bar, and of what hardly ever happens nothing is said. */
+/** Smaller chances are not drawn or mentioned. */
 const HARDLY = 0.0005
 
 type Props = {
   odds: Forecast
   at: 'land' | 'sea'
-  /** Where there is little room: the numbers stand in the order of the bar. */
+  /** Compact: numbers in the order of the bar. */
   brief?: boolean
 }
 
-/** How it may end, as one bar and in numbers: nobody should take the likeliest for the only one. */
+/** The possible results as one bar and numbers. */
 export function ChanceBar({ odds, at, brief = false }: Props) {
   const id = useId()
   const ends = ENDS.filter((end) => end !== 'annihilated' || odds[end] >= HARDLY)
@@ -56,16 +56,16 @@ export function ChanceBar({ odds, at, brief = false }: Props) {
   )
 }
 
-/** `isPlain`: inside an answer, which is a control itself. */
+/** `isPlain`: inside another control. */
 type EndProps = { end: BattleEnd; at: Props['at']; isPlain: boolean; children: ReactNode }
 
-/** An end whose word has a definition opens it; the words of a battle at sea say it themselves. */
+/** A result whose term has a definition opens it. */
 function EndTerm({ end, at, isPlain, children }: EndProps) {
   if (isPlain || end === 'annihilated' || (at === 'sea' && end !== 'cleared')) return <span>{children}</span>
   return <Term term={end}>{children}</Term>
 }
 
-/** Solid, hatched, empty, dotted: told apart without any colour. */
+/** Solid, hatched, empty, dotted: distinct without colour. */
 const fillOf = (end: BattleEnd, id: string): { fill: string } => {
   const fill: Readonly<Record<BattleEnd, string>> = {
     cleared: 'currentColor',

@@ -7,21 +7,21 @@ import { type Bar, barsOf, type Frequencies, middleOf } from './spreads.ts'
 type Props = {
   title: string
   values: Frequencies
-  /** The largest value at the left, as units left are counted. */
+  /** Puts the largest value left, as for units that survive. */
   falling?: boolean
-  /** Twice as wide as others: it has room for more. */
+  /** Double width. */
   wide?: boolean
-  /** A value as it is written below its bar. */
+  /** Label below a bar. */
   written?: (value: number) => string
-  /** Said beside the title in place of the middle four fifths. */
+  /** Replaces the middle 80 % beside the title. */
   note?: string
 }
 
-/** Where the bars begin and end, in hundredths of the height: chances stand above them, values below. */
+/** Vertical range of the bars in percent; chances above, values below. */
 const TOP = 20
 const FOOT = 80
 
-/** How often each value comes: bars, of which the middle four fifths stand in full ink. The list of them is there for who does not see them. */
+/** A distribution as bars with the middle 80 % in full colour, and a list for screen readers. */
 export function Chart({ title, values, falling = false, wide = false, written = String, note }: Props) {
   const id = useId()
   const rising = barsOf(values, wide ? 14 : 11)

@@ -13,10 +13,10 @@ import { swingOfEnding } from './spreads.ts'
 
 type Props = { rows: readonly Ending[]; parties: Parties; at: 'land' | 'sea'; prices: Prices }
 
-/** So many rows at a time: a great battle has thousands of endings. */
+/** Rows per page: a large battle has thousands of results. */
 const PAGE = 100
 
-/** Every single ending with what each side has lost by then, behind a press. */
+/** Every result with the losses of each side; folded. */
 export function Endings(props: Props) {
   const [open, setOpen] = useState(false)
   return (
@@ -73,6 +73,6 @@ function Table({ rows, parties, at, prices }: Props) {
   )
 }
 
-/** Single endings are rare: two decimals. */
+/** Single results are rare: two decimals. */
 const hundredths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const fine = (chance: number): string => t('odds.chip.chance', { number: hundredths.format(chance * 100) })

@@ -8,7 +8,7 @@ import type { Parties } from './parties.ts'
 import { namesOf, swingFor } from './party-words.ts'
 import { SIDE_IDS, type SideId } from './spreads.ts'
 
-/** What both sides lose on average, by type and in IPC, and what that comes to. */
+/** Average losses of both sides by unit and in IPC. */
 export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties }) {
   return (
     <table className={css.losses}>
@@ -67,7 +67,7 @@ export function MeanLosses({ odds, parties }: { odds: Forecast; parties: Parties
   )
 }
 
-/** A mean that is not written as 0.0. */
+/** Above zero after rounding to one decimal. */
 const SEEN = 0.05
 
 function Units({ units }: { units: Forecast['lost'][SideId]['units'] }) {

@@ -8,10 +8,10 @@ import css from './MinesHere.module.css'
 
 type Props = { game: GameState; space: SpaceId; orders: readonly Action[] }
 
-/** A mean that is not written as 0.0. */
+/** Above zero after rounding to one decimal. */
 const SEEN = 0.05
 
-/** What mines on the way may cost ships that meet nobody. */
+/** Expected losses to mines on a route without a battle. */
 export function MinesHere({ game, space, orders }: Props) {
   const of = mineTollNow(game, { space, orders })
   if (!of) return null

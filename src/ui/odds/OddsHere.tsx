@@ -16,21 +16,21 @@ import { kindAt, partiesAt, policyPlaceAt } from './parties.ts'
 
 type Props = {
   game: GameState
-  /** The same object while it is the same question. */
+  /** Must be a stable reference while the question is the same. */
   ask: OddsQuery
-  /** Which part of the screen asks. */
+  /** Id of the requesting part. */
   who: string
-  /** What is said over it. */
+  /** Heading. */
   title?: string
-  /** Of a landing: who fires at whom on the way. */
+  /** Steps of a landing. */
   steps?: readonly ChainStep[]
-  /** Where there is little room: without what the numbers say already. */
+  /** Compact. */
   brief?: boolean
-  /** As they were: with no way to change by what they go. */
+  /** Read-only: without a way to change the policy. */
   past?: boolean
 }
 
-/** The odds of one battle where they are told in a panel: chances, losses, by what policy, and a way to all the rest. */
+/** The odds of one battle in a panel: chances, losses, policy and a link to details. */
 export function OddsHere({ game, ask, who, title, steps = [], brief, past }: Props) {
   const { odds, isStale } = useForecast(who, game, ask)
   if (!odds) return steps.length > 0 ? <Chain steps={steps} /> : null

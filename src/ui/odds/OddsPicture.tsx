@@ -17,20 +17,20 @@ import { riskOf, SIDE_IDS, type SideId, swingValues, unitValues } from './spread
 
 type Props = {
   odds: Forecast
-  /** Who fights on each side, the one that is named first. */
+  /** The parties of each side; the first one names it. */
   parties: Parties
   place: PolicyPlace
-  /** What a unit of this ruleset costs. */
+  /** Unit costs of this ruleset. */
   prices: Prices
-  /** How many units each side begins with, where that is known: then the charts count those that are left. */
+  /** Initial number of units; if known, the charts count survivors. */
   forces?: Readonly<Record<SideId, number>>
-  /** Being worked out anew: these are the numbers of before. */
+  /** New numbers are being computed; these are the previous ones. */
   old?: boolean
-  /** Beside the policy: what changes it. */
+  /** Control beside the policy. */
   children?: ReactNode
 }
 
-/** The whole of a forecast: chances, losses, how both may fall out, and behind a press every ending. Swing and endings need its `rows`. */
+/** A whole forecast: chances, losses, distributions and every result. Swing and results need its `rows`. */
 export function OddsPicture({ odds, parties, place, prices, forces, old = false, children }: Props) {
   const { at } = place
   const { rows } = odds
@@ -74,6 +74,6 @@ export function OddsPicture({ odds, parties, place, prices, forces, old = false,
   )
 }
 
-/** A sum of IPC with its sign and no decimal. */
+/** IPC with sign, no decimals. */
 const whole = (value: number): string =>
   value === 0 ? t('odds.chip.even') : t(value > 0 ? 'odds.chip.plus' : 'odds.chip.minus', { amount: Math.abs(value) })

@@ -15,7 +15,7 @@ const CHOICES: { readonly [Id in keyof TablePolicy]: readonly TablePolicy[Id][] 
   ...SPECIALS,
 }
 
-/** By what the numbers are worked out, and behind a press how it can be changed: for all odds of this table. */
+/** The policy of all odds in this game, with controls to change it. */
 export function PolicyChange({ policy, place, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

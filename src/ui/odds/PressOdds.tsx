@@ -11,7 +11,7 @@ import { losesText } from './party-words.ts'
 import { policyText } from './policy-text.ts'
 import { SIDE_IDS } from './spreads.ts'
 
-/** What pressing on gives, by the policy of the table from the next round on. */
+/** The odds of fighting on, with the table's policy from the next round. */
 export function PressOdds({ game, space }: { game: GameState; space: SpaceId }) {
   const ask = useMemo(() => ({ space, orders: [{ type: 'press', on: true } as const] }), [space])
   const { odds, isStale } = useForecast('press', game, ask)

@@ -14,7 +14,7 @@ import { OddsPicture } from './OddsPicture.tsx'
 import { partiesAt, policyPlaceAt } from './parties.ts'
 import css from './WholeOdds.module.css'
 
-/** All that the odds of one battle say, over the table: from a press on a chip, or from where they are told. */
+/** All odds of one battle as a dialog over the table. */
 export function WholeOdds() {
   const game = useGame((store) => store.game)
   const ask = useOutlook((store) => store.ask)

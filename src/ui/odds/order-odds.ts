@@ -6,7 +6,7 @@ import type { Target } from '../../planning/target.ts'
 import { oddsNow } from '../../store/odds/answers.ts'
 import { swingIn } from '../../store/odds/format.ts'
 
-/** The odds of the battle that the order leads to. Null where there is no battle, or where the odds are not known at once. */
+/** The odds of the battle after an order. Null without a battle, or if they are not available at once. */
 export function oddsOfOrder(game: GameState, selection: Selection, target: Target): BattleOdds | null {
   const ask = battleQueryFor(game, selection, target)
   const odds = ask && oddsNow(game, ask)

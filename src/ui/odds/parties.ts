@@ -1,14 +1,14 @@
-/** Who would fight in a space, for those who tell its odds. */
+/** The parties of a battle in a space. */
 import { type GameState, minorForecast, type Owner, type SpaceId, sideOf, turn, unitsIn } from '../../engine/index.ts'
 import { type Forecast, specialsAsked } from '../../odds/index.ts'
 import { isSea } from '../../planning/board.ts'
 import type { PolicyPlace } from './policy-text.ts'
 import type { SideId } from './spreads.ts'
 
-/** Who fights on either side. */
+/** Parties on either side. */
 export type Parties = Readonly<Record<SideId, readonly Owner[]>>
 
-/** The power to move against whoever stands or would rise there. */
+/** The acting power against the defenders, including a minor power that would mobilize. */
 export function partiesAt(game: GameState, space: SpaceId): Parties {
   const { power } = turn(game)
   const there = unitsIn(game, space).map((stack): Owner => stack.power)
@@ -20,7 +20,7 @@ export function partiesAt(game: GameState, space: SpaceId): Parties {
 
 export const kindAt = (space: SpaceId): 'land' | 'sea' => (isSea(space) ? 'sea' : 'land')
 
-/** For what is said of the policy by which a battle there was worked out. */
+/** Parameters of the policy text. */
 export function policyPlaceAt(game: GameState, space: SpaceId, { chain }: Forecast): PolicyPlace {
   const place = { at: kindAt(space), landing: chain !== undefined }
   return { ...place, specials: specialsAsked(game, { space, ...place }) }

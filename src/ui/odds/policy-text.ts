@@ -1,13 +1,13 @@
-/** By what a number was worked out, in words. */
+/** The policy of a forecast in words. */
 import type { Forecast, SpecialId } from '../../odds/index.ts'
 import { t } from '../text.ts'
 import { SIDE_IDS } from './spreads.ts'
 
 type Policy = Forecast['policy']
-/** Where a battle is fought, for what is said of its policy. `landing`: at sea and ashore. `specials`: what its rules ask besides. */
+/** Parts of the policy that matter. `landing`: at sea and ashore. `specials`: choices of some rules. */
 export type PolicyPlace = { readonly at: 'land' | 'sea'; readonly landing?: boolean; readonly specials?: readonly SpecialId[] }
 
-/** Who loses what first; where ships fight, how long and whether boats dive; what only some rules ask. */
+/** Order of losses; at sea, duration and submerging; special choices. */
 export function policyText(policy: Policy, { at, landing = false, specials = [] }: PolicyPlace): string {
   const { losses, press, dive } = policy
   const besides = specials.map((id) => t(`odds.picture.special.${id}.${policy[id]}`))

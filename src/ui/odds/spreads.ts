@@ -1,21 +1,21 @@
-/** What the charts of the odds are drawn from: how often each value comes, gathered into no more bars than can be read. */
+/** Distributions for the charts, grouped into a readable number of bars. */
 import type { Ending, Forecast } from '../../odds/index.ts'
 import { ipcSum, type Prices } from '../../odds/tally.ts'
 
 export type SideId = keyof Forecast['lost']
 export const SIDE_IDS: readonly SideId[] = ['attacker', 'defender']
 
-/** How often each value comes, the smallest first. */
+/** Values with their chances, ascending. */
 export type Frequencies = readonly (readonly [value: number, chance: number])[]
 
-/** From a value to a value, both in it; `core`: within the middle four fifths. */
+/** An inclusive range. `core`: within the middle 80 %. */
 export type Bar = { readonly from: number; readonly to: number; readonly chance: number; readonly core: boolean }
 
-/** What is rarer than this at either end is not drawn. */
+/** Rarer values at the ends are not drawn. */
 const RARE = 0.0005
 const WIDTHS = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/** The value that is reached with this share of all chances. */
+/** The value at a cumulative chance. */
 function quantile(values: Frequencies, share: number): number {
   let sum = 0
   for (const [value, chance] of values) {
@@ -25,13 +25,13 @@ function quantile(values: Frequencies, share: number): number {
   return values.at(-1)?.[0] ?? 0
 }
 
-/** Between which values four of five times it ends. */
+/** The middle 80 %. */
 export const middleOf = (values: Frequencies): readonly [from: number, to: number] => [
   quantile(values, 0.1),
   quantile(values, 0.9),
 ]
 
-/** No more than so many bars, equally wide, of which one begins at 0. */
+/** At most this many bars of equal width; one of them starts at 0. */
 export function barsOf(values: Frequencies, most: number): Bar[] {
   const least = quantile(values, RARE)
   const last = Math.max(least, quantile(values, 1 - RARE))
@@ -46,17 +46,17 @@ export function barsOf(values: Frequencies, most: number): Bar[] {
   })
 }
 
-/** Units lost, or, of so many in all, units left. */
+/** Units lost, or survivors if the total is known. */
 export function unitValues(spread: Forecast['spread'][SideId], all?: number): Frequencies {
   const values = spread.units.map((chance, lost) => [all === undefined ? lost : all - lost, chance] as const)
   return values.sort(([a], [b]) => a - b)
 }
 
-/** IPC that the defender loses more than the attacker, of one ending, what a raid takes included. */
+/** IPC lost by the defender minus the attacker in one result, raids included. */
 export const swingOfEnding = ({ lost, taken = 0 }: Ending, prices: Prices): number =>
   ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
 
-/** How often each swing comes. */
+/** Distribution of the swing. */
 export function swingValues(rows: readonly Ending[], prices: Prices): Frequencies {
   const sums = new Map<number, number>()
   for (const row of rows) {
@@ -66,6 +66,6 @@ export function swingValues(rows: readonly Ending[], prices: Prices): Frequencie
   return [...sums].sort(([a], [b]) => a - b)
 }
 
-/** How likely it is to be below 0. */
+/** Chance of a negative swing. */
 export const riskOf = (values: Frequencies): number =>
   values.reduce((sum, [value, chance]) => (value < 0 ? sum + chance : sum), 0)

@@ -22,14 +22,14 @@ import ends from '../../widgets/DockHead.module.css'
 import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'
 import css from './Making.module.css'
 
-/** Begins one at the present moment. */
+/** Starts a new lesson at the present moment. */
 export const makeHere = (): void => makeFromHere({ Band: MakingBand, Card: MakingCard })
 
-/** Whatever else Esc can close or let go comes first. */
+/** Lowest priority: Esc closes everything else first. */
 const LEAVE = [{ id: 'making.leave', key: 'back' as const, priority: -10, run: leaveMaking }]
 const BACK = [{ id: 'making.back', key: 'back' as const, priority: 5, run: playSolution }]
 
-/** Above the map while the solution is played. */
+/** A band over the map while the author plays the solution. */
 export function MakingBand() {
   const beginning = useMaking((store) => store.beginning)
   useCommands(LEAVE)
@@ -74,7 +74,7 @@ async function saveLesson(): Promise<void> {
   say(t('making.saved'))
 }
 
-/** In the place of the orders: what is to be done, hints, what has to be reached, and the ways to hand it out. */
+/** Replaces the orders: goal, hints, stars and ways to share the lesson. */
 export function MakingCard() {
   const { draft, task, hints, picked, said } = useMaking()
   const id = useId()
@@ -110,7 +110,7 @@ export function MakingCard() {
           rows={2}
           maxLength={140}
           value={task}
-          // One line, however wide the field.
+          // One line at any width.
           onChange={({ target }) => useMaking.setState({ task: target.value.replace(/\s+/g, ' '), said: null })}
         />
         {hints.map((hint, n) => (

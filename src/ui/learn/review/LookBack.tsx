@@ -15,16 +15,15 @@ import { costText, remarkText } from './words.ts'
 
 const faces = { Dock: LookBack, Band: PastBand }
 
-/** Opens it. */
 export const openLookBack = (): void => lookBack(faces)
 
 const there = (at: number): void => goThere(at, faces)
 const toList = (): void => goThere(null, faces)
-/** One step back: from the position to the list, from the list to the table. */
+/** Esc goes from the position to the list, then to the table. */
 const back = (): void => (useLookingBack.getState().at === null ? endLookingBack() : toList())
 const COMMANDS = [{ id: 'review.back', key: 'back' as const, priority: 5, run: back }]
 
-/** In the place of the orders: up to three remarks on one's last turn, each with the way to where it was. */
+/** Replaces the orders: up to three remarks on the last turn, with links. */
 export function LookBack() {
   const { turn, remarks, at } = useLookingBack()
   useCommands(COMMANDS)
@@ -76,7 +75,7 @@ function Told({ remark }: { remark: Remark }) {
   )
 }
 
-/** Above the map while it shows what is past. */
+/** A band over the map while it shows the past. */
 export function PastBand() {
   const { turn, remarks, at } = useLookingBack()
   const entry = turn?.entries[remarks[at ?? -1]?.entry ?? -1]

@@ -1,11 +1,11 @@
-/** Remarks in words: the fact with its numbers. */
+/** Remarks in words. */
 import '../../../content/words/review.ts'
 import type { PowerId } from '../../../engine/index.ts'
 import type { Remark } from '../../../learn/review/index.ts'
 import { powerInText, spaceName, t, tenths } from '../../text.ts'
 
 const PLACES: ReadonlySet<string> = new Set(['near', 'by', 'to'])
-/** Hits that are expected, a tenth exact; all else are counts. */
+/** Expected hits with one decimal; other numbers are counts. */
 const MEANS: ReadonlySet<string> = new Set(['own', 'theirs'])
 
 function factText([name, value]: [string, number | string]): [string, number | string] {

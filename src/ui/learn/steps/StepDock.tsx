@@ -15,9 +15,9 @@ import ends from '../../widgets/DockHead.module.css'
 import { Button, KeyCap, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import css from './StepDock.module.css'
 
-/** So many sentences are said large; what is more stands below them. */
+/** Maximum number of sentences in large type. */
 const LARGE = 2
-/** So many rules of one step. */
+/** Maximum number of rules for a step. */
 const RULES = 3
 
 const topicOf = ({ card }: ShownStep): string => t(`steps.topic.${card.topic}`)
@@ -25,7 +25,7 @@ const eventsOf = ({ entry, card: { events } }: ShownStep) => entry.events.slice(
 const sentencesOf = (step: ShownStep): string[] => logLinesOf(eventsOf(step)).map(logSentence)
 
 const to = (at: number): void => showStep(at, StepDock)
-/** After the last step comes what would be pressed next, so that one key leads through a whole example. */
+/** After the last step the main button is the next action, so one key plays a whole example. */
 function step(by: 1 | -1): void {
   const { steps, at } = useStepping.getState()
   if (steps[at + by] || by < 0) to(at + by)
@@ -37,7 +37,7 @@ const COMMANDS = [
   { id: 'steps.skip', key: 'back' as const, priority: 5, run: endSteps },
 ]
 
-/** In the place of the orders: one step of what the rules have just done, with its dice and its rules. */
+/** Replaces the orders: one step with its dice and rules. */
 export function StepDock() {
   const { steps, at } = useStepping()
   const after = useOnward((store) => store.next)
@@ -116,7 +116,7 @@ export function StepDock() {
   )
 }
 
-/** The dice that fell: a column for each who threw, a row for each number that was needed. */
+/** The dice: a column for each roller, a row for each target number. */
 function Throws({ shown }: { shown: ShownStep }) {
   const thrown = throwsIn(eventsOf(shown))
   if (thrown.length === 0) return null

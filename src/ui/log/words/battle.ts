@@ -1,4 +1,4 @@
-/** A battle from its opening to its end, and what is of the land. */
+/** Battles and their results. */
 import { type EventOf, type FireGroup, type Side, sideOf, type UnitType } from '../../../engine/index.ts'
 import { countsText, listText, powerInText, spaceName, t } from '../../text.ts'
 import type { Tells, Words } from '../types.ts'
@@ -15,7 +15,7 @@ function withCargo(event: EventOf<'units-lost'>): string {
   return t('log.withCargo', { units, cargo: countsText(cargo) })
 }
 
-/** The side that several powers throw for together (INF-LAND-01, STD-LND-17); null: one power throws. */
+/** The side of several powers that roll together (INF-LAND-01, STD-LND-17); null if a single power rolls. */
 function togetherFor(groups: readonly FireGroup[]): Side | null {
   const [first] = groups
   if (!first || first.power === 'neutral' || groups.every((group) => group.power === first.power)) return null
@@ -47,7 +47,7 @@ export const battle = {
       for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
       return countsText(counts)
     }
-    // Whoever is still aboard while guns fire from the coast.
+    // Units still on transports while coastal guns fire.
     const own = attackers.length > 0 ? sum(attackers) : 'none'
     const friends = joined.length > 0 ? listText(joined.map(powerInText)) : 'none'
     const met = defenders.length > 0 ? 'some' : 'none'
@@ -121,7 +121,7 @@ export const battle = {
     weight: 29,
     detail: true,
   }),
-  // Whom it reached is told by the lines that follow.
+  // The next lines name the units hit.
   'gas-spread': silent,
   'infantry-gassed': ({ power, count, space }) => ({
     power,

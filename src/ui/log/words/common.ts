@@ -1,6 +1,6 @@
 import { t } from '../../text.ts'
 
-/** Told by the headings of the list, or by the lines around it. */
+/** Covered by headings or other lines. */
 export const silent = () => null
 
 export const ipc = (amount: number) => t('log.ipc', { amount })

@@ -1,4 +1,4 @@
-/** The war on shipping, and what is collected. */
+/** Convoy raids and income. */
 import { spaceName, t } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { ipc } from './common.ts'

@@ -1,11 +1,11 @@
-/** Movement by land and sea, what goes aboard and ashore. */
+/** Movement, loading and landing. */
 import type { Counts, EventOf } from '../../../engine/index.ts'
 import { totalOf } from '../../../store/reports.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { silent } from './common.ts'
 
-/** All ships and all else: what is whole, what is damaged, transports. */
+/** Ships and other units: intact, damaged, transports. */
 function allOf({ units, damaged, transports }: Pick<EventOf<'units-moved'>, 'units' | 'damaged' | 'transports'>): Counts {
   const all: Record<string, number> = { ...units }
   for (const [type, count] of Object.entries(damaged)) all[type] = (all[type] ?? 0) + (count ?? 0)
@@ -46,7 +46,7 @@ export const movementWords = {
     spaces: [space],
     weight: lost > 0 ? 45 : 20,
   }),
-  // One line for all the dice of a zone: see lines.ts.
+  // All dice of a zone share a line, see lines.ts.
   'mine-rolled': silent,
   'units-loaded': ({ power, from, zone, units }) => {
     const names = { from: spaceName(from), zone: spaceName(zone) }

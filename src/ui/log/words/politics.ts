@@ -1,14 +1,14 @@
-/** War and peace, the fate of powers and minors, who holds what. */
+/** War, peace, powers, minor powers and control. */
 import type { Counts, EventOf, UnitType } from '../../../engine/index.ts'
 import { countsText, listText, powerInText, spaceName, t } from '../../text.ts'
 import type { Tells, Words } from '../types.ts'
 import { ipc } from './common.ts'
 
-/** Peace by treaty, and the land ceded in it; a revolution has other words. */
+/** Peace treaties with ceded land; revolutions have other texts. */
 const TREATY: ReadonlySet<string> = new Set(['INF-RUS-02', 'INF-RUS-05'])
 const how = (rule: string) => (TREATY.has(rule) ? 'treaty' : 'revolution')
 
-/** Units taken off the board in one place or in several, with what others had aboard. */
+/** Units removed from one or more spaces, with allied cargo. */
 export function disbanded(events: readonly EventOf<'units-disbanded'>[]): Words {
   const [{ power, space }] = events as readonly [EventOf<'units-disbanded'>]
   const units: Partial<Record<UnitType, number>> = {}
@@ -30,7 +30,7 @@ export function disbanded(events: readonly EventOf<'units-disbanded'>[]): Words 
   }
 }
 
-/** Land that a power going out of the war leaves to one other, or to nobody. */
+/** Land that a leaving power passes to another or to no one. */
 export function givenUp(events: readonly EventOf<'control-changed'>[]): Words {
   const [{ to, by = null, rule }] = events as readonly [EventOf<'control-changed'>]
   const spaces = events.map((event) => event.space)
@@ -40,7 +40,7 @@ export function givenUp(events: readonly EventOf<'control-changed'>[]): Words {
 
 export const isGivenUp = ({ cause, by }: EventOf<'control-changed'>): boolean => cause === 'revolution' && by !== undefined
 
-/** Land that nobody holds any more: all that a power leaves behind at once in one line. */
+/** Abandoned land; all of a power's in one line. */
 export function vacated(events: readonly EventOf<'control-changed'>[]): Words {
   const spaces = events.map((event) => event.space)
   const text = t('log.control', { cause: 'vacated', space: listText(spaces.map(spaceName)), to: '' })
@@ -50,7 +50,7 @@ export function vacated(events: readonly EventOf<'control-changed'>[]): Words {
 function control(event: EventOf<'control-changed'>): Words | null {
   const { space, to, cause } = event
   const spaces = [space]
-  // The armistice itself is told, and the country that was won.
+  // The armistice itself is a separate event.
   if (cause === 'armistice' || cause === 'influenced') return null
   if (isGivenUp(event)) return givenUp([event])
   if (to === null) return vacated([event])

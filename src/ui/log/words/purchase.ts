@@ -1,4 +1,4 @@
-/** What money brings: orders, countries, revolts, repairs; and what is placed of it. */
+/** Purchases, influence, revolts, repairs and mobilisation. */
 import { countsText, listText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { ipc } from './common.ts'

@@ -1,4 +1,4 @@
-/** What is of the sea: ships hit, driven off, withdrawn; fleets and guns before a landing. */
+/** Sea battles, withdrawals and coastal guns. */
 import { totalOf } from '../../../store/reports.ts'
 import { countsText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'

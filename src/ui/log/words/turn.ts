@@ -1,9 +1,9 @@
-/** Rounds, turns and phases, and how it ends. */
+/** Rounds, turns, phases and the end of the game. */
 import { t } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { silent } from './common.ts'
 
-/** By which phases are closed to a collapsed economy; all others are closed while an enemy holds the capital. */
+/** Phases closed by a collapsed economy; other phases are closed while an enemy holds the capital. */
 const COLLAPSED = 'TOU-COL-04'
 
 export const turnWords = {
@@ -18,7 +18,7 @@ export const turnWords = {
   'time-called': () => ({ power: null, text: t('log.time-called'), spaces: [], weight: 80 }),
   resigned: ({ side }) => ({ power: null, text: t('log.resigned', { side }), spaces: [], weight: 95 }),
   'war-won': ({ side, capitals }) => ({ power: null, text: t('log.war-won', { side }), spaces: capitals, weight: 100 }),
-  // What was asked shows in what was answered, and the answer in what it brought about.
+  // A question is visible in its answer and the result.
   'decision-asked': silent,
   'decision-answered': silent,
 } satisfies Tells

@@ -7,7 +7,7 @@ import { deskPlace, deskPrices } from './change.ts'
 import css from './Desk.module.css'
 import type { DeskAnswer } from './useAnswer.ts'
 
-/** What comes of the question, or why nothing can. */
+/** The forecast, or the reason why there is none. */
 export function DeskResult({ answer: { known, working }, posed }: { answer: DeskAnswer; posed: DeskPosition }) {
   const sentence = whyNot(posed) ?? (known || working ? null : t('odds.desk.nothing'))
   return (
@@ -34,7 +34,7 @@ export function DeskResult({ answer: { known, working }, posed }: { answer: Desk
   )
 }
 
-/** The same in one line: it stays in view where the desk is longer than the window, and is said whenever it changes. */
+/** One-line summary, visible while the page scrolls and announced on change. */
 export function InShort({ answer: { known, working } }: { answer: DeskAnswer }) {
   if (!known) return <p className={css.short} role="status" />
   const [cleared, contested, repulsed] = barOf(known.odds).map(perCent)

@@ -18,7 +18,7 @@ import { DeskResult, InShort } from './DeskResult.tsx'
 import { SideForces } from './SideForces.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** The address stands still while a count is being changed (ms). */
+/** Delay before the URL changes while a count is edited (ms). */
 const REST = 300
 
 const begun = (): DeskQuestion => {
@@ -32,7 +32,7 @@ const begun = (): DeskQuestion => {
 
 const questionIn = (opened: ReadLink | null): DeskQuestion => (opened?.ok ? opened.question : begun())
 
-/** Any two forces, by any rules: how it would end. It lies over the page, and the game below is not touched. */
+/** The odds of any two forces under any rules. It does not change the game. */
 export function OddsDesk() {
   const [opened, setOpened] = useState(linkOpened)
   const [question, setQuestion] = useState(() => questionIn(opened))
@@ -88,7 +88,7 @@ function leave(): void {
   closeDesk(id ? `#game=${encodeURIComponent(id)}` : (useLearn.getState().lesson ?? location.pathname + location.search))
 }
 
-/** How long it says that it has done so (ms). */
+/** Duration of the confirmation (ms). */
 const SAID = 2500
 
 function CopyLink({ question }: { question: DeskQuestion }) {
@@ -109,7 +109,7 @@ function CopyLink({ question }: { question: DeskQuestion }) {
   return <Button onClick={() => void copy()}>{t(`odds.desk.${done ?? 'copy'}`)}</Button>
 }
 
-/** The address says what is asked; another one that is typed in is opened. */
+/** Keeps the URL and the question in sync. */
 function useAddressOf(question: DeskQuestion, onOpened: (opened: ReadLink | null) => void): void {
   useEffect(() => {
     const timer = setTimeout(() => isOddsLink() && history.replaceState(null, '', linkOf(question)), REST)

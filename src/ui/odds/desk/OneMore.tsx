@@ -12,7 +12,7 @@ import css from './OneMore.module.css'
 
 type Props = { question: DeskQuestion; side: SideId; onChange: (question: DeskQuestion) => void }
 
-/** What one unit more of each kind would change; a press adds it. Only what arithmetic knows at once is told. */
+/** The effect of one more unit of each kind; clicking adds it. Only battles that the kernel can compute at once. */
 export const OneMore = memo(function OneMore({ question, side, onChange }: Props) {
   const { ruleset, kind } = question
   const types = [...rowsOfKind(ruleset, kind, 'sea'), ...rowsOfKind(ruleset, kind, 'land')].map(({ id }) => id)

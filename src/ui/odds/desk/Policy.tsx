@@ -13,7 +13,7 @@ const DIVES = ['never', 'when-alone', 'best', 1, 2, 3] as const
 
 const lossesOf = ({ losses }: Known, side: SideId) => (typeof losses === 'string' ? losses : losses[side])
 
-/** What a side loses first. */
+/** Order of losses of a side. */
 export function LossesChoice({ question, side, onChange }: Props & { side: SideId }) {
   const { policy } = question
   const change = (value: (typeof LOSSES)[number]) => {
@@ -35,7 +35,7 @@ export function LossesChoice({ question, side, onChange }: Props & { side: SideI
   )
 }
 
-/** What is decided between rounds at sea. */
+/** Choices between rounds at sea. */
 export function SeaChoices({ question, onChange }: Props) {
   const { policy } = question
   return (
@@ -58,7 +58,7 @@ export function SeaChoices({ question, onChange }: Props) {
   )
 }
 
-/** What only the rules of this battle ask. */
+/** Choices that only some rules have. */
 export function SpecialChoices({ question, specials, onChange }: Props & { specials: readonly SpecialId[] }) {
   const { policy } = question
   return (
@@ -77,13 +77,13 @@ export function SpecialChoices({ question, specials, onChange }: Props & { speci
   )
 }
 
-/** What came by a link may be none of those that are offered. */
+/** A linked question may have a value that is not offered. */
 const withOwn = <T extends string | number>(offered: readonly T[], own: T): readonly T[] =>
   offered.includes(own) ? offered : [...offered, own]
 
 type PickProps<T> = {
   label: string
-  /** Told to screen readers in place of the label, where that says too little. */
+  /** Accessible name, where the label is too short. */
   name?: string
   value: T
   choices: readonly T[]

@@ -15,13 +15,13 @@ import css from './SideForces.module.css'
 
 type Props = { question: DeskQuestion; side: SideId; onChange: (question: DeskQuestion) => void }
 
-/** One side of the desk: its powers with what they have there, what that costs, and what it loses first. */
+/** One side: powers, units, cost and order of losses. */
 export function SideForces({ question, side, onChange }: Props) {
   const forces = question[side]
-  // They are many questions: they wait until a press has been answered.
+  // Expensive, so it runs after the press is painted.
   const rested = useDeferredValue(question)
   const left = alliesLeft(question, side)
-  // One power attacks; who joins it is asked by the rules on land.
+  // One power attacks; joint attacks depend on the rules on land.
   const more = left.length > 0 && (side === 'defender' || question.kind === 'land' || forces.length === 0)
   const prices = deskPrices(question.ruleset)
   const ipc = forces.reduce((sum, { units, damaged = {} }) => sum + ipcSum(prices, units) + ipcSum(prices, damaged), 0)
@@ -112,7 +112,7 @@ function Force({ question, side, index, onChange }: Props & { index: number }) {
 
 type RowsProps = { unit: DeskUnit; force: DeskForce; onCount: (type: UnitType, count: number, damaged: boolean) => void }
 
-/** A kind of unit; of ships that take two hits the damaged ones as well. */
+/** A unit row; two-hit ships have a row for damaged ones. */
 function Rows({ unit, force, onCount }: RowsProps) {
   const { id, cost, tags } = unit
   return (

@@ -1,4 +1,4 @@
-/** What a press at the desk makes of the question. */
+/** Edits of the question. */
 import { POWERS, type PowerId, positionFrom, type RulesetId, sideOf, type UnitType, unitTypesOf } from '../../../engine/index.ts'
 import { memoizeLast } from '../../../memoize.ts'
 import type { DeskForce, DeskKind, DeskPosition, DeskQuestion } from '../../../odds/desk.ts'
@@ -9,20 +9,20 @@ import type { SideId } from '../spreads.ts'
 
 export type DeskUnit = ReturnType<typeof unitTypesOf>[number]
 
-/** A ruleset as it is before any game has begun, and its units. */
+/** A ruleset outside a game, with its units. */
 const bareBoard = memoizeLast((ruleset: RulesetId) => positionFrom({ ruleset, base: 'empty' }))
 export const deskUnits = memoizeLast((ruleset: RulesetId): readonly DeskUnit[] => unitTypesOf(bareBoard(ruleset)))
-/** What each unit costs by a ruleset. */
+/** Unit costs in a ruleset. */
 export const deskPrices = memoizeLast((ruleset: RulesetId): Prices => pricesOf(bareBoard(ruleset)))
 
-/** Where it is fought, and what its rules ask there; of a question that is not whole yet, what they ask anywhere. */
+/** The place and its rules. An incomplete question uses the rules that hold anywhere. */
 export function deskPlace({ ruleset, kind, space }: DeskQuestion, posed: DeskPosition | null): PolicyPlace {
   const place = { at: kind === 'sea' ? 'sea' : 'land', landing: kind === 'landing' } as const
   const [state, where] = posed?.ok ? [posed.state, posed.ask.space] : [bareBoard(ruleset), space ?? '']
   return { ...place, specials: specialsAsked(state, { space: where, ...place }) }
 }
 
-/** The rows of a side: at sea ships, on land all others, of a landing both. */
+/** Rows of a side: ships at sea, other units on land, both for a landing. */
 export const rowsOfKind = (ruleset: RulesetId, kind: DeskKind, at: 'sea' | 'land'): DeskUnit[] =>
   kind === (at === 'sea' ? 'land' : 'sea') ? [] : deskUnits(ruleset).filter((unit) => (unit.kind === 'sea') === (at === 'sea'))
 
@@ -36,7 +36,7 @@ const withForce = (
   [side]: question[side].map((force, i) => (i === index ? change(force) : force)),
 })
 
-/** So many of a unit. */
+/** Sets the number of a unit. */
 export const withUnits = (
   question: DeskQuestion,
   at: { side: SideId; index: number; type: UnitType; damaged?: boolean },
@@ -51,7 +51,7 @@ const other: Readonly<Record<SideId, SideId>> = { attacker: 'defender', defender
 const friendsOf = (power: PowerId): PowerId[] => POWERS.filter((each) => sideOf(each) === sideOf(power))
 const foesOf = (power: PowerId): PowerId[] => POWERS.filter((each) => sideOf(each) !== sideOf(power))
 
-/** Another power leads a side. Where it would meet its friends, these change sides as well. */
+/** Replaces the leading power of a side. Friends on the other side change sides. */
 export function withPower(question: DeskQuestion, side: SideId, index: number, power: PowerId): DeskQuestion {
   const before = question[side][index]?.power
   if (before !== undefined && sideOf(before) === sideOf(power))
@@ -67,25 +67,25 @@ export function withPower(question: DeskQuestion, side: SideId, index: number, p
   }
 }
 
-/** Who could fight on this side and does not yet. */
+/** Powers that could join this side. */
 export const alliesLeft = (question: DeskQuestion, side: SideId): PowerId[] => {
   const lead = question[side][0]?.power ?? foesOf(question[other[side]][0]?.power ?? POWERS[0])[0]
   return lead === undefined ? [] : friendsOf(lead).filter((each) => !question[side].some(({ power }) => power === each))
 }
 
-/** With another power beside those that are there. */
+/** Adds a power. */
 export const withAlly = (question: DeskQuestion, side: SideId, power: PowerId): DeskQuestion => ({
   ...question,
   [side]: [...question[side], { power, units: {} }],
 })
 
-/** Without the power at this place. */
+/** Removes a power. */
 export const withoutAlly = (question: DeskQuestion, side: SideId, index: number): DeskQuestion => ({
   ...question,
   [side]: question[side].filter((_, i) => i !== index),
 })
 
-/** Only what the rows show is asked about: units that the ruleset or the kind does not have are put away. */
+/** Drops units that the ruleset or the kind of battle does not have. */
 function fitting(question: DeskQuestion): DeskQuestion {
   const { ruleset, kind } = question
   const known = new Set<string>([...rowsOfKind(ruleset, kind, 'sea'), ...rowsOfKind(ruleset, kind, 'land')].map(({ id }) => id))
@@ -101,10 +101,10 @@ function fitting(question: DeskQuestion): DeskQuestion {
   }
 }
 
-/** Fought elsewhere. */
+/** Changes the place. */
 export const withKind = (question: DeskQuestion, kind: DeskKind): DeskQuestion =>
   fitting({ ...question, kind, attacker: kind === 'land' ? question.attacker : question.attacker.slice(0, 1) })
-/** By other rules. */
+/** Changes the ruleset. */
 export const withRuleset = (question: DeskQuestion, ruleset: RulesetId): DeskQuestion => fitting({ ...question, ruleset })
-/** Wherever: in no space of the board. */
+/** No particular space. */
 export const anywhere = ({ space: _, ...question }: DeskQuestion): DeskQuestion => question

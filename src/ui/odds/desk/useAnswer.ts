@@ -4,15 +4,15 @@ import type { Forecast } from '../../../odds/index.ts'
 import { oddsNow, oddsRequest, requestOdds, useOddsVersion } from '../../../store/odds/answers.ts'
 
 type Known = { readonly odds: Forecast; readonly question: DeskQuestion }
-/** `working`: what is known is of the question before, or nothing yet. Not working and nothing known: nothing would be fought, or nobody can say. */
+/** `working`: the value is of the previous question, or missing. Otherwise a missing value means no battle or no answer. */
 export type DeskAnswer = { readonly known: Known | null; readonly working: boolean }
 
-/** What the screen is called among those that ask for odds. */
+/** Id of this page among those that request odds. */
 const WHO = 'desk'
 
-/** The odds of a question: at once where arithmetic has them, else when they have been walked. */
+/** The odds of a question: immediately from the kernel, else later from the graph. */
 export function useAnswer(question: DeskQuestion, posed: DeskPosition): DeskAnswer {
-  // Another answer of the worker may be ours.
+  // The shared answer may change when the worker replies.
   useOddsVersion((store) => store.version)
   const odds = posed.ok ? oddsNow(posed.state, posed.ask) : null
   const working = odds === undefined
