@@ -4,44 +4,44 @@ import { type BattleReport, battleReports } from '../report/index.ts'
 import type { PastAct } from './types.ts'
 
 /** An act by its place in the log, and so many of its events. */
-export type Juncture = readonly [deed: number, events: number]
+export type LogPosition = readonly [deed: number, events: number]
 
 export type PastBattle = {
   /** Whole, as it ended or stands. */
   readonly report: BattleReport
   /** Before its first event. */
-  readonly from: Juncture
+  readonly from: LogPosition
   /** After its last. */
-  readonly to: Juncture
+  readonly to: LogPosition
 }
 
-const ends = ({ type }: GameEvent): boolean => type === 'battle-opened' || type === 'phase-opened' || type === 'turn-opened'
+const endsBattle = ({ type }: GameEvent): boolean => type === 'battle-opened' || type === 'phase-opened' || type === 'turn-opened'
 
 /** What was answered upon its end belongs to it; what was ordered since does not. */
-function endOf(deeds: readonly Pick<PastAct, 'before' | 'events'>[], [first, opened]: Juncture): Juncture {
+function endOf(entries: readonly Pick<PastAct, 'before' | 'events'>[], [first, opened]: LogPosition): LogPosition {
   let over = false
-  for (let at = first; at < deeds.length; at++) {
-    const { before, events } = deeds[at]!
-    if (over && decision(before) === null) return [at - 1, deeds[at - 1]!.events.length]
+  for (let at = first; at < entries.length; at++) {
+    const { before, events } = entries[at]!
+    if (over && decision(before) === null) return [at - 1, entries[at - 1]!.events.length]
     for (let i = at === first ? opened + 1 : 0; i < events.length; i++) {
-      if (ends(events[i]!)) return i > 0 || at === first ? [at, i] : [at - 1, deeds[at - 1]!.events.length]
+      if (endsBattle(events[i]!)) return i > 0 || at === first ? [at, i] : [at - 1, entries[at - 1]!.events.length]
       over ||= events[i]!.type === 'battle-ended'
     }
   }
-  return [deeds.length - 1, deeds.at(-1)!.events.length]
+  return [entries.length - 1, entries.at(-1)!.events.length]
 }
 
 /** All battles of these acts, in their order. */
-export function battlesOfWar(deeds: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
-  return battleReports(deeds).map((report) => {
+export function battlesOfWar(entries: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
+  return battleReports(entries).map((report) => {
     const [deed = 0, events = 0] = report.id.split('.').map(Number)
-    const from: Juncture = [deed, events]
-    return { report, from, to: endOf(deeds, from) }
+    const from: LogPosition = [deed, events]
+    return { report, from, to: endOf(entries, from) }
   })
 }
 
 /** The battle that an act belongs to: of several the one that this event is of, else the first; null: none. */
-export function battleWith(battles: readonly PastBattle[], index: number, event?: number): PastBattle | null {
+export function battleAt(battles: readonly PastBattle[], index: number, event?: number): PastBattle | null {
   const here = battles.filter(({ from, to }) => from[0] <= index && index <= to[0])
   const exact = here.find(({ from, to }) => {
     const at = event ?? -1

@@ -3,20 +3,20 @@ import { type PowerId, turn } from '../engine/index.ts'
 import type { Chronicle } from './types.ts'
 
 /** One turn: from the moment it begins with to the one with which it is over. */
-export type TurnStretch = { readonly power: PowerId; readonly round: number; readonly from: number; readonly to: number }
-export type Course = {
-  readonly turns: readonly TurnStretch[]
+export type TurnSpan = { readonly power: PowerId; readonly round: number; readonly from: number; readonly to: number }
+export type GameTimeline = {
+  readonly turns: readonly TurnSpan[]
   /** Moments by which a battle had been opened. */
   readonly battles: readonly number[]
 }
 
 /** The line of a game so far. */
-export function courseOf({ opening, deeds }: Chronicle): Course {
-  const turns: TurnStretch[] = []
+export function timelineOf({ opening, entries }: Chronicle): GameTimeline {
+  const turns: TurnSpan[] = []
   const battles: number[] = []
   let { power, round } = turn(opening)
   let from = 0
-  deeds.forEach(({ after, events }, at) => {
+  entries.forEach(({ after, events }, at) => {
     if (events.some(({ type }) => type === 'battle-opened')) battles.push(at + 1)
     const now = turn(after)
     if (now.power === power && now.round === round) return
@@ -24,6 +24,6 @@ export function courseOf({ opening, deeds }: Chronicle): Course {
     from = at + 1
     ;({ power, round } = now)
   })
-  if (deeds.length > from || turns.length === 0) turns.push({ power, round, from, to: deeds.length })
+  if (entries.length > from || turns.length === 0) turns.push({ power, round, from, to: entries.length })
   return { turns, battles }
 }

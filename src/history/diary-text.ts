@@ -1,11 +1,11 @@
 /** The diary in words: as Markdown, and one turn as plain text for those who play by mail. */
 import '../content/words/diary.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
-import { type DiaryRound, type DiaryTurn, loudTurns } from './diary.ts'
-import type { DiaryValue, Saying } from './sayings.ts'
+import { type DiaryRound, type DiaryTurn, eventfulTurns } from './diary.ts'
+import type { DiaryValue, Phrase } from './phrases.ts'
 
 /** Who says it: messages of the catalogue, and the names of what is put into them. */
-export type Voice = {
+export type DiaryVoice = {
   readonly say: (key: string, values?: Readonly<Record<string, string | number | null>>) => string
   /** Within a sentence. */
   readonly power: (power: Owner) => string
@@ -16,28 +16,28 @@ export type Voice = {
   readonly list: (words: readonly string[]) => string
 }
 
-function named(value: DiaryValue, voice: Voice): string | number {
+function formatValue(value: DiaryValue, voice: DiaryVoice): string | number {
   if (typeof value !== 'object') return value
   if ('power' in value) return voice.power(value.power)
   if ('powers' in value) return voice.list(value.powers.map(voice.power))
   if ('space' in value) return voice.space(value.space)
   if ('spaces' in value) return voice.list(value.spaces.map(voice.space))
-  return 'units' in value ? voice.units(value.units) : voice.list(value.parts.map((part) => said(part, voice)))
+  return 'units' in value ? voice.units(value.units) : voice.list(value.parts.map((part) => formatPhrase(part, voice)))
 }
 
-const said = ({ key, values }: Saying, voice: Voice): string =>
-  voice.say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(value, voice)])))
+const formatPhrase = ({ key, values }: Phrase, voice: DiaryVoice): string =>
+  voice.say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value, voice)])))
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** One sentence of the diary. */
-export const diarySentence = (saying: Saying, voice: Voice): string => capital(said(saying, voice))
+export const diarySentence = (saying: Phrase, voice: DiaryVoice): string => capitalize(formatPhrase(saying, voice))
 
-const sentences = (sayings: readonly Saying[], voice: Voice): string =>
+const sentences = (sayings: readonly Phrase[], voice: DiaryVoice): string =>
   sayings.map((each) => diarySentence(each, voice)).join(' ')
 
 /** What a turn brought, paragraph by paragraph. */
-export const diaryParagraphs = ({ paragraphs, open }: DiaryTurn, voice: Voice): string[] =>
+export const diaryParagraphs = ({ paragraphs, open }: DiaryTurn, voice: DiaryVoice): string[] =>
   paragraphs.length > 0
     ? paragraphs.map((each) => sentences(each, voice))
     : [voice.say(open ? 'diary.begun' : 'diary.uneventful')]
@@ -51,38 +51,41 @@ export type RoundWords = {
 }
 
 /** The words of a round. */
-export function wordsOfRound(round: DiaryRound, voice: Voice): RoundWords {
+export function formatRound(round: DiaryRound, voice: DiaryVoice): RoundWords {
   const { headline, quiet, collected } = round
   return {
     headline: sentences(headline, voice),
-    turns: loudTurns(round).map((turn) => ({ power: turn.power, paragraphs: diaryParagraphs(turn, voice) })),
+    turns: eventfulTurns(round).map((turn) => ({ power: turn.power, paragraphs: diaryParagraphs(turn, voice) })),
     quiet: sentences(quiet, voice),
     collected: collected ? diarySentence(collected, voice) : '',
   }
 }
 
 /** Signs that Markdown would take for its own. */
-const escaped = (words: string): string => words.replace(/[\\*_`[\]<>#|]/g, '\\$&')
+const escapeMarkdown = (words: string): string => words.replace(/[\\*_`[\]<>#|]/g, '\\$&')
 
 /** The diary as Markdown: a heading a round, its headline in bold, a heading and paragraphs a turn. */
-export function markdownOf(rounds: readonly DiaryRound[], voice: Voice): string {
+export function diaryMarkdown(rounds: readonly DiaryRound[], voice: DiaryVoice): string {
   const parts = rounds.flatMap((each) => {
     const { round, year, season } = each
-    const { headline, turns, quiet, collected } = wordsOfRound(each, voice)
+    const { headline, turns, quiet, collected } = formatRound(each, voice)
     return [
-      `## ${escaped(voice.say('diary.round', { round, year: `${year}`, season }))}`,
-      headline && `**${escaped(headline)}**`,
-      ...turns.flatMap(({ power, paragraphs }) => [`### ${escaped(voice.heading(power))}`, ...paragraphs.map(escaped)]),
+      `## ${escapeMarkdown(voice.say('diary.round', { round, year: `${year}`, season }))}`,
+      headline && `**${escapeMarkdown(headline)}**`,
+      ...turns.flatMap(({ power, paragraphs }) => [
+        `### ${escapeMarkdown(voice.heading(power))}`,
+        ...paragraphs.map(escapeMarkdown),
+      ]),
       ...(quiet || collected ? ['---'] : []),
-      escaped(quiet),
-      escaped(collected),
+      escapeMarkdown(quiet),
+      escapeMarkdown(collected),
     ].filter(Boolean)
   })
-  return `${[`# ${escaped(voice.say('diary.title'))}`, ...parts].join('\n\n')}\n`
+  return `${[`# ${escapeMarkdown(voice.say('diary.title'))}`, ...parts].join('\n\n')}\n`
 }
 
 /** One turn as plain text: who and when, a line for each paragraph, and what was collected. */
-export const textOfTurn = (turn: DiaryTurn, voice: Voice): string =>
+export const textOfTurn = (turn: DiaryTurn, voice: DiaryVoice): string =>
   [
     voice.say('diary.turn', { power: voice.heading(turn.power), round: turn.round }),
     ...diaryParagraphs(turn, voice).map((each) => `  ${each}`),

@@ -1,10 +1,10 @@
 /** The war as a staff would have kept it: round by round, its headline first, then each turn in short paragraphs. */
 import { dateOf, type GameState, POWERS, type PowerId, SIDES, type Side, turn } from '../engine/index.ts'
 import { battleReports } from '../report/index.ts'
-import { noFacts, note, type TurnFacts } from './facts.ts'
+import { emptyFacts, recordEvent, type TurnFacts } from './facts.ts'
 import { headlineOf } from './headline.ts'
-import { type Saying, saying } from './sayings.ts'
-import { incomeSaying, paragraphsOf } from './told.ts'
+import { incomePhrase, paragraphsOf } from './narrative.ts'
+import { type Phrase, phrase } from './phrases.ts'
 import type { Chronicle, TakenBack } from './types.ts'
 
 /** One turn; `index` is the moment it begins with. */
@@ -12,9 +12,9 @@ export type DiaryTurn = {
   readonly round: number
   readonly power: PowerId
   readonly index: number
-  readonly paragraphs: readonly (readonly Saying[])[]
+  readonly paragraphs: readonly (readonly Phrase[])[]
   /** What it collected; a round tells it of all its powers at once. */
-  readonly income: Saying | null
+  readonly income: Phrase | null
   /** It is still being played. */
   readonly open: boolean
 }
@@ -23,12 +23,12 @@ export type DiaryRound = {
   readonly year: number
   readonly season: 'autumn' | 'spring' | null
   /** What mattered most. */
-  readonly headline: readonly Saying[]
+  readonly headline: readonly Phrase[]
   readonly turns: readonly DiaryTurn[]
   /** Who did nothing but buy, or nothing at all. */
-  readonly quiet: readonly Saying[]
+  readonly quiet: readonly Phrase[]
   /** What all powers collected. */
-  readonly collected: Saying | null
+  readonly collected: Phrase | null
 }
 
 type Page = {
@@ -37,28 +37,28 @@ type Page = {
   readonly start: GameState
 }
 
-const takenSaying = ({ count, from }: TakenBack): Saying =>
-  saying('taken-back', { count, round: from.round, power: { power: from.power }, phase: from.phase })
+const takeBackPhrase = ({ count, from }: TakenBack): Phrase =>
+  phrase('taken-back', { count, round: from.round, power: { power: from.power }, phase: from.phase })
 
-function pagesOf({ opening, deeds, taken = [] }: Chronicle): Page[] {
-  const reports = new Map(battleReports(deeds).map((report) => [report.id, report]))
+function pagesOf({ opening, entries, taken = [] }: Chronicle): Page[] {
+  const reports = new Map(battleReports(entries).map((report) => [report.id, report]))
   const pageOf = (round: number, power: PowerId, index: number): Page => {
-    const start = deeds[index - 1]?.after ?? opening
-    return { opened: { round, power, index }, facts: noFacts(power, start), start }
+    const start = entries[index - 1]?.after ?? opening
+    return { opened: { round, power, index }, facts: emptyFacts(power, start), start }
   }
   const { round, power } = turn(opening)
   let page = pageOf(round, power, 0)
   const pages = [page]
-  const takeBack = (moment: number) => page.facts.said.end.push(...taken.filter(({ at }) => at === moment).map(takenSaying))
+  const takeBack = (moment: number) => page.facts.phrases.end.push(...taken.filter(({ at }) => at === moment).map(takeBackPhrase))
   takeBack(0)
-  deeds.forEach(({ events, before, after }, deed) => {
+  entries.forEach(({ events, before, after }, deed) => {
     events.forEach((event, order) => {
       const report = reports.get(`${deed}.${order}`)
       if (report) page.facts.battles.push(report)
       if (event.type === 'turn-opened') {
         page = pageOf(event.round, event.power, deed + 1)
         pages.push(page)
-      } else note(page.facts, event, before)
+      } else recordEvent(page.facts, event, before)
     })
     page.facts.end = after
     takeBack(deed + 1)
@@ -69,11 +69,11 @@ function pagesOf({ opening, deeds, taken = [] }: Chronicle): Page[] {
 const turnOf = ({ opened, facts }: Page, open: boolean): DiaryTurn => ({
   ...opened,
   paragraphs: paragraphsOf(facts),
-  income: incomeSaying(facts),
+  income: incomePhrase(facts),
   open,
 })
 
-const isOver = ({ opening, deeds }: Chronicle): boolean => (deeds.at(-1)?.after ?? opening).flow.winner !== null
+const isOver = ({ opening, entries }: Chronicle): boolean => (entries.at(-1)?.after ?? opening).flow.winner !== null
 
 /** Every turn of a game so far in its order. */
 export function turnsOfDiary(chronicle: Chronicle): DiaryTurn[] {
@@ -81,44 +81,44 @@ export function turnsOfDiary(chronicle: Chronicle): DiaryTurn[] {
   return pagesOf(chronicle).map((page, at, { length }) => turnOf(page, at === length - 1 && !over))
 }
 
-const MERELY_BOUGHT: readonly string[] = ['diary.said.ordered', 'diary.said.ordered-nothing']
+const PURCHASE_KEYS: readonly string[] = ['diary.said.ordered', 'diary.said.ordered-nothing']
 
 /** Whether a turn brought nothing but what was bought; one that is still played may bring more. */
 const isQuiet = ({ paragraphs, open }: DiaryTurn): boolean =>
-  !open && paragraphs.flat().every(({ key }) => MERELY_BOUGHT.includes(key))
+  !open && paragraphs.flat().every(({ key }) => PURCHASE_KEYS.includes(key))
 
 /** The turns of a round that are told by themselves. */
-export const loudTurns = ({ turns }: Pick<DiaryRound, 'turns'>): readonly DiaryTurn[] =>
+export const eventfulTurns = ({ turns }: Pick<DiaryRound, 'turns'>): readonly DiaryTurn[] =>
   turns.filter((each) => !isQuiet(each) && each.paragraphs.length > 0)
 
-function quietOf(pages: readonly Page[], turns: readonly DiaryTurn[]): Saying[] {
+function quietTurnPhrases(pages: readonly Page[], turns: readonly DiaryTurn[]): Phrase[] {
   const quiet = pages.filter((_, at) => isQuiet(turns[at] as DiaryTurn)).map(({ facts }) => facts)
   const buyers = quiet.filter(({ order }) => order && order.cost > 0)
   const idle = quiet.filter((facts) => !buyers.includes(facts)).map(({ power }) => power)
   return [
     ...buyers.map(({ power, order }) =>
-      saying('quiet-bought', { power: { power }, units: { units: order?.units ?? {} }, cost: order?.cost ?? 0 }),
+      phrase('quiet-bought', { power: { power }, units: { units: order?.units ?? {} }, cost: order?.cost ?? 0 }),
     ),
-    ...(idle.length > 0 ? [saying('quiet', { powers: { powers: idle } })] : []),
+    ...(idle.length > 0 ? [phrase('quiet', { powers: { powers: idle } })] : []),
   ]
 }
 
-function collectedOf(pages: readonly Page[]): Saying | null {
+function incomePhraseOf(pages: readonly Page[]): Phrase | null {
   const parts = pages.flatMap(({ facts: { income } }) =>
-    income ? [saying('collected-by', { power: { power: income.power }, income: income.income - income.loss })] : [],
+    income ? [phrase('collected-by', { power: { power: income.power }, income: income.income - income.loss })] : [],
   )
-  return parts.length > 0 ? saying('collected', { parts: { parts } }) : null
+  return parts.length > 0 ? phrase('collected', { parts: { parts } }) : null
 }
 
 /** The handicap the game began with, told with its first round. */
-function handicapOf({ table: { handicap: { bid = {}, income = {} } = {} } }: GameState): Saying[] {
-  const holder = (of: Side | PowerId): Saying['values'] => {
+function handicapPhrases({ table: { handicap: { bid = {}, income = {} } = {} } }: GameState): Phrase[] {
+  const holder = (of: Side | PowerId): Phrase['values'] => {
     const side = SIDES.find((each) => each === of)
     return side ? { side, power: '' } : { side: 'none', power: { power: of as PowerId } }
   }
   return [...SIDES, ...POWERS].flatMap((of) => [
-    ...(bid[of] ? [saying('handicap-bid', { ...holder(of), amount: bid[of] })] : []),
-    ...(income[of] ? [saying('handicap-income', { ...holder(of), percent: income[of] })] : []),
+    ...(bid[of] ? [phrase('handicap-bid', { ...holder(of), amount: bid[of] })] : []),
+    ...(income[of] ? [phrase('handicap-income', { ...holder(of), percent: income[of] })] : []),
   ])
 }
 
@@ -139,11 +139,11 @@ export function diaryOf(chronicle: Chronicle): DiaryRound[] {
           pages[0]?.start ?? chronicle.opening,
           pages.at(-1) === last,
         ),
-        ...(at === 0 ? handicapOf(chronicle.opening) : []),
+        ...(at === 0 ? handicapPhrases(chronicle.opening) : []),
       ],
       turns,
-      quiet: quietOf(pages, turns),
-      collected: collectedOf(pages),
+      quiet: quietTurnPhrases(pages, turns),
+      collected: incomePhraseOf(pages),
     }
   })
 }

@@ -1,6 +1,14 @@
 /** What changed between two states: enough to make what is drawn of the later one out of the earlier one. */
 import type { Counts, GameState, Owner, PowerId, SpaceId } from '../engine/index.ts'
-import { type PeaceOf, type Pieces, pieceNamed, type SeenUnit, type Standing, shownOf, type Tableau } from './shown.ts'
+import {
+  type LandHolder,
+  type PeaceStatus,
+  type Pieces,
+  parsePieceKey,
+  type SeenUnit,
+  type Tableau,
+  tableauOf,
+} from './tableau.ts'
 import type { WarDate } from './types.ts'
 
 /** One entry of a table that is another now; null: there was none, or there is none any more. */
@@ -10,9 +18,9 @@ export type PieceChange = { readonly space: SpaceId; readonly piece: SeenUnit; r
 
 export type Diff = {
   readonly pieces: readonly PieceChange[]
-  readonly control: readonly Change<Standing>[]
+  readonly control: readonly Change<LandHolder>[]
   readonly money: readonly Change<number>[]
-  readonly peace: readonly Change<PeaceOf>[]
+  readonly peace: readonly Change<PeaceStatus>[]
   readonly flags: readonly Change<string>[]
   /** Null where neither round, power nor phase is another. */
   readonly date: WarDate | null
@@ -31,13 +39,13 @@ function changesOf<V>(before: Table<V>, after: Table<V>): Change<V>[] {
 function pieceChanges(space: SpaceId, before: Pieces, after: Pieces): PieceChange[] {
   if (before === after) return []
   return keysOf(before, after)
-    .map((name) => ({ space, piece: pieceNamed(name), by: (after[name] ?? 0) - (before[name] ?? 0) }))
+    .map((name) => ({ space, piece: parsePieceKey(name), by: (after[name] ?? 0) - (before[name] ?? 0) }))
     .filter(({ by }) => by !== 0)
 }
 
 /** What is drawn otherwise of the second state than of the first. */
 export function diffOf(before: GameState, after: GameState): Diff {
-  const [a, b] = [shownOf(before), shownOf(after)]
+  const [a, b] = [tableauOf(before), tableauOf(after)]
   const { round, power, phase } = b.date
   return {
     pieces: keysOf(a.pieces, b.pieces).flatMap((space) => pieceChanges(space, a.pieces[space] ?? {}, b.pieces[space] ?? {})),
@@ -73,7 +81,7 @@ function withPieces(pieces: Tableau['pieces'], changes: readonly PieceChange[]):
 }
 
 /** What is drawn after a difference, made of what was drawn before it. */
-export const folded = (shown: Tableau, diff: Diff): Tableau => ({
+export const applyDiff = (shown: Tableau, diff: Diff): Tableau => ({
   pieces: withPieces(shown.pieces, diff.pieces),
   control: withChanges(shown.control, diff.control),
   money: withChanges(shown.money, diff.money),

@@ -24,7 +24,7 @@ import {
 } from '../report/index.ts'
 import { concernOf } from './dispatch-events.ts'
 import { unitsWorth } from './losses.ts'
-import { type Dated, lastSeen, type Witnessed, witnessedSince } from './since.ts'
+import { type DatedEvents, eventsSince, lastOwnTurnEnd, type SeenEvent } from './since.ts'
 import type { TakenBack } from './types.ts'
 
 export type DispatchNews =
@@ -95,7 +95,7 @@ const sumOf = (a: Counts, b: Counts): Counts => {
 const MASSED = 4
 
 /** What of the marches, landings and new armies of others lies near them: of each place and turn one dispatch. */
-function arrivals(witnessed: readonly Witnessed[], powers: readonly PowerId[], fought: ReadonlySet<string>): Dispatch[] {
+function arrivals(witnessed: readonly SeenEvent[], powers: readonly PowerId[], fought: ReadonlySet<string>): Dispatch[] {
   const found = new Map<string, Dispatch>()
   const theirs = (state: GameState, space: SpaceId) => {
     const holder = controllerOf(state, space)
@@ -169,13 +169,13 @@ const spaceOf = (event: GameEvent): SpaceId[] => ('space' in event && event.spac
  * `opened`: the index of the first entry of the turn that is being played; `taken`: what was taken back of this game.
  */
 export function dispatchesSince(
-  log: readonly Dated[],
+  log: readonly DatedEvents[],
   powers: readonly PowerId[],
   opened: number,
   taken: readonly TakenBack[] = [],
 ): Dispatch[] {
-  const witnessed = witnessedSince(log, powers, opened)
-  const since = lastSeen(log, powers, opened)
+  const witnessed = eventsSince(log, powers, opened)
+  const since = lastOwnTurnEnd(log, powers, opened)
   const back = taken.flatMap((each, at) => (each.at >= since && each.at <= opened ? [takenNews(each, at)] : []))
   if (witnessed.length === 0) return back
   const told = witnessed.map(({ event }) => ({ events: [event] }))

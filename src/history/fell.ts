@@ -7,21 +7,21 @@ import { unitsWorth } from './losses.ts'
 import type { PastAct } from './types.ts'
 
 /** A battle by the place in the log of the event that opened it, and what a party lost there (IPC). */
-export type Bloodshed = { readonly battle: string; readonly space: SpaceId; readonly attacker: PowerId; readonly ipc: number }
+export type CostlyBattle = { readonly battle: string; readonly space: SpaceId; readonly attacker: PowerId; readonly ipc: number }
 
 const reportsOf = memoizeLast(battleReports)
 
 /** The battles that began with the acts from one to before another and cost a party something, the dearest first. */
-export function bloodshedOf(
-  deeds: readonly Pick<PastAct, 'before' | 'events'>[],
+export function costlyBattles(
+  entries: readonly Pick<PastAct, 'before' | 'events'>[],
   party: Belligerent,
   from: number,
   to: number,
-): Bloodshed[] {
+): CostlyBattle[] {
   const own = new Set<Owner>(powersWithin(party))
-  const state = deeds[0]?.before
+  const state = entries[0]?.before
   if (!state) return []
-  return reportsOf(deeds)
+  return reportsOf(entries)
     .filter(({ id }) => Number.parseInt(id, 10) >= from && Number.parseInt(id, 10) < to)
     .map((report) => {
       const losses = (['attacker', 'defender'] as const).flatMap((side) => lossesOfSide(report, side))

@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts'
 
 /** `income`: of all that is controlled, before what submarines sink. `units`: what all units would cost to buy. */
-export type Tallied = {
+export type PowerFigures = {
   readonly income: number
   readonly treasury: number
   readonly units: number
@@ -29,7 +29,7 @@ export type Tallied = {
 export type Belligerent = PowerId | Side
 
 /** The figures of every power in a state. */
-export function figuresOf(state: GameState): Record<PowerId, Tallied> {
+export function figuresOf(state: GameState): Record<PowerId, PowerFigures> {
   const units = new Map<string, number>()
   const land = new Map<string, SpaceId[]>()
   const add = (power: string, cost: number) => units.set(power, (units.get(power) ?? 0) + cost)
@@ -42,7 +42,7 @@ export function figuresOf(state: GameState): Record<PowerId, Tallied> {
       for (const each of cargo) add(each.power, costOf(state, each.type))
     }
   }
-  const of = (power: PowerId): Tallied => {
+  const of = (power: PowerId): PowerFigures => {
     const held = land.get(power) ?? []
     return {
       income: productionOf(state, power),
@@ -52,7 +52,7 @@ export function figuresOf(state: GameState): Record<PowerId, Tallied> {
       capitals: held.filter((space) => CAPITALS.has(space)).length,
     }
   }
-  return Object.fromEntries(POWERS.map((power) => [power, of(power)])) as Record<PowerId, Tallied>
+  return Object.fromEntries(POWERS.map((power) => [power, of(power)])) as Record<PowerId, PowerFigures>
 }
 
 /** Is this all powers of a side? */

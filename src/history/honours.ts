@@ -5,8 +5,8 @@ import { memoizeLast } from '../memoize.ts'
 import { type BattleReport, type BattleSide, battleReports, lossesOfSide } from '../report/index.ts'
 import { unitsWorth } from './losses.ts'
 import { luckByParty } from './luck.ts'
-import { diceOfWar } from './throws.ts'
 import type { Chronicle } from './types.ts'
+import { diceOfWar } from './war-dice.ts'
 
 export type Honour =
   /** A capital stayed contested for so many rounds. */
@@ -29,9 +29,9 @@ const best = <T>(list: readonly T[], value: (each: T) => number): T | null =>
   list.reduce<T | null>((top, each) => (top === null || value(each) > value(top) ? each : top), null)
 
 /** The state at the end of every round so far. */
-function roundEnds({ opening, deeds }: Chronicle): GameState[] {
+function roundEnds({ opening, entries }: Chronicle): GameState[] {
   const states = new Map([[turn(opening).round, opening]])
-  for (const { after } of deeds) states.set(turn(after).round, after)
+  for (const { after } of entries) states.set(turn(after).round, after)
   return [...states.values()]
 }
 
@@ -82,8 +82,8 @@ type WonBattle = {
 }
 
 /** Battles that a power won and that cost the enemy something. */
-function battlesWon({ opening, deeds }: Chronicle): WonBattle[] {
-  return reportsOf(deeds).flatMap((report) => {
+function battlesWon({ opening, entries }: Chronicle): WonBattle[] {
+  return reportsOf(entries).flatMap((report) => {
     const side = report.outcome && WON_BY[report.outcome]
     const power = side && leaderOf(opening, report, side)
     if (!power) return []
@@ -110,10 +110,10 @@ function stepsFrom(state: GameState, start: SpaceId): ReadonlyMap<SpaceId, numbe
   return steps
 }
 
-function farthestMarch({ opening, deeds }: Chronicle): Honour | null {
+function farthestMarch({ opening, entries }: Chronicle): Honour | null {
   const originalOf = new Map(spacesOf(opening).map(({ id, original }) => [id, original]))
   const taken = new Map<PowerId, Set<SpaceId>>()
-  for (const { events } of deeds)
+  for (const { events } of entries)
     for (const event of events) {
       if (event.type !== 'control-changed' || event.to === null || event.to === 'contested') continue
       if (originalOf.get(event.space) === event.to) continue

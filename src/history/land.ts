@@ -3,7 +3,7 @@ import { controllerOf, type GameState, type SpaceId, spacesOf } from '../engine/
 import { type Belligerent, powersWithin } from './figures.ts'
 
 /** Land that a party controls in the one state and not in the other. */
-export function landBetween(
+export function landChanges(
   before: GameState,
   after: GameState,
   party: Belligerent,

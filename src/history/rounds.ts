@@ -15,8 +15,8 @@ import {
 import { figuresOf } from './figures.ts'
 import { lossesIn } from './losses.ts'
 import { luckOf } from './luck.ts'
-import { diceOfWar } from './throws.ts'
 import type { Chronicle } from './types.ts'
+import { diceOfWar } from './war-dice.ts'
 
 /** What one power did in a round; `expected`: hits that its dice give on average; null: what is still to come in a round that goes on. */
 export type RoundRow = {
@@ -44,13 +44,13 @@ export type RoundSummary = {
   readonly contested: readonly SpaceId[]
 }
 
-type Stretch = { readonly round: number; readonly from: number; to: number; readonly events: GameEvent[] }
+type RoundSpan = { readonly round: number; readonly from: number; to: number; readonly events: GameEvent[] }
 
 /** What an action still brings about before the next round opens belongs to the old one. */
-function stretches({ opening, deeds }: Chronicle): Stretch[] {
-  let now: Stretch = { round: turn(opening).round, from: 0, to: 0, events: [] }
+function roundSpans({ opening, entries }: Chronicle): RoundSpan[] {
+  let now: RoundSpan = { round: turn(opening).round, from: 0, to: 0, events: [] }
   const all = [now]
-  deeds.forEach(({ events }, at) => {
+  entries.forEach(({ events }, at) => {
     for (const event of events) {
       if (event.type === 'round-opened' && event.round > now.round) {
         now.to = at + 1
@@ -78,10 +78,10 @@ const holders = (state: GameState): Map<SpaceId, Holder> =>
 
 /** Every round of a game so far. */
 export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
-  const { opening, deeds } = chronicle
-  const { thrown } = diceOfWar(chronicle)
-  const stateAfter = (index: number) => deeds[index - 1]?.after ?? opening
-  return stretches(chronicle).map(({ round, from, to, events }, at, { length }) => {
+  const { opening, entries } = chronicle
+  const { rolls } = diceOfWar(chronicle)
+  const stateAfter = (index: number) => entries[index - 1]?.after ?? opening
+  return roundSpans(chronicle).map(({ round, from, to, events }, at, { length }) => {
     const state = stateAfter(to)
     const open = at === length - 1 && state.flow.winner === null
     // Powers are listed in the order of their turns: whoever stands behind this one has still to play.
@@ -89,7 +89,7 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
     const [before, after] = [holders(stateAfter(from)), holders(state)]
     const figures = figuresOf(state)
     const worthOf = (side: Side) => POWERS.reduce((sum, power) => sum + (sideOf(power) === side ? figures[power].income : 0), 0)
-    const lots = thrown.filter(({ index }) => index > from && index <= to)
+    const lots = rolls.filter(({ index }) => index > from && index <= to)
     const rows = POWERS.map((power, place): RoundRow => {
       const { dice, hits, expected } = luckOf(lots.filter((lot) => lot.power === power))
       const sum = (of: (event: GameEvent, power: PowerId) => number) => events.reduce((all, event) => all + of(event, power), 0)

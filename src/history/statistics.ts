@@ -1,11 +1,11 @@
 /** The figures of a war round by round, as rows for charts and tables and as text for a spreadsheet. */
 import { type GameState, POWERS, type PowerId, turn } from '../engine/index.ts'
-import { type Belligerent, figuresOf, PARTIES, powersWithin, type Tallied } from './figures.ts'
+import { type Belligerent, figuresOf, PARTIES, type PowerFigures, powersWithin } from './figures.ts'
 import { lossesIn } from './losses.ts'
 import type { Chronicle } from './types.ts'
 
 /** One party at the end of a round, or now; round 0 stands for the opening, before the first round of the game. */
-export type RoundFigures = Tallied & {
+export type RoundFigures = PowerFigures & {
   readonly round: number
   /** The moment that shows it. */
   readonly index: number
@@ -20,12 +20,12 @@ type RoundEnd = { readonly round: number; readonly index: number; readonly state
 const NONE = Object.fromEntries(POWERS.map((power) => [power, 0])) as Losses
 
 /** Rounds with the state at their end. What an action still brings about before the next round opens belongs to the old one. */
-function roundEnds({ opening, deeds }: Chronicle): RoundEnd[] {
+function roundEnds({ opening, entries }: Chronicle): RoundEnd[] {
   const first = turn(opening).round
   const ends: RoundEnd[] = [{ round: first - 1, index: 0, state: opening, losses: NONE }]
   let round = first
   let losses: Record<PowerId, number> = { ...NONE }
-  deeds.forEach(({ events, after }, at) => {
+  entries.forEach(({ events, after }, at) => {
     for (const event of events) {
       if (event.type === 'round-opened' && event.round > round) {
         ends.push({ round, index: at + 1, state: after, losses })
@@ -35,11 +35,15 @@ function roundEnds({ opening, deeds }: Chronicle): RoundEnd[] {
       for (const { power, ipc } of lossesIn(opening, event)) if (power !== 'neutral') losses[power] += ipc
     }
   })
-  ends.push({ round, index: deeds.length, state: deeds.at(-1)?.after ?? opening, losses })
+  ends.push({ round, index: entries.length, state: entries.at(-1)?.after ?? opening, losses })
   return ends
 }
 
-function summed(party: Belligerent, of: Readonly<Record<PowerId, Tallied>>, losses: Losses): Tallied & { losses: number } {
+function summed(
+  party: Belligerent,
+  of: Readonly<Record<PowerId, PowerFigures>>,
+  losses: Losses,
+): PowerFigures & { losses: number } {
   const sum = { income: 0, treasury: 0, units: 0, territories: 0, capitals: 0, losses: 0 }
   for (const power of powersWithin(party)) {
     const { income, treasury, units, territories, capitals } = of[power]

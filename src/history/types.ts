@@ -23,6 +23,6 @@ export type TakenBack = { readonly at: number; readonly count: number; readonly 
 export type Chronicle = {
   readonly game: string
   readonly opening: GameState
-  readonly deeds: readonly PastAct[]
+  readonly entries: readonly PastAct[]
   readonly taken?: readonly TakenBack[]
 }

@@ -2,7 +2,7 @@
 import type { EventOf, EventType, GameEvent } from '../engine/index.ts'
 import { unitLinesOf } from './forces.ts'
 import { reducers } from './reducer.ts'
-import type { BattleReport, BattleSide, Exchange, Landed, Loss, Told } from './types.ts'
+import type { BattleReport, BattleSide, EventEntry, Exchange, LandedForce, Loss } from './types.ts'
 
 export { roundOf } from './reducer.ts'
 
@@ -19,9 +19,9 @@ const AFTERMATH: ReadonlySet<EventType> = new Set([
 ])
 
 /** Ends what can still be said to follow from a battle. */
-const ENDS: ReadonlySet<EventType> = new Set(['phase-opened', 'turn-opened'])
+const BATTLE_ENDS: ReadonlySet<EventType> = new Set(['phase-opened', 'turn-opened'])
 
-function open(event: EventOf<'battle-opened'>, id: string, landed: Landed[]): BattleReport {
+function openReport(event: EventOf<'battle-opened'>, id: string, landed: LandedForce[]): BattleReport {
   const standing = { attacker: unitLinesOf(event.attackers), defender: unitLinesOf(event.defenders) }
   return {
     id,
@@ -44,7 +44,7 @@ function open(event: EventOf<'battle-opened'>, id: string, landed: Landed[]): Ba
   }
 }
 
-function add<T extends EventType>(report: BattleReport, event: EventOf<T>): void {
+function applyEvent<T extends EventType>(report: BattleReport, event: EventOf<T>): void {
   const reducer = reducers[event.type as T] as ((report: BattleReport, event: EventOf<T>) => void) | undefined
   reducer?.(report, event)
 }
@@ -58,9 +58,9 @@ function isAbout(event: GameEvent, space: string): boolean {
 }
 
 /** Every battle in these entries, the first of them first. */
-export function battleReports(entries: readonly Told[]): BattleReport[] {
+export function battleReports(entries: readonly EventEntry[]): BattleReport[] {
   const reports: BattleReport[] = []
-  let landed: (Landed & { to: string })[] = []
+  let landed: (LandedForce & { to: string })[] = []
   let closed = true
   entries.forEach((entry, at) => {
     entry.events.forEach((event, index) => {
@@ -73,16 +73,16 @@ export function battleReports(entries: readonly Told[]): BattleReport[] {
         const here = landed
           .filter((landing) => landing.to === event.space)
           .map(({ zone, count, assault }) => ({ zone, count, assault }))
-        reports.push(open(event, `${at}.${index}`, here))
+        reports.push(openReport(event, `${at}.${index}`, here))
         closed = false
         return
       }
       const report = reports.at(-1)
       if (!report || closed) return
-      if (ENDS.has(event.type)) closed = true
+      if (BATTLE_ENDS.has(event.type)) closed = true
       else if (event.type === 'units-landed' && event.to !== report.space) report.aftermath.push(event)
       else if (report.outcome === null && !isAbout(event, report.space)) return
-      else if (report.outcome === null && reducers[event.type]) add(report, event)
+      else if (report.outcome === null && reducers[event.type]) applyEvent(report, event)
       else if (AFTERMATH.has(event.type)) report.aftermath.push(event)
     })
   })
@@ -101,7 +101,7 @@ export const fireOf = (report: BattleReport): Exchange | null =>
   report.exchanges.findLast((exchange) => exchange.step === 'fire') ?? null
 
 /** Hits that a side has to take from an exchange, those left out that tanks took up or that only send a fighter home. */
-export function owedBy(exchange: Exchange, side: BattleSide): number {
+export function hitsToTake(exchange: Exchange, side: BattleSide): number {
   const volley = exchange[side === 'attacker' ? 'defender' : 'attacker']
   return volley ? volley.hits - volley.absorbed - volley.damaging : 0
 }

@@ -4,12 +4,12 @@ import type { BattleForces, BattleSide, UnitLine } from './types.ts'
 export const unitLinesOf = (forces: readonly ForceLine[]): UnitLine[] => forces.map((line) => ({ ...line, submerged: 0 }))
 
 /** The same forces with one side's lines changed; empty lines go. */
-export function changed(forces: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
+export function mapLines(forces: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
   return { ...forces, [side]: forces[side].map(change).filter((line) => line.count > 0) }
 }
 
 /** With more lines: of the same owner and type, and come from the sea as they have, they are one. */
-export function withMoreLines(forces: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
+export function addLines(forces: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
   const lines = [...forces[side]]
   for (const line of more) {
     const at = lines.findIndex((l) => l.power === line.power && l.type === line.type && l.seaborne === line.seaborne)
@@ -23,10 +23,10 @@ export function withMoreLines(forces: BattleForces, side: BattleSide, more: read
 type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
 /** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */
-export function removed(forces: BattleForces, side: BattleSide, removal: Removal): BattleForces {
+export function removeUnits(forces: BattleForces, side: BattleSide, removal: Removal): BattleForces {
   const { power, units, submerged, seaborneOnly, freshOnly = false } = removal
   const left: Counts = { ...units }
-  return changed(forces, side, (line) => {
+  return mapLines(forces, side, (line) => {
     const owed = left[line.type] ?? 0
     if (line.power !== power || owed === 0 || (seaborneOnly && !line.seaborne)) return line
     const gone = Math.min(owed, line.count)
@@ -37,25 +37,25 @@ export function removed(forces: BattleForces, side: BattleSide, removal: Removal
   })
 }
 
-export function damaged(forces: BattleForces, side: BattleSide, power: Owner, ship: UnitType, count: number): BattleForces {
-  return changed(forces, side, (line) =>
+export function damageUnits(forces: BattleForces, side: BattleSide, power: Owner, ship: UnitType, count: number): BattleForces {
+  return mapLines(forces, side, (line) =>
     line.power === power && line.type === ship ? { ...line, damaged: Math.min(line.count, line.damaged + count) } : line,
   )
 }
 
-export function dived(forces: BattleForces, side: BattleSide, power: Owner, type: UnitType, count: number): BattleForces {
-  return changed(forces, side, (line) =>
+export function submergeUnits(forces: BattleForces, side: BattleSide, power: Owner, type: UnitType, count: number): BattleForces {
+  return mapLines(forces, side, (line) =>
     line.power === power && line.type === type ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line,
   )
 }
 
-export const surfaced = (forces: BattleForces): BattleForces => ({
+export const surfaceAll = (forces: BattleForces): BattleForces => ({
   attacker: forces.attacker.map((line) => ({ ...line, submerged: 0 })),
   defender: forces.defender.map((line) => ({ ...line, submerged: 0 })),
 })
 
 /** Fighters that were damaged in the air fly again when it is over; ships stay damaged (ADV-04-08). */
-export const repaired = (forces: BattleForces): BattleForces => {
+export const repairFighters = (forces: BattleForces): BattleForces => {
   const whole = (line: UnitLine): UnitLine => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
   return { attacker: forces.attacker.map(whole), defender: forces.defender.map(whole) }
 }

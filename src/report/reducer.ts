@@ -1,6 +1,6 @@
 /** What each event adds to the report of the battle it happened in. */
 import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
-import { changed, damaged, dived, removed, repaired, surfaced, withMoreLines } from './forces.ts'
+import { addLines, damageUnits, mapLines, removeUnits, repairFighters, submergeUnits, surfaceAll } from './forces.ts'
 import type { BattleReport, BattleSide, Busy, Effect, Exchange, Loss, Step, UnitLine, Volley } from './types.ts'
 import { expectedOf, submerges, typeWith } from './value.ts'
 
@@ -19,7 +19,7 @@ const EXCHANGE: Record<FireStep, Step> = {
   'sea-defence': 'fire',
 }
 
-function fresh(report: BattleReport, step: Step, round: number): Exchange {
+function addExchange(report: BattleReport, step: Step, round: number): Exchange {
   const exchange: Exchange = {
     step,
     round,
@@ -37,24 +37,24 @@ function fresh(report: BattleReport, step: Step, round: number): Exchange {
 
 function exchangeOf(report: BattleReport, step: Step, round: number): Exchange {
   const last = report.exchanges.at(-1)
-  if (last?.round !== round) return fresh(report, step, round)
+  if (last?.round !== round) return addExchange(report, step, round)
   if (last.step === step) return last
   // Boats that went under before the first shots belong to those.
   if (step === 'first-shot' && last.step === 'fire' && !last.attacker && !last.defender) {
     last.step = step
     return last
   }
-  return fresh(report, step, round)
+  return addExchange(report, step, round)
 }
 
-const lastOf = (report: BattleReport, step: Step): Exchange =>
-  report.exchanges.findLast((exchange) => exchange.step === step) ?? fresh(report, step, roundNow(report))
+const lastExchange = (report: BattleReport, step: Step): Exchange =>
+  report.exchanges.findLast((exchange) => exchange.step === step) ?? addExchange(report, step, currentRound(report))
 
 /** A convoy is fought about once in a round: named first, thrown for last. */
-const convoyOf = (report: BattleReport): Exchange => lastOf(report, 'convoy')
+const convoyExchange = (report: BattleReport): Exchange => lastExchange(report, 'convoy')
 
 /** Rounds that were gone through are told by their ends. */
-const roundNow = (report: BattleReport): number => {
+const currentRound = (report: BattleReport): number => {
   const last = report.exchanges.at(-1)
   return last ? last.round + (last.pressed ? 1 : 0) : 1
 }
@@ -70,14 +70,14 @@ function lossOf(exchange: Exchange, side: BattleSide, power: Owner): Loss {
   return loss
 }
 
-function addTo(counts: Counts, more: Counts): Counts {
+function addCounts(counts: Counts, more: Counts): Counts {
   const sum = { ...counts }
   for (const [type, n] of Object.entries(more) as [UnitType, number][]) sum[type] = (sum[type] ?? 0) + n
   return sum
 }
 
 /** A ship that was damaged and sunk by the same dice is told as sunk. */
-function stillAfloat(damaged: Counts, lines: readonly UnitLine[], power: Owner): Counts {
+function withoutSunk(damaged: Counts, lines: readonly UnitLine[], power: Owner): Counts {
   const left: Counts = {}
   for (const [type, count] of Object.entries(damaged) as [keyof Counts, number][]) {
     const hurt = lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
@@ -87,13 +87,13 @@ function stillAfloat(damaged: Counts, lines: readonly UnitLine[], power: Owner):
 }
 
 /** Keeps an event with the step it belongs to. */
-const keep =
+const addEffect =
   <T extends Effect['type']>(step: Step) =>
   (report: BattleReport, event: EventOf<T>): void => {
-    lastOf(report, step).effects.push(event as Effect)
+    lastExchange(report, step).effects.push(event as Effect)
   }
 
-function occupy(report: BattleReport, { type, ...busy }: Omit<Busy, 'side' | 'type'> & { type: UnitType | null }): void {
+function markBusy(report: BattleReport, { type, ...busy }: Omit<Busy, 'side' | 'type'> & { type: UnitType | null }): void {
   if (type !== null && busy.count > 0) report.busy.push({ ...busy, type, side: sideOfPower(report, busy.power) })
 }
 
@@ -119,51 +119,51 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
   },
   'fighters-damaged': (report, event) => {
     const { side, power, count } = event
-    const exchange = lastOf(report, 'air')
+    const exchange = lastExchange(report, 'air')
     const loss = lossOf(exchange, side, power)
-    loss.damaged = addTo(loss.damaged, { fighter: count })
+    loss.damaged = addCounts(loss.damaged, { fighter: count })
     exchange.effects.push(event)
-    report.standing = damaged(report.standing, side, power, 'fighter', count)
+    report.standing = damageUnits(report.standing, side, power, 'fighter', count)
   },
-  'tanks-tipped': keep('first-shot'),
+  'tanks-tipped': addEffect('first-shot'),
   // An attack that machine guns have stopped: another unit becomes infantry.
   'unit-exchanged': (report, event) => {
     const { power, given, received } = event
     const side = sideOfPower(report, power)
-    const left = removed(report.standing, side, { power, units: { [given]: 1 }, submerged: 0, seaborneOnly: false })
+    const left = removeUnits(report.standing, side, { power, units: { [given]: 1 }, submerged: 0, seaborneOnly: false })
     const infantry: UnitLine = { power, type: received, count: 1, damaged: 0, submerged: 0 }
     report.standing = { ...left, [side]: [infantry, ...left[side]] }
-    lastOf(report, 'first-shot').effects.push(event)
+    lastExchange(report, 'first-shot').effects.push(event)
   },
   'gas-announced': (report, { power, guns }) =>
-    occupy(report, { power, type: typeWith('supports'), count: guns, why: 'gas', round: null }),
+    markBusy(report, { power, type: typeWith('supports'), count: guns, why: 'gas', round: null }),
   'gas-released': (report, event) => {
     // Guns that the strike has taken fire no gas.
     report.busy = report.busy.map((busy) => (busy.why === 'gas' ? { ...busy, count: event.guns } : busy))
-    fresh(report, 'gas', 1).effects.push(event)
+    addExchange(report, 'gas', 1).effects.push(event)
   },
-  'gas-spread': keep('gas'),
-  'infantry-gassed': keep('gas'),
+  'gas-spread': addEffect('gas'),
+  'infantry-gassed': addEffect('gas'),
   'coastal-guns-named': (report, { power, guns }) =>
-    occupy(report, { power, type: typeWith('strikes-landing'), count: guns, why: 'coastal', round: null }),
+    markBusy(report, { power, type: typeWith('strikes-landing'), count: guns, why: 'coastal', round: null }),
   'coastal-fired': (report, event) => {
-    fresh(report, 'coastal', 1).effects.push(event)
+    addExchange(report, 'coastal', 1).effects.push(event)
   },
   'fleet-hit': (report, event) => {
-    const exchange = lastOf(report, 'coastal')
+    const exchange = lastExchange(report, 'coastal')
     const loss = lossOf(exchange, 'attacker', event.power)
-    loss.units = addTo(loss.units, event.units)
-    loss.damaged = addTo(loss.damaged, event.damaged)
+    loss.units = addCounts(loss.units, event.units)
+    loss.damaged = addCounts(loss.damaged, event.damaged)
     loss.cargo = [...loss.cargo, ...event.cargo]
     exchange.effects.push(event)
   },
   'cargo-hit': (report, event) => {
-    const exchange = lastOf(report, 'coastal')
+    const exchange = lastExchange(report, 'coastal')
     const loss = lossOf(exchange, 'attacker', event.power)
-    loss.units = addTo(loss.units, { [event.unit]: 1 })
+    loss.units = addCounts(loss.units, { [event.unit]: 1 })
     exchange.effects.push(event)
   },
-  'ship-driven-off': keep('coastal'),
+  'ship-driven-off': addEffect('coastal'),
   'bombardment-matched': (report, event) => {
     report.bombarding = event.bombarding
     report.exchanges.findLast((exchange) => exchange.step === 'coastal')?.effects.push(event)
@@ -179,8 +179,8 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
       seaborne: true,
     }))
     report.landed.push({ zone, count: lines.reduce((sum, line) => sum + line.count, 0), assault })
-    report.opening = withMoreLines(report.opening, 'attacker', lines)
-    report.standing = withMoreLines(report.standing, 'attacker', lines)
+    report.opening = addLines(report.opening, 'attacker', lines)
+    report.standing = addLines(report.standing, 'attacker', lines)
   },
   'submarines-submerged': (report, { power, count, round }) => {
     const side = sideOfPower(report, power)
@@ -188,48 +188,48 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
     const exchange = last?.step === 'first-shot' && last.round === round ? last : exchangeOf(report, 'fire', round)
     exchange.dived.push({ side, power, count })
     for (const { type } of report.standing[side].filter((line) => line.power === power && submerges(line.type)))
-      report.standing = dived(report.standing, side, power, type, count)
+      report.standing = submergeUnits(report.standing, side, power, type, count)
   },
   'raiders-named': (report, event) => {
-    occupy(report, { power: event.power, type: typeWith('raider'), count: event.submarines, why: 'raids', round: 1 })
-    fresh(report, 'convoy', 1).effects.push(event)
+    markBusy(report, { power: event.power, type: typeWith('raider'), count: event.submarines, why: 'raids', round: 1 })
+    addExchange(report, 'convoy', 1).effects.push(event)
   },
   'escorts-named': (report, event) => {
-    occupy(report, { power: event.power, type: typeWith('patrols'), count: event.destroyers, why: 'escorts', round: 1 })
-    convoyOf(report).effects.push(event)
+    markBusy(report, { power: event.power, type: typeWith('patrols'), count: event.destroyers, why: 'escorts', round: 1 })
+    convoyExchange(report).effects.push(event)
   },
-  'convoy-raided': keep('convoy'),
-  'convoy-escorted': keep('convoy'),
-  'convoy-loss-paid': keep('convoy'),
+  'convoy-raided': addEffect('convoy'),
+  'convoy-escorted': addEffect('convoy'),
+  'convoy-loss-paid': addEffect('convoy'),
   'engagement-rolled': (report, event) => {
     exchangeOf(report, 'engagement', event.round).effects.push(event)
   },
   'ships-damaged': (report, { side, power, ship, count }) => {
     const shots = report.exchanges.findLast((exchange) => exchange.step === 'fire' || exchange.step === 'first-shot')
-    const loss = lossOf(shots ?? lastOf(report, 'fire'), side, power)
-    loss.damaged = addTo(loss.damaged, { [ship]: count })
-    report.standing = damaged(report.standing, side, power, ship, count)
+    const loss = lossOf(shots ?? lastExchange(report, 'fire'), side, power)
+    loss.damaged = addCounts(loss.damaged, { [ship]: count })
+    report.standing = damageUnits(report.standing, side, power, ship, count)
   },
   'units-lost': (report, { side, power, step, units, cargo, submerged, chosenBy }) => {
-    const loss = lossOf(lastOf(report, EXCHANGE[step]), side, power)
-    loss.units = addTo(loss.units, units)
+    const loss = lossOf(lastExchange(report, EXCHANGE[step]), side, power)
+    loss.units = addCounts(loss.units, units)
     loss.cargo = [...loss.cargo, ...cargo]
     loss.submerged += submerged
     loss.chosenBy = chosenBy ?? loss.chosenBy
     const removal = { power, units, submerged, seaborneOnly: step === 'strike', freshOnly: step === 'air' }
-    report.standing = removed(report.standing, side, removal)
-    loss.damaged = stillAfloat(loss.damaged, report.standing[side], power)
+    report.standing = removeUnits(report.standing, side, removal)
+    loss.damaged = withoutSunk(loss.damaged, report.standing[side], power)
   },
   'sea-round-ended': (report, { round, pressed }) => {
     const ended = report.exchanges.filter((exchange) => exchange.round === round)
-    for (const exchange of ended.length > 0 ? ended : [fresh(report, 'fire', round)]) exchange.pressed = pressed
+    for (const exchange of ended.length > 0 ? ended : [addExchange(report, 'fire', round)]) exchange.pressed = pressed
   },
   'battle-ended': (report, { outcome }) => {
     report.outcome = outcome
-    report.standing = changed(repaired(surfaced(report.standing)), 'attacker', (line) => line)
+    report.standing = mapLines(repairFighters(surfaceAll(report.standing)), 'attacker', (line) => line)
   },
 }
 
 /** The round that is being fought, or was the last: another begins when both fight on. */
 export const roundOf = (report: BattleReport): number =>
-  report.outcome === null ? roundNow(report) : (report.exchanges.at(-1)?.round ?? 1)
+  report.outcome === null ? currentRound(report) : (report.exchanges.at(-1)?.round ?? 1)

@@ -1,6 +1,6 @@
 /** The log by turns and phases. */
 import type { GameEvent, Phase, PowerId } from '../engine/index.ts'
-import type { Told } from './types.ts'
+import type { EventEntry } from './types.ts'
 
 export type PhasePart = { id: string; phase: Phase; events: GameEvent[] }
 export type TurnPart = {
@@ -17,7 +17,7 @@ type Where = { round: number; power: PowerId; phase: Phase }
  * anywhere. What an ended phase still brings about (mines, armies raised) is told under that phase; that one is skipped, under
  * the one that is.
  */
-export function turnsOf(entries: readonly Told[], start: Where): TurnPart[] {
+export function turnsOf(entries: readonly EventEntry[], start: Where): TurnPart[] {
   const turns: TurnPart[] = []
   let turn: TurnPart = { id: 't0', round: start.round, power: start.power, phases: [], from: 0 }
   let part: PhasePart = { id: 't0.0', phase: start.phase, events: [] }

@@ -96,8 +96,8 @@ export type Exchange = {
 }
 
 export type BattleOutcome = EventOf<'battle-ended'>['outcome']
-export type Skipped = { step: EventOf<'step-skipped'>['step']; rule: RuleId }
-export type Landed = { zone: SpaceId; count: number; assault: boolean }
+export type SkippedStep = { step: EventOf<'step-skipped'>['step']; rule: RuleId }
+export type LandedForce = { zone: SpaceId; count: number; assault: boolean }
 
 export type BattleReport = {
   /** Unique within the log it was read from. */
@@ -110,13 +110,13 @@ export type BattleReport = {
   assault: boolean
   bombarding: EventOf<'battle-opened'>['bombarding']
   /** What has come ashore here this turn before the battle. */
-  landed: Landed[]
+  landed: LandedForce[]
   opening: BattleForces
   standing: BattleForces
   exchanges: Exchange[]
   /** Undefined until it is settled, null when nobody has it. */
   supremacy: BattleSide | null | undefined
-  skipped: Skipped[]
+  skipped: SkippedStep[]
   /** What has been asked in it, each topic once. */
   asked: DecisionTopic[]
   busy: Busy[]
@@ -126,4 +126,4 @@ export type BattleReport = {
   aftermath: GameEvent[]
 }
 
-export type Told = { readonly events: readonly GameEvent[] }
+export type EventEntry = { readonly events: readonly GameEvent[] }

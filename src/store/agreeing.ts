@@ -1,7 +1,7 @@
 /** Both sides go back together, over dice and other people's decisions. */
 import '../content/words/agreement.ts'
 import { SIDES, type Side, sideOf, turn } from '../engine/index.ts'
-import { type WayBack, waysBack } from '../history/index.ts'
+import { type TakeBackPoint, takeBackPoints } from '../history/index.ts'
 import { announce } from './announce.ts'
 import { useControls } from './computer/controls.ts'
 import { computerToAct, doneByComputer } from './computers.ts'
@@ -17,11 +17,11 @@ import { lastOfPlayers, ordersOf, undoStateOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** Where the table can go back to now. */
-export function offeredBack(): readonly WayBack[] {
+export function offeredBack(): readonly TakeBackPoint[] {
   const chronicle = chronicleNow()
   const { log, computers, earlier } = useGame.getState()
   const act = lastOfPlayers(log, doneByComputer(computers, earlier.length))
-  return chronicle ? waysBack(chronicle, act, momentNow()) : []
+  return chronicle ? takeBackPoints(chronicle, act, momentNow()) : []
 }
 
 /** The sides that have to agree. The computer always does; where it plays everything, whoever watches speaks for both. */

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { type GameEvent, type GameState, unfold } from '../engine/index.ts'
-import { battlesOfWar, battleWith, type PastBattle } from '../history/index.ts'
+import { battleAt, battlesOfWar, type PastBattle } from '../history/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { BattleReport } from '../report/index.ts'
 import type { Entry } from '../save/replay.ts'
@@ -132,14 +132,14 @@ function open(battle: PastBattle | null): void {
 
 /** Opens the battle that an entry of the log belongs to; does nothing where it belongs to none. */
 export function openBattleAgain(index: number): void {
-  open(battleWith(battlesIn(useGame.getState().log), index))
+  open(battleAt(battlesIn(useGame.getState().log), index))
 }
 
 /** Opens the battle that an event belongs to. */
 export function openBattleOf(event: GameEvent): void {
   const { log } = useGame.getState()
   const index = log.findLastIndex(({ events }) => events.includes(event))
-  if (index >= 0) open(battleWith(battlesIn(log), index, log[index]?.events.indexOf(event)))
+  if (index >= 0) open(battleAt(battlesIn(log), index, log[index]?.events.indexOf(event)))
 }
 
 /** Opens a battle of this turn by its report. */
@@ -147,5 +147,5 @@ export function openReportAgain({ id }: Pick<BattleReport, 'id'>): void {
   const { log } = useGame.getState()
   const [deed = 0, event = 0] = id.split('.').map(Number)
   const index = turnStart(log) + deed
-  open(battleWith(battlesIn(log), index, event))
+  open(battleAt(battlesIn(log), index, event))
 }

@@ -46,7 +46,7 @@ export async function fetchChronicle(id: string): Promise<Chronicle | null> {
   if (known) return known
   const opened = openSave(await keptSave(id))
   if (!opened.ok) return null
-  const chronicle = { game: id, opening: opened.opening, deeds: opened.entries }
+  const chronicle = { game: id, opening: opened.opening, entries: opened.entries }
   useRelatives.setState(({ told }) => ({ told: new Map([...told, [id, chronicle]]) }))
   return chronicle
 }

@@ -1,7 +1,7 @@
 /** The diary of the game on the table: what is told of it, in the words and names of the page. */
 
 import type { GameState } from '../engine/index.ts'
-import { type Chronicle, diaryOf, roundSummaries, type TakenBack, type Voice } from '../history/index.ts'
+import { type Chronicle, type DiaryVoice, diaryOf, roundSummaries, type TakenBack } from '../history/index.ts'
 import { memoizeLast } from '../memoize.ts'
 import { type Entry, useGame } from './game.ts'
 import { useTakenBack } from './taken-back.ts'
@@ -10,7 +10,7 @@ import { countsParts, listText, powerInText, powerName, spaceName, t } from './t
 export * from '../history/index.ts'
 
 /** The diary's voice. */
-export const diaryVoice: Voice = {
+export const diaryVoice: DiaryVoice = {
   say: t,
   power: powerInText,
   heading: powerName,
@@ -21,7 +21,7 @@ export const diaryVoice: Voice = {
 
 /** A game with what is told of it by rounds. */
 const toldOf = memoizeLast((opening: GameState, log: readonly Entry[], taken: readonly TakenBack[]) => {
-  const chronicle: Chronicle = { game: '', opening, deeds: log, taken }
+  const chronicle: Chronicle = { game: '', opening, entries: log, taken }
   const summaries = new Map(roundSummaries(chronicle).map((summary) => [summary.round, summary]))
   return diaryOf(chronicle).flatMap((round) => {
     const summary = summaries.get(round.round)

@@ -7,9 +7,9 @@ import {
   changesOfStep,
   momentAfter,
   momentBefore,
-  type Outcomes,
-  type Stride,
-  spacesOfOutcomes,
+  type StepChanges,
+  type StepSize,
+  spacesOfChanges,
 } from '../history/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
@@ -132,19 +132,19 @@ const firedIn = ({ events }: Entry): SpaceId[] => [
 const LAND = 4
 
 /** Where something changed, most of all first. */
-function byStir(outcomes: Outcomes): SpaceId[] {
+function byStir(outcomes: StepChanges): SpaceId[] {
   const stir = (space: SpaceId) =>
     outcomes.armies.reduce((sum, army) => sum + (army.space === space ? army.gained + army.lost : 0), 0) +
     (outcomes.control.some(({ at }) => at === space) ? LAND : 0)
-  return spacesOfOutcomes(outcomes).sort((a, b) => stir(b) - stir(a))
+  return spacesOfChanges(outcomes).sort((a, b) => stir(b) - stir(a))
 }
 
 const isOneTurn = ({ before: { flow: first } }: Entry, { before: { flow: last } }: Entry): boolean =>
   first.round === last.round && first.power === last.power
 
 /** What changed from one state to another, space by space. */
-const changedIn = (outcomes: Outcomes): ChangedSpace[] =>
-  spacesOfOutcomes(outcomes).map((space) => ({
+const changedIn = (outcomes: StepChanges): ChangedSpace[] =>
+  spacesOfChanges(outcomes).map((space) => ({
     space,
     held: outcomes.control.some(({ at }) => at === space),
     armies: outcomes.armies.filter((army) => army.space === space),
@@ -154,14 +154,14 @@ const changedIn = (outcomes: Outcomes): ChangedSpace[] =>
 export function chronicleNow(): Chronicle | null {
   needPast()
   const { opening, log } = useGame.getState()
-  return opening && { game: '', opening, deeds: log }
+  return opening && { game: '', opening, entries: log }
 }
 
 /** One stretch forward or back along the game, from where what is shown lies. */
-export function stepMoment(stride: Stride, forward: boolean, passing = false): void {
+export function stepMoment(stride: StepSize, forward: boolean, passing = false): void {
   const chronicle = chronicleNow()
   if (!chronicle) return
-  const from = placeNow() ?? chronicle.deeds.length
+  const from = placeNow() ?? chronicle.entries.length
   const here = { game: '', index: from }
   const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
   showMoment(index, forward ? { from, passing } : { passing })

@@ -66,7 +66,7 @@ function playOn(): void {
   if (at === null || !chronicle) return pauseReplay()
   const stride = useReplay.getState().pace === 'turn' ? 'turn' : 'action'
   const { index } = momentAfter(chronicle, { game: '', index: at }, stride)
-  if (index >= chronicle.deeds.length) {
+  if (index >= chronicle.entries.length) {
     pauseReplay()
     return leaveMoment()
   }

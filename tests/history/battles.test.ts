@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { battlesOfWar, battleWith } from '../../src/history/index.ts'
+import { battleAt, battlesOfWar } from '../../src/history/index.ts'
 import { battleReports } from '../../src/report/index.ts'
 import { pastGame } from '../support/past.ts'
 
 const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influence-central', 'advanced-paris-falls']
 
 describe.each(GAMES)('the battles of %s', (game) => {
-  const { deeds } = pastGame(game)
-  const battles = battlesOfWar(deeds)
+  const { entries } = pastGame(game)
+  const battles = battlesOfWar(entries)
   const between = ({ from, to }: (typeof battles)[number]) =>
-    deeds
+    entries
       .slice(from[0], to[0] + 1)
       .flatMap(({ events }, i, all) => events.slice(i === 0 ? from[1] : 0, i === all.length - 1 ? to[1] : events.length))
 
   it('are all of them, each from its opening to its end', () => {
-    expect(battles.map(({ report }) => report.id)).toEqual(battleReports(deeds).map(({ id }) => id))
+    expect(battles.map(({ report }) => report.id)).toEqual(battleReports(entries).map(({ id }) => id))
     expect(battles.length).toBeGreaterThan(10)
     const told = battles.map((battle) => between(battle).map(({ type }) => type))
     expect(told.filter(([first]) => first !== 'battle-opened')).toEqual([])
@@ -34,18 +34,18 @@ describe.each(GAMES)('the battles of %s', (game) => {
 })
 
 describe('the battle of an act', () => {
-  const { deeds } = pastGame('central-by-capitals')
-  const battles = battlesOfWar(deeds)
+  const { entries } = pastGame('central-by-capitals')
+  const battles = battlesOfWar(entries)
 
   it('is found by any act of it', () => {
     const long = battles.find(({ from, to }) => to[0] > from[0])!
-    expect(battleWith(battles, long.from[0])).toBe(long)
-    expect(battleWith(battles, long.to[0])).toBe(long)
+    expect(battleAt(battles, long.from[0])).toBe(long)
+    expect(battleAt(battles, long.to[0])).toBe(long)
   })
 
   it('is none where nothing was fought', () => {
-    expect(battleWith(battles, -1)).toBeNull()
-    expect(battleWith(battles, deeds.length)).toBeNull()
+    expect(battleAt(battles, -1)).toBeNull()
+    expect(battleAt(battles, entries.length)).toBeNull()
   })
 
   it('is the one that an event is of, where an act has several', () => {
@@ -54,8 +54,8 @@ describe('the battle of an act', () => {
       { ...first, from: [0, 0] as const, to: [0, 5] as const },
       { ...second, from: [0, 5] as const, to: [0, 9] as const },
     ]
-    expect(battleWith(both, 0)).toBe(both[0])
-    expect(battleWith(both, 0, 4)).toBe(both[0])
-    expect(battleWith(both, 0, 5)).toBe(both[1])
+    expect(battleAt(both, 0)).toBe(both[0])
+    expect(battleAt(both, 0, 4)).toBe(both[0])
+    expect(battleAt(both, 0, 5)).toBe(both[1])
   })
 })

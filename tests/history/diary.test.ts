@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/content/text.ts'
 import { controllerOf, createGame, POWERS, type PowerId, reduce, turn } from '../../src/engine/index.ts'
-import type { noFacts } from '../../src/history/facts.ts'
+import type { emptyFacts } from '../../src/history/facts.ts'
 import {
   type DiaryTurn,
+  diaryMarkdown,
   diaryOf,
   diaryParagraphs,
   diarySentence,
   diceOfWar,
-  loudTurns,
+  eventfulTurns,
+  formatRound,
   luckByParty,
-  markdownOf,
   roundSummaries,
   statisticsOf,
   textOfTurn,
   turnsOfDiary,
-  wordsOfRound,
 } from '../../src/history/index.ts'
-import { paragraphsOf } from '../../src/history/told.ts'
+import { paragraphsOf } from '../../src/history/narrative.ts'
 import { battleReports, totalOf } from '../../src/report/index.ts'
 import { diaryVoice as voice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
@@ -27,7 +27,7 @@ const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influen
 const past = pastGame('central-by-capitals')
 const rounds = diaryOf(past)
 const sayingsOf = ({ paragraphs }: Pick<DiaryTurn, 'paragraphs'>) => paragraphs.flat()
-const _told = (facts: ReturnType<typeof noFacts>) =>
+const _told = (facts: ReturnType<typeof emptyFacts>) =>
   paragraphsOf(facts).map((paragraph) => paragraph.map((saying) => diarySentence(saying, voice)).join(' '))
 
 describe.each(GAMES)('the diary of %s', (game) => {
@@ -35,7 +35,7 @@ describe.each(GAMES)('the diary of %s', (game) => {
   const turns = turnsOfDiary(war)
 
   it('has a page for every turn that was opened, and says nothing that the catalogue does not have', () => {
-    const opened = war.deeds.flatMap(({ events }) => events.filter(({ type }) => type === 'turn-opened'))
+    const opened = war.entries.flatMap(({ events }) => events.filter(({ type }) => type === 'turn-opened'))
     expect(turns).toHaveLength(opened.length + 1)
     const keys = turns.flatMap((turn) => sayingsOf(turn).map(({ key }) => key))
     expect(keys.filter((key) => !messages.has(key))).toEqual([])
@@ -49,17 +49,19 @@ describe.each(GAMES)('the diary of %s', (game) => {
       .filter(({ key }) => key.startsWith('diary.said.skirmishes'))
       .map(({ values }) => (values.spaces as { spaces: readonly string[] }).spaces.length)
     expect(together.filter((count) => count < 2)).toEqual([])
-    expect(single + together.reduce((sum, count) => sum + count, 0)).toBe(battleReports(war.deeds).length)
+    expect(single + together.reduce((sum, count) => sum + count, 0)).toBe(battleReports(war.entries).length)
   })
 
   it('has for every round a headline, and every turn either in its own place or among the quiet ones', () => {
     const pages = diaryOf(war)
     expect(pages.filter(({ headline }) => headline.length === 0)).toEqual([])
-    const quiet = pages.flatMap((page) => page.turns.filter((turn) => !loudTurns(page).includes(turn)))
+    const quiet = pages.flatMap((page) => page.turns.filter((turn) => !eventfulTurns(page).includes(turn)))
     const loud = new Set(['diary.said.ordered', 'diary.said.ordered-nothing'])
     expect(quiet.flatMap(sayingsOf).filter(({ key }) => !loud.has(key))).toEqual([])
     expect(
-      pages.filter((page) => page.turns.length > loudTurns(page).length && page.quiet.length === 0 && !page.turns.at(-1)?.open),
+      pages.filter(
+        (page) => page.turns.length > eventfulTurns(page).length && page.quiet.length === 0 && !page.turns.at(-1)?.open,
+      ),
     ).toEqual([])
   })
 
@@ -75,11 +77,11 @@ describe.each(GAMES)('the diary of %s', (game) => {
   it('names every land that a turn ended with in other hands', () => {
     const silent = turns.flatMap((turn, at) => {
       const { index } = turn
-      const end = turns[at + 1]?.index ?? war.deeds.length
+      const end = turns[at + 1]?.index ?? war.entries.length
       const told = sayingsOf(turn)
         .map((saying) => diarySentence(saying, voice))
         .join(' ')
-      const events = war.deeds.slice(index, end).flatMap((deed) => deed.events)
+      const events = war.entries.slice(index, end).flatMap((deed) => deed.events)
       return events
         .flatMap((event) => (event.type === 'control-changed' && event.cause !== 'held' ? [event.space] : []))
         .filter((space) => !told.includes(spaceName(space)))
@@ -90,7 +92,7 @@ describe.each(GAMES)('the diary of %s', (game) => {
   it('has a quiet turn only where nobody fought and no more than a few men or one ship moved', () => {
     const quiet = turns.filter((turn) => sayingsOf(turn).length === 0)
     const loud = quiet.flatMap(({ index, round }, at) =>
-      war.deeds
+      war.entries
         .slice(index, turns[turns.indexOf(quiet[at]!) + 1]?.index ?? index)
         .flatMap(({ events }) => events)
         .filter((event) => event.type === 'battle-opened' || (event.type === 'units-moved' && totalOf(event.units) > 3))
@@ -137,11 +139,11 @@ describe('a round summed up', () => {
   })
 
   it('leaves open, in a round that goes on, what is still to come; a round that is over has a figure for everybody', () => {
-    const at = past.deeds.findIndex(({ after }) => {
+    const at = past.entries.findIndex(({ after }) => {
       const { round, power, phase } = turn(after)
       return round === 2 && power === 'germany' && phase === 'combat'
     })
-    const cut = { ...past, deeds: past.deeds.slice(0, at + 1) }
+    const cut = { ...past, entries: past.entries.slice(0, at + 1) }
     const summaries = roundSummaries(cut)
     const [first, second] = summaries
     expect(summaries.map(({ open }) => open)).toEqual([false, true])
@@ -161,16 +163,16 @@ describe('a round summed up', () => {
 
 describe('the diary in words', () => {
   it('begins with the first round, its date and its headline', () => {
-    const text = markdownOf(rounds, voice)
+    const text = diaryMarkdown(rounds, voice)
     expect(text.split('\n').slice(0, 4)).toEqual(['# War diary', '', '## Round 1, autumn 1914', ''])
     expect(text.split('\n')[4]).toMatch(/^\*\*.*The Central Powers gained .*\*\*$/)
     expect(text.match(/^## /gm)).toHaveLength(rounds.length)
-    expect(text.match(/^### /gm)).toHaveLength(rounds.flatMap(loudTurns).length)
+    expect(text.match(/^### /gm)).toHaveLength(rounds.flatMap(eventfulTurns).length)
     expect(text.endsWith('.\n')).toBe(true)
   })
 
   it('says what was collected once a round, of every power that did', () => {
-    const lines = rounds.map((round) => wordsOfRound(round, voice).collected)
+    const lines = rounds.map((round) => formatRound(round, voice).collected)
     const numbers = lines.map((line) => (line.match(/ \d+/g) ?? []).length)
     expect(numbers).toEqual(rounds.map(({ turns }) => turns.filter(({ income }) => income !== null).length))
     expect(lines[0]).toMatch(/^Collected: Austria-Hungary \d+, /)
@@ -185,7 +187,7 @@ describe('the diary in words', () => {
     const odd = { ...voice, say: () => 'a*b_[c]', heading: () => '#x' }
     const round = { round: 1, year: 1914, season: null, headline: [], turns, quiet: [], collected: null }
     const [name, escaped] = ['A\\*b\\_\\[c\\]', 'a\\*b\\_\\[c\\]']
-    expect(markdownOf([round], odd)).toBe(`# ${escaped}\n\n## ${escaped}\n\n### \\#x\n\n${name}\n`)
+    expect(diaryMarkdown([round], odd)).toBe(`# ${escaped}\n\n## ${escaped}\n\n### \\#x\n\n${name}\n`)
   })
 
   it('a turn as text has who and when, a line for each paragraph, and what was collected', () => {
@@ -203,13 +205,13 @@ describe('the diary in words', () => {
 describe('a war that is still fought', () => {
   const midway = {
     ...past,
-    deeds: past.deeds.slice(0, past.deeds.findIndex(({ events }) => events.some(({ type }) => type === 'turn-opened')) + 1),
+    entries: past.entries.slice(0, past.entries.findIndex(({ events }) => events.some(({ type }) => type === 'turn-opened')) + 1),
   }
 
   it('says nothing yet of a turn that has only begun, and does not call it quiet', () => {
     const page = diaryOf(midway).at(-1)!
     expect(page.turns.at(-1)).toMatchObject({ open: true, paragraphs: [] })
-    expect(loudTurns(page)).not.toContain(page.turns.at(-1))
+    expect(eventfulTurns(page)).not.toContain(page.turns.at(-1))
     expect(page.quiet).toEqual([])
   })
 })
@@ -224,7 +226,7 @@ describe('the diary of a war with a handicap', () => {
   const outcome = reduce(opening, action)
   if (!outcome.ok) throw new Error(outcome.error.message)
   const deed = { action, dice: [], events: outcome.events, before: opening, after: outcome.state }
-  const words = markdownOf(diaryOf({ game: '', opening, deeds: [deed] }), voice)
+  const words = diaryMarkdown(diaryOf({ game: '', opening, entries: [deed] }), voice)
 
   it('tells it with the first round, and how the bid was spent', () => {
     expect(words).toContain('Handicap: the Central Powers, 10 IPC before the first turn.')
@@ -234,6 +236,6 @@ describe('the diary of a war with a handicap', () => {
   })
 
   it('does not mention one where there is none', () => {
-    expect(markdownOf(rounds, voice)).not.toContain('Handicap')
+    expect(diaryMarkdown(rounds, voice)).not.toContain('Handicap')
   })
 })

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Counts, PositionSpec } from '../../src/engine/index.ts'
-import { armiesChanged, type Chronicle, type Diff, diffOf, folded, shownOf, waysOf } from '../../src/history/index.ts'
+import { applyDiff, armiesChanged, type Chronicle, type Diff, diffOf, journeysOf, tableauOf } from '../../src/history/index.ts'
 import { replayLog } from '../../src/save/replay.ts'
 import { PAST_GAMES, pastGame } from '../support/past.ts'
 
 describe.each(PAST_GAMES)('%s', (game) => {
   it('every difference makes of what was drawn before what is drawn after', { timeout: 60_000 }, () => {
-    const { deeds } = pastGame(game)
-    let shown = shownOf(deeds[0]!.before)
-    for (const { before, after } of deeds) {
-      shown = folded(shown, diffOf(before, after))
-      expect(shown).toEqual(shownOf(after))
+    const { entries } = pastGame(game)
+    let shown = tableauOf(entries[0]!.before)
+    for (const { before, after } of entries) {
+      shown = applyDiff(shown, diffOf(before, after))
+      expect(shown).toEqual(tableauOf(after))
     }
   })
 
   it('a difference leads back as well as forward, over a whole game', () => {
-    const { opening, deeds } = pastGame(game)
-    const end = deeds.at(-1)!.after
-    expect(folded(shownOf(end), diffOf(end, opening))).toEqual(shownOf(opening))
+    const { opening, entries } = pastGame(game)
+    const end = entries.at(-1)!.after
+    expect(applyDiff(tableauOf(end), diffOf(end, opening))).toEqual(tableauOf(opening))
   })
 })
 
@@ -36,11 +36,11 @@ const at = (spec: Partial<PositionSpec>, ...actions: Action[]) => {
     actions.map((action) => ({ action })),
   )
   expect(again).toMatchObject({ ok: true })
-  return (again as unknown as { entries: Chronicle['deeds'] }).entries
+  return (again as unknown as { entries: Chronicle['entries'] }).entries
 }
 const changed = (spec: Partial<PositionSpec>, ...actions: Action[]): Diff => {
-  const deeds = at(spec, ...actions)
-  return diffOf(deeds[0]!.before, deeds.at(-1)!.after)
+  const entries = at(spec, ...actions)
+  return diffOf(entries[0]!.before, entries.at(-1)!.after)
 }
 const army = (infantry: number): Counts => ({ infantry })
 
@@ -55,7 +55,7 @@ describe('what an action changed', () => {
       { space: 'hanover', power: 'germany', gained: { infantry: 2 }, lost: {} },
     ])
     expect(diff).toMatchObject({ control: [], money: [], peace: [], flags: [], date: null })
-    expect(waysOf(at(spec, march)[0]!.events)).toEqual([
+    expect(journeysOf(at(spec, march)[0]!.events)).toEqual([
       { power: 'germany', units: { infantry: 2 }, path: ['berlin', 'hanover'] },
     ])
   })

@@ -20,7 +20,7 @@ describe('the balance by round', () => {
       expect(units).toEqual({ central: row('central')?.units, allies: row('allies')?.units })
       expect(income).toEqual({ central: row('central')?.income, allies: row('allies')?.income })
     }
-    expect(rounds.at(-1)?.index).toBe(past.deeds.length)
+    expect(rounds.at(-1)?.index).toBe(past.entries.length)
   })
 
   it('finds the largest shifts, in the order of the war, and none below the least', () => {
@@ -55,12 +55,12 @@ describe('honours', () => {
   })
 
   it('are none where nothing was fought', () => {
-    expect(honoursOf({ ...past, deeds: past.deeds.slice(0, 3) })).toEqual([])
+    expect(honoursOf({ ...past, entries: past.entries.slice(0, 3) })).toEqual([])
   })
 
   it('count the rounds at whose end a capital was contested without a break', () => {
     const siege = honour(past, 'siege')
-    const ends = new Map(past.deeds.map(({ after }) => [after.flow.round, after]))
+    const ends = new Map(past.entries.map(({ after }) => [after.flow.round, after]))
     const longest = Math.max(
       ...['paris', 'moscow', 'rome', 'london', 'berlin', 'vienna', 'constantinople', 'united-states'].map((space) => {
         let [run, most] = [0, 0]
@@ -83,7 +83,7 @@ describe('honours', () => {
     expect(defended.length).toBeGreaterThan(1)
     for (const { war, found } of defended) {
       expect(found.enemy).toBeGreaterThan(found.own)
-      const here = battleReports(war.deeds).filter(({ space, outcome }) => space === found.space && outcome === 'repulsed')
+      const here = battleReports(war.entries).filter(({ space, outcome }) => space === found.space && outcome === 'repulsed')
       expect(here.length).toBeGreaterThan(0)
     }
   })

@@ -4,7 +4,7 @@ import {
   chancesOfHits,
   type DiceLot,
   diceOfWar,
-  farthestThrows,
+  extremeLuck,
   luckByBattle,
   luckByParty,
   luckByTheatre,
@@ -25,11 +25,11 @@ const WARS = ['central-by-capitals', 'tournament-on-points', 'influence-central'
 
 describe.each(WARS)('luck against a straight simulation, %s', (game) => {
   const SAMPLES = 4000
-  const { thrown, ...rest } = diceOfWar(pastGame(game))
-  const told = luckByParty({ thrown, ...rest })
+  const { rolls, ...rest } = diceOfWar(pastGame(game))
+  const told = luckByParty({ rolls, ...rest })
 
   it.each(POWERS)('of %s: the share of wars in which the same dice hit less often', (power) => {
-    const own = thrown.filter((each) => each.power === power)
+    const own = rolls.filter((each) => each.power === power)
     const needs = own.flatMap(({ needs, dice }) => new Array<number>(dice).fill(needs))
     const below = chooser(1914)
     const luck = told.find(({ party }) => party === power)?.luck ?? luckOf([])
@@ -66,8 +66,8 @@ describe('the luck of dice', () => {
   })
 
   it('marks all dice of a game whose dice are typed in, and none of another', () => {
-    expect(new Set(diceOfWar(pastGame('resignation-after-revolution')).thrown.map(({ typed }) => typed))).toEqual(new Set([true]))
-    expect(new Set(war.thrown.map(({ typed }) => typed))).toEqual(new Set([false]))
+    expect(new Set(diceOfWar(pastGame('resignation-after-revolution')).rolls.map(({ typed }) => typed))).toEqual(new Set([true]))
+    expect(new Set(war.rolls.map(({ typed }) => typed))).toEqual(new Set([false]))
   })
 
   it('of nothing thrown is neither good nor bad', () => {
@@ -91,9 +91,9 @@ describe('the luck of dice', () => {
 
 describe('the luck of a war', () => {
   it('leaves no die out: all volleys of all reports, and no hit that did not fall', () => {
-    const fired = past.deeds.flatMap(({ events }) => events).filter((event) => event.type === 'fired')
+    const fired = past.entries.flatMap(({ events }) => events).filter((event) => event.type === 'fired')
     const groups = fired.flatMap((event) => event.groups)
-    const fought = war.thrown.filter(({ battle }) => battle !== null)
+    const fought = war.rolls.filter(({ battle }) => battle !== null)
     expect(sum(fought.map(({ dice }) => dice))).toBe(sum(groups.map(({ dice }) => dice.length)))
     expect(sum(fought.map(({ hits }) => hits))).toBe(
       sum(groups.map(({ dice, needs }) => dice.filter((die) => die <= needs).length)),
@@ -106,15 +106,13 @@ describe('the luck of a war', () => {
   })
 
   it('battles bear the names of their reports, each side that threw once, and their dice are all that fell in battle', () => {
-    const reports = battleReports(past.deeds)
+    const reports = battleReports(past.entries)
     const sides = luckByBattle(war)
     const names = new Map(sides.map(({ battle, space }) => [battle, space]))
-    const thrownIn = new Set(war.thrown.map(({ battle }) => battle))
+    const thrownIn = new Set(war.rolls.map(({ battle }) => battle))
     expect([...names]).toEqual(reports.filter(({ id }) => thrownIn.has(id)).map(({ id, space }) => [id, space]))
     expect(new Set(sides.map(({ battle, side }) => `${battle} ${side}`)).size).toBe(sides.length)
-    expect(sum(sides.map(({ luck }) => luck.dice))).toBe(
-      sum(war.thrown.map(({ battle, dice }) => dice * Number(battle !== null))),
-    )
+    expect(sum(sides.map(({ luck }) => luck.dice))).toBe(sum(war.rolls.map(({ battle, dice }) => dice * Number(battle !== null))))
     expect(sides.filter(({ powers }) => new Set(powers.map((power) => power !== 'neutral' && sideOf(power))).size > 1)).toEqual(
       [],
     )
@@ -131,7 +129,7 @@ describe('the luck of a war', () => {
   })
 
   it('the ten throws farthest from expectation are the rarest, of those alike the dearest first', () => {
-    const ten = farthestThrows(war)
+    const ten = extremeLuck(war)
     const all = luckByBattle(war).map(({ luck }) => Math.abs(luck.percentile - 0.5))
     expect(ten.map(({ luck }) => Math.abs(luck.percentile - 0.5))).toEqual(all.sort((a, b) => b - a).slice(0, 10))
     expect(ten[0]!.luck.percentile).not.toBe(0.5)
@@ -141,14 +139,14 @@ describe('the luck of a war', () => {
       ...lot(3, 1, hits, worth),
       ...{ power: 'germany', index: 1, space: 'x', battle, side: 'attacker' },
     })
-    const alike = { thrown: [one('a', 1, 2), one('b', 0, 9)], clashes: [clash('a'), clash('b')] }
-    expect(farthestThrows(alike).map(({ battle }) => battle)).toEqual(['b', 'a'])
-    expect(farthestThrows(alike, 1)).toHaveLength(1)
+    const alike = { rolls: [one('a', 1, 2), one('b', 0, 9)], battles: [clash('a'), clash('b')] }
+    expect(extremeLuck(alike).map(({ battle }) => battle)).toEqual(['b', 'a'])
+    expect(extremeLuck(alike, 1)).toHaveLength(1)
   })
 
   it('theatres share out all that has a place', () => {
     const theatres = luckByTheatre(war, (space) => space.slice(0, 2))
-    const placed = war.thrown.filter(({ space, power }) => space !== null && power !== 'neutral')
+    const placed = war.rolls.filter(({ space, power }) => space !== null && power !== 'neutral')
     expect(sum(theatres.map(({ central, allies }) => central.dice + allies.dice))).toBe(sum(placed.map(({ dice }) => dice)))
     expect(theatres.length).toBeGreaterThan(3)
   })

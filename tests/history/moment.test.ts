@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import {
-  beginnings,
+  actionBefore,
   dateAt,
-  deedOf,
   momentAfter,
   momentBefore,
   openingOf,
   presentOf,
-  type Stride,
+  type StepSize,
   stateAt,
+  stretchStarts,
 } from '../../src/history/index.ts'
 import { pastGame } from '../support/past.ts'
 
 const past = pastGame('tournament-on-points')
-const all = past.deeds.length
+const all = past.entries.length
 
 describe('a moment', () => {
   it('shows the state after so many actions', () => {
     expect(stateAt(past, openingOf(past))).toBe(past.opening)
-    expect(stateAt(past, { game: past.game, index: 7 })).toBe(past.deeds[6]!.after)
-    expect(stateAt(past, presentOf(past))).toBe(past.deeds.at(-1)!.after)
-    expect(deedOf(past, openingOf(past))).toBeNull()
-    expect(deedOf(past, { game: past.game, index: 7 })).toBe(past.deeds[6])
+    expect(stateAt(past, { game: past.game, index: 7 })).toBe(past.entries[6]!.after)
+    expect(stateAt(past, presentOf(past))).toBe(past.entries.at(-1)!.after)
+    expect(actionBefore(past, openingOf(past))).toBeNull()
+    expect(actionBefore(past, { game: past.game, index: 7 })).toBe(past.entries[6])
   })
 
   it.each([
@@ -34,10 +34,10 @@ describe('a moment', () => {
 })
 
 describe('from moment to moment', () => {
-  const strides: Stride[] = ['action', 'phase', 'turn', 'round']
+  const strides: StepSize[] = ['action', 'phase', 'turn', 'round']
 
   it.each(strides)('by %s: forward through every beginning, and back', (stride) => {
-    const starts = beginnings(past, stride)
+    const starts = stretchStarts(past, stride)
     const forward = starts.map((index) => momentAfter(past, { game: past.game, index }, stride).index)
     expect(forward).toEqual([...starts.slice(1), all])
     const back = starts.slice(1).map((index) => momentBefore(past, { game: past.game, index }, stride).index)
@@ -47,14 +47,14 @@ describe('from moment to moment', () => {
   })
 
   it('rounds begin one after another, each with the power that moves first', () => {
-    const dates = beginnings(past, 'round').map((index) => dateAt(past, { game: past.game, index }))
+    const dates = stretchStarts(past, 'round').map((index) => dateAt(past, { game: past.game, index }))
     const first = dateAt(past, openingOf(past)).round
     expect(dates.map(({ round }) => round)).toEqual(dates.map((_, at) => first + at))
     expect(dates.length).toBeGreaterThan(2)
   })
 
   it('longer strides have no beginnings that shorter ones lack', () => {
-    const [actions, phases, turns, rounds] = strides.map((stride) => beginnings(past, stride))
+    const [actions, phases, turns, rounds] = strides.map((stride) => stretchStarts(past, stride))
     expect(actions).toHaveLength(all + 1)
     expect(phases!.filter((at) => !actions!.includes(at))).toEqual([])
     expect(turns!.filter((at) => !phases!.includes(at))).toEqual([])

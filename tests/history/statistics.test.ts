@@ -20,7 +20,7 @@ import {
   FIGURE_COLUMNS,
   figuresOf,
   isSide,
-  landBetween,
+  landChanges,
   lossesIn,
   PARTIES,
   powersWithin,
@@ -58,7 +58,7 @@ describe.each(PAST_GAMES)('%s', (game) => {
 
   it('income, treasury and land are those of the game at every moment, and no unit is lost from sight', () => {
     let all = total(figuresOf(past.opening))
-    for (const { events, after } of past.deeds) {
+    for (const { events, after } of past.entries) {
       const figures = figuresOf(after)
       expect(POWERS.map((power) => figures[power].income)).toEqual(POWERS.map((power) => productionOf(after, power)))
       expect(POWERS.map((power) => figures[power].treasury)).toEqual(POWERS.map((power) => treasuryOf(after, power)))
@@ -72,7 +72,7 @@ describe.each(PAST_GAMES)('%s', (game) => {
     const rounds = [...new Set(rows.map(({ round }) => round))]
     expect(rounds).toEqual(rounds.map((_, at) => rounds[0]! + at))
     expect(rows).toHaveLength(rounds.length * PARTIES.length)
-    const states = [past.opening, ...past.deeds.map(({ after }) => after)]
+    const states = [past.opening, ...past.entries.map(({ after }) => after)]
     for (const { party, index, income, treasury } of rows) {
       const sum = (of: (state: GameState, power: PowerId) => number) =>
         powersWithin(party).reduce((all, power) => all + of(states[index]!, power), 0)
@@ -81,11 +81,11 @@ describe.each(PAST_GAMES)('%s', (game) => {
   })
 
   it('land that changed hands in a round is what the number of territories went up or down by', () => {
-    const states = [past.opening, ...past.deeds.map(({ after }) => after)]
+    const states = [past.opening, ...past.entries.map(({ after }) => after)]
     for (const party of PARTIES) {
       const own = rows.filter((row) => row.party === party)
       for (const [at, row] of own.slice(1).entries()) {
-        const { gained, lost } = landBetween(states[own[at]!.index]!, states[row.index]!, party)
+        const { gained, lost } = landChanges(states[own[at]!.index]!, states[row.index]!, party)
         expect(gained.length - lost.length).toBe(row.territories - own[at]!.territories)
         expect(gained.filter((space) => lost.includes(space))).toEqual([])
       }
@@ -93,7 +93,7 @@ describe.each(PAST_GAMES)('%s', (game) => {
   })
 
   it('losses of all rounds are those of all events', () => {
-    const lost = past.deeds.flatMap(({ events }) => events).flatMap((event) => lossesIn(past.opening, event))
+    const lost = past.entries.flatMap(({ events }) => events).flatMap((event) => lossesIn(past.opening, event))
     for (const power of POWERS) {
       const told = rows.filter(({ party }) => party === power).reduce((sum, { losses }) => sum + losses, 0)
       expect(told).toBe(lost.filter((each) => each.power === power).reduce((sum, { ipc }) => sum + ipc, 0))

@@ -80,8 +80,8 @@ describe('ways out', () => {
     expect(found.size).toBe(refusals.length)
     expect(found.size).toBeGreaterThan(200)
     expect([...found].flatMap(([code, ways]) => (ways.length === 0 ? [code] : [])).sort()).toEqual(WITHOUT)
-    const deeds = [...found.values()].flat().flatMap(({ actions }) => actions)
-    expect(deeds.filter(({ type }) => type === 'enter-dice')).toEqual([])
+    const entries = [...found.values()].flat().flatMap(({ actions }) => actions)
+    expect(entries.filter(({ type }) => type === 'enter-dice')).toEqual([])
   })
 
   it('mend what keeps a phase open, all of them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battleReports, owedBy } from '../../src/report/index.ts'
+import { battleReports, hitsToTake } from '../../src/report/index.ts'
 import { battle, before } from '../support/scenes/land.ts'
 
 const reportOf = (...args: Parameters<typeof battle>) => {
@@ -72,6 +72,6 @@ describe('gas as it is told', () => {
       { france: { infantry: 1, fighter: 2 }, britain: { infantry: 1, fighter: 1 } },
       [1, 2, 6, 6, 6],
     )
-    expect(owedBy(report.exchanges[0] ?? expect.fail('no fight in the air'), 'defender')).toBe(1)
+    expect(hitsToTake(report.exchanges[0] ?? expect.fail('no fight in the air'), 'defender')).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/index.ts'
-import { battleReports, battleUnderWay, fireOf, lossesOfSide, mineReports, owedBy, turnsOf } from '../../src/report/index.ts'
+import { battleReports, battleUnderWay, fireOf, hitsToTake, lossesOfSide, mineReports, turnsOf } from '../../src/report/index.ts'
 
 const entry = (...events: GameEvent[]) => ({ events })
 
@@ -85,8 +85,8 @@ describe('a land battle', () => {
     const fire = fireOf(report!)!
     expect(fire.attacker).toMatchObject({ dice: 14, hits: 7 })
     expect(fire.attacker?.expected).toBeCloseTo((4 * 4 + 4 * 3 + 5 * 2 + 2) / 6)
-    expect(owedBy(fire, 'defender')).toBe(7)
-    expect(owedBy(fire, 'attacker')).toBe(3)
+    expect(hitsToTake(fire, 'defender')).toBe(7)
+    expect(hitsToTake(fire, 'attacker')).toBe(3)
   })
 
   it('is under way until its end, and is told the same from any point', () => {

@@ -218,7 +218,7 @@ describe('over the hand-over to another person', () => {
   it('is told in one sentence: in the diary of the turn it led back to, and to whoever was not there', () => {
     takeBackTo(3, BOTH)
     const { opening, log } = store()
-    const said = diaryOf({ game: '', opening: opening!, deeds: log, taken: takenBackNow() })[0]!.turns[0]!
+    const said = diaryOf({ game: '', opening: opening!, entries: log, taken: takenBackNow() })[0]!.turns[0]!
     expect(diaryParagraphs(said, diaryVoice).at(-1)).toMatch(
       /^Taken back by agreement of both sides: \d+ actions, from round 1, Russia, Move\.$/,
     )

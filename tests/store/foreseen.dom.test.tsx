@@ -29,7 +29,7 @@ describe('what is foreseen', () => {
 
   it('is the map at the beginning of each round, made as it is asked for', () => {
     const { opening, entries } = war()
-    const views = [...roundsOf({ game: '', opening, deeds: entries })]
+    const views = [...roundsOf({ game: '', opening, entries: entries })]
     const begun = entries.flatMap(({ before, after }) => (turn(before).round === turn(after).round ? [] : [after]))
     expect(begun.length).toBeGreaterThan(0)
     expect(views).toEqual(fromBothEnds([opening, ...begun]).map((state) => stillView(state, dateOf(state))))

@@ -16,5 +16,5 @@ export function pastGame(game: string): Chronicle {
   const again = replayLog(start, log)
   expect(again).toMatchObject({ ok: true })
   const { opening, entries } = again as Extract<ReplayResult, { ok: true }>
-  return { game, opening, deeds: entries }
+  return { game, opening, entries: entries }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import '../../src/content/words/diary.ts'
 import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.ts'
-import { diaryOf, loudTurns, markdownOf, roundSummaries, textOfTurn, wordsOfRound } from '../../src/history/index.ts'
+import { diaryMarkdown, diaryOf, eventfulTurns, formatRound, roundSummaries, textOfTurn } from '../../src/history/index.ts'
 import { diaryVoice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
 import { diaryDocument, roundMap, roundPart } from '../../src/ui/diary/document.ts'
@@ -62,7 +62,7 @@ describe('outlines made thin', () => {
   })
 })
 
-const fought = past.deeds.map(({ after }) => after).find((state) => controllerOf(state, 'ukraine') === 'contested')
+const fought = past.entries.map(({ after }) => after).find((state) => controllerOf(state, 'ukraine') === 'contested')
 const state = fought ?? past.opening
 
 describe('a small map', () => {
@@ -202,7 +202,7 @@ describe('the document', () => {
     const page = all(diaryDocument(rounds, 'Ypres', coloured('light')))
     const named = (name: string) => page.filter(({ at }) => at.class === name)
     expect(named('diary-round')).toHaveLength(rounds.length)
-    expect(named('diary-turn')).toHaveLength(rounds.flatMap(loudTurns).length)
+    expect(named('diary-turn')).toHaveLength(rounds.flatMap(eventfulTurns).length)
     expect(page.filter(({ at }) => at.role === 'img')).toHaveLength(rounds.length)
     expect(page.filter(({ tag, at }) => tag === 'th' && at.scope === 'row').length).toBeGreaterThanOrEqual(
       rounds.length * POWERS.length,
@@ -243,9 +243,9 @@ describe('all forms of the diary', () => {
   const paper = wordsIn(diaryDocument(rounds, 'Ypres', BLACK_AND_WHITE))
   const sheet = wordsIn(diaryDocument(rounds, 'Ypres', coloured('light')))
   const file = htmlOf(rounds, 'Ypres')
-  const markdown = markdownOf(rounds, diaryVoice)
+  const markdown = diaryMarkdown(rounds, diaryVoice)
   const mailed = rounds.flatMap(({ turns }) => turns.map((turn) => textOfTurn(turn, diaryVoice))).join('\n')
-  const words = rounds.map((round) => wordsOfRound(round, diaryVoice))
+  const words = rounds.map((round) => formatRound(round, diaryVoice))
 
   it('say the same headlines, turns and quiet powers: sheet, paper, file and Markdown', () => {
     const all = words.flatMap(({ headline, turns, quiet }) => [headline, ...turns.flatMap(({ paragraphs }) => paragraphs), quiet])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FireGroup, Owner } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOfLines } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, type Exchange, fireOf, hitsToTake, ownersOfLines } from '../../store/reports.ts'
 import { hasText, listText, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
@@ -58,7 +58,7 @@ type StripProps = { exchange: Exchange; report: BattleReport; beat: number }
 
 function Strip({ exchange, report, beat }: StripProps) {
   // Hits that are still to be taken.
-  const due = exchange.losses.length > 0 ? 0 : owedBy(exchange, 'attacker') + owedBy(exchange, 'defender')
+  const due = exchange.losses.length > 0 ? 0 : hitsToTake(exchange, 'attacker') + hitsToTake(exchange, 'defender')
   const ownerOf = (side: BattleSide) => ownersOfLines(report.opening[side])[0] ?? report.attacker
   const lines = effectLines(exchange, report)
   const escorts = escortGroups(exchange)

@@ -11,7 +11,7 @@ import {
   tracksOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { type BattleForces, type BattleReport, fireOf, roundOf, type Skipped } from '../../store/reports.ts'
+import { type BattleForces, type BattleReport, fireOf, roundOf, type SkippedStep } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
 import { isKeptOff } from './outcome.ts'
@@ -33,13 +33,13 @@ function run(ids: readonly string[], now: number): TrackStep[] {
 /** A question about a later step is asked before the first: it stands before all of them, which are to come. */
 const ahead = (ids: readonly string[], id: string, state: StepState = 'now'): TrackStep[] => [{ id, state }, ...run(ids, -1)]
 
-function reasonOf({ step, rule }: Skipped): string {
+function reasonOf({ step, rule }: SkippedStep): string {
   const exact = `battle.skipped.${step}.${rule}`
   const general = `battle.skipped.${step}`
   return hasText(exact) ? t(exact) : hasText(general) ? t(general) : (ruleById(rule)?.title ?? '')
 }
 
-export const skip = (skipped: Skipped, id: string = skipped.step): TrackStep => ({
+export const skip = (skipped: SkippedStep, id: string = skipped.step): TrackStep => ({
   id,
   state: 'skipped',
   reason: reasonOf(skipped),
@@ -123,7 +123,7 @@ export function landingTrack(
   foughtAtSea: boolean,
 ): TrackStep[] {
   const now = landNow(report, decision, game)
-  const skipped = (step: Skipped['step']) => report.skipped.find((each) => each.step === step)
+  const skipped = (step: SkippedStep['step']) => report.skipped.find((each) => each.step === step)
   const struck = skipped('strike')
   const silent = skipped('bombardment')
   const early = now === 'coastal' || now === 'gas-announced'

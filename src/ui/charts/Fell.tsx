@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Belligerent, bloodshedOf, type Chronicle } from '../../history/index.ts'
+import { type Belligerent, type Chronicle, costlyBattles } from '../../history/index.ts'
 import { powerAtStart, spaceName, t } from '../text.ts'
 import { goToBattle } from './go.ts'
 import { partyName, stopText } from './names.ts'
@@ -16,7 +16,7 @@ type Props = { chronicle: Chronicle; stops: readonly Stop[]; at: number; party: 
 export function Fell({ chronicle, stops, at, party }: Props) {
   const [before, stop] = [stops[at - 1], stops[at]]
   const battles = useMemo(
-    () => (before && stop ? bloodshedOf(chronicle.deeds, party, before.index, stop.index).slice(0, MOST) : []),
+    () => (before && stop ? costlyBattles(chronicle.entries, party, before.index, stop.index).slice(0, MOST) : []),
     [chronicle, party, before, stop],
   )
   // The row keeps its height, so nothing jumps between rounds.

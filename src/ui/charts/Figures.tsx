@@ -21,7 +21,7 @@ export function Figures({ chronicle, rows, stops, lines }: Props) {
   const found = stops.findIndex((stop) => stop.round === round)
   const at = found === -1 ? stops.length - 1 : found
   const whose = series.some((each) => each.party === party) && party !== null ? party : highestFirst(series, at)[0]!
-  const last = chronicle.deeds.at(-1)?.after ?? chronicle.opening
+  const last = chronicle.entries.at(-1)?.after ?? chronicle.opening
   const chart = lines && as === 'chart'
   return (
     <div className={css.main}>

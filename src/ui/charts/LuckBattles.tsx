@@ -1,11 +1,11 @@
 import { turn } from '../../engine/index.ts'
-import { type BattleThrows, type Chronicle, stateAt } from '../../history/index.ts'
+import { type BattleLuck, type Chronicle, stateAt } from '../../history/index.ts'
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import { goToBattle } from './go.ts'
 import css from './Luck.module.css'
 import { perHundred } from './names.ts'
 
-type Props = { chronicle: Chronicle; battles: readonly BattleThrows[] }
+type Props = { chronicle: Chronicle; battles: readonly BattleLuck[] }
 
 /** The rolls farthest from expectation. Each opens its battle. */
 export function LuckBattles({ chronicle, battles }: Props) {
@@ -23,7 +23,7 @@ export function LuckBattles({ chronicle, battles }: Props) {
   )
 }
 
-function Battle({ chronicle, throws }: { chronicle: Chronicle; throws: BattleThrows }) {
+function Battle({ chronicle, throws }: { chronicle: Chronicle; throws: BattleLuck }) {
   const { index, space, powers, luck } = throws
   const { round } = turn(stateAt(chronicle, { game: chronicle.game, index }))
   const whose = listText(powers.map(powerName))

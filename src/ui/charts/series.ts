@@ -1,6 +1,6 @@
 /** Figures as chart lines. Pure. */
 import { type GameState, POWERS, SIDES } from '../../engine/index.ts'
-import { type Belligerent, type Chronicle, landBetween, type RoundFigures, stateAt } from '../../history/index.ts'
+import { type Belligerent, type Chronicle, landChanges, type RoundFigures, stateAt } from '../../history/index.ts'
 import type { Figure } from './chosen.ts'
 
 /** The end of a round, or the start (round before the first). */
@@ -39,5 +39,5 @@ export function landAt(chronicle: Chronicle, stops: readonly Stop[], at: number,
   const [before, after] = [stops[at - 1], stops[at]]
   if (!before || !after) return { gained: [], lost: [] }
   const state = ({ index }: Stop): GameState => stateAt(chronicle, { game: chronicle.game, index })
-  return landBetween(state(before), state(after), party)
+  return landChanges(state(before), state(after), party)
 }

@@ -1,11 +1,11 @@
 /** Figures and luck of the whole game, up to the present. */
 import { useEffect, useMemo, useState } from 'react'
 import {
-  type BattleThrows,
+  type BattleLuck,
   type Belligerent,
   type Chronicle,
   diceOfWar,
-  farthestThrows,
+  extremeLuck,
   type Luck,
   luckByParty,
   luckByTheatre,
@@ -17,8 +17,8 @@ import { useGame } from '../../store/game.ts'
 /** The game on the table, or null. */
 export function useChronicle(): Chronicle | null {
   const opening = useGame((store) => store.opening)
-  const deeds = useGame((store) => store.log)
-  return useMemo(() => (opening ? { game: '', opening, deeds } : null), [opening, deeds])
+  const entries = useGame((store) => store.log)
+  return useMemo(() => (opening ? { game: '', opening, entries } : null), [opening, entries])
 }
 
 /** All its figures by round. */
@@ -28,7 +28,7 @@ export type WarLuck = {
   readonly dice: number
   readonly parties: ReadonlyMap<Belligerent, Luck>
   readonly theatres: readonly { readonly theatre: Front; readonly central: Luck; readonly allies: Luck }[]
-  readonly battles: readonly BattleThrows[]
+  readonly battles: readonly BattleLuck[]
 }
 
 /** Each step runs in its own task, so the page stays responsive. */
@@ -42,7 +42,7 @@ async function luckOfWar(chronicle: Chronicle): Promise<WarLuck> {
   const theatres = luckByTheatre(dice, (space) => frontOf(chronicle.opening, space))
   theatres.sort((a, b) => FRONTS.indexOf(a.theatre) - FRONTS.indexOf(b.theatre))
   await pause()
-  return { dice: dice.thrown.reduce((sum, lot) => sum + lot.dice, 0), parties, theatres, battles: farthestThrows(dice) }
+  return { dice: dice.rolls.reduce((sum, lot) => sum + lot.dice, 0), parties, theatres, battles: extremeLuck(dice) }
 }
 
 /** The luck of all dice so far. While it is computed, the previous result. */

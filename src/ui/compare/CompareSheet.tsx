@@ -1,7 +1,7 @@
 import '../../content/words/compare.ts'
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { dateOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
-import { type Chronicle, contrastsOf, figuresHeldUp, type Moment, stateAt } from '../../history/index.ts'
+import { type Chronicle, compareFigures, compareStates, type Moment, stateAt } from '../../history/index.ts'
 import type { TwinHandle, TwinProps } from '../../store/board-view.ts'
 import { fetchChronicle, lookForRelatives, useRelatives } from '../../store/chronicles.ts'
 import { useGame } from '../../store/game.ts'
@@ -41,8 +41,8 @@ const roomNow = () => (matchMedia(ROOMS.two).matches ? 2 : matchMedia(ROOMS.one)
 function useTableChronicle(): Chronicle {
   const id = useGame((game) => game.id)
   const opening = useGame((game) => game.opening)
-  const deeds = useGame((game) => game.log)
-  return useMemo(() => ({ game: id ?? '', opening: opening as GameState, deeds }), [id, opening, deeds])
+  const entries = useGame((game) => game.log)
+  return useMemo(() => ({ game: id ?? '', opening: opening as GameState, entries }), [id, opening, entries])
 }
 
 /** Two moments on two maps and in figures. `at`: the viewed moment, or null for the present. */
@@ -53,18 +53,18 @@ export function CompareSheet({ at }: { at: number | null }) {
   useEffect(() => void lookForRelatives(), [])
   const [pair, setPair] = useState<readonly [Moment, Moment]>(() => [
     { game: here.game, index: at ?? roundBefore(here) },
-    { game: here.game, index: here.deeds.length },
+    { game: here.game, index: here.entries.length },
   ])
   const chronicles = useMemo(() => [here, ...told.values()], [here, told])
   const chronicleOf = ({ game }: Moment) => chronicles.find((each) => each.game === game) ?? here
   // Moments that were undone in the meantime no longer exist.
   const kept = pair.map((moment) => {
-    const { game, deeds } = chronicleOf(moment)
-    return { game, index: Math.min(moment.index, deeds.length) }
+    const { game, entries } = chronicleOf(moment)
+    return { game, index: Math.min(moment.index, entries.length) }
   }) as [Moment, Moment]
   const [first, second] = kept.map((moment) => stateAt(chronicleOf(moment), moment)) as [GameState, GameState]
-  const contrasts = useMemo(() => contrastsOf(first, second), [first, second])
-  const figures = useMemo(() => figuresHeldUp(first, second), [first, second])
+  const contrasts = useMemo(() => compareStates(first, second), [first, second])
+  const figures = useMemo(() => compareFigures(first, second), [first, second])
   const held = contrasts.held.map((contrast, i): Numbered => ({ contrast, number: i + 1 }))
   const armies = contrasts.armies
     .slice(0, MOST_ARMIES)
@@ -95,7 +95,7 @@ export function CompareSheet({ at }: { at: number | null }) {
   }, [chosen])
 
   const swap = () => setPair([kept[1], kept[0]])
-  const present = here.deeds.length
+  const present = here.entries.length
   const isNow = ({ game, index }: Moment) => game === here.game && index === present
   const goal = isNow(kept[0]) ? kept[1] : kept[0]
   const go = () => leadTo(goal, here.game)
@@ -104,7 +104,7 @@ export function CompareSheet({ at }: { at: number | null }) {
     setChosen(null)
     if (index !== null) return put({ game, index })
     void fetchChronicle(game).then((fetched) => {
-      if (fetched) put({ game, index: fetched.deeds.length })
+      if (fetched) put({ game, index: fetched.entries.length })
       else useUi.getState().setNotice(t('compare.notFetched'))
     })
   }

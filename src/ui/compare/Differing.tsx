@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { Contrast } from '../../history/index.ts'
+import type { SpaceDifference } from '../../history/index.ts'
 import { powerName, spaceName, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './CompareSheet.module.css'
@@ -8,7 +8,7 @@ import css from './CompareSheet.module.css'
 const FEW = 4
 
 /** A difference with its number on the map. */
-export type Numbered = { readonly contrast: Contrast; readonly number: number }
+export type Numbered = { readonly contrast: SpaceDifference; readonly number: number }
 type Props = {
   title: string
   note?: string
@@ -55,13 +55,13 @@ export function Differing({ title, note, rows, chosen, chosenRow, onGo }: Props)
   )
 }
 
-const holderText = (holder: Contrast['from']) =>
+const holderText = (holder: SpaceDifference['from']) =>
   t('compare.holder', {
     holder: holder ?? 'nobody',
     name: holder === null || holder === 'contested' ? '' : powerName(holder),
   })
 
-function Change({ contrast: { held, from, to, before, after } }: { contrast: Contrast }) {
+function Change({ contrast: { held, from, to, before, after } }: { contrast: SpaceDifference }) {
   if (held) return <span>{t('compare.change', { from: holderText(from), to: holderText(to) })}</span>
   const counts = { centralFrom: before.central, alliesFrom: before.allies, centralTo: after.central, alliesTo: after.allies }
   return (

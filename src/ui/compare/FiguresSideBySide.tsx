@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { GameState, PowerId, Side } from '../../engine/index.ts'
-import { type Belligerent, type FigureContrast, isSide, powersWithin, type Tallied } from '../../history/index.ts'
+import { type Belligerent, type FigureComparison, isSide, type PowerFigures, powersWithin } from '../../history/index.ts'
 import { powerName, t } from '../text.ts'
 import { Roundel } from '../widgets/index.ts'
 import css from './CompareSheet.module.css'
 
-const FIGURES: readonly (keyof Tallied)[] = ['income', 'treasury', 'units', 'territories', 'capitals']
+const FIGURES: readonly (keyof PowerFigures)[] = ['income', 'treasury', 'units', 'territories', 'capitals']
 const SIDES_FIRST: readonly Side[] = ['central', 'allies']
 /** Sides, each followed by its powers. */
 const ROWS: readonly Belligerent[] = SIDES_FIRST.flatMap((side) => [side, ...powersWithin(side)])
 
-type Props = { contrasts: readonly FigureContrast[]; states: readonly [GameState, GameState] }
+type Props = { contrasts: readonly FigureComparison[]; states: readonly [GameState, GameState] }
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0')
 
 /** One figure of every power and side at both moments, with the change. */
 export function FiguresSideBySide({ contrasts, states }: Props) {
-  const [figure, setFigure] = useState<keyof Tallied>('income')
+  const [figure, setFigure] = useState<keyof PowerFigures>('income')
   const [a, b] = states.map(({ flow }) => flow.round) as [number, number]
   const heads = a === b ? [t('compare.left'), t('compare.right')] : [a, b].map((round) => t('compare.round', { round }))
   return (

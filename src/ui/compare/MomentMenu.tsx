@@ -20,7 +20,7 @@ type Props = {
 export function MomentMenu({ name, moment, chronicles, relatives, onChoose }: Props) {
   const shown = chronicles.find(({ game }) => game === moment.game)!
   const [here] = chronicles
-  const earlier = moment.index < shown.deeds.length || shown !== here
+  const earlier = moment.index < shown.entries.length || shown !== here
   return (
     <div className={`${css.moment} ${earlier ? past.past : ''}`}>
       <select

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Theme } from '../../content/palette.ts'
 import { announce } from '../../store/announce.ts'
-import { diaryVoice, markdownOf, type ToldRound, textOfTurn } from '../../store/diary.ts'
+import { diaryMarkdown, diaryVoice, type ToldRound, textOfTurn } from '../../store/diary.ts'
 import { useGame } from '../../store/game.ts'
 import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'
@@ -36,7 +36,7 @@ export function DiaryTab({ rounds, theme, onGo }: Props) {
   return (
     <div className={css.body}>
       <div className={css.tools}>
-        <Button onClick={() => copy(markdownOf(rounds, diaryVoice))}>{t('diary.copy')}</Button>
+        <Button onClick={() => copy(diaryMarkdown(rounds, diaryVoice))}>{t('diary.copy')}</Button>
         <Button onClick={() => print()}>{t('diary.print')}</Button>
         <Button icon="file" onClick={save}>
           {t('diary.html')}

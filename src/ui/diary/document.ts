@@ -1,5 +1,5 @@
 /** The diary as one document of plain shapes, for the sheet, for print and for files. */
-import { diaryVoice, type RoundRow, type RoundSummary, type RoundWords, type ToldRound, wordsOfRound } from '../../store/diary.ts'
+import { diaryVoice, formatRound, type RoundRow, type RoundSummary, type RoundWords, type ToldRound } from '../../store/diary.ts'
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'
@@ -129,7 +129,7 @@ function lands(summary: RoundSummary): Drawing {
 
 /** One round: heading, map, turns and figures. */
 export function roundPart(told: ToldRound, title: string, inks: Inks): Drawing {
-  const { headline, turns, quiet } = wordsOfRound(told, diaryVoice)
+  const { headline, turns, quiet } = formatRound(told, diaryVoice)
   return element(
     'section',
     'round',

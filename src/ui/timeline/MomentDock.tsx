@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { dateOf, isOrder, type Owner, type PowerId, type SpaceId, turn } from '../../engine/index.ts'
-import { changesOfStep, type Outcomes } from '../../history/index.ts'
+import { changesOfStep, type StepChanges } from '../../history/index.ts'
 import { openBattleAgain } from '../../store/battle-again.ts'
 import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
@@ -83,7 +83,7 @@ type Row = { readonly key: string; readonly what: string; readonly from: string;
 const standing = (holder: string | null): string =>
   holder === 'contested' ? t('timeline.contested') : holder && isPower(holder) ? powerName(holder) : t('timeline.nobody')
 
-function rowsOf({ control, income, treasury, armies }: Outcomes): Row[] {
+function rowsOf({ control, income, treasury, armies }: StepChanges): Row[] {
   const money = (kind: 'income' | 'treasury') => (each: { power: PowerId; from: number; to: number }) => ({
     key: `${kind} ${each.power}`,
     what: t(`timeline.changes.${kind}`, { power: powerInText(each.power) }),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type Course, courseOf } from '../../history/index.ts'
+import { type GameTimeline, timelineOf } from '../../history/index.ts'
 import { useBranchPoints } from '../../store/branches.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
@@ -32,7 +32,7 @@ export function TimeTrack() {
   const opening = useGame((store) => store.opening)
   const place = usePlace()
   const [ref, width] = useWidth()
-  const line = useMemo(() => (opening ? courseOf({ game: '', opening, deeds: log }) : null), [opening, log])
+  const line = useMemo(() => (opening ? timelineOf({ game: '', opening, entries: log }) : null), [opening, log])
   const total = log.length
   const at = place ?? total
   const share = total === 0 ? 1 : at / total
@@ -60,7 +60,7 @@ export function TimeTrack() {
 }
 
 /** `branches`: moments at which other games branch off. */
-type PictureProps = { line: Course; total: number; width: number; branches: string }
+type PictureProps = { line: GameTimeline; total: number; width: number; branches: string }
 
 /** Does not re-render while the position changes. */
 const Picture = memo(function Picture({ line, total, width, branches }: PictureProps) {

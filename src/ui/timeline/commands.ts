@@ -1,5 +1,5 @@
 /** Keys that step through the game, wherever the focus is. */
-import type { Stride } from '../../history/index.ts'
+import type { StepSize } from '../../history/index.ts'
 import { announce } from '../../store/announce.ts'
 import { playOnFrom } from '../../store/branches.ts'
 import type { Command } from '../../store/commands.ts'
@@ -31,7 +31,7 @@ export function returnToNow(): void {
   sayMoment()
 }
 
-const step = (stride: Stride, forward: boolean, passing = false): void =>
+const step = (stride: StepSize, forward: boolean, passing = false): void =>
   oncePast(() => {
     stepMoment(stride, forward, passing)
     sayMoment()
@@ -43,7 +43,7 @@ export function playOnHere(): void {
   if (at !== null) void playOnFrom(at)
 }
 
-const through = (key: KeyId, stride: Stride): Command => ({
+const through = (key: KeyId, stride: StepSize): Command => ({
   id: `timeline.${key}`,
   key,
   when: free,

@@ -1,6 +1,6 @@
 /** The timeline as SVG paths, in pixels. */
 import type { PowerId } from '../../engine/index.ts'
-import type { Course } from '../../history/index.ts'
+import type { GameTimeline } from '../../history/index.ts'
 
 type Place = (at: number) => number
 
@@ -12,7 +12,7 @@ const GAP = 1
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** All turns of a power as one path. */
-export function turnBlocks({ turns }: Course, x: Place): { readonly power: PowerId; readonly d: string }[] {
+export function turnBlocks({ turns }: GameTimeline, x: Place): { readonly power: PowerId; readonly d: string }[] {
   const paths = new Map<PowerId, string>()
   for (const { power, from, to } of turns) {
     const [left, right] = [x(from), x(to)]
@@ -26,7 +26,7 @@ export function turnBlocks({ turns }: Course, x: Place): { readonly power: Power
 const NUMBER = 16
 
 /** The start of each round, with a number where there is room. */
-export function roundMarks({ turns }: Course, x: Place) {
+export function roundMarks({ turns }: GameTimeline, x: Place) {
   let free = Number.NEGATIVE_INFINITY
   const end = x(turns.at(-1)?.to ?? 0)
   const starts = turns.filter(({ round }, i) => turns[i - 1]?.round !== round)
@@ -44,7 +44,7 @@ const ARM = 1.8
 const HEIGHT = 13.2
 
 /** A cross for each battle, above its turn. */
-export function battleMarks({ battles }: Course, x: Place): string {
+export function battleMarks({ battles }: GameTimeline, x: Place): string {
   let free = Number.NEGATIVE_INFINITY
   let d = ''
   for (const at of battles) {

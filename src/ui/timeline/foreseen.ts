@@ -1,7 +1,7 @@
 /** Prepares map layouts for likely jumps while the page is idle. */
 import { useEffect } from 'react'
 import { dateOf } from '../../engine/index.ts'
-import { beginnings, type Chronicle, stateAt } from '../../history/index.ts'
+import { type Chronicle, stateAt, stretchStarts } from '../../history/index.ts'
 import type { BoardView } from '../../store/board-view.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
@@ -17,7 +17,7 @@ export const fromBothEnds = <T>(of: readonly T[]): T[] =>
 
 /** The map at the start of each round, created on demand. */
 export function* roundsOf(chronicle: Chronicle): Generator<BoardView, undefined> {
-  for (const index of fromBothEnds(beginnings(chronicle, 'round'))) {
+  for (const index of fromBothEnds(stretchStarts(chronicle, 'round'))) {
     const state = stateAt(chronicle, { game: chronicle.game, index })
     yield stillView(state, dateOf(state))
   }
@@ -31,7 +31,7 @@ export function useForeseeing(): void {
   useEffect(() => {
     const { opening, log } = useGame.getState()
     if (coming || !opening) return undefined
-    useLook.setState({ foreseen: roundsOf({ game: '', opening, deeds: log }) })
+    useLook.setState({ foreseen: roundsOf({ game: '', opening, entries: log }) })
     return () => useLook.setState({ foreseen: null })
   }, [coming, sitting])
 }

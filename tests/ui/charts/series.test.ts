@@ -15,7 +15,7 @@ describe('lines of a war', () => {
   it('begin at the start, have a value for each round, and end at the present', () => {
     expect(stops[0]).toMatchObject({ start: true, index: 0 })
     expect(stops.filter(({ start }) => start)).toHaveLength(1)
-    expect(stops.at(-1)!.index).toBe(past.deeds.length)
+    expect(stops.at(-1)!.index).toBe(past.entries.length)
     const series = seriesOf(rows, 'income', 'powers')
     expect(series.map(({ party }) => party)).toEqual([...POWERS])
     for (const { party, values } of series)

@@ -41,17 +41,17 @@ function pressRematch() {
 
 /** A game of the fixtures on the table, as it ended. */
 function lay(name: string) {
-  const { opening, deeds } = pastGame(name)
+  const { opening, entries } = pastGame(name)
   const { ruleset } = opening.table
   act(() => {
     store().open({ ruleset, seed: 'end' })
     useGame.setState({
       opening,
-      log: deeds.map((deed) => ({ ...deed, dice: [...deed.dice], events: [...deed.events] })),
-      game: deeds.at(-1)!.after,
+      log: entries.map((deed) => ({ ...deed, dice: [...deed.dice], events: [...deed.events] })),
+      game: entries.at(-1)!.after,
     })
   })
-  return deeds.at(-1)!.after
+  return entries.at(-1)!.after
 }
 
 describe('the end of a war', () => {

@@ -7,9 +7,9 @@ import {
   type BattleReport,
   type BattleSide,
   type Exchange,
+  hitsToTake,
   type Loss,
   latestExchange,
-  owedBy,
   ownersOfLines,
 } from '../../../store/reports.ts'
 import { playerName } from '../../../store/timeline.ts'
@@ -43,7 +43,7 @@ export function Losses({ game, report, decision }: Props) {
         if (side === choosing) return <LossPicker key={`${side} ${decision.id}`} game={game} decision={decision} />
         const losses = exchange.losses.filter((loss) => loss.side === side)
         const speaker = ownersOfLines(report.opening[side])[0] ?? report.attacker
-        const owed = owedBy(exchange, side)
+        const owed = hitsToTake(exchange, side)
         // Guns on the coast are not fired back at, and gas is not.
         if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {

@@ -67,9 +67,9 @@ function Victory({ game, won }: Props) {
 /** The war so far; null until the past of a kept game has been replayed. */
 function useWholeWar(): Chronicle | null {
   const opening = useGame((store) => store.opening)
-  const deeds = useGame((store) => store.log)
+  const entries = useGame((store) => store.log)
   const isComing = useGame((store) => store.coming !== null)
-  return useMemo(() => (opening && !isComing ? { game: '', opening, deeds } : null), [opening, deeds, isComing])
+  return useMemo(() => (opening && !isComing ? { game: '', opening, entries } : null), [opening, entries, isComing])
 }
 
 function Result({ game, won, heading }: Props & { heading?: RefObject<HTMLHeadingElement | null> }) {

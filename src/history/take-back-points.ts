@@ -5,7 +5,7 @@ import { momentBefore, presentOf } from './moment.ts'
 import type { Chronicle } from './types.ts'
 
 /** What began at such a moment; `moment`: it was pointed at. */
-export type WayBack = {
+export type TakeBackPoint = {
   readonly kind: 'moment' | 'act' | 'throw' | 'battle' | 'phase' | 'turn'
   readonly index: number
   /** Where it was fought. */
@@ -16,19 +16,19 @@ export type WayBack = {
  * Where a table may want to go back to: before the last act (`act` says which a person's was), the last dice, the last battle, to
  * the beginnings of the phase and of the turn. `pointed`: the moment that is looked at. Each moment is named once.
  */
-export function waysBack(chronicle: Chronicle, act: number, pointed: number | null = null): WayBack[] {
-  const { deeds } = chronicle
+export function takeBackPoints(chronicle: Chronicle, act: number, pointed: number | null = null): TakeBackPoint[] {
+  const { entries } = chronicle
   const now = presentOf(chronicle)
-  const battle = battlesOfWar(deeds).at(-1)
-  const all: WayBack[] = [
+  const battle = battlesOfWar(entries).at(-1)
+  const all: TakeBackPoint[] = [
     ...(pointed === null ? [] : [{ kind: 'moment', index: pointed } as const]),
     ...(battle ? [{ kind: 'battle', index: battle.from[0], space: battle.report.space } as const] : []),
-    { kind: 'throw', index: deeds.findLastIndex(({ dice }) => dice.length > 0) },
+    { kind: 'throw', index: entries.findLastIndex(({ dice }) => dice.length > 0) },
     { kind: 'phase', index: momentBefore(chronicle, now, 'phase').index },
     { kind: 'turn', index: momentBefore(chronicle, now, 'turn').index },
     { kind: 'act', index: act },
   ]
-  const there = all.filter(({ index }) => index >= 0 && index < deeds.length)
+  const there = all.filter(({ index }) => index >= 0 && index < entries.length)
   const once = there.filter(({ index }, i) => there.findIndex((each) => each.index === index) === i)
   return once.sort((a, b) => Number(b.kind === 'moment') - Number(a.kind === 'moment') || b.index - a.index)
 }

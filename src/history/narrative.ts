@@ -1,10 +1,10 @@
 /** The paragraphs of a turn, made of its facts: the great things first, then the fights, the land, what was bought. */
 import { type SpaceId, sideOf } from '../engine/index.ts'
 import { totalOf } from '../report/index.ts'
-import { DIARY_SECTIONS, type DiarySection, type LandChange, summed, type TurnFacts } from './facts.ts'
-import { at, by, type Saying, saying } from './sayings.ts'
-import { battleSayings, capitalHeldBy, frontSayings, greatBattleSayings, withdrawalSayings } from './told-battles.ts'
-import { landingSayings, marchSayings } from './told-marches.ts'
+import { battlePhrases, capitalBattlePhrases, capitalHeldBy, frontPhrases, withdrawalPhrases } from './battle-narrative.ts'
+import { DIARY_SECTIONS, type DiarySection, type LandChange, sumCounts, type TurnFacts } from './facts.ts'
+import { landingPhrases, marchPhrases } from './march-narrative.ts'
+import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
 /** Capitals of the enemy that were entered without a fight, and one's own or an ally's that are free again. */
 const capitalsOf = ({ lands, battles }: TurnFacts): LandChange[] =>
@@ -18,7 +18,7 @@ const capitalsOf = ({ lands, battles }: TurnFacts): LandChange[] =>
       !battles.some((battle) => battle.space === space),
   )
 
-function greatSayings(facts: TurnFacts): Saying[] {
+function capitalPhrases(facts: TurnFacts): Phrase[] {
   const entered = capitalsOf(facts).flatMap(({ space, to }) => {
     const owner = capitalHeldBy(space)
     if (!owner || to === null || to === 'contested') return []
@@ -26,109 +26,109 @@ function greatSayings(facts: TurnFacts): Saying[] {
     // Whoever's turn it is has entered it; or, where the enemy of that power has it, has left it.
     const left = sideOf(to) !== sideOf(facts.power)
     const own = how === 'freed' ? left : to === facts.power
-    return [saying('capital', { ...by(to), own: own ? 'yes' : 'no', ...at(space), of: { power: owner }, how })]
+    return [phrase('capital', { ...powerParams(to), own: own ? 'yes' : 'no', ...spaceParam(space), of: { power: owner }, how })]
   })
-  return [...greatBattleSayings(facts), ...entered]
+  return [...capitalBattlePhrases(facts), ...entered]
 }
 
 /** Changes that another line tells: of a battle, a march, a minor power, a capital. */
-function untold(change: LandChange, facts: TurnFacts): boolean {
+function isToldElsewhere(change: LandChange, facts: TurnFacts): boolean {
   const { cause, space, to } = change
   const { power, battles, marches, minors, landings } = facts
   if (cause === 'held' || cause === 'influenced' || capitalsOf(facts).includes(change)) return true
   if (cause === 'aligned') return minors.some((minor) => minor.space === space && minor.owner === to)
   if (battles.some((battle) => battle.space === space)) return true
   if (cause === 'entered' && to === power && landings.some((landing) => landing.to === space)) return true
-  const marched = marches.some((march) => march.to === space && march.bound === 'entered')
+  const marched = marches.some((march) => march.to === space && march.kind === 'entered')
   return marched && (to === 'contested' || (cause === 'entered' && to === power))
 }
 
-function landSayings(facts: TurnFacts): Saying[] {
+function landPhrases(facts: TurnFacts): Phrase[] {
   const { power, lands } = facts
-  const told = lands.filter((land) => !untold(land, facts))
+  const told = lands.filter((land) => !isToldElsewhere(land, facts))
   const kindOf = ({ cause, to }: LandChange) => `${cause} ${to}`
   return [...new Set(told.map(kindOf))].map((kind) => {
     const alike = told.filter((land) => kindOf(land) === kind)
     const { cause, to } = alike[0] as LandChange
     const names = [...new Set(alike.map(({ space }) => space))]
     const spaces = { spaces: { spaces: names }, count: names.length }
-    if (to === null) return saying('vacated', spaces)
-    if (to === 'contested') return saying('contested', spaces)
+    if (to === null) return phrase('vacated', spaces)
+    if (to === 'contested') return phrase('contested', spaces)
     const left = cause === 'withdrawn' && sideOf(to) !== sideOf(power)
-    return saying('taken', { ...by(to, power), ...spaces, cause: left ? 'left' : cause })
+    return phrase('taken', { ...powerParams(to, power), ...spaces, cause: left ? 'left' : cause })
   })
 }
 
 /** Minor powers that took up arms: for a friend, or against whoever entered; the latter are told before the fight. */
-function minorSayings({ minors, power, battles }: TurnFacts, enemies: boolean): Saying[] {
+function minorPhrases({ minors, power, battles }: TurnFacts, enemies: boolean): Phrase[] {
   const told = minors.filter(({ owner }) => (owner === 'neutral' || sideOf(owner) !== sideOf(power)) === enemies)
   const fought = (space: SpaceId) => battles.some((battle) => battle.space === space)
   return [...new Set(told.map(({ owner, space }) => `${owner} ${fought(space)}`))].map((kind) => {
     const alike = told.filter(({ owner, space }) => `${owner} ${fought(space)}` === kind)
     const { owner, space } = alike[0] as TurnFacts['minors'][number]
-    return saying('mobilised', {
+    return phrase('mobilised', {
       spaces: { spaces: alike.map((minor) => minor.space) },
       side: owner === 'neutral' ? 'alone' : 'ally',
       power: { power: owner },
-      units: { units: summed(...alike.map(({ units }) => units)) },
+      units: { units: sumCounts(...alike.map(({ units }) => units)) },
       fought: fought(space) ? 'yes' : 'no',
     })
   })
 }
 
 /** New units are placed at the capital; where some are not, it is said. */
-function raisedSayings({ power, raised }: TurnFacts): Saying[] {
+function placementPhrases({ power, raised }: TurnFacts): Phrase[] {
   const away = raised.filter(({ to, units }) => capitalHeldBy(to) !== power && totalOf(units) > 0)
   const places = [...new Set(away.map(({ to }) => to))]
   const placed = places.map((to) => ({
     to,
-    units: summed(...away.filter((each) => each.to === to).map(({ units }) => units)),
+    units: sumCounts(...away.filter((each) => each.to === to).map(({ units }) => units)),
   }))
-  const parts = placed.map(({ to, units }) => saying('placed-there', { ...at(to), units: { units } }))
-  return parts.length > 0 ? [saying('placed', { parts: { parts } })] : []
+  const parts = placed.map(({ to, units }) => phrase('placed-there', { ...spaceParam(to), units: { units } }))
+  return parts.length > 0 ? [phrase('placed', { parts: { parts } })] : []
 }
 
-function raidSayings({ power, sunk }: TurnFacts): Saying[] {
+function raidPhrases({ power, sunk }: TurnFacts): Phrase[] {
   return [...new Set(sunk.map(({ by: raider }) => raider))].map((raider) => {
     const { victim } = sunk.find((each) => each.by === raider) as TurnFacts['sunk'][number]
     const loss = sunk.reduce((sum, each) => sum + (each.by === raider ? each.loss : 0), 0)
-    return saying('merchantmen', { ...by(victim, power), other: { power: raider }, loss })
+    return phrase('merchantmen', { ...powerParams(victim, power), other: { power: raider }, loss })
   })
 }
 
 /** What was collected at the turn's end; the round's sum says it, and so does a turn that is told alone. */
-export function incomeSaying({ power, income }: Pick<TurnFacts, 'power' | 'income'>): Saying | null {
+export function incomePhrase({ power, income }: Pick<TurnFacts, 'power' | 'income'>): Phrase | null {
   if (!income) return null
   const collected = income.income - income.loss
   const { treasury } = income
-  return saying('income', { ...by(income.power, power), income: collected, treasury, more: treasury - collected })
+  return phrase('income', { ...powerParams(income.power, power), income: collected, treasury, more: treasury - collected })
 }
 
-function orderSayings({ order }: TurnFacts): Saying[] {
+function purchasePhrases({ order }: TurnFacts): Phrase[] {
   if (!order) return []
   const { units, cost, left } = order
-  if (totalOf(units) > 0) return [saying('ordered', { units: { units }, cost, left })]
-  return left > 0 ? [saying('ordered-nothing', { left })] : []
+  if (totalOf(units) > 0) return [phrase('ordered', { units: { units }, cost, left })]
+  return left > 0 ? [phrase('ordered-nothing', { left })] : []
 }
 
 /** Countries that were won over, by whom. */
-function wonSayings({ power, won }: TurnFacts): Saying[] {
+function influencePhrases({ power, won }: TurnFacts): Phrase[] {
   const winners = [...new Set(won.map(({ by: winner }) => winner))]
   return winners.map((winner) => {
     const spaces = won.flatMap((each) => (each.by === winner ? [each.space] : []))
-    return saying('won-over', { ...by(winner, power), spaces: { spaces } })
+    return phrase('won-over', { ...powerParams(winner, power), spaces: { spaces } })
   })
 }
 
-function revoltSayings({ revolts }: TurnFacts): Saying[] {
+function revoltPhrases({ revolts }: TurnFacts): Phrase[] {
   if (revolts.length === 0) return []
   const spaces = revolts.map(({ space }) => space)
-  const units = summed(...revolts.map((revolt) => revolt.units))
-  return [saying('revolt', { spaces: { spaces }, count: spaces.length, units: { units } })]
+  const units = sumCounts(...revolts.map((revolt) => revolt.units))
+  return [phrase('revolt', { spaces: { spaces }, count: spaces.length, units: { units } })]
 }
 
 /** What was paid for countries and for revolts. */
-function paidSayings({ paid }: TurnFacts): Saying[] {
+function paymentPhrases({ paid }: TurnFacts): Phrase[] {
   const bill = (kind: 'country' | 'revolt') => {
     const alike = paid.filter((each) => each.kind === kind)
     const price = alike.reduce((sum, each) => sum + each.price, 0)
@@ -136,23 +136,23 @@ function paidSayings({ paid }: TurnFacts): Saying[] {
   }
   const [countries, revolts] = [bill('country'), bill('revolt')]
   return [
-    ...(countries.count > 0 ? [saying('influence-paid', countries)] : []),
-    ...(revolts.count > 0 ? [saying('revolt-paid', revolts)] : []),
+    ...(countries.count > 0 ? [phrase('influence-paid', countries)] : []),
+    ...(revolts.count > 0 ? [phrase('revolt-paid', revolts)] : []),
   ]
 }
 
-const JOINED: Readonly<Record<DiarySection, (facts: TurnFacts) => Saying[]>> = {
-  great: greatSayings,
-  landings: landingSayings,
-  combat: (facts) => [...minorSayings(facts, true), ...battleSayings(facts), ...withdrawalSayings(facts), ...frontSayings(facts)],
-  lands: (facts) => [...wonSayings(facts), ...revoltSayings(facts), ...minorSayings(facts, false), ...landSayings(facts)],
+const SECTION_PHRASES: Readonly<Record<DiarySection, (facts: TurnFacts) => Phrase[]>> = {
+  great: capitalPhrases,
+  landings: landingPhrases,
+  combat: (facts) => [...minorPhrases(facts, true), ...battlePhrases(facts), ...withdrawalPhrases(facts), ...frontPhrases(facts)],
+  lands: (facts) => [...influencePhrases(facts), ...revoltPhrases(facts), ...minorPhrases(facts, false), ...landPhrases(facts)],
   marches: (facts) =>
-    marchSayings(
+    marchPhrases(
       facts,
       capitalsOf(facts).map(({ space }) => space),
     ),
-  orders: (facts) => [...orderSayings(facts), ...paidSayings(facts)],
-  after: (facts) => [...raisedSayings(facts), ...raidSayings(facts)],
+  orders: (facts) => [...purchasePhrases(facts), ...paymentPhrases(facts)],
+  after: (facts) => [...placementPhrases(facts), ...raidPhrases(facts)],
   end: () => [],
 }
 
@@ -165,16 +165,16 @@ const PARAGRAPHS: readonly (readonly DiarySection[])[] = [
   ['end'],
 ]
 
-function sectionOf(section: DiarySection, facts: TurnFacts): Saying[] {
-  const said = facts.said[section]
+function sectionPhrases(section: DiarySection, facts: TurnFacts): Phrase[] {
+  const said = facts.phrases[section]
   // What a fight brought, such as a treasury or the loss of a convoy, is told after it.
   return section === 'great' || section === 'combat' || section === 'orders'
-    ? [...JOINED[section](facts), ...said]
-    : [...said, ...JOINED[section](facts)]
+    ? [...SECTION_PHRASES[section](facts), ...said]
+    : [...said, ...SECTION_PHRASES[section](facts)]
 }
 
 /** All paragraphs of a turn that have something to say. */
-export const paragraphsOf = (facts: TurnFacts): Saying[][] =>
+export const paragraphsOf = (facts: TurnFacts): Phrase[][] =>
   PARAGRAPHS.map((sections) =>
-    DIARY_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => sectionOf(section, facts)),
+    DIARY_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => sectionPhrases(section, facts)),
   ).filter((paragraph) => paragraph.length > 0)

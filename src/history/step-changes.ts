@@ -3,9 +3,9 @@ import { type GameState, type Owner, POWERS, type PowerId, productionOf, type Sp
 import { memoizeLast } from '../memoize.ts'
 import { totalOf } from '../report/index.ts'
 import { armiesChanged, type Change, diffOf } from './diff.ts'
-import type { Standing } from './shown.ts'
+import type { LandHolder } from './tableau.ts'
 
-export type Shift = { readonly power: PowerId; readonly from: number; readonly to: number }
+export type ValueChange = { readonly power: PowerId; readonly from: number; readonly to: number }
 /** How many units of a power stood and stand in a space, and how many of them came and went. */
 export type ArmyShift = {
   readonly space: SpaceId
@@ -15,10 +15,10 @@ export type ArmyShift = {
   readonly gained: number
   readonly lost: number
 }
-export type Outcomes = {
-  readonly control: readonly Change<Standing>[]
-  readonly income: readonly Shift[]
-  readonly treasury: readonly Shift[]
+export type StepChanges = {
+  readonly control: readonly Change<LandHolder>[]
+  readonly income: readonly ValueChange[]
+  readonly treasury: readonly ValueChange[]
   readonly armies: readonly ArmyShift[]
 }
 
@@ -31,7 +31,7 @@ function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
 }
 
 /** What is another in the second state than in the first. Map and dock ask for the same step, one after the other. */
-export const changesOfStep = memoizeLast((before: GameState, after: GameState): Outcomes => {
+export const changesOfStep = memoizeLast((before: GameState, after: GameState): StepChanges => {
   const diff = diffOf(before, after)
   const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
     space,
@@ -51,6 +51,6 @@ export const changesOfStep = memoizeLast((before: GameState, after: GameState): 
 })
 
 /** Where something is another than it was, land that changed hands first. */
-export const spacesOfOutcomes = ({ control, armies }: Outcomes): SpaceId[] => [
+export const spacesOfChanges = ({ control, armies }: StepChanges): SpaceId[] => [
   ...new Set([...control.map(({ at }) => at), ...armies.map(({ space }) => space)]),
 ]

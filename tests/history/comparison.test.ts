@@ -1,7 +1,7 @@
 // Two states held against each other: what is in other hands, where armies differ, and figures that are those of each.
 import { describe, expect, it } from 'vitest'
 import { type PositionSpec, positionFrom, sideOf, spacesOf, unitsIn } from '../../src/engine/index.ts'
-import { contrastsOf, figuresHeldUp, figuresOf, powersWithin, presentOf, stateAt } from '../../src/history/index.ts'
+import { compareFigures, compareStates, figuresOf, powersWithin, presentOf, stateAt } from '../../src/history/index.ts'
 import { PAST_GAMES, pastGame } from '../support/past.ts'
 
 const SPEC: PositionSpec = {
@@ -23,8 +23,8 @@ const at = (over: Partial<PositionSpec>) => positionFrom({ ...SPEC, ...over })
 describe('two moments', () => {
   it('differ nowhere from themselves', () => {
     const state = at({})
-    expect(contrastsOf(state, state)).toMatchObject({ held: [], armies: [] })
-    expect(contrastsOf(state, at({}))).toMatchObject({ held: [], armies: [] })
+    expect(compareStates(state, state)).toMatchObject({ held: [], armies: [] })
+    expect(compareStates(state, at({}))).toMatchObject({ held: [], armies: [] })
   })
 
   it('say who held and who holds a land, and who stands there', () => {
@@ -32,7 +32,7 @@ describe('two moments', () => {
       control: { lorraine: 'contested', belgium: 'germany' },
       units: { lorraine: { france: { infantry: 3 }, germany: { infantry: 5 } }, alsace: { germany: { artillery: 1 } } },
     })
-    const { held, armies } = contrastsOf(at({}), later)
+    const { held, armies } = compareStates(at({}), later)
     expect(held).toEqual([
       {
         ...{ space: 'lorraine', held: true, from: 'france', to: 'contested' },
@@ -52,8 +52,8 @@ describe('two moments', () => {
       at({}),
       at({ control: { lorraine: 'germany', belgium: 'france' }, units: { alsace: { germany: { infantry: 6 } } } }),
     ]
-    const there = contrastsOf(one, other).held
-    const back = contrastsOf(other, one).held
+    const there = compareStates(one, other).held
+    const back = compareStates(other, one).held
     expect(there).toHaveLength(2)
     expect(back.map(({ space, from, to }) => [space, to, from])).toEqual(there.map(({ space, from, to }) => [space, from, to]))
   })
@@ -61,7 +61,7 @@ describe('two moments', () => {
   it.each(PAST_GAMES)('name every land of %s that changed hands, and no other', (game) => {
     const chronicle = pastGame(game)
     const [first, last] = [chronicle.opening, stateAt(chronicle, presentOf(chronicle))]
-    const { held, armies, lands } = contrastsOf(first, last)
+    const { held, armies, lands } = compareStates(first, last)
     expect(lands).toBeGreaterThan(50)
     expect(held.every(({ from, to }) => from !== to)).toBe(true)
     const named = new Set([...held, ...armies].map(({ space }) => space))
@@ -74,7 +74,7 @@ describe('two moments', () => {
 
   it('hold up the figures of each, those of a side being its powers together', () => {
     const [one, other] = [at({}), at({ treasury: { germany: 31, ottoman: 4 } })]
-    const rows = figuresHeldUp(one, other)
+    const rows = compareFigures(one, other)
     expect(rows.find(({ party }) => party === 'germany')).toEqual({
       party: 'germany',
       first: figuresOf(one).germany,

@@ -32,7 +32,7 @@ export type DiceLot = Lot & {
 }
 
 /** A battle as far as its luck goes. */
-export type Encounter = {
+export type DiceBattle = {
   readonly battle: string
   readonly index: number
   readonly space: SpaceId
@@ -41,10 +41,10 @@ export type Encounter = {
   readonly defenders: readonly Owner[]
 }
 
-export type WarDice = { readonly thrown: readonly DiceLot[]; readonly clashes: readonly Encounter[] }
+export type WarDice = { readonly rolls: readonly DiceLot[]; readonly battles: readonly DiceBattle[] }
 
 type Worths = Readonly<Record<BattleSide, number>>
-type Fight = { readonly clash: Encounter; readonly worths: Worths }
+type Fight = { readonly clash: DiceBattle; readonly worths: Worths }
 
 /** What a hit on merchantmen takes from income, as most rulesets have it (STD-INC-04). */
 const MERCHANTMAN = 1
@@ -52,7 +52,7 @@ const MERCHANTMAN = 1
 const groups = (fired: readonly FireGroup[]): Lot[] =>
   fired.map(({ power, needs, dice, hits }) => ({ power, needs, dice: dice.length, hits }))
 
-const single = (power: Owner, dice: readonly Die[]): Lot[] =>
+const singleDice = (power: Owner, dice: readonly Die[]): Lot[] =>
   dice.map(({ needs, hit }) => ({ power, needs, dice: 1, hits: hit ? 1 : 0 }))
 
 function submarineCost(state: GameState): number {
@@ -71,46 +71,46 @@ function fightOf(state: GameState, event: EventOf<'battle-opened'>, battle: stri
   return { clash, worths: { attacker: averageCost(state, defenders), defender: averageCost(state, attackers) } }
 }
 
-type Cast = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; readonly side?: BattleSide }
+type EventDice = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; readonly side?: BattleSide }
 
 /**
  * The dice of an event; null where none can hit. Dice that say how much and not whether (gas, raids on convoys, guns on the coast,
  * who breaks off) are no hits and have no luck here.
  */
-function castOf(state: GameState, event: GameEvent, fight: Fight | null): Cast | null {
+function diceIn(state: GameState, event: GameEvent, fight: Fight | null): EventDice | null {
   switch (event.type) {
     case 'fired':
       return { space: event.space, side: event.side, lots: groups(event.groups), worth: fight?.worths[event.side] ?? 0 }
     case 'mine-rolled':
-      return { space: event.zone, lots: single(event.by, [event.die]), worth: costOf(state, event.ship.type) }
+      return { space: event.zone, lots: singleDice(event.by, [event.die]), worth: costOf(state, event.ship.type) }
     case 'submarines-pursued':
     case 'convoy-escorted':
       return { space: event.space, lots: groups(event.groups), worth: submarineCost(state) }
     case 'merchantmen-sunk':
-      return { space: null, lots: single(event.by, event.dice), worth: MERCHANTMAN }
+      return { space: null, lots: singleDice(event.by, event.dice), worth: MERCHANTMAN }
     default:
       return null
   }
 }
 
 /** All dice of a game so far that could hit, and its battles, in their order. */
-export function diceOfWar({ opening, deeds }: Pick<Chronicle, 'opening' | 'deeds'>): WarDice {
-  const thrown: DiceLot[] = []
-  const clashes: Encounter[] = []
+export function diceOfWar({ opening, entries }: Pick<Chronicle, 'opening' | 'entries'>): WarDice {
+  const rolls: DiceLot[] = []
+  const battles: DiceBattle[] = []
   let fight: Fight | null = null
-  deeds.forEach(({ action, events }, at) => {
+  entries.forEach(({ action, events }, at) => {
     const typed = action.type === 'enter-dice'
     events.forEach((event, order) => {
       if (event.type === 'battle-opened') {
         fight = fightOf(opening, event, `${at}.${order}`, at + 1)
-        clashes.push(fight.clash)
+        battles.push(fight.clash)
       }
-      const cast = castOf(opening, event, fight)
+      const cast = diceIn(opening, event, fight)
       if (!cast) return
       const { side = null, space, worth, lots } = cast
       const battle = side === null ? null : (fight?.clash.battle ?? null)
-      for (const lot of lots) if (lot.dice > 0) thrown.push({ ...lot, index: at + 1, space, battle, side, typed, worth })
+      for (const lot of lots) if (lot.dice > 0) rolls.push({ ...lot, index: at + 1, space, battle, side, typed, worth })
     })
   })
-  return { thrown, clashes }
+  return { rolls, battles }
 }

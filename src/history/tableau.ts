@@ -22,59 +22,59 @@ export type SeenUnit = Omit<StackShown, 'count' | 'left' | 'moved'>
 
 /** Pieces by what they are, with how many are alike. */
 export type Pieces = Readonly<Record<string, number>>
-export type Standing = PowerId | 'contested'
+export type LandHolder = PowerId | 'contested'
 /** Closed to everybody, or under the armistice and held by a side. */
-export type PeaceOf = 'closed' | Side
+export type PeaceStatus = 'closed' | Side
 
 export type Tableau = {
   readonly pieces: Readonly<Record<SpaceId, Pieces>>
-  readonly control: Readonly<Record<SpaceId, Standing>>
+  readonly control: Readonly<Record<SpaceId, LandHolder>>
   readonly money: Readonly<Record<string, number>>
-  readonly peace: Readonly<Record<SpaceId, PeaceOf>>
+  readonly peace: Readonly<Record<SpaceId, PeaceStatus>>
   /** Minor powers that have not mobilized: with whom they would go. */
   readonly flags: Readonly<Record<SpaceId, string>>
   readonly date: WarDate
 }
 
 /** A piece as the name under which those alike are counted; `pieceNamed` reads it. */
-function nameOfPiece({ count: _count, left: _left, moved: _moved, ...piece }: StackShown): string {
+function pieceKey({ count: _count, left: _left, moved: _moved, ...piece }: StackShown): string {
   return JSON.stringify(piece)
 }
 
 /** The piece that is counted under a name. */
-export const pieceNamed = (name: string): SeenUnit => JSON.parse(name) as SeenUnit
+export const parsePieceKey = (name: string): SeenUnit => JSON.parse(name) as SeenUnit
 
 /** States share the stacks of spaces in which nothing happened, and what is seen of them. */
-const known = new WeakMap<object, Pieces>()
-const NOBODY: Pieces = {}
+const piecesCache = new WeakMap<object, Pieces>()
+const NO_PIECES: Pieces = {}
 
 function piecesIn(state: GameState, space: SpaceId): Pieces {
   const stacks = state.war.units[space]
-  if (!stacks) return NOBODY
-  const pieces = known.get(stacks) ?? countPieces(state, space)
-  known.set(stacks, pieces)
+  if (!stacks) return NO_PIECES
+  const pieces = piecesCache.get(stacks) ?? countPieces(state, space)
+  piecesCache.set(stacks, pieces)
   return pieces
 }
 
 function countPieces(state: GameState, space: SpaceId): Pieces {
   const pieces: Record<string, number> = {}
   for (const stack of unitsIn(state, space)) {
-    const name = nameOfPiece(stack)
+    const name = pieceKey(stack)
     pieces[name] = (pieces[name] ?? 0) + stack.count
   }
   return pieces
 }
 
 /** All that is drawn of a state, as plain data that can be compared. */
-export function shownOf(state: GameState): Tableau {
+export function tableauOf(state: GameState): Tableau {
   const { mobilized, armistice = {} } = situation(state)
   const pieces: Record<SpaceId, Pieces> = {}
-  const control: Record<SpaceId, Standing> = {}
+  const control: Record<SpaceId, LandHolder> = {}
   const flags: Record<SpaceId, string> = {}
   for (const { id, kind, minor } of spacesOf(state)) {
     if (kind === 'impassable') continue
     const here = piecesIn(state, id)
-    if (here !== NOBODY) pieces[id] = here
+    if (here !== NO_PIECES) pieces[id] = here
     const holder = kind === 'land' ? controllerOf(state, id) : null
     if (holder !== null) control[id] = holder
     if (minor && !mobilized.includes(id)) {

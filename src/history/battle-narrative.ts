@@ -4,37 +4,37 @@ import { controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf,
 import { type BattleReport, lossesOfSide } from '../report/index.ts'
 import type { TurnFacts } from './facts.ts'
 import { unitsLost } from './losses.ts'
-import { at, by, type Saying, saying } from './sayings.ts'
+import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
 /** A fight of no more units than these is a skirmish. */
-const SKIRMISH = 6
+const MAX_SKIRMISH_UNITS = 6
 
 /** Whose capital each is. */
 const CAPITAL_OF: ReadonlyMap<SpaceId, PowerId> = new Map(content.powers.map(({ id, capital }) => [capital, id]))
 export const capitalHeldBy = (space: SpaceId): PowerId | null => CAPITAL_OF.get(space) ?? null
 
 const ownersIn = (report: BattleReport): Owner[] => [...new Set(report.opening.defender.map(({ power }) => power))]
-const standing = (lines: BattleReport['opening']['attacker']) => lines.reduce((sum, { count }) => sum + count, 0)
+const countUnits = (lines: BattleReport['opening']['attacker']) => lines.reduce((sum, { count }) => sum + count, 0)
 
-const sizeOfBattle = ({ opening }: BattleReport) => standing(opening.attacker) + standing(opening.defender)
+const sizeOfBattle = ({ opening }: BattleReport) => countUnits(opening.attacker) + countUnits(opening.defender)
 
 const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
   lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + unitsLost(units) + cargo.length, 0)
 
 /** All who fell in a battle. */
-export const fallenIn = (report: BattleReport): number => lossOf(report, 'attacker') + lossOf(report, 'defender')
+export const totalLosses = (report: BattleReport): number => lossOf(report, 'attacker') + lossOf(report, 'defender')
 
 /** Whose a battle has made a space, where it changed hands at all; null: nobody's yet. */
-export function wonBy(space: SpaceId, { lands }: Pick<TurnFacts, 'lands'>): PowerId | null {
+export function newOwner(space: SpaceId, { lands }: Pick<TurnFacts, 'lands'>): PowerId | null {
   const last = lands.filter((land) => land.space === space && land.cause !== 'held' && land.cause !== 'aligned').at(-1)
   return last?.to && last.to !== 'contested' ? last.to : null
 }
 
-type Taken = { readonly taken: 'no' | 'yes' | 'back' | 'capital' | 'freed' | 'lost'; readonly of?: PowerId }
+type Capture = { readonly taken: 'no' | 'yes' | 'back' | 'capital' | 'freed' | 'lost'; readonly of?: PowerId }
 
 /** What became of the space: taken, given back to an ally, lost to the enemy; of a capital, that it fell or is free again. */
-export function fateOfSpace({ space }: BattleReport, facts: TurnFacts): Taken {
-  const owner = wonBy(space, facts)
+export function captureOf({ space }: BattleReport, facts: TurnFacts): Capture {
+  const owner = newOwner(space, facts)
   if (owner === null) return { taken: 'no' }
   const capital = capitalHeldBy(space)
   if (capital === owner) return { taken: 'freed', of: capital }
@@ -43,23 +43,23 @@ export function fateOfSpace({ space }: BattleReport, facts: TurnFacts): Taken {
   return { taken: owner === facts.power ? 'yes' : 'back', of: owner }
 }
 
-const isGreat = (report: BattleReport, facts: TurnFacts) => ['capital', 'freed'].includes(fateOfSpace(report, facts).taken)
+const isForCapital = (report: BattleReport, facts: TurnFacts) => ['capital', 'freed'].includes(captureOf(report, facts).taken)
 
 /** A battle in one sentence: where, how many against how many, what both lost, and how it ended where that is not as before. */
-function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
+function battlePhrase(report: BattleReport, facts: TurnFacts): Phrase {
   const { attacker, space, kind, outcome, opening } = report
   const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
-  const { taken, of } = fateOfSpace(report, facts)
+  const { taken, of } = captureOf(report, facts)
   const owners = ownersIn(report)
-  return saying('battle', {
-    ...by(attacker, facts.power),
-    ...at(space),
+  return phrase('battle', {
+    ...powerParams(attacker, facts.power),
+    ...spaceParam(space),
     kind,
     outcome: outcome === 'retreated' && facts.withdrawn.some(({ from }) => from === space) ? 'told' : (outcome ?? 'open'),
     taken,
     ...(of ? { of: { power: of } } : {}),
-    with: standing(opening.attacker),
-    against: standing(opening.defender),
+    with: countUnits(opening.attacker),
+    against: countUnits(opening.defender),
     who: { powers: owners },
     owners: owners.length,
     losses: own + theirs === 0 ? 'none' : 'some',
@@ -70,15 +70,15 @@ function battleSaying(report: BattleReport, facts: TurnFacts): Saying {
 
 /** Small fights of the power itself on land, which took what they were for or decided nothing. */
 function skirmishOf(report: BattleReport, facts: TurnFacts): 'won' | 'open' | null {
-  const { taken } = fateOfSpace(report, facts)
-  if (report.kind !== 'land' || report.attacker !== facts.power || sizeOfBattle(report) > SKIRMISH) return null
+  const { taken } = captureOf(report, facts)
+  if (report.kind !== 'land' || report.attacker !== facts.power || sizeOfBattle(report) > MAX_SKIRMISH_UNITS) return null
   if (taken === 'yes') return 'won'
   return taken === 'no' && report.outcome === null ? null : taken === 'no' ? 'open' : null
 }
 
-function skirmishSaying(kind: 'won' | 'open', reports: readonly BattleReport[]): Saying {
+function skirmishPhrase(kind: 'won' | 'open', reports: readonly BattleReport[]): Phrase {
   const sum = (side: 'attacker' | 'defender') => reports.reduce((all, report) => all + lossOf(report, side), 0)
-  return saying(`skirmishes-${kind}`, {
+  return phrase(`skirmishes-${kind}`, {
     spaces: { spaces: reports.map(({ space }) => space) },
     lost: sum('attacker'),
     theirs: sum('defender'),
@@ -86,12 +86,12 @@ function skirmishSaying(kind: 'won' | 'open', reports: readonly BattleReport[]):
 }
 
 /** The battles by which a capital changed hands. */
-export const greatBattleSayings = (facts: TurnFacts): Saying[] =>
-  facts.battles.filter((report) => isGreat(report, facts)).map((report) => battleSaying(report, facts))
+export const capitalBattlePhrases = (facts: TurnFacts): Phrase[] =>
+  facts.battles.filter((report) => isForCapital(report, facts)).map((report) => battlePhrase(report, facts))
 
 /** All other battles, the largest first; where two or more are small and ended alike, in one sentence. */
-export function battleSayings(facts: TurnFacts): Saying[] {
-  const others = facts.battles.filter((report) => !isGreat(report, facts))
+export function battlePhrases(facts: TurnFacts): Phrase[] {
+  const others = facts.battles.filter((report) => !isForCapital(report, facts))
   const alike = (kind: 'won' | 'open') => {
     const small = others.filter((report) => skirmishOf(report, facts) === kind)
     return small.length > 1 ? small : []
@@ -99,18 +99,20 @@ export function battleSayings(facts: TurnFacts): Saying[] {
   const [won, open] = [alike('won'), alike('open')]
   const large = others.filter((report) => !won.includes(report) && !open.includes(report))
   return [
-    ...large.sort((a, b) => sizeOfBattle(b) - sizeOfBattle(a)).map((report) => battleSaying(report, facts)),
-    ...(won.length > 0 ? [skirmishSaying('won', won)] : []),
-    ...(open.length > 0 ? [skirmishSaying('open', open)] : []),
+    ...large.sort((a, b) => sizeOfBattle(b) - sizeOfBattle(a)).map((report) => battlePhrase(report, facts)),
+    ...(won.length > 0 ? [skirmishPhrase('won', won)] : []),
+    ...(open.length > 0 ? [skirmishPhrase('open', open)] : []),
   ]
 }
 
 /** Fleets that sailed out of a fight. */
-export const withdrawalSayings = ({ power, withdrawn }: TurnFacts): Saying[] =>
-  withdrawn.map((each) => saying('withdrew', { ...by(each.power, power), ...at(each.from), to: { space: each.to } }))
+export const withdrawalPhrases = ({ power, withdrawn }: TurnFacts): Phrase[] =>
+  withdrawn.map((each) =>
+    phrase('withdrew', { ...powerParams(each.power, power), ...spaceParam(each.from), to: { space: each.to } }),
+  )
 
 /** Gas, and where the power stands on contested land and did not fight. */
-export function frontSayings({ power, battles, gas, end, order, lands, marches }: TurnFacts): Saying[] {
+export function frontPhrases({ power, battles, gas, end, order, lands, marches }: TurnFacts): Phrase[] {
   const fought = new Set(battles.map(({ space }) => space))
   const held = spacesOf(end)
     .filter(({ id, kind }) => kind === 'land' && !fought.has(id) && controllerOf(end, id) === 'contested')
@@ -118,8 +120,8 @@ export function frontSayings({ power, battles, gas, end, order, lands, marches }
     .filter(({ id }) => unitsIn(end, id).some((stack) => stack.power === power))
     .map(({ id }) => id)
   return [
-    ...gas.map(({ space, guns, reached }) => saying('gas', { ...at(space), guns, reached })),
+    ...gas.map(({ space, guns, reached }) => phrase('gas', { ...spaceParam(space), guns, reached })),
     // A turn that has not come so far says nothing of what it did not do.
-    ...(held.length > 0 && (battles.length > 0 || order) ? [saying('held', { spaces: { spaces: held } })] : []),
+    ...(held.length > 0 && (battles.length > 0 || order) ? [phrase('held', { spaces: { spaces: held } })] : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** Dice thrown at ships by mines, told zone by zone. */
 import type { EventOf, PowerId, SpaceId } from '../engine/index.ts'
-import type { Told } from './types.ts'
+import type { EventEntry } from './types.ts'
 
 export type MineRoll = EventOf<'mine-rolled'>
 export type MineField = {
@@ -14,7 +14,7 @@ export type MineField = {
 }
 
 /** Rolls of one zone and moment together. Entered dice come one by one, so what follows without anything between belongs together. */
-export function mineReports(entries: readonly Told[]): MineField[] {
+export function mineReports(entries: readonly EventEntry[]): MineField[] {
   const fields: MineField[] = []
   let run = 0
   entries.forEach((entry, at) => {

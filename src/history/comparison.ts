@@ -11,32 +11,32 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { armiesChanged, diffOf } from './diff.ts'
-import { type Belligerent, figuresOf, PARTIES, powersWithin, type Tallied } from './figures.ts'
-import type { Standing } from './shown.ts'
+import { type Belligerent, figuresOf, PARTIES, type PowerFigures, powersWithin } from './figures.ts'
+import type { LandHolder } from './tableau.ts'
 
 /** Units of both sides in a space; those of neutrals count for nobody. */
 export type Garrison = { readonly central: number; readonly allies: number }
 /** A space that is not as it was. Its holders are the same where only armies differ. */
-export type Contrast = {
+export type SpaceDifference = {
   readonly space: SpaceId
   readonly held: boolean
-  readonly from: Standing | null
-  readonly to: Standing | null
+  readonly from: LandHolder | null
+  readonly to: LandHolder | null
   readonly before: Garrison
   readonly after: Garrison
 }
-export type Contrasts = {
+export type StateComparison = {
   /** What is in other hands, what is worth most first. */
-  readonly held: readonly Contrast[]
+  readonly held: readonly SpaceDifference[]
   /** Where only armies differ, the greatest difference first. */
-  readonly armies: readonly Contrast[]
+  readonly armies: readonly SpaceDifference[]
   /** Lands that somebody could hold. */
   readonly lands: number
 }
 
 const isPower = (owner: Owner): owner is PowerId => POWERS.some((power) => power === owner)
 
-function garrison(state: GameState, space: SpaceId): Garrison {
+function garrisonOf(state: GameState, space: SpaceId): Garrison {
   const sum = { central: 0, allies: 0 }
   for (const { power, count, cargo = [] } of unitsIn(state, space)) {
     if (isPower(power)) sum[sideOf(power)] += count
@@ -48,17 +48,17 @@ function garrison(state: GameState, space: SpaceId): Garrison {
 const sumOf = (counts: object): number => Object.values(counts).reduce((sum: number, each: number) => sum + each, 0)
 
 /** What of the second state is not as it is in the first. */
-export function contrastsOf(first: GameState, second: GameState): Contrasts {
+export function compareStates(first: GameState, second: GameState): StateComparison {
   const spaces = spacesOf(first).filter(({ kind }) => kind !== 'impassable')
   const lands = spaces.filter(({ kind }) => kind === 'land')
   const worth = new Map(spaces.map(({ id, ipc = 0 }) => [id, ipc]))
   const moved = new Map<SpaceId, number>()
   for (const { space, gained, lost } of armiesChanged(diffOf(first, second)))
     moved.set(space, (moved.get(space) ?? 0) + sumOf(gained) + sumOf(lost))
-  const contrast = (space: SpaceId, from: Standing | null, to: Standing | null): Contrast => ({
+  const contrast = (space: SpaceId, from: LandHolder | null, to: LandHolder | null): SpaceDifference => ({
     ...{ space, held: from !== to, from, to },
-    before: garrison(first, space),
-    after: garrison(second, space),
+    before: garrisonOf(first, space),
+    after: garrisonOf(second, space),
   })
   const held = lands.flatMap(({ id }) => {
     const [from, to] = [controllerOf(first, id), controllerOf(second, id)]
@@ -75,9 +75,9 @@ export function contrastsOf(first: GameState, second: GameState): Contrasts {
 }
 
 /** A party's figures at both moments. */
-export type FigureContrast = { readonly party: Belligerent; readonly first: Tallied; readonly second: Tallied }
+export type FigureComparison = { readonly party: Belligerent; readonly first: PowerFigures; readonly second: PowerFigures }
 
-const summed = (figures: ReturnType<typeof figuresOf>, party: Belligerent): Tallied =>
+const summed = (figures: ReturnType<typeof figuresOf>, party: Belligerent): PowerFigures =>
   powersWithin(party)
     .map((power) => figures[power])
     .reduce((a, b) => ({
@@ -89,7 +89,7 @@ const summed = (figures: ReturnType<typeof figuresOf>, party: Belligerent): Tall
     }))
 
 /** The figures of every power and of both sides at two moments. */
-export function figuresHeldUp(first: GameState, second: GameState): FigureContrast[] {
+export function compareFigures(first: GameState, second: GameState): FigureComparison[] {
   const [a, b] = [figuresOf(first), figuresOf(second)]
   return PARTIES.map((party) => ({ party, first: summed(a, party), second: summed(b, party) }))
 }

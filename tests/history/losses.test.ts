@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bloodshedOf, statisticsOf } from '../../src/history/index.ts'
+import { costlyBattles, statisticsOf } from '../../src/history/index.ts'
 import { pastGame } from '../support/past.ts'
 
 const past = pastGame('central-by-capitals')
-const all = (party: Parameters<typeof bloodshedOf>[1]) => bloodshedOf(past.deeds, party, 0, past.deeds.length)
+const all = (party: Parameters<typeof costlyBattles>[1]) => costlyBattles(past.entries, party, 0, past.entries.length)
 const sum = (of: readonly { ipc: number }[]) => of.reduce((n, { ipc }) => n + ipc, 0)
 
 describe('what fell', () => {
@@ -17,7 +17,7 @@ describe('what fell', () => {
   it('names battles by the event that opened them, in their space, with who attacked', () => {
     const opened = all('allies').map(({ battle, space, attacker }) => {
       const [deed = -1, event = -1] = battle.split('.').map(Number)
-      const found = past.deeds[deed]?.events[event]
+      const found = past.entries[deed]?.events[event]
       return found?.type === 'battle-opened' && found.space === space && found.attacker === attacker
     })
     expect(new Set(opened)).toEqual(new Set([true]))
@@ -36,9 +36,9 @@ describe('what fell', () => {
   it('counts a battle with the round in which it began: its first act is in, its last bound is out', () => {
     const [dearest] = all('germany')
     const began = Number.parseInt(dearest!.battle, 10)
-    const battles = (from: number, to: number) => bloodshedOf(past.deeds, 'germany', from, to).map(({ battle }) => battle)
+    const battles = (from: number, to: number) => costlyBattles(past.entries, 'germany', from, to).map(({ battle }) => battle)
     expect(battles(began, began + 1)).toContain(dearest!.battle)
     expect(battles(0, began)).not.toContain(dearest!.battle)
-    expect(battles(began + 1, past.deeds.length)).not.toContain(dearest!.battle)
+    expect(battles(began + 1, past.entries.length)).not.toContain(dearest!.battle)
   })
 })

@@ -10,10 +10,10 @@ export type DiaryValue =
   | { readonly space: SpaceId }
   | { readonly spaces: readonly SpaceId[] }
   | { readonly units: Counts }
-  | { readonly parts: readonly Saying[] }
-export type Saying = { readonly key: string; readonly values: Readonly<Record<string, DiaryValue>> }
+  | { readonly parts: readonly Phrase[] }
+export type Phrase = { readonly key: string; readonly values: Readonly<Record<string, DiaryValue>> }
 
-export const saying = (key: string, values: Saying['values']): Saying => ({ key: `diary.said.${key}`, values })
-export const at = (space: SpaceId) => ({ space: { space } })
+export const phrase = (key: string, values: Phrase['values']): Phrase => ({ key: `diary.said.${key}`, values })
+export const spaceParam = (space: SpaceId) => ({ space: { space } })
 /** Who did it; the heading has named `keeper`, who is not named again. */
-export const by = (power: Owner, keeper?: PowerId) => ({ power: { power }, own: power === keeper ? 'yes' : 'no' })
+export const powerParams = (power: Owner, keeper?: PowerId) => ({ power: { power }, own: power === keeper ? 'yes' : 'no' })

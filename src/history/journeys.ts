@@ -4,7 +4,7 @@ import type { Counts, GameEvent, Owner, SpaceId, UnitType } from '../engine/inde
 /** From the first space to the last, through all that lie between. */
 export type Journey = { readonly power: Owner; readonly units: Counts; readonly path: readonly SpaceId[] }
 
-function together(...all: readonly Counts[]): Counts {
+function sumCounts(...all: readonly Counts[]): Counts {
   const sum: Counts = {}
   for (const counts of all)
     for (const [type, n] of Object.entries(counts) as [UnitType, number][]) sum[type] = (sum[type] ?? 0) + n
@@ -14,12 +14,12 @@ function together(...all: readonly Counts[]): Counts {
 const ships = ({ length }: readonly number[]): Counts => (length > 0 ? { transport: length } : {})
 
 /** The way of one event; null: nobody went anywhere. */
-function wayOf(event: GameEvent): Journey | null {
+function journeyOf(event: GameEvent): Journey | null {
   switch (event.type) {
     case 'units-moved': {
       const { power, from, to, path, units, damaged, transports } = event
       const through = path.length > 0 ? path : [to]
-      return { power, units: together(units, damaged, ships(transports)), path: [from, ...through] }
+      return { power, units: sumCounts(units, damaged, ships(transports)), path: [from, ...through] }
     }
     case 'units-loaded':
       return { power: event.power, units: event.units, path: [event.from, event.zone] }
@@ -37,4 +37,4 @@ function wayOf(event: GameEvent): Journey | null {
 }
 
 /** All ways that were gone in these events, in their order. */
-export const waysOf = (events: readonly GameEvent[]): Journey[] => events.flatMap((event) => wayOf(event) ?? [])
+export const journeysOf = (events: readonly GameEvent[]): Journey[] => events.flatMap((event) => journeyOf(event) ?? [])
