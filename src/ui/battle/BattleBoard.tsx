@@ -51,7 +51,7 @@ type Props = { space: SpaceId }
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-/** One battle: before it who would throw, while it is fought what is asked, after it what came of it. What is past asks nothing. */
+/** One battle: expected hits before it, the current question during it, the result after it. A replayed battle asks nothing. */
 export function BattleBoard({ space }: Props) {
   const game = useShownGame()
   const past = useLook(({ look }) => look !== null)
@@ -59,7 +59,7 @@ export function BattleBoard({ space }: Props) {
   const reports = useBattleReports()
   const setBattleSpace = useUi((ui) => ui.setBattleSpace)
   const report = reports.find((each) => each.space === space) ?? null
-  // A landing's battle may begin by itself; the map follows it.
+  // A landing's battle may start by itself; the map follows.
   useEffect(() => {
     if (!past && useUi.getState().battleSpace !== space) setBattleSpace(space)
   }, [space, past, setBattleSpace])
@@ -93,7 +93,7 @@ function Board({ game, space, report, reports, past }: BoardProps) {
   const groups = useAsideIn(game, space)
   const { exchange, round, busy, fired } = report ? momentOf(report) : beforeAttack(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
-  // On the ground who is left in the air decides how they fire: the mean is that of every end of the battle there.
+  // The way the ground units fire depends on the air battle: this mean covers all its results.
   const hits = kind === 'land' && !report?.outcome ? expectedHits(game, space, joined) : null
   const zones = [...(report?.landed ?? []), ...game.turn.landings.filter((landing) => landing.to === space)].map(
     ({ zone }) => zone,
@@ -121,7 +121,7 @@ function Board({ game, space, report, reports, past }: BoardProps) {
   const lastBeat = report ? beatOf(report.exchanges.length - 1) : 0
   const owners = (side: BattleSide): Owner[] => {
     const there = ownersOfLines((report?.opening ?? standing)[side])
-    // Of an assault nobody may be ashore yet.
+    // In an assault the attackers may still be at sea.
     return there.length === 0 && side === 'attacker' ? [attacker] : there
   }
   return (
@@ -179,7 +179,7 @@ function Board({ game, space, report, reports, past }: BoardProps) {
   )
 }
 
-/** Boats that went under in this exchange keep a seat, dashed. */
+/** Submarines that submerged in this exchange keep a dashed seat. */
 function withDived(lines: readonly UnitLine[], exchange: Exchange | null): readonly UnitLine[] {
   return lines.map((line) => {
     const count = exchange?.dived.find((each) => each.power === line.power && submerges(line.type))?.count ?? 0

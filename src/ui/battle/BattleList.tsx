@@ -18,10 +18,10 @@ import { Onward } from './Onward.tsx'
 import { outcomeText } from './outcome.ts'
 import { PursuitCard } from './PursuitCard.tsx'
 
-/** With more battles than this the mines are told in a line a zone. */
+/** With more battles than this, mines get one line for each zone. */
 const MANY = 5
 
-/** All battles of the phase, in the order in which they are best fought. */
+/** All battles of the phase in recommended order. */
 export function BattleList({ game }: { game: GameState }) {
   const reports = useBattleReports()
   const held = useHeld((state) => state.spaces)
@@ -140,7 +140,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
   )
 }
 
-/** How many of each owner; their kinds stand on the battle's board and on the map. */
+/** Number of units by owner. The board and the map show the types. */
 function Forces({ lines }: { lines: readonly UnitLine[] }) {
   return ownersOfLines(lines).map((power) => {
     const units = countLines(lines.filter((each) => each.power === power))

@@ -6,7 +6,7 @@ import css from './BattleBoard.module.css'
 
 type Props = { game: GameState; space: SpaceId; kind: 'land' | 'sea'; round: number }
 
-/** Where it is fought, how the place stands, what it is worth. */
+/** The place of the battle, its status and its value. */
 export function BoardHead({ game, space, kind, round }: Props) {
   const setRing = useUi((ui) => ui.setRing)
   const { spaces } = tableOf(game)

@@ -9,13 +9,13 @@ import { openBattle } from './act.ts'
 import { BattleBoard } from './BattleBoard.tsx'
 import { BattleList } from './BattleList.tsx'
 
-/** The one battle of the phase, where it must be fought: before its dice nothing is to be decided. */
+/** The only battle, if it is mandatory: it opens without a list. */
 function onlyBattle(game: GameState): SpaceId | null {
   const [only, ...others] = battles(game)
   return only?.required && !only.resolved && others.length === 0 && game.turn.landings.length === 0 ? only.space : null
 }
 
-/** Conduct Combat: the question that stands open, else the battle on the board, else all battles. */
+/** Conduct Combat: the open question, else the open battle, else the list. */
 export function CombatPanel() {
   const game = useGame((store) => store.game)
   const space = useUi((ui) => ui.battleSpace)
@@ -24,13 +24,13 @@ export function CombatPanel() {
   const underWay = useBattleUnderWay()
   const told = useMineReports().length + usePursuitReports().length > 0
   const only = game && turn(game).phase === 'combat' && !told ? onlyBattle(game) : null
-  // It is on the board at once; the list is a step back from it.
+  // Opens immediately; back leads to the list.
   useEffect(() => {
     if (only) openBattle(only)
   }, [only])
   if (!game || turn(game).phase !== 'combat') return null
   const listed = battles(game).some((battle) => battle.space === space) || reports.some((report) => report.space === space)
-  // Between two people the board only shows what has happened.
+  // During a hand-over the board is read-only.
   if (isHandedOver && !underWay && !listed) return null
   if (underWay) return <BattleBoard key={underWay.space} space={underWay.space} />
   if (decisionOf(game) && !isHandedOver) return <DecisionCard />

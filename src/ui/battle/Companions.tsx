@@ -5,7 +5,7 @@ import { Roundel, RuleTag } from '../widgets/index.ts'
 import css from './Companions.module.css'
 import { useJoined, useJoinedIn } from './joined.ts'
 
-/** Allies with units here who may attack together with the power to move. Nothing where the rules know no joint attacks. */
+/** Allies with units here who may join the attack. Hidden in rules without joint attacks. */
 export function Companions({ game, space }: { game: GameState; space: SpaceId }) {
   const joined = useJoinedIn(space)
   const toggle = useJoined((store) => store.toggle)

@@ -5,7 +5,7 @@ import css from './Convoy.module.css'
 import device from './Device.module.css'
 import side from './SideColumns.module.css'
 
-/** Whose convoys sail here, and nobody where there are none or this power does not raid them. */
+/** Owners of the convoys here; empty if there are none or this power does not raid them. */
 export function preyOf(game: GameState, zone: SpaceId): PowerId[] {
   if (dataOf(game).convoys?.by !== game.flow.power) return []
   return convoys(game).find((each) => each.zone === zone)?.owners ?? []
@@ -14,14 +14,14 @@ export function preyOf(game: GameState, zone: SpaceId): PowerId[] {
 export const convoyName = (owners: readonly PowerId[]): string =>
   t('battle.convoy.of', { powers: listText(owners.map(powerInText)) })
 
-/** What one raider costs at least and at most, as the war is waged now. */
+/** Minimum and maximum cost of one raider under the current rules. */
 function damageOf(game: GameState): { least: number; most: number } | null {
   const { convoyWar } = situation(game)
   const table = convoyWar && dataOf(game).convoys?.damage[convoyWar]
   return table ? { least: Math.min(...table), most: Math.max(...table) } : null
 }
 
-/** In the place of the defenders, where nobody guards the convoys of a zone. */
+/** Replaces the defenders of an unguarded convoy. */
 export function Convoy({ game, zone }: { game: GameState; zone: SpaceId }) {
   const owners = preyOf(game, zone)
   const damage = damageOf(game)

@@ -3,7 +3,7 @@ import css from './Dice.module.css'
 
 type Props = { dice: readonly number[]; needs: number; small?: boolean }
 
-/** Dice as they fell: those that hit are filled. What they say stands beside them for screen readers. */
+/** Rolled dice; hits are filled. The text beside them serves screen readers. */
 export const Dice = memo(function Dice({ dice, needs, small = false }: Props) {
   return (
     <span className={css.dice} data-small={small || undefined} aria-hidden="true">

@@ -5,7 +5,7 @@ import { countsText, spaceName, t } from '../text.ts'
 import line from '../widgets/Line.module.css'
 import css from './Landings.module.css'
 
-/** Landings that were declared and wait for their zone. */
+/** Declared landings that wait for their sea zone. */
 export function Landings({ game }: { game: GameState }) {
   const setRing = useUi((ui) => ui.setRing)
   if (game.turn.landings.length === 0) return null

@@ -6,9 +6,12 @@ import line from '../widgets/Line.module.css'
 import { Dice } from './Dice.tsx'
 import css from './MineCard.module.css'
 
-type Props = { /** Only this zone's; left out: all of this turn. */ zone?: SpaceId /** One line a zone. */; compact?: boolean }
+type Props = {
+  /** Limits the list to this zone. */ zone?: SpaceId /** One line a zone. */
+  compact?: boolean
+}
 
-/** Mine dice of this turn: ship by ship what fell and what became of it. */
+/** Mine rolls of this turn by ship, with results. */
 export function MineCard({ zone, compact = false }: Props) {
   const fields = useMineReports().filter((field) => zone === undefined || field.zone === zone)
   if (fields.length === 0) return null

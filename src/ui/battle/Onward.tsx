@@ -17,15 +17,15 @@ import css from './Onward.module.css'
 
 type Props = {
   game: GameState
-  /** The battle whose result is on the board; null: the list of all battles is. */
+  /** The battle whose result is shown; null for the list. */
   after: SpaceId | null
-  /** What came of that battle by itself, and is looked at first. */
+  /** A follow-up of that battle to look at first. */
   followed?: BattleReport | null
 }
 
 /**
- * On to the next battle, or out of the phase. Only what must be fought makes fighting the main button: where all may be left
- * alone the main button ends the phase, and fighting has a button and a key of its own.
+ * Continues to the next battle or ends the phase. The main button fights mandatory battles only; optional ones have their own
+ * button and key.
  */
 export function Onward({ game, after, followed = null }: Props) {
   const held = useHeld((state) => state.spaces)

@@ -5,7 +5,7 @@ import line from '../widgets/Line.module.css'
 import { Dice } from './Dice.tsx'
 import css from './PursuitCard.module.css'
 
-/** Dice of this turn that destroyers threw at submarines on their way. */
+/** Dice that destroyers rolled at passing submarines this turn. */
 export function PursuitCard() {
   const pursuits = usePursuitReports()
   if (pursuits.length === 0) return null

@@ -31,14 +31,14 @@ import css from './Ready.module.css'
 import { SetAside } from './SetAside.tsx'
 import { UsaCard } from './UsaCard.tsx'
 
-/** The second half of a double click was meant for what stood here before; dice are not thrown by it. */
+/** Ignores the second click of a double click, which must not roll dice. */
 const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.stopPropagation()
 }
 
 const LEADS: Readonly<Record<'land' | 'sea' | 'leave', RuleId>> = { land: 'STD-LND-01', sea: 'STD-NAV-03', leave: 'ADV-09-01' }
 
-/** Whose guns fire first at those who come ashore, and what that costs on average. */
+/** Guns that fire at landing units first, and their expected hits. */
 const strikeWords = (lines: readonly MusterLine[]): string =>
   t('battle.ready.strike', {
     count: lines.reduce((sum, line) => sum + line.count, 0),
@@ -55,7 +55,7 @@ const forcesText = (lines: readonly UnitLine[]): string =>
     })
     .join('; ')
 
-/** To the ear, as the battle is opened: where, who meets whom, and what is to be expected. */
+/** Announcement when the battle opens: place, parties and expected hits. */
 function openedWords(game: GameState, space: SpaceId): string {
   const { attacker, defender } = standingIn(game, space, turn(game).power)
   const prey = preyOf(game, space)
@@ -71,7 +71,7 @@ function openedWords(game: GameState, space: SpaceId): string {
 
 type Props = { game: GameState; entry: BattleEntry }
 
-/** Before the dice: what is to be expected, and attack or hold. */
+/** Before the roll: expected hits, attack or hold. */
 export function Ready({ game, entry }: Props) {
   const { space, required, kind } = entry
   const { power } = turn(game)

@@ -13,11 +13,11 @@ import css from './Result.module.css'
 
 type Props = { game: GameState; report: BattleReport; reports: readonly BattleReport[]; past: boolean }
 
-/** How it ended, what it cost both, what came of it, and on to the next. */
+/** The result, losses of both sides, consequences and the next battle. */
 export function Result({ game, report, reports, past }: Props) {
   const lines = aftermathOf(report, tableOf(game))
   const section = useRef<HTMLElement>(null)
-  // Below a long board it comes into view.
+  // Scrolls into view below a long board.
   useEffect(() => bringIntoView(section.current), [])
   return (
     <section ref={section} className={css.result} aria-live="polite">
@@ -71,7 +71,7 @@ function SideLosses({ game, report, side }: { game: GameState; report: BattleRep
   })
 }
 
-/** Ships that took a hit in this battle and are still afloat. */
+/** Ships damaged in this battle that are still afloat. */
 function damagedIn({ opening, standing }: BattleReport, side: BattleSide, power: Owner): Counts {
   const counts: Counts = {}
   for (const line of standing[side]) {

@@ -6,7 +6,7 @@ import { RuleTag, Stepper, UnitIcon } from '../widgets/index.ts'
 import { type Landfall, useAside, useAsideIn, type WarshipRow } from './aside.ts'
 import css from './SetAside.module.css'
 
-/** For each landing from this zone: which ships stay with it while the others fight. Nothing where all ships must fight. */
+/** For each landing from this zone: ships that stay with it during the sea battle. Hidden if all ships must fight. */
 export function SetAside({ game, zone }: { game: GameState; zone: SpaceId }) {
   const groups = useAsideIn(game, zone)
   if (!groups || groups.landfalls.length === 0) return null

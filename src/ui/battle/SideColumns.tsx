@@ -9,7 +9,7 @@ import css from './SideColumns.module.css'
 import { type Column, columnsOf, type Idle, type Seat, type SideSeats } from './seats.ts'
 import { Toll } from './Toll.tsx'
 
-/** More dice than this in one seat, and all are drawn smaller. */
+/** With more dice in one seat all dice are smaller. */
 const CROWD = 9
 
 type Props = {
@@ -17,19 +17,19 @@ type Props = {
   owners: readonly Owner[]
   seats: SideSeats
   volley: Volley | null
-  /** Its hits on average before it throws; null: those of its seats. */
+  /** Expected hits before the roll; null if the seats show them. */
   mean?: number | null
-  /** What this side has lost to the dice on the board, where nothing else says so. */
+  /** Losses to the dice shown, if they are not listed elsewhere. */
   losses: readonly Loss[]
-  /** Nobody stands against it who could be hit. */
+  /** True if there is no possible target. */
   unopposed?: boolean
-  /** Its dice come so many beats late. */
+  /** Delay of its dice in beats. */
   beat?: number
 }
 
 type HeadProps = { side: BattleSide; owners: readonly Owner[] }
 
-/** Whose the columns below are; it stays in view while they are scrolled. */
+/** The side's name; stays in view while scrolling. */
 export function SideHead({ side, owners }: HeadProps) {
   return (
     <div className={css.head} data-power={owners[0]}>
@@ -44,7 +44,7 @@ export function SideHead({ side, owners }: HeadProps) {
   )
 }
 
-/** One side of the board: its units seated by the number they need, their dice below them. */
+/** One side: units seated by the number they need, with their dice. */
 export function SideColumns({ side, owners, seats, volley, mean = null, losses, unopposed = false, beat = 0 }: Props) {
   const [first] = owners
   const columns = columnsOf(seats.seats)
@@ -100,17 +100,17 @@ function titleOf(side: BattleSide, owners: readonly Owner[]): string {
 
 const fires = (seat: Seat) => seat.state !== 'dived'
 const filled = (column: Column) => column.seats.length + column.ghosts.length > 0
-/** Columns that nobody sits in shrink to their number. */
+/** Empty columns shrink to their number. */
 const tracks = (columns: readonly Column[]) => columns.map((column) => (filled(column) ? 'minmax(0, 1fr)' : '1.25rem')).join(' ')
 
-/** Where the guns sit that support units of this column: beside them, or among them. */
+/** The column of the artillery that supports units here. */
 function guns(columns: readonly Column[], column: Column): 'beside' | 'below' | null {
   if (!column.seats.some((seat) => seat.promoted === 'support')) return null
   const home = columns.find((each) => each.seats.some((seat) => seat.type === 'artillery'))
   return home === undefined ? null : home.needs === column.needs ? 'below' : 'beside'
 }
 
-/** Who is supported first, so that it sits beside the guns; then as tables list units. */
+/** Supported units first, next to the guns; then in unit order. */
 const rank = (seat: Seat) => (seat.promoted === 'support' ? -1 : UNIT_TYPES.indexOf(seat.type))
 
 type ColumnProps = { column: Column; several: boolean; crowded: boolean; linked: 'beside' | 'below' | null; beat: number }
@@ -122,7 +122,7 @@ function ColumnOf({ column, several, crowded, linked, beat }: ColumnProps) {
       <p className={css.number} aria-hidden="true">
         {column.needs}
       </p>
-      {/* To the ear a list of nobody is none: ghosts are seen only. */}
+      {/* Ghost seats are hidden from screen readers. */}
       {filled(column) && (
         <ul
           data-linked={linked === 'below' || undefined}

@@ -4,9 +4,9 @@ import { Glyph } from '../widgets/index.ts'
 import beats from './Beat.module.css'
 import css from './Sky.module.css'
 
-type Props = { report: BattleReport /** So many beats late. */; beat: number }
+type Props = { report: BattleReport /** Delay in beats. */; beat: number }
 
-/** Who holds the air once that is settled, and what it does for their guns. */
+/** Who has air supremacy, and its effect on artillery. */
 export function Sky({ report, beat }: Props) {
   const { supremacy, skipped, opening, attacker } = report
   if (supremacy === undefined || skipped.some((each) => each.step === 'air')) return null

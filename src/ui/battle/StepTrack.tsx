@@ -4,7 +4,7 @@ import line from '../widgets/Line.module.css'
 import css from './StepTrack.module.css'
 import type { TrackStep } from './stepTrack.ts'
 
-/** The steps of a battle; those that the rules skip are struck, with the reason below. */
+/** The steps of a battle. Skipped steps are struck out, with the reason. */
 export function StepTrack({ steps }: { steps: readonly TrackStep[] }) {
   const skipped = steps.filter((step) => step.state === 'skipped' && step.reason && !step.quiet)
   return (
@@ -40,7 +40,7 @@ export function StepTrack({ steps }: { steps: readonly TrackStep[] }) {
   )
 }
 
-/** A struck step that says why when it is pressed. */
+/** A struck step; pressing it shows the reason. */
 function Asked({ step }: { step: TrackStep }) {
   const name = t(`battle.step.${step.id}`)
   const message = t('battle.skipped', { step: name, reason: step.reason })

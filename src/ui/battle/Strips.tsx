@@ -13,19 +13,19 @@ import { Toll } from './Toll.tsx'
 
 type Props = {
   report: BattleReport
-  /** Above the fire on the board what went before it, below it what followed. */
+  /** Above the exchange on the board what came before, below it what followed. */
   part: 'before' | 'after'
-  /** By how many beats an exchange comes late. */
+  /** Delay of an exchange in beats. */
   beatOf: (index: number) => number
 }
 
-/** What went before the fire on the board or followed from it: coastal guns, the air, gas, first shots, earlier rounds at sea. */
+/** Exchanges before or after the current one: coastal guns, air, gas, first shots, earlier rounds at sea. */
 export function Strips({ report, part, beatOf }: Props) {
   const board = fireOf(report)
   const at = board ? report.exchanges.indexOf(board) : report.exchanges.length
   const before = part === 'before'
   const shown = before ? report.exchanges.slice(0, at) : report.exchanges.slice(at + 1)
-  // What the fire itself brought about has no strip to stand on.
+  // Results of the exchange itself have no strip.
   const besides = before || !board ? [] : effectLines(board, report)
   if (shown.length === 0 && besides.length === 0) return null
   return (
@@ -57,7 +57,7 @@ function labelOf({ step, round }: Exchange, { kind, asked }: BattleReport): stri
 type StripProps = { exchange: Exchange; report: BattleReport; beat: number }
 
 function Strip({ exchange, report, beat }: StripProps) {
-  // Hits that are still to be taken.
+  // Hits whose losses are not chosen yet.
   const due = exchange.losses.length > 0 ? 0 : hitsToTake(exchange, 'attacker') + hitsToTake(exchange, 'defender')
   const ownerOf = (side: BattleSide) => ownersOfLines(report.opening[side])[0] ?? report.attacker
   const lines = effectLines(exchange, report)
@@ -105,7 +105,7 @@ function Lines({ lines }: { lines: ReturnType<typeof effectLines> }) {
 
 type ThrownProps = { owner: Owner; dice: readonly number[]; says?: string; children: ReactNode }
 
-/** Dice of one side, in a row behind its device. */
+/** Dice of one side with its mark. */
 function Thrown({ owner, dice, says, children }: ThrownProps) {
   const spoken = t('battle.strip.dice', { power: powerName(owner), dice: listText(dice.map(String)) })
   return (

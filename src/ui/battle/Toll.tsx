@@ -7,7 +7,7 @@ import css from './Toll.module.css'
 
 const entries = (counts: object) => Object.entries(counts) as [UnitType, number][]
 
-/** What was lost, in silhouettes: removed units, and tilted the ships that took a hit and stayed. */
+/** Losses as silhouettes: removed units, and damaged ships tilted. */
 export function Toll({ losses }: { losses: readonly Loss[] }) {
   if (losses.length === 0) return <span className={css.none}>{t('battle.strip.none')}</span>
   return losses.map((loss) => (

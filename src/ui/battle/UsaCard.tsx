@@ -10,7 +10,7 @@ import { startAttack } from './act.ts'
 
 type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }
 
-/** Asks before an attack that brings the United States into the war: it cannot be taken back. */
+/** Confirms an attack that brings the United States into the war. */
 export function UsaCard({ space, aside, onCancel }: Props) {
   const game = useGameState()
   const armed = useArmed(space)

@@ -1,4 +1,4 @@
-/** What the buttons and keys of the battles do. */
+/** Actions of the battle panels. */
 import type { ActionOf, SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
@@ -6,7 +6,7 @@ import { useAside } from './aside.ts'
 import { useHeld } from './held.ts'
 import { useJoined } from './joined.ts'
 
-/** Puts a battle on the board and into view on the map. */
+/** Opens a battle and shows it on the map. */
 export function openBattle(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setBattleSpace(space)
@@ -18,7 +18,7 @@ export function backToList(): void {
   useUi.getState().setBattleSpace(null)
 }
 
-/** Opens the battle, with the friends who were asked to join it and the ships that stay with a landing. */
+/** Starts the battle with the chosen allies and the ships that stay with a landing. */
 export function startAttack(space: SpaceId, more: Pick<ActionOf<'attack'>, 'usa' | 'aside'> = {}): void {
   const { dispatch } = useGame.getState()
   const { space: joinedIn, powers, clear } = useJoined.getState()
@@ -35,7 +35,7 @@ export function hold(space: SpaceId, held: boolean): void {
   if (held) backToList()
 }
 
-/** For whoever goes along: what is put aside, and that it has changed. */
+/** For the coach: battles put aside, with change notification. */
 export const heldBattles = (): ReadonlySet<SpaceId> => useHeld.getState().spaces
 export const whenHeld = (then: () => void): (() => void) => useHeld.subscribe(then)
 

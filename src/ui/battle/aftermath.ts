@@ -1,4 +1,4 @@
-/** What came of a battle, in lines with a number at their right. */
+/** Consequences of a battle, as lines with a number. */
 import type { GameEvent, GameTable } from '../../engine/index.ts'
 import type { BattleReport } from '../../store/reports.ts'
 import { countsText, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
@@ -61,7 +61,7 @@ function line(event: GameEvent, attacker: string, table: GameTable): Omit<AfterL
   }
 }
 
-/** What a raid has cost, and only once what several transports have in common. */
+/** The cost of a raid; facts shared by several transports appear once. */
 export function aftermathOf(report: BattleReport, table: GameTable): AfterLine[] {
   const paid = report.exchanges.flatMap((exchange) =>
     exchange.effects.flatMap((effect) =>

@@ -1,4 +1,4 @@
-/** Ships that are to stay with a landing while the rest of the fleet fights; only a note on the screen until the attack is made. */
+/** Ships that will stay with a landing during the sea battle. UI state until the attack is made. */
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import {
@@ -12,7 +12,7 @@ import {
   unitTypesOf,
 } from '../../engine/index.ts'
 
-/** Of one landing: warships by `type` or `damaged type`; do its transports fight, though they had better not? */
+/** For one landing: warships by `type` or `damaged type`, and whether its transports fight. */
 type Group = { ships: Readonly<Record<string, number>>; fighting: boolean }
 type Groups = Readonly<Record<SpaceId, Group>>
 type Store = {
@@ -44,12 +44,12 @@ export const useAside = create<Store>()((set) => {
 export type Landfall = { to: SpaceId; transports: number[]; fighting: boolean; ships: Readonly<Record<string, number>> }
 export type WarshipRow = { key: string; type: UnitType; damaged: boolean; count: number }
 
-/** Do the rules let ships stay out of this battle? */
+/** True if the rules let ships stay out of this battle. */
 export const knowsGroups = (game: GameState, zone: SpaceId): boolean =>
   game.turn.landings.some((landing) => landing.zone === zone) &&
   checkAction(game, { type: 'attack', space: zone, aside: [] })?.code !== 'all-ships-fight'
 
-/** Landings declared from this zone, with what was chosen to stay with each. */
+/** Declared landings from this zone, with the ships assigned to each. */
 export function landfallsOf(game: GameState, zone: SpaceId, groups: Groups): Landfall[] {
   const own = new Set(
     unitsIn(game, zone).flatMap((stack) => (stack.power === game.flow.power && stack.id !== undefined ? [stack.id] : [])),
@@ -62,7 +62,7 @@ export function landfallsOf(game: GameState, zone: SpaceId, groups: Groups): Lan
   })
 }
 
-/** The power's warships there that could stay with a landing, damaged ones apart. */
+/** Warships that could stay with a landing; damaged ones separately. */
 export function warshipsIn(game: GameState, zone: SpaceId): WarshipRow[] {
   const stacks = unitsIn(game, zone).filter((stack) => stack.power === game.flow.power && stack.group === undefined)
   return unitTypesOf(game)
@@ -98,7 +98,7 @@ export function asideFrom(landfalls: readonly Landfall[], rows: readonly Warship
   })
 }
 
-/** What the attack is to be opened with: null where no ships can stay aside. */
+/** The option of the attack action; null if ships cannot stay out. */
 export function useAsideIn(game: GameState, zone: SpaceId): { landfalls: Landfall[]; rows: WarshipRow[]; aside: Aside[] } | null {
   const groups = useAside((store) => (store.zone === zone ? store.groups : NONE))
   return useMemo(() => {

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 
-/** However many throws come together, nobody waits longer than for so many. */
+/** Upper limit of the total delay in beats. */
 const MOST = 4
 
-/**
- * By how many beats each exchange of a battle comes later than what was pressed. What was there before does not come again, a
- * board that is opened in the middle of a battle least of all.
- */
+/** The delay of each exchange in beats, counted from the press. Exchanges that were already visible are not animated again. */
 export function useBeats(count: number): (index: number) => number {
   const [known, setKnown] = useState({ count, from: count })
   if (known.count !== count) setKnown({ count, from: Math.min(known.count, count) })

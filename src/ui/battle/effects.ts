@@ -1,10 +1,10 @@
-/** What a step did besides hits, in one line each, with its rule. */
+/** Effects of a step besides hits, one line each, with its rule. */
 import type { RuleId } from '../../engine/index.ts'
 import type { BattleReport, BattleSide, Effect, Exchange } from '../../store/reports.ts'
 import { countsText, listText, powerAdjective, powerAtStart, powerName, t, unitName } from '../text.ts'
 
 export type EffectLine = { key: string; text: string; rule: RuleId }
-/** Dice that hit nobody by themselves: `upTo` is filled, as a hit is. */
+/** Dice that are not hits: values up to `upTo` are filled. */
 export type EffectDice = {
   key: string
   side: BattleSide
@@ -17,7 +17,7 @@ const effectsOf = <T extends Effect['type']>(exchange: Exchange, type: T) =>
   exchange.effects.filter((effect): effect is Extract<Effect, { type: T }> => effect.type === type)
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
-/** By the lowest of the dice (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11). */
+/** The lowest die counts (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11). */
 const GAS_RULES: Readonly<Record<number, RuleId>> = { 1: 'ADV-03-08', 2: 'ADV-03-09', 3: 'ADV-03-09', 4: 'ADV-03-10' }
 
 function gasLines(exchange: Exchange): EffectLine[] {
@@ -67,7 +67,7 @@ function convoyLines(exchange: Exchange): EffectLine[] {
   return lines
 }
 
-/** Only the last throw counts: a tie that cruisers do not settle is thrown again. */
+/** Only the last roll counts: ties not settled by cruisers are rolled again. */
 function engagementLines(exchange: Exchange, { outcome }: BattleReport): EffectLine[] {
   const rolls = effectsOf(exchange, 'engagement-rolled')
   const attacker = rolls.findLast((roll) => roll.side === 'attacker')
@@ -147,7 +147,7 @@ export function effectLines(exchange: Exchange, report: BattleReport): EffectLin
   }
 }
 
-/** Dice of a step that are no fire: for gas, at a fleet, at a convoy, for a wish. */
+/** Dice that are not fire: gas, fleets, convoys, disengagement. */
 export function effectDice(exchange: Exchange): EffectDice[] {
   return exchange.effects.flatMap((effect, at): EffectDice[] => {
     const key = `${effect.type} ${at}`
@@ -168,5 +168,5 @@ export function effectDice(exchange: Exchange): EffectDice[] {
   })
 }
 
-/** Destroyers at raiders throw like any other volley. */
+/** Destroyers roll against raiders as usual. */
 export const escortGroups = (exchange: Exchange) => effectsOf(exchange, 'convoy-escorted').flatMap((each) => each.groups)

@@ -1,4 +1,4 @@
-/** Who would meet in a space, before the battle there begins. */
+/** The parties of a battle before it starts. */
 import { content } from '../../content/index.ts'
 import {
   type Aside,
@@ -33,18 +33,18 @@ function linesOf(stacks: readonly StackView[]): UnitLine[] {
   return lines
 }
 
-/** How many guns of this power carry a gas marker here (ADV-03-01). */
+/** Guns of this power with a gas marker here (ADV-03-01). */
 export const gasIn = (game: GameState, space: SpaceId, power: PowerId): number =>
   unitsIn(game, space).reduce((sum, stack) => sum + (stack.power === power && stack.gas ? stack.count : 0), 0)
 
-/** A minor power's garrison is everybody's foe that stands there. */
+/** A minor power's garrison is an enemy of everyone else here. */
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 
-/** Assaults that come ashore when this land is attacked: no battle at sea is in their way, or it was won. */
+/** Assaults on this territory that are not blocked by a sea battle, or whose sea battle was won. */
 const landingsAt = (game: GameState, space: SpaceId): GameState['turn']['landings'] =>
   game.turn.landings.filter(({ to, zone, direct }) => to === space && (direct || (game.turn.seaWon?.includes(zone) ?? false)))
 
-/** What a declared assault brings here when it is attacked, the allies' part of it as theirs. */
+/** Units a declared assault brings, by owner. */
 function seaborne(game: GameState, space: SpaceId): UnitLine[] {
   return landingsAt(game, space).flatMap(({ units, allies = {} }) => {
     const guests = Object.entries(allies) as [PowerId, Counts][]
@@ -59,7 +59,7 @@ function seaborne(game: GameState, space: SpaceId): UnitLine[] {
   })
 }
 
-/** The army that a minor power raises when its shore is attacked. */
+/** The army a minor power raises when it is attacked from the sea. */
 function raised(game: GameState, space: SpaceId): UnitLine[] {
   const forecast = minorForecast(game, space, game.flow.power)
   const [owner = 'neutral'] = forecast?.owners.length === 1 ? forecast.owners : []
@@ -73,8 +73,8 @@ function raised(game: GameState, space: SpaceId): UnitLine[] {
 }
 
 /**
- * The attacker's own units against everybody of the other side. Ships of the neutral United States stand there only when
- * there is nobody else, as then they alone can be attacked; ships that sailed the zone beyond or stay aside do not fight.
+ * The attacker's own units against all enemies. Ships of the neutral United States count only if there is no other enemy. Ships
+ * in transit or staying out do not fight.
  */
 export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): BattleForces {
   const stacks = unitsIn(game, space).filter((stack) => stack.group === undefined && !stack.strategic)
@@ -91,9 +91,9 @@ export type Prospect = {
   own: number
   theirs: number
   dice: number
-  /** Who throws before all others, so that nobody knows yet how many dice follow. */
+  /** Units that fire first, so the number of later dice is open. */
   first: 'coast' | 'strike' | 'gas' | 'air' | 'shots' | null
-  /** Guns that fire at those who come ashore. */
+  /** Guns that fire at landing units. */
   strike: readonly MusterLine[]
 }
 
@@ -112,7 +112,7 @@ function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['firs
   return force.defenders.some((line) => isFirstShooter(line.type)) ? 'shots' : null
 }
 
-/** Ships that stay with a landing do not throw: of each type the count that is left. */
+/** Ships that stay with a landing do not roll: the remaining count by type. */
 function without<L extends { power: Owner; type: UnitType; count: number }>(lines: readonly L[], busy: readonly Busy[]): L[] {
   return lines.map((line) => {
     const gone = busy.reduce((sum, each) => sum + (each.power === line.power && each.type === line.type ? each.count : 0), 0)
@@ -120,7 +120,7 @@ function without<L extends { power: Owner; type: UnitType; count: number }>(line
   })
 }
 
-/** Ships that are to stay with a landing, as a board shows them that is not fought on yet. */
+/** Ships that will stay with a landing, shown before the battle. */
 export function standingAside(game: GameState, aside: readonly Aside[]): Busy[] {
   const counts = new Map<UnitType, number>()
   const put = (type: UnitType, n: number) => counts.set(type, (counts.get(type) ?? 0) + n)
@@ -139,7 +139,7 @@ export function standingAside(game: GameState, aside: readonly Aside[]): Busy[] 
 }
 const CARRIER = content.units.find((unit) => unit.tags.includes('carries'))?.id ?? null
 
-/** What is to be expected of an attack there. */
+/** Expected hits of an attack here. */
 export function prospectOf(
   game: GameState,
   space: SpaceId,

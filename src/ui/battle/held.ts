@@ -1,4 +1,4 @@
-/** Battles the player has put aside for now. Only a note on the screen: to hold is not to attack. */
+/** Battles the player has put aside. UI state only: holding means not attacking. */
 import { create } from 'zustand'
 import type { SpaceId } from '../../engine/index.ts'
 

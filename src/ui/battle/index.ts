@@ -1,7 +1,7 @@
 import '../../content/words/battle.ts'
 import '../../content/words/decisions.ts'
 
-// They read the stores; the board is told which battle.
+// These components read the stores; the board gets its battle as a prop.
 export { BattleBoard } from './BattleBoard.tsx'
 export { CombatPanel } from './CombatPanel.tsx'
 export { MineCard } from './MineCard.tsx'

@@ -1,4 +1,4 @@
-/** Friends who are to join the attack that is being prepared; nothing of it stands in the rules before the attack is made. */
+/** Allies who will join the attack. UI state until the attack is made. */
 import { create } from 'zustand'
 import type { PowerId, SpaceId } from '../../engine/index.ts'
 

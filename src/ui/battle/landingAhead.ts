@@ -1,4 +1,4 @@
-/** The way ashore before the first die: the same steps in the same order as when it is fought. */
+/** The steps of a landing before the first roll, in battle order. */
 import { dataOf, type GameState, muster, type SpaceId, tableOf } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { strikeGunsAt } from '../../planning/landing-chain.ts'
@@ -7,7 +7,7 @@ import { skip, type TrackStep } from './stepTrack.ts'
 
 const later = (id: string): TrackStep => ({ id, state: 'later' })
 
-/** Null where nobody comes from the sea. `fought`: a battle at sea for it is over. */
+/** Null if nothing lands. `fought`: the sea battle is over. */
 export function landingAhead(game: GameState, space: SpaceId, fought: boolean): TrackStep[] | null {
   const { ashore, landings } = game.turn
   const coming = [...ashore, ...landings].filter(({ to }) => to === space)
@@ -23,7 +23,7 @@ export function landingAhead(game: GameState, space: SpaceId, fought: boolean): 
     return [sea, quiet('strike'), quiet('bombardment'), later('landing')]
   }
   const guns = strikeGunsAt(game, space).length > 0
-  // Where ships meet the guns on the coast themselves, those that do not fire at them have a name of their own.
+  // Coastal guns may fire at the ships first; the other guns then have their own name.
   const meets = guns && dataOf(game).coastalFire !== undefined
   const strike = meets ? 'artillery-strike' : 'strike'
   return [
@@ -35,7 +35,7 @@ export function landingAhead(game: GameState, space: SpaceId, fought: boolean): 
   ]
 }
 
-/** Ships fire where the engine musters them; after a battle at sea only where the rules let them stay out of it (ADV-12-02). */
+/** Ships fire if the engine musters them; after a sea battle only if the rules let them stay out of it (ADV-12-02). */
 function bombards(game: GameState, space: SpaceId, waits: boolean): boolean {
   if (waits) return dataOf(game).coastalFire !== undefined
   const { units } = tableOf(game)

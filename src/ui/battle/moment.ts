@@ -1,4 +1,4 @@
-/** What of a battle stands on its board at this moment: the exchange, the round, who is elsewhere. */
+/** What the board shows now: exchange, round and absent units. */
 import { content } from '../../content/index.ts'
 import type { UnitType } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, type Busy, type Exchange, fireOf, roundOf } from '../../store/reports.ts'
@@ -11,7 +11,7 @@ const BOATS = tagged('submerges')
 export const isFirstShooter = (type: UnitType): boolean => FIRST.includes(type)
 
 type Moment = {
-  /** The fire whose dice lie on the board; null while they are still to be thrown. */
+  /** The exchange on the board; null before its dice are rolled. */
   exchange: Exchange | null
   round: number
   busy: (side: BattleSide) => readonly Busy[]
@@ -19,7 +19,7 @@ type Moment = {
 }
 
 const NOBODY: ReadonlySet<UnitType> = new Set()
-/** Before the attack, with ships that are to stay aside. */
+/** Before the attack, with ships that will stay out. */
 export const beforeAttack = (aside: readonly Busy[]): Moment => ({
   exchange: null,
   round: 1,
@@ -29,7 +29,7 @@ export const beforeAttack = (aside: readonly Busy[]): Moment => ({
 
 export function momentOf(report: BattleReport): Moment {
   const fire = fireOf(report)
-  // At sea the board clears when the battle goes on.
+  // At sea the board clears when the battle continues.
   const exchange = fire?.pressed === true && report.outcome === null ? null : fire
   const round = report.kind === 'sea' ? roundOf(report) : 1
   const shots = report.exchanges.filter((each) => each.step === 'first-shot' && each.round === round)

@@ -1,19 +1,19 @@
-/** Who sits in which column of the board. From the dice that fell; before they fall, from who would throw them. */
+/** Which unit sits in which column: from the dice, or before them from the expected roll. */
 import type { FireGroup, GameTable, MusterLine, Owner, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
 
 export type Seat = MusterLine & {
   key: string
-  /** The number it had before air supremacy raised it, or gas lowered it. */
+  /** Its number before air supremacy raised it or gas lowered it. */
   from?: number
-  /** Null until they are thrown. */
+  /** Null before the roll. */
   dice: readonly number[] | null
   hits: number
   damaged: number
   state: 'fires' | 'dived' | 'bombards'
 }
 
-/** Units that throw nothing now. */
+/** Units that do not roll now. */
 export type Idle = {
   key: string
   power: Owner
@@ -25,7 +25,7 @@ export type Idle = {
 export type SideSeats = { seats: Seat[]; idle: Idle[] }
 
 type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
-/** Of one side: its lines, and the pieces of the game that is played, which an option may change (WIK-02, WIK-03). */
+/** One side's volleys and unit types; options may change the types (WIK-02, WIK-03). */
 type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly UnitLine[]; units: GameTable['units'] }
 
 const numberOf = ({ side, units }: What, type: UnitType): number => units[type][side === 'attacker' ? 'attack' : 'defence']
@@ -50,13 +50,13 @@ function seat(group: Thrower, dice: readonly number[] | null, hits: number, what
     ...(gassed ? { gassed, from: needs + 1 } : {}),
     dice,
     hits,
-    // A fighter that is damaged is at home and throws nothing.
+    // A damaged fighter is back home and does not roll.
     damaged: flies(what, type) ? 0 : damagedIn(what.lines, power, type),
     state: what.kind === 'land' && isShip(what, type) ? 'bombards' : 'fires',
   }
 }
 
-/** Boats under water take a seat of their own, from which nothing is thrown. */
+/** Submerged submarines have their own seat without dice. */
 function divedSeats(what: What): Seat[] {
   return what.lines
     .filter((line) => line.submerged > 0)
@@ -75,7 +75,7 @@ function divedSeats(what: What): Seat[] {
 
 function idleOf(what: What, seats: readonly Seat[], source: Source): Idle[] {
   const { busy } = source
-  // Warships that are to stay aside are counted below the board, where they are chosen.
+  // Ships that will stay out are listed below the board.
   const rows = busy
     .filter((each) => each.why !== 'aside' || isCarrier(what, each.type))
     .map(({ power, type, count, why }): Idle => ({ key: `${power} ${type} ${why}`, power, type, count, damaged: 0, why }))
@@ -102,11 +102,11 @@ function whyIdle(what: What, type: UnitType, { airOpen, fired }: Source): Idle['
 type Source = {
   exchange: Exchange | null
   muster: readonly MusterLine[] | null
-  /** Fighters may still meet in the air. */
+  /** True if an air battle is possible. */
   airOpen: boolean
-  /** Of this side, now. */
+  /** For this side at this moment. */
   busy: readonly Busy[]
-  /** What has had its shot before the others. */
+  /** Units that have already fired. */
   fired: ReadonlySet<UnitType>
 }
 
@@ -127,7 +127,7 @@ export function sideSeats(what: What, source: Source): SideSeats {
   return { seats, idle: idleOf(what, seats, source) }
 }
 
-/** Ships that do something else do not sit with the rest; guns on land are left out by who counts them. */
+/** Ships with another task are left out; guns on land are left out by the caller. */
 function withoutBusy(what: What, lines: readonly Thrower[], busy: readonly Busy[]): Thrower[] {
   const away = new Map<string, number>()
   for (const { power, type, count } of busy.filter((each) => isShip(what, each.type)))
@@ -148,7 +148,7 @@ function allDived({ lines }: What, power: Owner, type: UnitType): boolean {
 export const SEAT_COLUMNS = [1, 2, 3, 4] as const
 export type Column = { needs: number; seats: Seat[]; ghosts: Seat[] }
 
-/** Columns by the number needed to hit; what was raised leaves a ghost where it sat before. */
+/** Columns by the number needed. A raised unit leaves a ghost in its old column. */
 export function columnsOf(seats: readonly Seat[]): Column[] {
   return SEAT_COLUMNS.map((needs) => ({
     needs,

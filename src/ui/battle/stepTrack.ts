@@ -1,4 +1,4 @@
-/** How far a battle has come, as a track of steps: which it has, by what was told of it and what is asked. */
+/** The steps of a battle and its progress, from its events and the open question. */
 import { ruleById } from '../../content/rules.ts'
 import {
   type Decision,
@@ -21,16 +21,16 @@ export type TrackStep = {
   id: string
   state: StepState
   reason?: string
-  rule?: RuleId /** Told when it is asked for, not always. */
+  rule?: RuleId /** Shown on request only. */
   quiet?: true
 }
 
-/** Steps up to the current one are done, later ones to come. */
+/** Steps before the current one are done, later ones pending. */
 function run(ids: readonly string[], now: number): TrackStep[] {
   return ids.map((id, index) => ({ id, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
 
-/** A question about a later step is asked before the first: it stands before all of them, which are to come. */
+/** A question about a later step may come before the first step. */
 const ahead = (ids: readonly string[], id: string, state: StepState = 'now'): TrackStep[] => [{ id, state }, ...run(ids, -1)]
 
 function reasonOf({ step, rule }: SkippedStep): string {
@@ -46,7 +46,7 @@ export const skip = (skipped: SkippedStep, id: string = skipped.step): TrackStep
   rule: skipped.rule,
 })
 
-/** Steps of a round at sea. Diving for safety, first shots and a convoy only where the battle has come to them. */
+/** Steps of a round at sea. Diving, first shots and convoys appear when the battle reaches them. */
 function seaSteps(report: BattleReport | null, tracks: readonly SeaTrack[], { game, standing }: Facts): string[] {
   const row = (shown: Partial<Record<SeaTrack, boolean>>): string[] =>
     tracks.flatMap((track) => ((shown[track] ?? ALWAYS_AT_SEA.has(track)) ? [seaStepOf(track, tracks)] : []))
@@ -63,27 +63,27 @@ function seaSteps(report: BattleReport | null, tracks: readonly SeaTrack[], { ga
   return row({ dive: now === 'dive', 'first-shot': first, convoy })
 }
 
-/** What every round at sea has, of what the game knows. */
+/** Steps that every round at sea has in this game. */
 const ALWAYS_AT_SEA: ReadonlySet<SeaTrack> = new Set(['attack', 'defence', 'losses', 'leave', 'press'])
 
-/** May both sides leave? Then a round may have more steps, and they are called in fewer letters. */
+/** If both sides may leave, a round has more steps, so labels are shorter. */
 const leaves = (tracks: readonly SeaTrack[]): boolean => tracks.includes('leave')
 const seaStepOf = (track: SeaTrack, tracks: readonly SeaTrack[]): string =>
   (track === 'attack' || track === 'defence') && !leaves(tracks) ? `sea-${track}` : track
 
-/** Where the attacker has nothing but raiders there is no other fight in the round (ADV-10-29). */
+/** With raiders only there is no other fight in the round (ADV-10-29). */
 function allRaid({ opening, busy }: BattleReport, round: number): boolean {
   const raiders = busy.reduce((sum, each) => sum + (each.why === 'raids' && each.round === round ? each.count : 0), 0)
   return raiders > 0 && raiders === opening.attacker.reduce((sum, line) => sum + line.count, 0)
 }
 
-/** All boats of the defence have dived for safety: one side throws, once. */
+/** All defending submarines dived: one side rolls, once. */
 function isHunt({ asked, exchanges }: BattleReport): boolean {
   const [first] = exchanges.filter((exchange) => exchange.step !== 'convoy')
   return asked.includes('dive-all') && (first?.dived.some((each) => each.side === 'defender') ?? false) && !first?.defender
 }
 
-/** Does the battle that is being fought stand before first shots of submarines? */
+/** True before the submarines' first shots. */
 function firstShotsCome(game: GameState): boolean {
   const task = game.flow.agenda.at(-1)
   return task?.task === 'sea-battle' && (task.firstShot?.length ?? 0) > 0
@@ -108,14 +108,14 @@ function landNow(report: BattleReport | null, decision: Decision | null, game: G
   if (!report) return null
   if (report.outcome !== null) return 'result'
   if (decision !== null) return (trackNow(game) as LandTrack | null) ?? 'fire'
-  // Looked at step by step there is a moment after the losses in which nobody is asked any more.
+  // In step-by-step mode there is a moment after the losses without a question.
   return fireOf(report) ? 'losses' : 'fire'
 }
 
-/** Did units come ashore here this turn, so that the guns and the ships have their say? */
+/** True if units landed here this turn, so guns and ships fire. */
 export const isLanding = (report: BattleReport): boolean => report.assault || report.landed.length > 0
 
-/** The way ashore: the battle at sea, guns on the coast at the ships, the guns on the beach, the ships' guns, the assault. */
+/** Steps of a landing: sea battle, coastal guns at the ships, guns at the beach, ships' guns, assault. */
 export function landingTrack(
   report: BattleReport,
   decision: Decision | null,
@@ -135,7 +135,7 @@ export function landingTrack(
     : []
   if (isKeptOff(report))
     return [sea, ...coast, { id: 'assault', state: 'skipped', reason: t('battle.skipped.assault'), rule: 'ADV-12-18' }]
-  // Beside guns that were kept for the fleet those that were not go by another name.
+  // The other coastal guns, if some were reserved for the fleet.
   const strike = coast.length > 0 ? 'artillery-strike' : 'strike'
   const guns: TrackStep = struck
     ? skip(struck, strike)
@@ -156,7 +156,7 @@ function trackOnLand(report: BattleReport | null, decision: Decision | null, { g
   const gas = report
     ? has('gas') || now === 'gas' || now === 'gas-announced' || report.busy.some((each) => each.why === 'gas')
     : unitsIn(game, space).some((stack) => stack.power === game.flow.power && stack.gas)
-  // The way ashore has a row of its own.
+  // The landing has its own row.
   const shown: Record<LandTrack, boolean> = {
     coastal: false,
     'gas-announced': false,
@@ -171,7 +171,7 @@ function trackOnLand(report: BattleReport | null, decision: Decision | null, { g
   }
   const ids = tracksOf(game, 'land').filter((track) => shown[track])
   const before = now === null || now === 'strike' || now === 'coastal'
-  // Who fires gas is said before all fire, the gas itself comes after the air battle (ADV-03-05, ADV-03-06).
+  // Gas is declared before all fire and takes effect after the air battle (ADV-03-05, ADV-03-06).
   const asks = gas && (now === 'gas-announced' || now === null || (now === 'coastal' && report?.asked.includes('gas') !== true))
   const steps = asks
     ? ahead(ids, 'asked-gas', now === 'gas-announced' ? 'now' : 'later')
@@ -186,12 +186,12 @@ function trackOnLand(report: BattleReport | null, decision: Decision | null, { g
 const fliesOnBothSides = ({ attacker, defender }: BattleForces): boolean =>
   [attacker, defender].every((lines) => lines.some((line) => line.type === 'fighter'))
 
-/** The machine guns have left the attack without infantry, so nobody else fires. */
+/** Machine guns without infantry left the attack, so there are no other rolls. */
 const isStopped = (report: BattleReport): boolean =>
   report.outcome !== null &&
   report.exchanges.some((exchange) => exchange.effects.some((effect) => effect.type === 'unit-exchanged'))
 
-/** The position, and who would meet before the battle begins. */
+/** The position and the parties before the battle. */
 type Facts = { game: GameState; space: SpaceId; standing: BattleForces }
 
 export function trackOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, facts: Facts): TrackStep[] {

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** What stays at the top while the rest is scrolled says how high it is, for what stays below it and what is brought into view. */
+/** Publishes the height of a sticky header, for elements below it and for scrolling into view. */
 export function useStuck(property: '--stuck' | '--heads'): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -8,17 +8,17 @@ import { useKeys } from './keys.ts'
 
 type Props = {
   by: PowerId
-  /** What the main button does: "France: accept losses". */
+  /** Label: "France: accept losses". */
   label: string
   answer: Action
-  /** Why it cannot be given yet. */
+  /** Why the answer is incomplete. */
   why?: Reason | null
-  /** Back to the proposed answer; left out where there is none. */
+  /** Restores the proposed answer. */
   onDefault?: () => void
   keyHint?: string
 }
 
-/** The answer that is chosen, and the way back to the proposed one. Its keys are C, D and Enter. */
+/** Gives the selected answer or restores the proposed one. Keys: C, D and Enter. */
 export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('accept') }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const give = () => {

@@ -32,11 +32,11 @@ import type { CardProps } from './types.ts'
 
 takePresses({ bid: pressToBid })
 
-/** All units of a draft together. */
+/** All units of a draft. */
 const unitsOf = ({ units }: BidDraft): Counts =>
   Object.values(units).reduce<Counts>((sum, { type }) => plus(sum, { [type]: 1 }), {})
 
-/** What the main button does: "Place 9 infantry and keep 10 IPC". */
+/** Label: "Place 9 infantry and keep 10 IPC". */
 function buttonText(game: GameState, draft: BidDraft): string {
   const money = bidRest(game, draft) + Object.values(draft.money).reduce((sum, n) => sum + n, 0)
   const count = Object.keys(draft.units).length
@@ -129,7 +129,7 @@ export function BidCard({ game, decision }: CardProps) {
 
 type Planned = ReturnType<typeof plannedIn>
 
-/** The spaces that take the chosen unit, as buttons: the same as a press on the map. */
+/** Spaces for the selected unit as buttons, same as a press on the map. */
 function Places({ game, planned, onPlan }: { game: GameState; planned: Planned; onPlan: (next: Partial<Planned>) => void }) {
   const { draft, unit } = planned
   const short = bidRest(game, draft) < bidPrice(game, unit.type)
@@ -164,7 +164,7 @@ function Places({ game, planned, onPlan }: { game: GameState; planned: Planned; 
 
 type MoneyProps = { game: GameState; draft: BidDraft; powers: readonly PowerId[]; onDraft: (draft: BidDraft) => void }
 
-/** Who keeps what is not spent. */
+/** Who keeps unspent IPC. */
 function Money({ game, draft, powers, onDraft }: MoneyProps) {
   const rest = bidRest(game, draft)
   const others = powers.filter((power) => power !== draft.keeper)

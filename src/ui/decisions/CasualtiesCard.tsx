@@ -5,7 +5,7 @@ import { Losses } from './losses/Losses.tsx'
 import { LossPicker } from './losses/LossPicker.tsx'
 import type { CardProps } from './types.ts'
 
-/** Losses: beside the other side's while a battle stands open, alone otherwise. */
+/** Losses: beside the other side's in an open battle, alone otherwise. */
 export function CasualtiesCard({ game, decision, report }: CardProps) {
   if (report) return <Losses game={game} report={report} decision={decision} />
   const question = t('decisions.losses.title', { power: powerAtStart(decision.by), count: decision.count ?? 0 })

@@ -8,7 +8,7 @@ import { Options } from './Options.tsx'
 import type { CardProps } from './types.ts'
 import { WaysFoot } from './WaysFoot.tsx'
 
-/** Who raises an army, who takes a territory, whether a landing goes on, what is exchanged. */
+/** A choice from a list, such as who raises an army or takes a territory. */
 export function ChoiceCard({ game, decision }: CardProps) {
   const view = useMemo(() => choiceOf(game, decision), [game, decision])
   const [chosen, choose] = useState(() => proposedOption(game, decision))

@@ -12,7 +12,7 @@ import type { CardProps } from './types.ts'
 
 const isCounted = (kind: Decision['kind']): kind is Counted => kind in COUNTED
 
-/** Who pays for a raid here, and how much each raider costs at least and at most. */
+/** Who pays for a raid here, with the minimum and maximum for each raider. */
 function priceOf(game: GameState, { space }: Decision) {
   const [odd, even] = convoys(game).find(({ zone }) => zone === space)?.owners ?? []
   const damage = dataOf(game).convoys?.damage[situation(game).convoyWar ?? 'restricted'] ?? [0]
@@ -21,7 +21,7 @@ function priceOf(game: GameState, { space }: Decision) {
   return { payer, least: Math.min(...damage), most: Math.max(...damage) }
 }
 
-/** How many of one unit do something else than fire with the rest: gas, the coast, a convoy. */
+/** How many units do something special: gas, coast, convoy. */
 export function CountCard({ game, decision, report }: CardProps) {
   const { kind, count: most = 0, space } = decision
   const counted = isCounted(kind) ? COUNTED[kind] : null

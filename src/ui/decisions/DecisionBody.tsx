@@ -25,7 +25,7 @@ const CARDS: Readonly<Record<DecisionKind, ComponentType<CardProps>>> = {
   disengage: DisengageCard,
 }
 
-/** The card of an open question. A new question is a new card, with nothing left over from the last. */
+/** The card of the open question. Each question mounts a new card. */
 export function DecisionBody(props: CardProps) {
   const { kind, topic } = props.decision
   const Kind = topic === 'dive-all' ? DiveAllCard : CARDS[kind]

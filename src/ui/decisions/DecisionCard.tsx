@@ -7,7 +7,7 @@ import { Panel } from '../widgets/index.ts'
 import { DecisionBody } from './DecisionBody.tsx'
 import { Since } from './Since.tsx'
 
-/** The question that stands open, whoever is asked. One about a battle stands on the battle's board. */
+/** The open question. A question about a battle is on the battle board. */
 export function DecisionCard() {
   const game = useGame((store) => store.game)
   const decision = useDecision()

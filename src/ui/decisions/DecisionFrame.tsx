@@ -11,21 +11,21 @@ import css from './DecisionFrame.module.css'
 type Props = {
   decision: Decision
   question: string
-  sentence?: ReactNode /** The answers say it all: the question is only spoken. */
+  sentence?: ReactNode /** The answers are self-explanatory; the question is announced only. */
   brief?: boolean
-  /** At the right, in place of the player's name. */
+  /** Replaces the player's name at the right. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** One question: who is asked, what is asked, what it means, the answers, the rule. */
+/** The frame of a question: who is asked, the question, its meaning, the answers and the rule. */
 export function DecisionFrame({ decision, question, sentence, aside, brief = false, children }: Props) {
   const player = usePlayerOf(decision.by)
   const title = useRef<HTMLHeadingElement>(null)
-  // What was pressed before is gone, and with it the focus; the question takes it.
+  // The pressed element is gone, so the question takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
-    // Below a long board it comes into view.
+    // Scrolls into view below a long board.
     bringIntoView(title.current?.closest('section'))
     return callTo(title.current, question)
   }, [decision.id])
@@ -48,7 +48,7 @@ export function DecisionFrame({ decision, question, sentence, aside, brief = fal
         </h2>
         {sentence && <p className={css.sentence}>{sentence}</p>}
         {children}
-        {/* Last, so that whoever goes by keyboard comes to the answers first. */}
+        {/* Last in tab order, after the answers. */}
         <p className={css.rule}>
           <RuleTag rule={decision.rule} />
         </p>

@@ -11,13 +11,13 @@ import { diceGroups } from './dice.ts'
 import { hitColumns } from './dice-columns.ts'
 import type { CardProps } from './types.ts'
 
-/** Dice thrown on the table, typed in: face by face, or as hits by column where nothing else of them counts. */
+/** Entry of real dice: face by face, or hits by column if only hits matter. */
 export function DiceCard({ game, decision }: CardProps) {
   const count = decision.count ?? 0
   const entry = useSettings((settings) => settings.diceEntry)
   const groups = useMemo(() => diceGroups(game, decision), [game, decision])
   const columns = useMemo(() => hitColumns(groups), [groups])
-  // Dice that lay before are known by their faces.
+  // Dice repeated after a take-back are shown as faces.
   const free = laidFor(useGame.getState(), count).length === 0
   const hits = free && columns !== null && entry === 'hits'
   const words = { topic: decision.topic, space: decision.space ? spaceName(decision.space) : '' }

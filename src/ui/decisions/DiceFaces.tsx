@@ -12,7 +12,7 @@ import { useKeys } from './keys.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Six keys, the next free place fills itself. */
+/** Six keys that fill the next die. */
 export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly DiceGroup[]; count: number }) {
   const laid = useLaid(count)
   const [dice, setDice] = useState<readonly number[]>(laid)
@@ -37,12 +37,12 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
     accept: enter,
     goOn: enter,
   })
-  // With the last die the main button is next: Enter presses it from wherever the focus was.
+  // After the last die, Enter presses the main button.
   const complete = left === 0
   useEffect(() => {
     if (complete) document.querySelector<HTMLElement>('[data-primary]')?.focus()
   }, [complete])
-  // Of allies that throw together each has its own dice.
+  // Allies that roll together have separate dice.
   const several = new Set(groups.map((group) => group.power)).size > 1
   const same = laid.length > 0 && t('decisions.dice.same', { count: laid.length, dice: laid.join(' ') })
   const stuck = dice.length > laid.length ? null : same || t('decisions.dice.empty')
@@ -108,7 +108,7 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
   )
 }
 
-/** Those that lay before both sides took them back, as the card is opened. */
+/** The dice from before an agreed take-back. */
 const useLaid = (count: number): readonly number[] => useState(() => laidFor(useGame.getState(), count))[0]
 
 type SlotProps = { number: number; value: number | undefined; needs: number | null; next: boolean }

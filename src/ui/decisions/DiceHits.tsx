@@ -11,7 +11,7 @@ import { useKeys } from './keys.ts'
 
 type Props = { by: PowerId; groups: readonly DiceGroup[]; columns: readonly DiceColumn[] }
 
-/** How many dice of each column hit. */
+/** Number of hits in each column. */
 export function DiceHits({ by, groups, columns }: Props) {
   const [hits, setHits] = useState<Readonly<Record<number, number>>>({})
   const dispatch = useGame((store) => store.dispatch)

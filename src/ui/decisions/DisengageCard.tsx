@@ -10,14 +10,14 @@ import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 import { type FootWay, WaysFoot } from './WaysFoot.tsx'
 
-/** What the attacker has said already; nothing while it is asked itself. */
+/** The attacker's answer; null while the attacker is asked. */
 function otherWish(game: GameState): string {
   const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || task.wishes?.attacker === undefined) return ''
   return t('decisions.disengage.other', { power: powerAtStart(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
 }
 
-/** Whom the dice would favour, should this side want to leave, or to stay, and the other not. */
+/** Bonus in a roll to leave or stay. */
 function edge(game: GameState, { by }: Decision, leaves: boolean): string {
   const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return ''
@@ -30,12 +30,12 @@ function proposedToLeave(game: GameState): boolean {
   return answer?.type === 'disengage' && answer.on
 }
 
-/** After a round at sea each side says whether it stays; where they differ, a die each decides. */
+/** After a round at sea each side chooses to stay or leave; if they differ, dice decide. */
 export function DisengageCard({ game, decision, report }: CardProps) {
   const [on, setOn] = useState(() => proposedToLeave(game))
   const round = report ? roundOf(report) : 1
   const space = decision.space ? spaceName(decision.space) : ''
-  // Either may be settled by a die each, and another round may follow.
+  // Either way dice may decide and another round may follow.
   const ways: FootWay[] = [
     {
       id: 'leave',

@@ -9,7 +9,7 @@ import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 import { WaysFoot } from './WaysFoot.tsx'
 
-/** Submarines that stand alone may all dive before the battle begins, or fight it; nothing between. */
+/** Submarines alone may all dive before the battle, or fight. */
 export function DiveAllCard({ game, decision }: CardProps) {
   const count = decision.count ?? 0
   const needs = dataOf(game).submarineHunt?.dived

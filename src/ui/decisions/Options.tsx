@@ -8,13 +8,13 @@ export type OptionRow<Id extends string> = {
   id: Id
   mark?: ReactNode
   name: string
-  fact: string /** Why it cannot be chosen. */
+  fact: string /** Why it is unavailable. */
   refused?: string
 }
 
 type Props<Id extends string> = { label: string; options: readonly OptionRow<Id>[]; chosen: Id; onChoose: (id: Id) => void }
 
-/** Answers in rows, one of them chosen; what is not to be had stands below with its reason. */
+/** Answers as rows, one selected. Unavailable ones are listed with the reason. */
 export function Options<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   const open = options.filter((option) => option.refused === undefined)
   const key = (event: React.KeyboardEvent) => {

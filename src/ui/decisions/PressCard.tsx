@@ -13,7 +13,7 @@ import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 import { type FootWay, keyNow, WaysFoot } from './WaysFoot.tsx'
 
-/** What the next round would bring on average, and whether boats could still dive in it. */
+/** Expected results of the next round, and whether submarines could still submerge. */
 function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: boolean } {
   const next = muster(game, space)
   if (!next) return { text: '', mayDive: false }
@@ -24,7 +24,7 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
   return { text, mayDive: [...next.attackers, ...next.defenders].some((line) => submerges(line.type)) }
 }
 
-/** Where retreats are known but none is to be had: why not to the zone that comes nearest to it. */
+/** Why retreat is impossible, for the nearest candidate. */
 function noRetreat(game: GameState, { space, options = [] }: Decision): RefusedAction | null {
   const task = game.flow.agenda.at(-1)
   if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.table.ruleset).behaviours.seaRetreats) return null
@@ -39,9 +39,9 @@ function proposedWay(game: GameState): 'on' | 'off' {
   return answer?.type === 'press' && !answer.on ? 'off' : 'on'
 }
 
-/** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
+/** After a round at sea: continue, break off or retreat, each with its consequences. */
 export function PressCard({ game, decision, report }: CardProps) {
-  // With nobody left who fires there is only the other way, or the way back.
+  // Without an enemy that can fire there are fewer choices.
   const barred = refusalIn(game, { type: 'press', on: true })
   const [way, setWay] = useState<'on' | 'off' | SpaceId>(() => proposedWay(game))
   const on = way === 'on'
@@ -52,7 +52,7 @@ export function PressCard({ game, decision, report }: CardProps) {
   const landings = [...new Set(game.turn.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
   const zones = decision.options ?? []
   const refused = noRetreat(game, decision)
-  // As in a dialog the way on stands at the right.
+  // The forward answer is on the right, as in dialogs.
   const ways: FootWay[] = [
     ...zones.map(({ id }) => ({
       id,

@@ -6,7 +6,7 @@ import { LogLineRow, sinceYourLastTurn } from '../log/index.ts'
 import { t } from '../text.ts'
 import css from './Since.module.css'
 
-/** For somebody who is called to the table: what has happened since they last had it. */
+/** News since this person last had the table. */
 export function Since({ by }: { by: PowerId }) {
   const log = useGame((store) => store.log)
   const game = useGame((store) => store.game)

@@ -10,14 +10,14 @@ import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
 
-/** Is it asked before the first shots of its side's boats, which have one in this round? */
+/** True before this side's submarines take their first shots. */
 function isFirstShot(game: GameState, { by }: Decision, report: BattleReport | null): boolean {
   const task = game.flow.agenda.at(-1)
   const side = by === report?.attacker ? 'attacker' : 'defender'
   return task?.task === 'sea-battle' && (task.firstShot?.includes(side) ?? false)
 }
 
-/** How many of the boats that could fire go under instead. */
+/** How many submarines submerge instead of firing. */
 export function SubmergeCard({ game, decision, report }: CardProps) {
   const max = decision.count ?? 0
   const [count, setCount] = useState(() => proposedCount(decision))

@@ -7,7 +7,7 @@ import css from './Cards.module.css'
 
 type Props = { name: string; keyed?: KeyId; chosen: boolean; onChoose: () => void; children?: ReactNode }
 
-/** One of two or more ways to go on, with what follows from it. */
+/** One of a few large answers, with its consequences. */
 export function Way({ name, keyed, chosen, onChoose, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with several lines, which an input cannot hold

@@ -9,23 +9,23 @@ import { type Keys, useArmed, useKeys } from './keys.ts'
 
 export type FootWay = {
   id: string
-  /** What its button says: "Press on to round 2". */
+  /** Label: "Press on to round 2". */
   label: string
   answer: Action
-  /** The key that gives this answer, or goes through all that have it; where none of them has one, C gives the one that is chosen. */
+  /** Its key. Answers may share a key, which then cycles; without keys, C gives the selected one. */
   key?: KeyId
   why?: Reason | null
-  /** Goes on with the battle: Enter, which never throws dice, does not give it. */
+  /** Continues the battle; Enter does not trigger it, because Enter never rolls dice. */
   battle?: boolean
 }
 
 type Ways = { ways: readonly FootWay[]; chosen: string }
-/** `onChoose`: for ways that share a key. */
+/** `onChoose`: for answers that share a key. */
 type Props = Ways & { by: PowerId; question: string; onChoose?: (id: string) => void }
 
 const sharing = (ways: readonly FootWay[], key: KeyId) => ways.filter((way) => way.key === key)
 
-/** The key that gives or chooses this way next: of those that share one, only the one after the chosen has it. */
+/** The key shown: among answers that share one, only the next in the cycle. */
 export function keyNow({ ways, chosen }: Ways, id: string): KeyId | undefined {
   const key = ways.find((way) => way.id === id)?.key
   if (key === undefined) return undefined
@@ -33,10 +33,7 @@ export function keyNow({ ways, chosen }: Ways, id: string): KeyId | undefined {
   return all[(all.findIndex((way) => way.id === chosen) + 1) % all.length]?.id === id ? key : undefined
 }
 
-/**
- * Every answer of a question that has few, each given by one press. They stay in the foot whatever is being read above, and each
- * keeps its place: the one that is chosen on the cards is only drawn as the main button.
- */
+/** All answers in the foot, one press each, in fixed places. The selected one looks like the main button. */
 export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const armed = useArmed(question)

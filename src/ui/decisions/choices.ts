@@ -1,4 +1,4 @@
-/** What there is to say about each answer to a choice: one fact from the map, never a rule. */
+/** One fact from the map for each answer of a choice. */
 import {
   atWar,
   type Counts,
@@ -32,7 +32,7 @@ export type ChoiceOption = {
 }
 export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[] }
 
-/** The engine's sentence where it has one; it has none for what was never offered. */
+/** The engine's sentence; null for options it never offered. */
 function refusalOf(game: GameState, power: PowerId): string {
   const error = checkAction(game, { type: 'choose', option: power })
   if (error && error.rule !== 'CONTRACT') return error.message
@@ -66,7 +66,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
     options.flatMap(({ id, refused }) => (isPower(id) && !refused ? [id] : [])),
   )
   const place = ({ power }: ChoiceOption) => (power ? best.indexOf(power) : -1)
-  // The likeliest answer stands first.
+  // Likeliest answer first.
   options.sort((a, b) => Number(Boolean(a.refused)) - Number(Boolean(b.refused)) || place(a) - place(b))
   return {
     question: t('decisions.choice.represent', { space: spaceName(space) }),
@@ -117,7 +117,7 @@ function callOff(space: SpaceId): ChoiceView {
   }
 }
 
-/** One of several territories, with who stands there. */
+/** A territory with its units. */
 function places(game: GameState, decision: Decision, what: 'shore' | 'fly', words: Record<string, string>): ChoiceView {
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
     const units = ownUnits(game, id, decision.by)
@@ -135,7 +135,7 @@ function places(game: GameState, decision: Decision, what: 'shore' | 'fly', word
   }
 }
 
-/** Ships off a shore, one of which is hit, loses infantry or is driven off. */
+/** Ships off a coast. */
 function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
   const several = new Set(game.turn.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
   const many = (decision.options ?? []).length > 1
@@ -160,7 +160,7 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
   }
 }
 
-/** Cargo of a ship that was driven off: it stays aboard or goes ashore next door. */
+/** Cargo of a ship that was driven off: stays aboard or lands next to it. */
 function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
     if (id === 'aboard') {

@@ -1,17 +1,17 @@
 /**
- * Dice of the table told by column: people throw all dice that need the same number together and count the hits.
- * The engine takes faces, so that any throw can be played again; they are made of the hits here, and the card says so.
+ * Dice entry by column: roll all dice with the same target together and count hits. Faces are generated from the hits, because
+ * the engine stores faces.
  */
 import type { DiceGroup } from './dice-group.ts'
 
-/** All dice of a throw that hit with the same number or less. */
+/** Dice with the same target number. */
 export type DiceColumn = { needs: number; count: number }
 
-/** The columns of a throw, lowest first; null where a face means more than a hit or a miss. */
+/** Columns, lowest first; null if faces mean more than hit or miss. */
 export function hitColumns(groups: readonly DiceGroup[]): DiceColumn[] | null {
   const counts = new Map<number, number>()
   for (const { needs, note, count } of groups) {
-    // A die always shows more than a column's number for a miss: what every die hits is not told by counting.
+    // A certain hit cannot be entered as a miss.
     if (needs === null || note !== undefined || needs < 1 || needs > 5) return null
     counts.set(needs, (counts.get(needs) ?? 0) + count)
   }
@@ -19,8 +19,8 @@ export function hitColumns(groups: readonly DiceGroup[]): DiceColumn[] | null {
 }
 
 /**
- * Faces for the hits of each column, in the order in which the engine reads them: a hit shows the column's number, a miss one
- * more. Hits go to the first dice of their column; who among equals hit makes no difference to what is lost.
+ * Faces for the hits of each column, in engine order: a hit shows the target number, a miss one more. Hits go to the first
+ * dice, which makes no difference to the losses.
  */
 export function facesOf(groups: readonly DiceGroup[], hits: Readonly<Record<number, number>>): number[] {
   const left = { ...hits }

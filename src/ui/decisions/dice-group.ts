@@ -1,13 +1,13 @@
 import type { Owner } from '../../engine/index.ts'
 
-/** Dice that are thrown together and read alike. */
+/** Dice rolled together with the same meaning. */
 export type DiceGroup = {
   label: string
   count: number
-  /** A die that shows no more than this does something; null: what they do is read otherwise. */
+  /** Highest effective face; null if the meaning is special. */
   needs: number | null
-  /** What the dice mean where it is not a hit each. */
+  /** The special meaning. */
   note?: string
-  /** Whose units throw, where several powers do. */
+  /** The owner, if several powers roll. */
   power?: Owner
 }

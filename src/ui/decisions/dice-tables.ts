@@ -1,11 +1,11 @@
-/** Dice that are read off a table: what each of them is for, and what its numbers do. */
+/** Dice read from a table: purpose and effect of each face. */
 import { convoys, type Decision, dataOf, engagementBonus, type GameState, type SeaBattle, situation } from '../../engine/index.ts'
 import { listText, powerAtStart, powerInText, t } from '../text.ts'
 import type { DiceGroup } from './dice-group.ts'
 
 const say = (what: string, values: Record<string, unknown>) => t(`decisions.dice.${what}`, values)
 
-/** "1 to 3 cost 1 IPC, 4 to 6 cost 2 IPC": neighbouring numbers that cost the same in one. */
+/** "1 to 3 cost 1 IPC, 4 to 6 cost 2 IPC": adjacent faces with the same effect are merged. */
 function tollText(table: readonly number[]): string {
   const runs: { from: number; to: number; toll: number }[] = []
   table.forEach((toll, i) => {
@@ -25,7 +25,7 @@ function raid(game: GameState, { space }: Decision, count: number): DiceGroup[] 
   return [{ label: say('raid', { count }), count, needs: null, note: `${tollText(table)}. ${shared}`.trim() }]
 }
 
-/** The side that throws for its wish, what it adds, and what the other has thrown already. */
+/** The rolling side, its bonus, and the other side's roll. */
 function wish(game: GameState, { topic, by }: Decision, { attacker, rolls }: SeaBattle): DiceGroup[] {
   const wish = topic === 'disengagement-dice' ? 'leave' : 'stay'
   const bonus = bonusText(game)
@@ -35,13 +35,13 @@ function wish(game: GameState, { topic, by }: Decision, { attacker, rolls }: Sea
   return [{ label, count: 1, needs: null, note }]
 }
 
-/** "+1 for more cruisers"; nothing where the die counts as it fell. */
+/** "+1 for more cruisers"; empty without a bonus. */
 function bonusText(game: GameState): string {
   const [why, n] = Object.entries(engagementBonus(game) ?? {}).find(([, each]) => each !== 0) ?? []
   return why && n ? say('bonus', { why, sign: n > 0 ? 'plus' : 'minus', n: Math.abs(n) }) : ''
 }
 
-/** How far the gas spreads: the attackers' die before the defenders' (ADV-03-10). */
+/** Spread of the gas: attackers roll before defenders (ADV-03-10). */
 function spread(game: GameState, die: number | undefined): DiceGroup[] {
   const effect = dataOf(game).gas?.[String(die)]
   return (['attackers', 'defenders'] as const)
@@ -76,5 +76,5 @@ export function tableDice(game: GameState, decision: Decision): DiceGroup[] {
   }
 }
 
-/** The highest number of the guns' table that does something. */
+/** The highest effective face of the guns' table. */
 const coastReach = (game: GameState): number => Math.max(0, ...Object.keys(dataOf(game).coastalFire ?? {}).map(Number))

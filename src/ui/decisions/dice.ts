@@ -1,4 +1,4 @@
-/** What the dice that are to be typed in are thrown for, in the order in which they count. */
+/** What the dice to enter are for, in engine order. */
 import type { UnitTag } from '../../content/index.ts'
 import {
   atWar,
@@ -35,7 +35,7 @@ const SIDE: Partial<Record<Decision['topic'], Part>> = {
 const tagged = (game: GameState, tag: UnitTag): ReadonlySet<UnitType> =>
   new Set(unitTypesOf(game).flatMap(({ id, tags }) => (tags.has(tag) ? [id] : [])))
 
-/** At sea some are elsewhere and some have fired: what of the force throws in this step, and what it needs. */
+/** Which ships roll in this step, and their target numbers. */
 function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly MusterLine[]): MusterLine[] {
   if (topic === 'first-shot-dice') {
     const shooters = tagged(game, 'first-shot')
@@ -73,7 +73,7 @@ const volley = ({ power, type, count, needs }: { power: Owner; type: UnitType; c
   power,
 })
 
-/** Destroyers that fire at boats on their way, and those that guard a convoy: of each power its own, in turn order. */
+/** Destroyers that fire at passing submarines or guard a convoy; by power in turn order. */
 function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
   const task = game.flow.agenda.at(-1)
   const { submarineHunt, convoys } = dataOf(game)
@@ -91,7 +91,7 @@ function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
   return each(countOf, submarineHunt.pursuit)
 }
 
-/** The ship the next mine threatens. */
+/** The next ship threatened by a mine. */
 function ship(game: GameState, decision: Decision): DiceGroup[] {
   const task = game.flow.agenda.at(-1)
   const next = task?.task === 'mines' ? task.ships?.[0] : undefined
@@ -100,7 +100,7 @@ function ship(game: GameState, decision: Decision): DiceGroup[] {
   return [{ label: label.charAt(0).toUpperCase() + label.slice(1), count: 1, needs: dataOf(game).mines.hitsOn }]
 }
 
-/** Units of the thrower that are all alike in this throw, and the number for them: fighters in the air or low over the ground, guns on the coast. */
+/** Equal units with their target number: fighters, coastal guns. */
 function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
   const task = game.flow.agenda.at(-1)
   const value = topic === 'strike-dice' ? 'strike' : 'airBattle'
@@ -110,7 +110,7 @@ function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
   const needs = (topic === 'strafe-dice' ? low : unit[value]) ?? 0
   const label = t('decisions.dice.group', { count, unit: unitName(unit.id, count), needs })
   const { acesUpTo: aces } = rulesetFacts(game.table.ruleset).numbers
-  // Where not every hit in the air is the end of a fighter (ADV-04-01).
+  // Air hits may damage instead of destroy (ADV-04-01).
   const note = topic === 'air-dice' && aces < needs ? t('decisions.dice.aces', { aces, needs }) : undefined
   return [{ label, count, needs, ...(note ? { note } : {}) }]
 }

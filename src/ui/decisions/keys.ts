@@ -3,10 +3,10 @@ import type { Chord } from '../../store/chord.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
 
-/** What each key does while this is on the screen, by its row in the table of keys. */
+/** Handlers by row of the key table. */
 export type Keys = Readonly<Partial<Record<KeyId, (pressed: Chord) => void>>>
 
-/** Keys for what is open. What they do may change with every drawing; the keys themselves do not. */
+/** Registers keys while mounted. The handlers may change between renders; the keys may not. */
 export function useKeys(area: string, keys: Keys): void {
   const latest = useRef(keys)
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useKeys(area: string, keys: Keys): void {
   useCommands(commands)
 }
 
-/** Dice are not to be thrown by a key that was still held down for what stood there before. */
+/** Ignores a key that was held since before this card. */
 const ARMED_AFTER = 250
 
 export function useArmed(of: unknown): () => boolean {

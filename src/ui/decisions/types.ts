@@ -4,6 +4,6 @@ import type { BattleReport } from '../../store/reports.ts'
 export type CardProps = {
   game: GameState
   decision: Decision
-  /** The battle it belongs to, while one is being fought. */
+  /** The battle of the question, if any. */
   report: BattleReport | null
 }

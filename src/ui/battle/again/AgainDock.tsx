@@ -22,7 +22,7 @@ import { chosenIn } from './chosen.ts'
 
 const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
 
-/** So many sentences of a step are said; the board shows the rest. */
+/** Maximum number of sentences for a step; the board shows the rest. */
 const SAID = 2
 
 function step(by: 1 | -1): void {
@@ -45,7 +45,7 @@ function wordsOf({ card }: BattleScene, { events, before }: Entry, space: string
     .slice(0, SAID)
 }
 
-/** In the place of the orders: the board of a battle that is over, one step of it after the other. */
+/** Replaces the orders: a past battle, step by step. */
 export function AgainDock() {
   const { battle, scenes, at } = useBattleAgain()
   const entry = useGame(({ log }) => log[scenes[at]?.index ?? -1])
@@ -91,7 +91,7 @@ export function AgainDock() {
   )
 }
 
-/** Above the map while a battle is looked at again. */
+/** A band over the map during the replay. */
 export function AgainBand() {
   const { battle, scenes } = useBattleAgain()
   const entry = useGame(({ log }) => log[scenes[0]?.index ?? -1])

@@ -1,4 +1,4 @@
-/** Who was asked in a battle, and what they chose, in words. */
+/** Choices made in a battle, in words. */
 import '../../../content/words/again.ts'
 import '../../../content/words/decisions.ts'
 import { type Action, type Counts, type Decision, decision, type UnitType } from '../../../engine/index.ts'
@@ -42,7 +42,7 @@ function answerOf(action: Action, asked: Decision): string | null {
   }
 }
 
-/** What somebody chose with an act; null where it answered nothing. */
+/** The choice of an action; null if it answered no question. */
 export function chosenIn({ before, action }: Pick<Entry, 'before' | 'action'>): string | null {
   const asked = decision(before)
   const what = asked && answerOf(action, asked)

@@ -15,7 +15,7 @@ export function lossTitle(power: Owner, owners: number, count: number): string {
 
 type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode; ref?: Ref<HTMLElement> }
 
-/** One side's losses. The open one has a tinted frame in the ink of the one who chooses. */
+/** One side's losses. The open one is tinted in the deciding power's colour. */
 export function LossBox({ power, title, aside, open = false, children, ref }: BoxProps) {
   return (
     <section
@@ -47,18 +47,18 @@ type DoneProps = {
   game: GameState
   power: Owner
   losses: readonly Loss[]
-  /** That somebody chose, and who. */
+  /** Chosen by a person, and who. */
   chosen: string | null
-  /** Nobody was asked, because the settings say so. */
+  /** Taken automatically, as set. */
   unasked?: boolean
-  /** Several powers have attacked together. */
+  /** Several powers attacked together. */
   joint?: boolean
 }
 
-/** Losses that have been taken, as text. */
+/** Past losses as text. */
 export function LossesTaken({ game, power, losses, chosen, unasked = false, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
-  // Who chose is told of what is gone, not of a ship that is only damaged.
+  // The chooser is named for removed units, not for damage.
   const gone = Object.values(lost).some((count) => count > 0)
   const several = ownersOfLines(losses).length > 1
   const lines = losses.flatMap((loss) => {

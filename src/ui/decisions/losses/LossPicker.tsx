@@ -39,7 +39,7 @@ import css from './Losses.module.css'
 
 type Props = { game: GameState; decision: Decision }
 
-/** A ship that takes two hits can also be sunk, in a row of its own; a fighter that flies home cannot. */
+/** A two-hit ship has a second row for sinking; a fighter that flies home does not. */
 const sinks = (row: LossRow): boolean => TWO_HIT_TYPES.has(row.type)
 
 function rowName(row: LossRow): string {
@@ -50,13 +50,13 @@ function rowName(row: LossRow): string {
   return unitName(row.type, row.transports ? 1 : 2)
 }
 
-/** What a transport would take down with it, and whose unit it is where several powers lose. */
+/** Cargo lost with a transport, and the owner if several powers lose. */
 function rowNote(row: LossRow, several: boolean): string {
   const cargo = row.cargo && Object.keys(row.cargo).length > 0 ? countsText(row.cargo) : t('decisions.losses.empty')
   return [...(row.transports ? [cargo] : []), ...(several ? [powerName(row.power)] : [])].join(', ')
 }
 
-/** In full, for screen readers. */
+/** Full text for screen readers. */
 function rowLabel(row: LossRow, several: boolean): string {
   const unit = unitName(row.type)
   const named =
@@ -74,7 +74,7 @@ function rowLabel(row: LossRow, several: boolean): string {
   return note ? `${name}, ${note}` : name
 }
 
-/** Fighters that fly home and infantry in gas are named, but nobody is lost. */
+/** Retreating fighters and gassed infantry are named without being lost. */
 const HARMLESS: Partial<Record<Decision['topic'], string>> = { 'air-damage': 'damage', 'gassed-infantry': 'gassed' }
 
 function titleOf({ topic, by }: Decision, owners: number, count: number): string {
@@ -82,7 +82,7 @@ function titleOf({ topic, by }: Decision, owners: number, count: number): string
   return what ? t(`decisions.losses.${what}Title`, { power: powerName(by), count }) : lossTitle(by, owners, count)
 }
 
-/** What is left of the pool and what the chosen losses cost. */
+/** Remaining hits and the cost of the selected losses. */
 function balance(rows: readonly LossRow[], draft: LossDraft): { lost: Counts; stay: Counts } {
   const lost: Counts = {}
   const stay: Counts = {}
@@ -95,7 +95,7 @@ function balance(rows: readonly LossRow[], draft: LossDraft): { lost: Counts; st
   return { lost, stay }
 }
 
-/** The side that has to choose: a row for everything the hits may be spent on, the cheapest chosen already. */
+/** The choosing side: a row for each option, cheapest preselected. */
 export function LossPicker({ game, decision }: Props) {
   const { rows, proposed } = useMemo(() => {
     const rows = lossRowsOf(game, decision)
@@ -108,7 +108,7 @@ export function LossPicker({ game, decision }: Props) {
   const owed = decision.count ?? 0
   const owners = new Set(rows.map((row) => row.power))
   const title = titleOf(decision, owners.size, owed)
-  // What was pressed before is gone, and with it the focus; what must be decided takes it. On a low screen the board above is long.
+  // The pressed element is gone, so the decision takes the focus and scrolls into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
     bringIntoView(box.current)
@@ -194,12 +194,12 @@ export function LossPicker({ game, decision }: Props) {
 
 type ConcernedProps = { game: GameState; decision: Decision; rows: readonly LossRow[]; draft: LossDraft }
 
-/** Where several powers lose together: whose units they are, who is to be asked about them, and how the hits are spread. */
+/** Joint losses: owners, who must agree, and how hits are distributed. */
 function Concerned({ game, decision, rows, draft }: ConcernedProps) {
   const owners = [...new Set(rows.map((row) => row.power))].filter((power) => power !== 'neutral')
   const computers = useGame((store) => store.computers)
   const player = sitterOf(computers, game, decision.by)
-  // With the computer there is nothing to settle.
+  // The computer always agrees.
   const guests = owners.filter((power) => !seatIn(computers, game, power) && playerName(game, power) !== player)
   const players = [...new Set(guests.map((power) => playerName(game, power)))]
   const spent = (power: PowerId) => rows.reduce((sum, row) => sum + (row.power === power ? (draft[row.key] ?? 0) : 0), 0)

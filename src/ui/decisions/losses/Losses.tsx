@@ -23,7 +23,7 @@ type Props = { game: GameState; report: BattleReport; decision: Decision }
 const ALONE: ReadonlySet<Exchange['step']> = new Set(['strike', 'coastal', 'gas'])
 const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-/** Both sides' losses beside each other: what is decided as text, what is being decided with steppers, what comes next announced. */
+/** Both sides' losses: taken ones as text, the current one with steppers, the next one announced. */
 export function Losses({ game, report, decision }: Props) {
   const exchange = latestExchange(report)
   const taken = useTaken(({ entries }) => entries)
@@ -44,7 +44,7 @@ export function Losses({ game, report, decision }: Props) {
         const losses = exchange.losses.filter((loss) => loss.side === side)
         const speaker = ownersOfLines(report.opening[side])[0] ?? report.attacker
         const owed = hitsToTake(exchange, side)
-        // Guns on the coast are not fired back at, and gas is not.
+        // Coastal guns and gas cannot be fired at.
         if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {
           const joint = side === 'attacker' && report.with.length > 0
@@ -54,7 +54,7 @@ export function Losses({ game, report, decision }: Props) {
             <LossesTaken key={side} game={game} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />
           )
         }
-        // No more can be lost than stands there; of one kind alone nothing is chosen.
+        // Losses cannot exceed the units; with one type there is no choice.
         const there = exchange.before[side]
         const most = there.reduce(
           (sum, line) => sum + line.count + (TWO_HIT_TYPES.has(line.type) ? line.count - line.damaged : 0),
