@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { coversIn } from '../board/viewport/insets.ts'
+import { coveringBoxes } from '../board/viewport/insets.ts'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
-import { placeBeside } from '../board/viewport/popover.ts'
+import { placePopover } from '../board/viewport/popover.ts'
 import css from './Beside.module.css'
 
 /** Stands beside the resting mouse, clear of the name and the armies of what it rests on. It is looked at and never pressed. */
@@ -15,7 +15,7 @@ export function Beside({ intent, children }: { intent: HoverIntent; children: Re
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const room = { width: map.clientWidth, height: map.clientHeight }
-      const at = placeBeside(intent, size, room, intent.keep, [...intent.spare, ...coversIn(map)], intent.next)
+      const at = placePopover(intent, size, room, intent.keep, [...intent.spare, ...coveringBoxes(map)], intent.next)
       element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
       element.style.visibility = size.height > 0 ? 'visible' : 'hidden'
     }

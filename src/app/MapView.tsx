@@ -22,13 +22,13 @@ import { useOdds } from './odds.ts'
 const HoverCard = shown(partOf(soon, 'HoverCard'), { silent: true })
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
-const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ Pencil }) => Pencil))
+const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ OrdersPainter }) => OrdersPainter))
 
 /** The thread that draws the ground. */
 const painting = fetched(() => import('./painter.ts').then(({ hire }) => hire()))
 
 /** Spaces in words: nobody is on the map with the keyboard before it has come. */
-const telling = fetched(() => import('../board/describe.ts').then(({ describe }) => describe))
+const telling = fetched(() => import('../board/describe.ts').then(({ describeSpace }) => describeSpace))
 
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
@@ -89,12 +89,12 @@ export function MapView() {
         view={view}
         onSpace={pressSpace}
         onOrder={pressOrder}
-        chips={chips}
+        chipPainter={chips}
         onChip={onChip}
-        pencil={pencil}
-        painter={painter}
-        foreseen={foreseen}
-        tell={tell}
+        ordersPainter={pencil}
+        groundPainter={painter}
+        upcomingViews={foreseen}
+        describeSpace={tell}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}

@@ -1,7 +1,7 @@
 /** What is done for the map before a game is opened, while the start page is read. */
-import { measureAhead } from '../board/geography/ahead.ts'
-import { fetchFaces } from '../board/glyphs/fonts.ts'
-import { printFor } from '../board/glyphs/sprites.ts'
+import { preloadGeography } from '../board/geography/ahead.ts'
+import { loadMapFonts } from '../board/glyphs/fonts.ts'
+import { setSpriteRatio } from '../board/glyphs/sprites.ts'
 import { pixelRatio } from '../board/viewport/pixels.ts'
 import { createGame, dateOf, type GameState, RULESET_IDS } from '../engine/index.ts'
 import { boardIn } from '../store/features.ts'
@@ -25,11 +25,11 @@ const mapSize = () => ({ width: Math.max(320, innerWidth - 360), height: Math.ma
 
 /** The map is measured, and once drawn where nobody sees it. */
 export async function prepareMap(): Promise<void> {
-  const [opening] = await Promise.all([likely(), fetchFaces()])
+  const [opening] = await Promise.all([likely(), loadMapFonts()])
   const ratio = pixelRatio()
-  printFor(ratio)
+  setSpriteRatio(ratio)
   const pieces = rehearsal(() => stillView(opening, dateOf(opening)), mapSize(), ratio)
   // Whoever has a map by then has no need of it.
   const unless = (piece: () => void) => () => useGame.getState().start === null && piece()
-  measureAhead(() => boardIn(opening), whenIdle, pieces.map(unless))
+  preloadGeography(() => boardIn(opening), whenIdle, pieces.map(unless))
 }

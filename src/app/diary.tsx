@@ -1,7 +1,7 @@
 /** The war diary over the page, and the board's own hand for its pictures. */
 import { useMemo } from 'react'
 import { drawLand } from '../board/basemap/land.ts'
-import { renewSprites } from '../board/glyphs/sprites.ts'
+import { resetSprites } from '../board/glyphs/sprites.ts'
 import { Scene } from '../board/scene.ts'
 import type { BoardView } from '../board/types.ts'
 import { boardSize } from '../content/map.ts'
@@ -46,13 +46,13 @@ function drawOn(canvas: HTMLCanvasElement, view: BoardView, { part, size, armies
   if (!ctx) return false
   const plain: BoardView = { ...view, selected: null, focus: null, targets: {}, arrows: [], ring: [], battles: [] }
   const scene = new Scene(armies ? plain : emptied(plain))
-  Object.assign(scene, { camera, size: { width, height }, ratio: size, lettered: true })
+  Object.assign(scene, { camera, size: { width, height }, ratio: size, fontsReady: true })
   // Small pictures are kept for one ratio of pixels: the board on the page makes its own again.
-  renewSprites(size)
+  resetSprites(size)
   drawLand(ctx, camera, size, scene.grounds)
   scene.draw('tokens', ctx)
-  renewSprites(devicePixelRatio)
-  scene.leave()
+  resetSprites(devicePixelRatio)
+  scene.dispose()
   return true
 }
 

@@ -1,11 +1,11 @@
 /** The thread that draws the ground, with the letters that stand on it. */
-import { type Face, Painter } from '../board/basemap/painter.ts'
+import { type FontSource, GroundPainter } from '../board/basemap/painter.ts'
 import url from '../board/basemap/thread.ts?worker&url'
 import bold from '../ui/styles/fonts/serif-bold.woff2?url'
 import italic from '../ui/styles/fonts/serif-italic.woff2?url'
 import regular from '../ui/styles/fonts/serif-regular.woff2?url'
 
-const face = (file: string, style: string, weight: string): Face => ({
+const face = (file: string, style: string, weight: string): FontSource => ({
   family: 'Contested Serif',
   style,
   weight,
@@ -13,5 +13,5 @@ const face = (file: string, style: string, weight: string): Face => ({
 })
 
 /** Throws where there is none to be had; then the page draws. */
-export const hire = (): Painter =>
-  new Painter(url, [face(regular, 'normal', '400'), face(italic, 'italic', '400'), face(bold, 'normal', '700')])
+export const hire = (): GroundPainter =>
+  new GroundPainter(url, [face(regular, 'normal', '400'), face(italic, 'italic', '400'), face(bold, 'normal', '700')])

@@ -5,8 +5,8 @@
 import { drawLand } from '../board/basemap/land.ts'
 import { Scene } from '../board/scene.ts'
 import type { BoardView, Canvas2D, Size } from '../board/types.ts'
-import { insetsIn } from '../board/viewport/insets.ts'
-import { cameraOnSpaces, OPENING } from '../board/viewport/limits.ts'
+import { computeInsets } from '../board/viewport/insets.ts'
+import { cameraOnSpaces, OPENING_SPACES } from '../board/viewport/limits.ts'
 
 /** The picture is drawn part by part: each as long as a few frames. */
 const ACROSS = 3
@@ -31,7 +31,7 @@ export function rehearsal(view: () => BoardView, size: Size, ratio: number): rea
   /** Looks at the part of the map that begins so far from its corner. */
   const look = (k: number | null, column = 0, row = 0): Scene => {
     made.scene ??= new Scene(view(), true)
-    const camera = cameraOnSpaces(OPENING, insetsIn(size, []))
+    const camera = cameraOnSpaces(OPENING_SPACES, computeInsets(size, []))
     const { x, y } = camera
     made.scene.camera = { k: k ?? camera.k, x: x - column * part.width, y: y - row * part.height }
     made.scene.size = part
@@ -44,8 +44,8 @@ export function rehearsal(view: () => BoardView, size: Size, ratio: number): rea
   })
   return [
     () => look(AFAR),
-    () => look(AFAR).laidOut(),
-    () => look(null).laidOut(),
+    () => look(AFAR).layout(),
+    () => look(null).layout(),
     ...armies,
     () => {
       const ctx = canvasFor(LAND, ratio)

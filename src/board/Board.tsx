@@ -17,13 +17,13 @@ import { onScreen, pointIn } from '../scaling.ts'
 import { t } from '../store/text.ts'
 import { useTheme } from '../store/theme.ts'
 import styles from './Board.module.css'
-import type { Painter } from './basemap/painter.ts'
+import type { GroundPainter } from './basemap/painter.ts'
 import { Controls } from './Controls.tsx'
-import { setTheme, themeDrawn } from './glyphs/colours.ts'
-import { useFonts } from './glyphs/fonts.ts'
+import { currentTheme, setTheme } from './glyphs/colours.ts'
+import { useMapFonts } from './glyphs/fonts.ts'
 import { Minimap } from './Minimap.tsx'
-import type { ChipPainter } from './overlay/chips.ts'
-import type { Pencil } from './overlay/pencil.ts'
+import type { OddsChipPainter } from './overlay/chips.ts'
+import type { OrdersPainter } from './overlay/pencil.ts'
 import { Picture } from './Picture.tsx'
 import { armyAt } from './placement/layout.ts'
 import { Scene } from './scene.ts'
@@ -31,7 +31,7 @@ import type { BoardHandle, BoardView, OrderHandle, SpacePress } from './types.ts
 import { EdgePointers } from './viewport/EdgePointers.tsx'
 import { clickablePoint } from './viewport/handle.ts'
 import { useMapKeys } from './viewport/keyboard.ts'
-import { blocksOf, type HoverIntent, useMouse } from './viewport/pointer.ts'
+import { type HoverIntent, hoverObstacles, useMouse } from './viewport/pointer.ts'
 import { useCamera } from './viewport/useCamera.ts'
 
 type Props = {
@@ -40,16 +40,16 @@ type Props = {
   /** An order was pressed, by its arrow or its pill. */
   readonly onOrder?: (order: OrderHandle) => void
   /** Draws the odds of battles; `onChip`: those of a battle were pressed. */
-  readonly chips?: ChipPainter | null
+  readonly chipPainter?: OddsChipPainter | null
   readonly onChip?: (space: SpaceId) => void
   /** Draws orders, rings and reasons. */
-  readonly pencil?: typeof Pencil | null
+  readonly ordersPainter?: typeof OrdersPainter | null
   /** Draws the ground in a thread of its own. */
-  readonly painter?: Painter | null
+  readonly groundPainter?: GroundPainter | null
   /** What may well be shown next; null: nobody knows. */
-  readonly foreseen?: Iterator<BoardView> | null
+  readonly upcomingViews?: Iterator<BoardView> | null
   /** Says in words the space that the keyboard is on. */
-  readonly tell?: ((space: SpaceId, view: BoardView) => string) | null
+  readonly describeSpace?: ((space: SpaceId, view: BoardView) => string) | null
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
@@ -59,93 +59,96 @@ type Props = {
 }
 
 /** A finger held so long (ms) asks, as Shift does. */
-const LONG = 500
+const LONG_PRESS_MS = 500
 
 export const Board = memo(function Board({
-  view: given,
+  view: latestView,
   onSpace,
   onOrder,
-  chips = null,
+  chipPainter = null,
   onChip,
-  pencil: Drawing = null,
-  painter = null,
-  foreseen = null,
-  tell = null,
+  ordersPainter: Painter = null,
+  groundPainter = null,
+  upcomingViews = null,
+  describeSpace = null,
   onHover,
   onHoverIntent,
   onFocusSpace,
   ref,
 }: Props) {
-  // Whoever takes up the pointer has left the space the keyboard was on.
-  const [left, setLeft] = useState<SpaceId | null>(null)
-  const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
-  const fonts = useFonts()
+  // Whoever takes up the pointer has ignoredFocus the space the keyboard was on.
+  const [ignoredFocus, setIgnoredFocus] = useState<SpaceId | null>(null)
+  const view = useMemo(
+    () => (ignoredFocus !== null && latestView.focus === ignoredFocus ? { ...latestView, focus: null } : latestView),
+    [latestView, ignoredFocus],
+  )
+  const fonts = useMapFonts()
   const [scene] = useState(() => new Scene(view, fonts))
   const ground = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
   const theme = useTheme()
   const mouse = useMouse(scene, { onHover, onHoverIntent })
-  /** Whether a finger is down or was last, and since when; a long press is answered once, before it is let go or after. */
-  const finger = useRef({ down: false, since: 0, answered: false })
+  /** Whether a finger is down or was last, and since when; a long press is handled once, before it is let go or after. */
+  const finger = useRef({ down: false, since: 0, handled: false })
 
-  const onOrderLast = useRef(false)
-  const spaceLast = useRef<SpaceId | null>(null)
+  const wasOnOrder = useRef(false)
+  const lastSpace = useRef<SpaceId | null>(null)
 
   useLayoutEffect(() => {
-    if (themeDrawn() === theme) return
+    if (currentTheme() === theme) return
     setTheme(theme)
-    scene.restyle()
+    scene.applyTheme()
   }, [scene, theme])
   useLayoutEffect(() => {
-    scene.chips = chips
+    scene.chipPainter = chipPainter
     scene.redraw('effects')
-  }, [scene, chips])
+  }, [scene, chipPainter])
   useLayoutEffect(() => {
-    scene.pencil = Drawing && new Drawing(() => scene.redraw('effects'))
+    scene.ordersPainter = Painter && new Painter(() => scene.redraw('effects'))
     scene.redraw('marks', 'effects')
-  }, [scene, Drawing])
+  }, [scene, Painter])
   useLayoutEffect(() => {
-    scene.basemap.painter = painter
-  }, [scene, painter])
+    scene.basemap.painter = groundPainter
+  }, [scene, groundPainter])
   useLayoutEffect(() => scene.show(view), [scene, view])
-  useEffect(() => scene.foresee(foreseen), [scene, foreseen])
+  useEffect(() => scene.setUpcomingViews(upcomingViews), [scene, upcomingViews])
   useEffect(() => {
-    if (fonts) scene.letter()
+    if (fonts) scene.onFontsLoaded()
   }, [scene, fonts])
 
-  const { look, insets, size } = useCamera(scene, ground, {
-    grab: (held) => {
+  const { navigate, insets, size } = useCamera(scene, ground, {
+    onDrag: (held) => {
       ground.current?.classList.toggle(styles.held!, held)
-      mouse.hold(held)
+      mouse.setDragging(held)
     },
-    taken: mouse.rise,
-    rest: mouse.moved,
+    onStart: mouse.endHover,
+    onSettle: mouse.mapMoved,
   })
 
-  // The stage is written to by gestures alone, so after React has given it a new size the layers are told to draw.
+  // The stage is written to by gestures alone, so after React has latestView it a new size the layers are told to draw.
   useLayoutEffect(() => {
     if (size.width === 0) return
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
-    scene.look(scene.camera)
+    scene.moveCamera(scene.camera)
     scene.settle()
   }, [scene, size])
 
   useImperativeHandle(
     ref,
     (): BoardHandle => ({
-      fit: look.all,
-      show: look.show,
-      frame: look.frame,
-      begin: look.begin,
-      keep: look.keep,
-      keepDrawn: look.keepDrawn,
-      theatre: look.theatre,
-      zoomBy: look.zoomBy,
+      fit: navigate.showAll,
+      show: navigate.show,
+      frame: navigate.frame,
+      begin: navigate.begin,
+      keep: navigate.keep,
+      keepDrawn: navigate.keepDrawn,
+      theatre: navigate.showTheatre,
+      zoomBy: navigate.zoomBy,
       camera: () => ({ ...scene.camera }),
       clickPointOf: (space) => onScreen(ground.current!, clickablePoint(scene, space, insets.current)),
-      blocksOf: (space) => blocksOf(scene, space),
+      blocksOf: (space) => hoverObstacles(scene, space),
     }),
-    [scene, look, insets],
+    [scene, navigate, insets],
   )
 
   const pointOf = (event: MouseEvent) => pointIn(ground.current!, event)
@@ -155,33 +158,33 @@ export const Board = memo(function Board({
     const order = shift || chip || !onOrder ? null : scene.orderAt(px, py, finger.current.down)
     const space = scene.spaceAt(px, py, finger.current.down)
     const { altKey: alt, clientX: x, clientY: y } = event
-    setLeft(given.focus)
-    mouse.rise()
+    setIgnoredFocus(latestView.focus)
+    mouse.endHover()
     // The second half of a double press on an order finds something else there, and means nothing.
-    if (event.detail > 1 && onOrderLast.current) return
-    onOrderLast.current = (order ?? chip) !== null
+    if (event.detail > 1 && wasOnOrder.current) return
+    wasOnOrder.current = (order ?? chip) !== null
     // The same holds where the first half has moved the map, so that another space lies there.
-    const isOther = event.detail > 1 && space !== spaceLast.current
-    spaceLast.current = space
+    const isOther = event.detail > 1 && space !== lastSpace.current
+    lastSpace.current = space
     if (isOther) return
     if (chip) onChip?.(chip)
     else if (order) onOrder?.(order)
     else if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
   }
   const click = (event: MouseEvent) => {
-    const { down, since, answered } = finger.current
-    if (down && answered) return
-    press(event, event.shiftKey || (down && event.timeStamp - since > LONG))
+    const { down, since, handled } = finger.current
+    if (down && handled) return
+    press(event, event.shiftKey || (down && event.timeStamp - since > LONG_PRESS_MS))
   }
   /** Some browsers say a long press as the wish for a menu, and then say no click. */
   const longPress = (event: MouseEvent) => {
     if (!finger.current.down) return
     event.preventDefault()
-    finger.current.answered = true
+    finger.current.handled = true
     press(event, true)
   }
   /** Over an order the hand can press it. */
-  const pointing = (event: PointerEvent<HTMLElement>) => {
+  const updateCursor = (event: PointerEvent<HTMLElement>) => {
     mouse.move(event)
     const [x, y] = pointOf(event)
     event.currentTarget.classList.toggle(
@@ -191,18 +194,18 @@ export const Board = memo(function Board({
     )
   }
   const zoomIn = (event: MouseEvent) => {
-    if (onOrderLast.current) return
+    if (wasOnOrder.current) return
     const [px, py] = pointOf(event)
     // A double press on a stack has picked it up, and that is all it means.
-    if (scene.lettered && armyAt(scene.laidOut(), scene.camera, px, py) !== null) return
-    look.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, [px, py])
+    if (scene.fontsReady && armyAt(scene.layout(), scene.camera, px, py) !== null) return
+    navigate.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, [px, py])
   }
 
   const focusOn = (space: SpaceId) => {
-    setLeft(null)
+    setIgnoredFocus(null)
     onFocusSpace?.(space)
   }
-  const keys = useMapKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, insets, look })
+  const keys = useMapKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, insets, navigate })
 
   return (
     <div className={styles.board}>
@@ -221,14 +224,14 @@ export const Board = memo(function Board({
         onPointerDown={(event: PointerEvent) => {
           // The frame is for those who are here with the keyboard.
           event.currentTarget.classList.add(styles.pointed!)
-          finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, answered: false }
+          finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, handled: false }
         }}
-        onPointerMove={pointing}
+        onPointerMove={updateCursor}
         onPointerLeave={mouse.leave}
         onBlur={(event) => event.currentTarget.classList.remove(styles.pointed!)}
         onKeyDown={(event) => {
           event.currentTarget.classList.remove(styles.pointed!)
-          mouse.rise()
+          mouse.endHover()
           keys(event)
         }}
       >
@@ -238,11 +241,11 @@ export const Board = memo(function Board({
         {t('board.keys')}
       </p>
       <p className={styles.unseen} aria-live="polite">
-        {(view.focus && tell?.(view.focus, view)) ?? ''}
+        {(view.focus && describeSpace?.(view.focus, view)) ?? ''}
       </p>
-      <EdgePointers picture={scene} view={view} insets={insets} onShow={look.show} />
-      <Minimap scene={scene} onGo={look.centre} />
-      <Controls onTheatre={look.theatre} onZoom={look.zoomBy} onFit={look.all} />
+      <EdgePointers picture={scene} view={view} insets={insets} onShow={navigate.show} />
+      <Minimap scene={scene} onGo={navigate.centreOn} />
+      <Controls onTheatre={navigate.showTheatre} onZoom={navigate.zoomBy} onFit={navigate.showAll} />
     </div>
   )
 })

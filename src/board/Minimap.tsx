@@ -2,15 +2,15 @@ import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import { boardSize } from '../content/map.ts'
 import { pointIn } from '../scaling.ts'
 import styles from './Board.module.css'
-import { miniature } from './basemap/miniature.ts'
-import { colour, faded } from './glyphs/colours.ts'
+import { minimapImage } from './basemap/miniature.ts'
+import { colour, withAlpha } from './glyphs/colours.ts'
 import type { Scene } from './scene.ts'
 
 const WIDTH = 120
 /** Its double rule (px). */
-const EDGE = 3.5
+const BORDER = 3.5
 /** Land in other hands is drawn so much later (ms) than on the map, whose frame is full. */
-const LATER = 100
+const UPDATE_DELAY_MS = 100
 const HEIGHT = Math.round((WIDTH * boardSize.height) / boardSize.width)
 
 /** The whole board with a frame around what is seen. The keyboard has the theatres instead. */
@@ -35,13 +35,13 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       const [across, down] = [Math.round(WIDTH * ratio), Math.round(HEIGHT * ratio)]
       if (ctx.canvas.width !== across || ctx.canvas.height !== down) [ctx.canvas.width, ctx.canvas.height] = [across, down]
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-      ctx.drawImage(miniature(grounds, WIDTH, ratio), 0, 0, WIDTH, HEIGHT)
+      ctx.drawImage(minimapImage(grounds, WIDTH, ratio), 0, 0, WIDTH, HEIGHT)
       const x = Math.max(1.5, (-camera.x / camera.k) * scale)
       const y = Math.max(1.5, (-camera.y / camera.k) * scale)
       const right = Math.min(WIDTH - 1.5, ((size.width - camera.x) / camera.k) * scale)
       const bottom = Math.min(HEIGHT - 1.5, ((size.height - camera.y) / camera.k) * scale)
       // What is not seen lies under a thin veil.
-      ctx.fillStyle = faded(colour('paper'), 0.3)
+      ctx.fillStyle = withAlpha(colour('paper'), 0.3)
       ctx.beginPath()
       ctx.rect(0, 0, WIDTH, HEIGHT)
       ctx.rect(x, y, right - x, bottom - y)
@@ -61,14 +61,14 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
           later = undefined
           grounds = scene.grounds
           ask()
-        }, LATER)
+        }, UPDATE_DELAY_MS)
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
     // The map itself comes first.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(draw)
     })
-    const stop = scene.watch(ask)
+    const stop = scene.subscribe(ask)
     return () => {
       stop()
       clearTimeout(later)
@@ -79,7 +79,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons === 0) return
     const [x, y] = pointIn(event.currentTarget, event)
-    onGo(((x - EDGE) / WIDTH) * boardSize.width, ((y - EDGE) / HEIGHT) * boardSize.height)
+    onGo(((x - BORDER) / WIDTH) * boardSize.width, ((y - BORDER) / HEIGHT) * boardSize.height)
   }
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus

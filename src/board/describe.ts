@@ -6,34 +6,37 @@ import type { BoardView, SpaceView } from './types.ts'
 
 type Facts = BoardView['board']['spaces'][number]
 
-export function describe(space: SpaceId, view: BoardView): string {
+export function describeSpace(space: SpaceId, view: BoardView): string {
   const facts = view.board.spaces.find(({ id }) => id === space)
   if (!facts) return ''
   const state = view.spaces[space]
-  const armies = armiesOf(state?.stacks ?? [])
+  const armies = armySentences(state?.stacks ?? [])
   return [
     t('board.space', {
       space: facts.name,
-      ...holding(facts, state),
+      ...ownershipOf(facts, state),
       ipc: state?.ipc ?? 0,
       target: view.targets[space] ?? 'none',
     }),
     view.chips?.[space]?.spoken ?? '',
     facts.kind === 'impassable' ? '' : t('board.armies', { armies: armies.length > 0 ? armies.join('; ') : t('board.empty') }),
-    ...marksOf(facts, view),
-    t('board.borders', { neighbours: namesIn(view, facts.adjacent) }),
+    ...markSentences(facts, view),
+    t('board.borders', { neighbours: spaceNames(view, facts.adjacent) }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
 
 /** As this board names them, in a list. */
-function namesIn({ board }: BoardView, ids: readonly SpaceId[]): string {
+function spaceNames({ board }: BoardView, ids: readonly SpaceId[]): string {
   return listText(ids.map((id) => board.spaces.find((space) => space.id === id)?.name ?? id))
 }
 
 /** Whose it is, and whose it is printed as where that is another. */
-function holding({ kind, original }: Facts, state: SpaceView | undefined): { status: string; power: string; original: string } {
+function ownershipOf(
+  { kind, original }: Facts,
+  state: SpaceView | undefined,
+): { status: string; power: string; original: string } {
   if (kind !== 'land') return { status: kind, power: '', original: 'none' }
   const { controller = null, holders = [], flag } = state ?? {}
   const printed = original && original !== controller ? powerName(original) : 'none'
@@ -46,7 +49,7 @@ function holding({ kind, original }: Facts, state: SpaceView | undefined): { sta
 }
 
 /** Each power's units, the damaged ones and what its transports carry. */
-function armiesOf(stacks: readonly StackView[]): string[] {
+function armySentences(stacks: readonly StackView[]): string[] {
   const owners = [...new Set(stacks.map(({ power }) => power))]
   return owners.map((power: Owner) => {
     const own = stacks.filter((stack) => stack.power === power)
@@ -55,29 +58,29 @@ function armiesOf(stacks: readonly StackView[]): string[] {
     const shipped = cargo.map(({ type, gas }) => ({ type, count: 1, gas }))
     const gas = [...own, ...shipped].filter((each) => each.gas)
     return [
-      t('board.army', { power: powerName(power), units: countsText(sum(own)) }),
-      gas.length > 0 ? t('board.gas', { units: countsText(sum(gas)) }) : '',
-      damaged.length > 0 ? t('board.damaged', { units: countsText(sum(damaged)) }) : '',
-      cargo.length > 0 ? t('board.aboard', { units: aboard(cargo, power) }) : '',
+      t('board.army', { power: powerName(power), units: countsText(sumUnits(own)) }),
+      gas.length > 0 ? t('board.gas', { units: countsText(sumUnits(gas)) }) : '',
+      damaged.length > 0 ? t('board.damaged', { units: countsText(sumUnits(damaged)) }) : '',
+      cargo.length > 0 ? t('board.aboard', { units: cargoText(cargo, power) }) : '',
     ].join('')
   })
 }
 
 /** Owners are named where somebody else than the ships' has units aboard. */
-function aboard(cargo: NonNullable<StackView['cargo']>, ships: Owner): string {
-  const of = (owner: Owner) => sum(cargo.flatMap(({ power, type }) => (power === owner ? { type, count: 1 } : [])))
+function cargoText(cargo: NonNullable<StackView['cargo']>, ships: Owner): string {
+  const of = (owner: Owner) => sumUnits(cargo.flatMap(({ power, type }) => (power === owner ? { type, count: 1 } : [])))
   const owners = [...new Set(cargo.map(({ power }) => power))]
   if (owners.every((owner) => owner === ships)) return countsText(of(ships))
   return listText(owners.map((owner) => t('board.cargoOf', { units: countsText(of(owner)), power: powerAdjective(owner) })))
 }
 
-function sum(units: readonly { readonly type: StackView['type']; readonly count: number }[]): Counts {
+function sumUnits(units: readonly { readonly type: StackView['type']; readonly count: number }[]): Counts {
   const counts: Counts = {}
   for (const { type, count } of units) counts[type] = (counts[type] ?? 0) + count
   return counts
 }
 
-function marksOf(facts: Facts, view: BoardView): string[] {
+function markSentences(facts: Facts, view: BoardView): string[] {
   const { id, kind, capitalOf, navalBases = [] } = facts
   const bases =
     kind === 'sea' ? view.board.spaces.flatMap((other) => (other.navalBases?.includes(id) ? [other.id] : [])) : navalBases
@@ -101,7 +104,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
         })
       : '',
     capitalOf ? t('board.capital', { power: powerInText(capitalOf) }) : '',
-    bases.length > 0 ? t('board.bases', { count: bases.length, places: namesIn(view, bases) }) : '',
+    bases.length > 0 ? t('board.bases', { count: bases.length, places: spaceNames(view, bases) }) : '',
     ...mines.map(({ side }) => t('board.mines', { side })),
     ...dead.map(({ by }) => t('board.minesDead', { power: powerInText(by) })),
     view.raided?.zones.includes(id) ? t('board.raided', { power: powerAdjective(view.raided.by) }) : '',
@@ -118,7 +121,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
       .map(({ id: passage, gate }) => t('board.passage', { passage, gate })),
     view.deciding?.includes(id) ? t('board.deciding') : '',
     state?.peace ? t('board.peace', { peace: state.peace }) : '',
-    state?.colonyOf ? t('board.colony', { space: namesIn(view, [state.colonyOf]) }) : '',
+    state?.colonyOf ? t('board.colony', { space: spaceNames(view, [state.colonyOf]) }) : '',
     state?.built ? t('board.built', { units: countsText(state.built.units) }) : '',
   ]
 }

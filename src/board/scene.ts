@@ -5,29 +5,29 @@
 
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids.ts'
-import { CARTOUCHE, dateSheet } from './basemap/cartouche.ts'
-import { Finishing } from './basemap/finishing.ts'
-import { type Grounds, groundsOf, sameGrounds } from './basemap/ground.ts'
-import { renewPatterns } from './basemap/patterns.ts'
+import { setSheetDate, TITLE_BOX } from './basemap/cartouche.ts'
+import { IdleSharpening } from './basemap/finishing.ts'
+import { type Grounds, groundsOf, hasSameGrounds } from './basemap/ground.ts'
+import { clearPatternCache } from './basemap/patterns.ts'
 import { BasemapTiles } from './basemap/tiles.ts'
-import { layBoard } from './geography/table.ts'
-import { printFor, renewSprites } from './glyphs/sprites.ts'
+import { setBoard } from './geography/table.ts'
+import { resetSprites, setSpriteRatio } from './glyphs/sprites.ts'
 import { drawBattlegrounds } from './overlay/battlegrounds.ts'
-import type { ChipPainter } from './overlay/chips.ts'
-import { isBare, LAYERS, type LayerName, stale } from './overlay/depends.ts'
+import type { OddsChipPainter } from './overlay/chips.ts'
+import { dirtyLayers, isLayerEmpty, LAYERS, type LayerName } from './overlay/depends.ts'
 import { drawMarks } from './overlay/marks.ts'
-import type { Pencil } from './overlay/pencil.ts'
+import type { OrdersPainter } from './overlay/pencil.ts'
 import { drawTokens } from './overlay/tokens.ts'
 import { LayoutCache } from './placement/cache.ts'
 import { blockAt, type Layout, layoutScale } from './placement/layout.ts'
-import { measureAnew } from './placement/lettering.ts'
+import { resetFontMetrics } from './placement/lettering.ts'
 import type { Rect } from './placement/rects.ts'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types.ts'
-import { armyBeside, hitTest } from './viewport/hitTest.ts'
-import { FRAMES } from './viewport/judgement.ts'
+import { armyNear, hitTest } from './viewport/hitTest.ts'
+import { FRAME_SCALES } from './viewport/judgement.ts'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
-const PAUSE = 150
+const SHARPEN_DELAY_MS = 150
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -35,38 +35,38 @@ export class Scene {
   ratio = 1
   hover: SpaceId | null = null
   /** Names wait for their fonts, so that nothing jumps. */
-  lettered: boolean
+  fontsReady: boolean
   readonly basemap = new BasemapTiles()
   /** Who holds the ground. */
   grounds: Grounds
   private readonly layouts = new LayoutCache()
   private readonly layers = new Map<LayerName, Layer>()
-  private readonly watchers = new Set<() => void>()
-  private pause: ReturnType<typeof setTimeout> | undefined
-  private readonly finishing = new Finishing(
+  private readonly listeners = new Set<() => void>()
+  private pauseTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly sharpening = new IdleSharpening(
     this.basemap,
     () => this.redraw('basemap'),
-    () => this.lettered && this.layouts.prepare(this.view, FRAMES),
+    () => this.fontsReady && this.layouts.layOutInIdle(this.view, FRAME_SCALES),
   )
   /** Between the first step of a gesture and its rest. */
   private moving = false
   /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */
-  private readonly bare = new Set<LayerName>()
+  private readonly emptyLayers = new Set<LayerName>()
   /** How often each layer has been drawn. */
-  readonly draws: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
+  readonly drawCounts: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
   /** Draws the odds of battles, once its code has come. */
-  chips: ChipPainter | null = null
+  chipPainter: OddsChipPainter | null = null
   /** Draws orders and all that moves, once its code has come. */
-  pencil: Pencil | null = null
+  ordersPainter: OrdersPainter | null = null
 
   /** `lettered`: the fonts have come, and nothing waits for them. */
   constructor(view: BoardView, lettered = false) {
     this.view = view
-    this.lettered = lettered
-    layBoard(view.board)
+    this.fontsReady = lettered
+    setBoard(view.board)
     this.grounds = groundsOf(view.spaces)
-    this.date()
+    this.updateDate()
   }
 
   attach(name: LayerName, layer: Layer | null): void {
@@ -82,81 +82,81 @@ export class Scene {
   }
 
   /** Told when the camera or the land has changed: the minimap listens. */
-  watch(watcher: () => void): () => void {
-    this.watchers.add(watcher)
-    return () => this.watchers.delete(watcher)
+  subscribe(watcher: () => void): () => void {
+    this.listeners.add(watcher)
+    return () => this.listeners.delete(watcher)
   }
 
-  private tell(): void {
-    for (const watcher of this.watchers) watcher()
+  private notify(): void {
+    for (const watcher of this.listeners) watcher()
   }
 
   show(view: BoardView): void {
     const before = this.view
     this.view = view
-    if (layBoard(view.board)) return this.reboard()
+    if (setBoard(view.board)) return this.replaceBoard()
     if (before.spaces !== view.spaces) {
       const grounds = groundsOf(view.spaces)
-      if (!sameGrounds(grounds, this.grounds)) {
+      if (!hasSameGrounds(grounds, this.grounds)) {
         this.grounds = grounds
         this.redraw('basemap')
-        this.tell()
+        this.notify()
       }
     }
-    if (before.stage !== view.stage && this.date()) this.finishing.begin(true)
-    if (this.lettered && before !== view) this.pencil?.move(before, view, this.layouts.layout)
-    this.redraw(...stale(before, view).filter((name) => !this.staysBare(name)))
+    if (before.stage !== view.stage && this.updateDate()) this.sharpening.start(true)
+    if (this.fontsReady && before !== view) this.ordersPainter?.animate(before, view, this.layouts.layout)
+    this.redraw(...dirtyLayers(before, view).filter((name) => !this.staysEmpty(name)))
   }
 
   /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
-  private reboard(): void {
+  private replaceBoard(): void {
     this.grounds = groundsOf(this.view.spaces)
-    this.layouts.forget()
-    this.pencil?.stop()
-    this.date()
-    this.renewBasemap()
+    this.layouts.clear()
+    this.ordersPainter?.stop()
+    this.updateDate()
+    this.redrawAll()
   }
 
   /** The title says when it is. Says whether that is new. */
-  private date(): boolean {
-    const other = dateSheet(this.view.date ?? null)
+  private updateDate(): boolean {
+    const other = setSheetDate(this.view.date ?? null)
     if (other) {
-      this.basemap.reprint(CARTOUCHE)
+      this.basemap.invalidate(TITLE_BOX)
       this.redraw('basemap')
     }
     return other
   }
 
   /** Nothing of it is drawn any more. */
-  leave(): void {
-    clearTimeout(this.pause)
-    this.pencil?.stop()
-    this.finishing.stop()
-    this.basemap.arrived = () => {}
+  dispose(): void {
+    clearTimeout(this.pauseTimer)
+    this.ordersPainter?.stop()
+    this.sharpening.stop()
+    this.basemap.onPartDrawn = () => {}
   }
 
   /** The theme is another: every picture that is kept is drawn anew. */
-  restyle(): void {
-    renewPatterns()
-    renewSprites(this.ratio)
-    this.renewBasemap()
+  applyTheme(): void {
+    clearPatternCache()
+    resetSprites(this.ratio)
+    this.redrawAll()
   }
 
   /** Every picture of the ground is drawn anew, and all that stands on it. */
-  private renewBasemap(): void {
-    this.basemap.forget()
+  private redrawAll(): void {
+    this.basemap.clear()
     this.settle()
-    this.tell()
+    this.notify()
     this.redraw('basemap', 'marks', 'tokens', 'effects')
   }
 
   /** These may well be shown next: while the map rests it is laid out for them. */
-  foresee(views: Iterator<BoardView> | null): void {
-    this.layouts.foresee(views)
-    if (views) this.finishing.begin()
+  setUpcomingViews(views: Iterator<BoardView> | null): void {
+    this.layouts.setUpcoming(views)
+    if (views) this.sharpening.start()
   }
 
-  pointAt(space: SpaceId | null): void {
+  setHover(space: SpaceId | null): void {
     if (space === this.hover) return
     this.hover = space
     this.redraw('marks')
@@ -166,126 +166,126 @@ export class Scene {
     const renewed = ratio !== this.ratio || this.size.width === 0
     this.size = size
     this.ratio = ratio
-    if (renewed) printFor(ratio)
+    if (renewed) setSpriteRatio(ratio)
   }
 
   /** The fonts have come. */
-  letter(): void {
-    if (this.lettered) return
-    this.lettered = true
-    this.layouts.forget()
-    measureAnew(this.ratio)
-    this.basemap.refresh()
-    this.finishing.begin()
+  onFontsLoaded(): void {
+    if (this.fontsReady) return
+    this.fontsReady = true
+    this.layouts.clear()
+    resetFontMetrics(this.ratio)
+    this.basemap.invalidateAll()
+    this.sharpening.start()
     this.redraw('tokens', 'effects')
   }
 
   /** Follows a gesture. Every layer on which there is something draws itself once in the next frame. */
-  look(camera: Camera): void {
+  moveCamera(camera: Camera): void {
     this.camera = camera
     this.moving = true
-    this.finishing.stop()
-    for (const name of LAYERS) if (!this.staysBare(name)) this.redraw(name)
-    this.tell()
+    this.sharpening.stop()
+    for (const name of LAYERS) if (!this.staysEmpty(name)) this.redraw(name)
+    this.notify()
     // A hand that holds the map still wants to see it.
-    clearTimeout(this.pause)
-    this.pause = setTimeout(() => this.settle(), PAUSE)
+    clearTimeout(this.pauseTimer)
+    this.pauseTimer = setTimeout(() => this.settle(), SHARPEN_DELAY_MS)
   }
 
   /** The gesture has come to rest. */
   settle(): void {
-    clearTimeout(this.pause)
+    clearTimeout(this.pauseTimer)
     this.moving = false
     if (this.size.width === 0) return
     const { layout } = this.layouts
     if (layout && layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
-    const { draws } = this.basemap
-    this.basemap.sharpen(this.camera, this.size, this.ratio, this.grounds)
-    if (this.basemap.draws !== draws) this.redraw('basemap')
-    this.finishing.begin()
+    const { drawCount } = this.basemap
+    this.basemap.setView(this.camera, this.size, this.ratio, this.grounds)
+    if (this.basemap.drawCount !== drawCount) this.redraw('basemap')
+    this.sharpening.start()
   }
 
   isDrawn(camera: Camera): boolean {
     return this.basemap.isDrawn(camera, this.size, this.ratio, this.grounds)
   }
 
-  laidOut(): Layout {
-    return this.layouts.now(this.view, this.camera.k, this.moving)
+  layout(): Layout {
+    return this.layouts.get(this.view, this.camera.k, this.moving)
   }
 
   /** Nothing stands on the layer. */
-  protected isBare(name: LayerName): boolean {
-    return isBare(name, this.view, this.hover, this.pencil?.running ?? false)
+  protected isLayerEmpty(name: LayerName): boolean {
+    return isLayerEmpty(name, this.view, this.hover, this.ordersPainter?.isMoving ?? false)
   }
 
   /** It was drawn with nothing on it, and nothing comes onto it. */
-  private staysBare(name: LayerName): boolean {
-    return this.bare.has(name) && this.isBare(name)
+  private staysEmpty(name: LayerName): boolean {
+    return this.emptyLayers.has(name) && this.isLayerEmpty(name)
   }
 
   /** The space that a point of the stage means to a mouse, or to a finger. */
   spaceAt(x: number, y: number, finger = false): SpaceId | null {
     const { camera, view } = this
-    const layout = this.lettered ? this.laidOut() : null
+    const layout = this.fontsReady ? this.layout() : null
     return hitTest({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
   }
 
   /** The order that a point of the stage means; armies and names come first, and while targets are lit so does the land under an arrow. */
   orderAt(x: number, y: number, finger = false): OrderHandle | null {
-    const { camera, view, pencil } = this
-    if (!this.lettered || !pencil || !view.handles?.length) return null
-    const layout = this.laidOut()
+    const { camera, view, ordersPainter } = this
+    if (!this.fontsReady || !ordersPainter || !view.handles?.length) return null
+    const layout = this.layout()
     if (blockAt(layout, camera, x, y) !== null) return null
     // A finger that is put beside an army means it, though an arrow ends there or a pill lies next to it.
-    const beside = finger && armyBeside(layout, camera, x, y) !== null
-    return pencil.at([x, y], view, layout, camera, finger, beside)
+    const beside = finger && armyNear(layout, camera, x, y) !== null
+    return ordersPainter.orderAt([x, y], view, layout, camera, finger, beside)
   }
 
   /** The battle whose odds a point of the stage means. */
   chipAt(x: number, y: number): SpaceId | null {
-    const { camera, view, chips } = this
-    if (!this.lettered || !chips || !view.chips) return null
-    const layout = this.laidOut()
-    return chips.at(x, y, camera, layout, this.planned(layout), view)
+    const { camera, view, chipPainter } = this
+    if (!this.fontsReady || !chipPainter || !view.chips) return null
+    const layout = this.layout()
+    return chipPainter.at(x, y, camera, layout, this.plannedArrows(layout), view)
   }
 
   chipRects(): readonly Rect[] {
-    const { camera, view, chips } = this
-    if (!this.lettered || !chips || !view.chips) return []
-    const layout = this.laidOut()
-    return chips.rects(camera, layout, this.planned(layout), view)
+    const { camera, view, chipPainter } = this
+    if (!this.fontsReady || !chipPainter || !view.chips) return []
+    const layout = this.layout()
+    return chipPainter.rects(camera, layout, this.plannedArrows(layout), view)
   }
 
-  private planned(layout: Layout) {
-    return this.pencil?.planned(this.view.arrows, layout) ?? []
+  private plannedArrows(layout: Layout) {
+    return this.ordersPainter?.plannedArrows(this.view.arrows, layout) ?? []
   }
 
   draw(name: LayerName, ctx: Canvas2D): void {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
-    this.draws[name]++
-    const bare = this.isBare(name)
-    if (bare) this.bare.add(name)
-    else this.bare.delete(name)
+    this.drawCounts[name]++
+    const bare = this.isLayerEmpty(name)
+    if (bare) this.emptyLayers.add(name)
+    else this.emptyLayers.delete(name)
     // A picture that is seen is handed on with every frame in which any of them has changed.
     const layer = this.layers.get(name)
     if (layer) layer.getNativeCanvasElement().style.display = bare ? 'none' : 'block'
     ctx.save()
     if (name === 'basemap') {
       // Who shows another moment may look elsewhere in the same breath: what has changed hands is drawn where it is seen in the end.
-      if (this.basemap.repaint(this.grounds) && !this.moving) this.finishing.begin(true)
+      if (this.basemap.updateGrounds(this.grounds) && !this.moving) this.sharpening.start(true)
       if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))
     } else if (name === 'marks') {
       drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
-      this.pencil?.ground(ctx, camera, ratio, view)
+      this.ordersPainter?.drawGround(ctx, camera, ratio, view)
     } else if (name === 'tokens') {
       drawBattlegrounds(ctx, camera, ratio, view)
-      if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
-    } else if (this.lettered) {
-      const layout = this.laidOut()
-      this.pencil?.draw(ctx, camera, ratio, layout, view)
+      if (this.fontsReady) drawTokens(ctx, camera, ratio, size, this.layout(), view)
+    } else if (this.fontsReady) {
+      const layout = this.layout()
+      this.ordersPainter?.draw(ctx, camera, ratio, layout, view)
       // While a reason is open, orders and what comes of them stand back.
-      if (!view.blueMarks?.length) this.chips?.draw(ctx, camera, ratio, layout, this.planned(layout), view)
+      if (!view.blueMarks?.length) this.chipPainter?.draw(ctx, camera, ratio, layout, this.plannedArrows(layout), view)
     }
     ctx.restore()
   }

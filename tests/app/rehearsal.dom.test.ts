@@ -1,10 +1,10 @@
 // What is drawn where nobody sees it is there when the map is drawn.
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { rehearsal } from '../../src/app/rehearsal.ts'
-import { renewSprites, spriteCounts } from '../../src/board/glyphs/sprites.ts'
+import { resetSprites, spriteCounts } from '../../src/board/glyphs/sprites.ts'
 import { Scene } from '../../src/board/scene.ts'
-import { insetsIn } from '../../src/board/viewport/insets.ts'
-import { cameraOnSpaces, OPENING } from '../../src/board/viewport/limits.ts'
+import { computeInsets } from '../../src/board/viewport/insets.ts'
+import { cameraOnSpaces, OPENING_SPACES } from '../../src/board/viewport/limits.ts'
 import { createGame, dateOf } from '../../src/engine/index.ts'
 import { stillView } from '../../src/store/still.ts'
 import { stubPage, stubPaths } from '../board/canvas.ts'
@@ -17,12 +17,12 @@ beforeAll(() => {
   stubPaths()
   stubPage()
 })
-beforeEach(() => renewSprites(1))
+beforeEach(() => resetSprites(1))
 
 /** Pictures that are made while names and armies of the opening are drawn. */
 function madeForTheMap(): number {
   const scene = new Scene(view(), true)
-  Object.assign(scene, { camera: cameraOnSpaces(OPENING, insetsIn(SIZE, [])), size: SIZE, ratio: 1 })
+  Object.assign(scene, { camera: cameraOnSpaces(OPENING_SPACES, computeInsets(SIZE, [])), size: SIZE, ratio: 1 })
   const ctx = document.createElement('canvas').getContext('2d')!
   const before = spriteCounts.made
   scene.draw('tokens', ctx)
@@ -31,7 +31,7 @@ function madeForTheMap(): number {
 
 it('leaves hardly a name and no army to be drawn when the map comes', () => {
   expect(madeForTheMap()).toBeGreaterThan(40)
-  renewSprites(1)
+  resetSprites(1)
   for (const piece of rehearsal(view, SIZE, 1)) piece()
   // A name may be set a little otherwise beside others.
   expect(madeForTheMap()).toBeLessThan(3)

@@ -32,7 +32,7 @@ describe('maps of two moments', () => {
 
 describe('a space that is asked for there', () => {
   it('is shown with what lies around it, and as close as the hand has come', async () => {
-    const look = vi.spyOn(Scene.prototype, 'look')
+    const look = vi.spyOn(Scene.prototype, 'moveCamera')
     const scale = () => look.mock.lastCall![0].k
     /** Once the map moves no more. */
     const rest = () =>

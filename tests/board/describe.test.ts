@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describe as say } from '../../src/board/describe'
+import { describeSpace as say } from '../../src/board/describe'
 import type { BoardView, PassageView, SpaceView } from '../../src/board/types'
 import { openingOn, spacesWith, viewWith } from './views'
 

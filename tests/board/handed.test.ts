@@ -1,6 +1,6 @@
 /** What further rulesets hand the map, made from their games. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { layBoard } from '../../src/board/geography/table'
+import { setBoard } from '../../src/board/geography/table'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
 import { boardIn, convoysIn, decidingIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
 import { spaceViews } from '../../src/store/space-views'
@@ -9,7 +9,7 @@ import { PRINTED } from './views'
 const at = (ruleset: PositionSpec['ruleset'], more: Partial<PositionSpec> = {}): GameState =>
   positionFrom({ ruleset, base: 'opening', seed: 'map', ...more })
 afterAll(() => {
-  layBoard(PRINTED)
+  setBoard(PRINTED)
 })
 
 describe('the board', () => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
-import { describe } from '../../src/board/describe'
+import { describeSpace } from '../../src/board/describe'
 import type { BoardHandle, BoardView } from '../../src/board/types'
 import { stubPage, stubPaths } from './canvas'
 import { spacesWith, viewWith } from './views'
@@ -35,7 +35,7 @@ export async function mount(shown: BoardView = view, onHoverIntent?: (intent: un
     <Board
       ref={handle}
       view={shown}
-      tell={describe}
+      describeSpace={describeSpace}
       onSpace={onSpace}
       onHover={onHover}
       onFocusSpace={onFocusSpace}

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
-import { lineAt, pillAt, planArrows, scaleFor } from '../../src/board/overlay/arrowRouting'
-import { isBare, stale } from '../../src/board/overlay/depends'
-import { Pencil } from '../../src/board/overlay/pencil'
+import { lineAt, pillAt, planArrows, planningScale } from '../../src/board/overlay/arrowRouting'
+import { dirtyLayers, isLayerEmpty } from '../../src/board/overlay/depends'
+import { OrdersPainter } from '../../src/board/overlay/pencil'
 import { blockAt } from '../../src/board/placement/layout'
-import { grown, middle, within } from '../../src/board/placement/rects'
+import { centre, contains, grow } from '../../src/board/placement/rects'
 import { Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView, Canvas2D } from '../../src/board/types'
-import { armyBeside } from '../../src/board/viewport/hitTest'
+import { armyNear } from '../../src/board/viewport/hitTest'
 import { stubPage, stubPaths } from './canvas'
 import { boardWith, order } from './orders-fixture'
 
@@ -30,20 +30,20 @@ async function mount() {
   const shown = vi.spyOn(Scene.prototype, 'show')
   const onOrder = vi.fn()
   const handle = createRef<BoardHandle>()
-  const board = (pencil: typeof Pencil | null) => (
-    <Board ref={handle} view={view} onSpace={() => {}} onHover={() => {}} onOrder={onOrder} pencil={pencil} />
+  const board = (pencil: typeof OrdersPainter | null) => (
+    <Board ref={handle} view={view} onSpace={() => {}} onHover={() => {}} onOrder={onOrder} ordersPainter={pencil} />
   )
   const { rerender } = render(board(null))
   await act(async () => {})
   const scene = shown.mock.contexts[0] as Scene
   shown.mockRestore()
-  return { scene, onOrder, draw: () => rerender(board(Pencil)), ground: screen.getByRole('application') }
+  return { scene, onOrder, draw: () => rerender(board(OrdersPainter)), ground: screen.getByRole('application') }
 }
 
 /** A point of the stage on the shaft of the order. */
 function onShaft(scene: Scene): readonly [number, number] {
-  const laid = scene.laidOut()
-  const [planned] = planArrows(view.arrows, laid, scaleFor(laid))
+  const laid = scene.layout()
+  const [planned] = planArrows(view.arrows, laid, planningScale(laid))
   const line = lineAt(planned!, scene.camera.k)
   const [x, y] = line[Math.round(line.length * 0.6)]!
   return [x + scene.camera.x, y + scene.camera.y]
@@ -77,7 +77,7 @@ describe('what draws the orders', () => {
     })
     const strokes = (shown: BoardView) => {
       drawn.length = 0
-      scene.pencil?.ground(ctx, scene.camera, 1, shown)
+      scene.ordersPainter?.drawGround(ctx, scene.camera, 1, shown)
       return drawn.filter(([name]) => name === 'stroke').map(([, path]) => path)
     }
     expect(strokes(view)).toEqual([])
@@ -85,9 +85,9 @@ describe('what draws the orders', () => {
     expect([bed, more]).toEqual([line, []])
     expect(drawn.find(([name]) => name === 'setLineDash')?.[1]).not.toEqual([])
     expect(strokes({ ...view, front: 'M0 0L9 8' })[0]).not.toBe(line)
-    expect(stale(view, { ...view, front: 'M0 0L9 9' })).toEqual(['marks'])
-    expect(isBare('marks', view, null, false)).toBe(true)
-    expect(isBare('marks', { ...view, front: 'M0 0L9 9' }, null, false)).toBe(false)
+    expect(dirtyLayers(view, { ...view, front: 'M0 0L9 9' })).toEqual(['marks'])
+    expect(isLayerEmpty('marks', view, null, false)).toBe(true)
+    expect(isLayerEmpty('marks', { ...view, front: 'M0 0L9 9' }, null, false)).toBe(false)
   })
 
   it('leaves the land under an arrow to a finger that aims', async () => {
@@ -101,18 +101,18 @@ describe('what draws the orders', () => {
   it('lets a finger beside an army mean that army, and its order on the pill', async () => {
     const { scene, draw } = await mount()
     draw()
-    const laid = scene.laidOut()
-    const [planned] = planArrows(view.arrows, laid, scaleFor(laid))
+    const laid = scene.layout()
+    const [planned] = planArrows(view.arrows, laid, planningScale(laid))
     const { camera } = scene
     const free = lineAt(planned!, camera.k)
       .map(([x, y]) => [x + camera.x, y + camera.y] as const)
       .filter(([x, y]) => blockAt(laid, camera, x, y) === null)
     const pill = pillAt(planned!, camera.k)!
-    const onPill = ([x, y]: readonly [number, number]) => within([x - camera.x, y - camera.y], grown(pill, 2))
-    const beside = free.filter((at) => !onPill(at) && armyBeside(laid, camera, ...at) !== null)
+    const onPill = ([x, y]: readonly [number, number]) => contains([x - camera.x, y - camera.y], grow(pill, 2))
+    const beside = free.filter((at) => !onPill(at) && armyNear(laid, camera, ...at) !== null)
     expect(beside.map((at) => scene.orderAt(...at)?.arrow)).toContain(gone)
     expect(beside.map((at) => scene.orderAt(...at, true))).toEqual(beside.map(() => null))
-    const [x, y] = middle(pill)
+    const [x, y] = centre(pill)
     expect(scene.orderAt(x + camera.x, y + camera.y, true)?.arrow).toBe(gone)
   })
 })

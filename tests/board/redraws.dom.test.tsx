@@ -27,15 +27,15 @@ async function mount(view: BoardView) {
   shown.mockRestore()
   // The land is drawn piece by piece after the map has come up.
   const calm = async () => {
-    for (let before = -1; before !== scene.draws.basemap; await frames()) before = scene.draws.basemap
+    for (let before = -1; before !== scene.drawCounts.basemap; await frames()) before = scene.drawCounts.basemap
   }
   /** The layers that are drawn while something is done. */
   const drawnBy = async (change: () => void): Promise<LayerName[]> => {
     await calm()
-    const before = { ...scene.draws }
+    const before = { ...scene.drawCounts }
     act(change)
     await frames()
-    return (Object.keys(before) as LayerName[]).filter((name) => scene.draws[name] > before[name])
+    return (Object.keys(before) as LayerName[]).filter((name) => scene.drawCounts[name] > before[name])
   }
   return {
     scene,
@@ -103,7 +103,7 @@ describe('layers', { timeout: 20_000 }, () => {
 
   it('only what has something on it when the map is moved', async () => {
     const { scene, drawnBy, show } = await mount(view)
-    const shifted = () => scene.look({ ...scene.camera, x: scene.camera.x + 7 })
+    const shifted = () => scene.moveCamera({ ...scene.camera, x: scene.camera.x + 7 })
     expect(await drawnBy(shifted)).toEqual(['basemap', 'tokens'])
     act(() => show({ ...view, selected: 'ruhr', arrows: [order('ruhr', 'hanover', { infantry: 3 })] }))
     expect(await drawnBy(shifted)).toEqual(['basemap', 'marks', 'tokens', 'effects'])
@@ -125,28 +125,28 @@ describe('layers', { timeout: 20_000 }, () => {
 
   it('sets names and armies only once for a view that is shown again', async () => {
     const { scene, show } = await mount(view)
-    scene.letter()
-    const first = scene.laidOut()
+    scene.onFontsLoaded()
+    const first = scene.layout()
     show(boardWith({ ruhr: { germany: { infantry: 1 } } }))
-    expect(scene.laidOut()).not.toBe(first)
+    expect(scene.layout()).not.toBe(first)
     show({ ...view, mines: [...view.mines] })
-    expect(scene.laidOut()).toBe(first)
+    expect(scene.layout()).toBe(first)
   })
 
   it('keeps names where they are in the middle of a gesture, and sets them anew when it rests or goes far', async () => {
     const { scene } = await mount(view)
-    const at = (k: number) => act(() => scene.look({ ...scene.camera, k }))
+    const at = (k: number) => act(() => scene.moveCamera({ ...scene.camera, k }))
     at(1)
     act(() => scene.settle())
-    const before = scene.laidOut()
+    const before = scene.layout()
     at(1.25)
-    expect(scene.laidOut()).toBe(before)
+    expect(scene.layout()).toBe(before)
     act(() => scene.settle())
-    const rested = scene.laidOut()
+    const rested = scene.layout()
     expect(rested).not.toBe(before)
     at(2.2)
-    expect(scene.laidOut()).not.toBe(rested)
+    expect(scene.layout()).not.toBe(rested)
     at(0.6)
-    expect(scene.laidOut().k).toBeLessThan(0.85)
+    expect(scene.layout().k).toBeLessThan(0.85)
   })
 })

@@ -1,6 +1,6 @@
 /** Views of the board on which nothing is going on, to which a test adds what it is about. */
 
-import { layBoard } from '../../src/board/geography/table'
+import { setBoard } from '../../src/board/geography/table'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
 import { POWERS, type PowerId, type StackView, type UnitType } from '../../src/engine'
@@ -18,7 +18,7 @@ export function boardOf(grouping: string): BoardView['board'] {
 
 /** The printed board, which lies on the table unless a test lays another. */
 export const PRINTED = boardOf('standard')
-layBoard(PRINTED)
+setBoard(PRINTED)
 
 export const viewWith = (spaces: Record<string, SpaceView>, more: Partial<BoardView> = {}): BoardView => ({
   board: PRINTED,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Camera } from '../../src/board/types'
-import { rigUp } from '../../src/board/viewport/camera'
-import { insetsIn } from '../../src/board/viewport/insets'
+import { createCameraRig } from '../../src/board/viewport/camera'
+import { computeInsets } from '../../src/board/viewport/insets'
 import { flightTime, stands } from '../../src/store/pace.ts'
 import { changeSettings, MOTIONS, type Settings, SPEEDS, useSettings } from '../../src/store/settings.ts'
 import { wearTheme } from '../../src/store/theme.ts'
@@ -55,19 +55,19 @@ describe('the map', () => {
     let moved = 0
     const began = performance.now()
     const at: Camera[] = []
-    const rig = rigUp(element, {
-      move: (camera) => {
+    const rig = createCameraRig(element, {
+      onMove: (camera) => {
         moved = performance.now() - began
         at.push(camera)
       },
-      settle: () => {},
-      grab: () => {},
-      taken: () => {},
-      moved: () => {},
+      onSettle: () => {},
+      onDrag: () => {},
+      onStart: () => {},
+      onUserMove: () => {},
     })
-    rig.resize(insetsIn({ width: 900, height: 600 }, []))
-    rig.go({ x: -1500, y: -800, k: 1 }, 'once')
-    rig.go({ x: -1900, y: -1000, k: 1 })
+    rig.resize(computeInsets({ width: 900, height: 600 }, []))
+    rig.moveTo({ x: -1500, y: -800, k: 1 }, 'jump')
+    rig.moveTo({ x: -1900, y: -1000, k: 1 })
     vi.advanceTimersByTime(1000)
     expect(at.at(-1)).toMatchObject({ x: -1900, y: -1000 })
     rig.dispose()

@@ -2,9 +2,9 @@ import '../../content/words/key.ts'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import {
   battleSprites,
-  type Draw,
   orderSprites,
   placeSprites,
+  type SpriteFactory,
   seaSprites,
   stateSprites,
   targetSprites,
@@ -114,7 +114,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Marks({ area, marks, wide = false }: { area: string; marks: readonly (readonly [string, Draw])[]; wide?: boolean }) {
+function Marks({
+  area,
+  marks,
+  wide = false,
+}: {
+  area: string
+  marks: readonly (readonly [string, SpriteFactory])[]
+  wide?: boolean
+}) {
   return (
     <Part title={`key.${area}.title`}>
       <ul className={css.marks} data-wide={wide || undefined}>

@@ -1,11 +1,11 @@
 /** Maps of two moments beside each other, with one camera. With no room for both, one that shows now the one and now the other. */
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { type MouseEvent, memo, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { useFonts } from '../../board/glyphs/fonts.ts'
+import { useMapFonts } from '../../board/glyphs/fonts.ts'
 import { Picture } from '../../board/Picture.tsx'
 import type { Camera, Size, TwinHandle, TwinProps } from '../../board/types.ts'
-import type { Rig } from '../../board/viewport/camera.ts'
-import { type Insets, insetsIn } from '../../board/viewport/insets.ts'
+import type { CameraRig } from '../../board/viewport/camera.ts'
+import { computeInsets, type Insets } from '../../board/viewport/insets.ts'
 import { cameraOnAll, cameraOnSpaces } from '../../board/viewport/limits.ts'
 import { pixelRatio } from '../../board/viewport/pixels.ts'
 import { pointIn } from '../../scaling.ts'
@@ -25,12 +25,12 @@ const calm = ({ x, y, k }: Camera, { width, height }: Size, most = CLOSE): Camer
 const NOWHERE: Size = { width: 0, height: 0 }
 
 export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps) {
-  const fonts = useFonts()
+  const fonts = useMapFonts()
   const [scenes] = useState(() => maps.map(({ view }) => new TwinScene(view, fonts)))
   const grounds = useRef<(HTMLDivElement | null)[]>([])
   const stages = useRef<(KonvaStage | null)[]>([])
-  const rigs = useRef<readonly Rig[]>([])
-  const insets = useRef<Insets>(insetsIn(NOWHERE, []))
+  const rigs = useRef<readonly CameraRig[]>([])
+  const insets = useRef<Insets>(computeInsets(NOWHERE, []))
   const first = useRef(marked)
   const [size, setSize] = useState<Size>(NOWHERE)
   const [held, setHeld] = useState(false)
@@ -43,14 +43,14 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
     for (const scene of scenes) scene.mark(marked)
   }, [scenes, marked])
   useEffect(() => {
-    if (fonts) for (const scene of scenes) scene.letter()
+    if (fonts) for (const scene of scenes) scene.onFontsLoaded()
   }, [scenes, fonts])
   // The table below has set the colours by then.
   const drawn = useRef(theme)
   useEffect(() => {
     if (drawn.current === theme) return
     drawn.current = theme
-    for (const scene of scenes) scene.restyle()
+    for (const scene of scenes) scene.applyTheme()
   }, [scenes, theme])
 
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
       if (width === 0 || height === 0) return
       const next = { width, height }
       for (const scene of scenes) scene.resize(next, pixelRatio(elements[0]))
-      insets.current = insetsIn(next, [])
+      insets.current = computeInsets(next, [])
       setSize(next)
       for (const rig of made) rig.resize(insets.current)
       if (begun) return
@@ -72,9 +72,9 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
         first.current.map(({ space }) => space),
         next,
       )
-      made[0]!.go(
+      made[0]!.moveTo(
         differing.length > 0 ? calm(cameraOnSpaces(differing, insets.current), next) : cameraOnAll(insets.current),
-        'once',
+        'jump',
       )
     }
     const observer = new ResizeObserver(measure)
@@ -83,7 +83,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
     return () => {
       observer.disconnect()
       for (const rig of made) rig.dispose()
-      for (const scene of scenes) scene.leave()
+      for (const scene of scenes) scene.dispose()
     }
   }, [scenes])
 
@@ -91,7 +91,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
     if (size.width === 0) return
     for (const [at, scene] of scenes.entries()) {
       for (const layer of stages.current[at]?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
-      scene.look(scene.camera)
+      scene.moveCamera(scene.camera)
       scene.settle()
     }
   }, [scenes, size])
@@ -102,10 +102,10 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
       show: (spaces) => {
         const [rig] = rigs.current
         // Whoever has come closer stays so close.
-        rig?.go(calm(cameraOnSpaces(spaces, insets.current), insets.current, Math.max(CLOSE, rig.heading().k)))
+        rig?.moveTo(calm(cameraOnSpaces(spaces, insets.current), insets.current, Math.max(CLOSE, rig.target().k)))
       },
       zoomBy: (factor) => rigs.current[0]?.zoomBy(factor),
-      fit: () => rigs.current[0]?.go(cameraOnAll(insets.current)),
+      fit: () => rigs.current[0]?.moveTo(cameraOnAll(insets.current)),
     }),
     [],
   )
@@ -147,7 +147,7 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
         <button type="button" onClick={() => rigs.current[0]?.zoomBy(1 / 1.5)} aria-label={t('board.zoomOut')}>
           −
         </button>
-        <button type="button" onClick={() => rigs.current[0]?.go(cameraOnAll(insets.current))} aria-label={t('board.fit')}>
+        <button type="button" onClick={() => rigs.current[0]?.moveTo(cameraOnAll(insets.current))} aria-label={t('board.fit')}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>

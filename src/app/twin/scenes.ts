@@ -1,11 +1,11 @@
 /** Pictures that are looked at from one place: two maps beside each other, of two moments. */
 
 import { clickPointOf } from '../../board/geography/geometry.ts'
-import { drawMarkedLand, drawNumbers } from '../../board/overlay/contrast.ts'
+import { drawMarkedLand, drawMarkedNumbers } from '../../board/overlay/contrast.ts'
 import type { LayerName } from '../../board/overlay/depends.ts'
 import { Scene } from '../../board/scene.ts'
 import type { Canvas2D, Marked, Size } from '../../board/types.ts'
-import { type Rig, rigUp } from '../../board/viewport/camera.ts'
+import { type CameraRig, createCameraRig } from '../../board/viewport/camera.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 
 /** A picture with what differs from the other marked on it. */
@@ -18,13 +18,13 @@ export class TwinScene extends Scene {
   }
 
   /** What differs stands on layers on which the moment itself may have nothing. */
-  protected override isBare(name: LayerName): boolean {
+  protected override isLayerEmpty(name: LayerName): boolean {
     const marks = name === 'marks' || name === 'effects'
-    return super.isBare(name) && !(marks && this.marked.length > 0)
+    return super.isLayerEmpty(name) && !(marks && this.marked.length > 0)
   }
 
-  override letter(): void {
-    super.letter()
+  override onFontsLoaded(): void {
+    super.onFontsLoaded()
     this.redraw('marks')
   }
 
@@ -32,7 +32,7 @@ export class TwinScene extends Scene {
     super.draw(name, ctx)
     if (this.size.width === 0) return
     if (name === 'marks') drawMarkedLand(ctx, this.camera, this.ratio, this.marked)
-    if (name === 'effects' && this.lettered) drawNumbers(ctx, this.camera, this.ratio, this.laidOut(), this.marked)
+    if (name === 'effects' && this.fontsReady) drawMarkedNumbers(ctx, this.camera, this.ratio, this.layout(), this.marked)
   }
 }
 
@@ -53,9 +53,9 @@ export function densest(spaces: readonly SpaceId[], { width, height }: Size): re
 }
 
 /** Gives each picture its hand on the camera; whichever is moved takes the others along. */
-export function rigTogether(scenes: readonly Scene[], grounds: readonly HTMLElement[], held: (by: boolean) => void): Rig[] {
+export function rigTogether(scenes: readonly Scene[], grounds: readonly HTMLElement[], held: (by: boolean) => void): CameraRig[] {
   let leading = false
-  const rigs: Rig[] = []
+  const rigs: CameraRig[] = []
   /** The others do what the hand did here, and tell nobody. */
   const together = (doing: () => void) => {
     if (leading) return
@@ -64,19 +64,19 @@ export function rigTogether(scenes: readonly Scene[], grounds: readonly HTMLElem
     leading = false
   }
   for (const [at, ground] of grounds.entries()) {
-    const rig = rigUp(ground, {
-      move: (camera) => {
-        scenes[at]!.look(camera)
+    const rig = createCameraRig(ground, {
+      onMove: (camera) => {
+        scenes[at]!.moveCamera(camera)
         together(() => {
-          for (const other of rigs) if (other !== rig) other.go(camera, 'once')
+          for (const other of rigs) if (other !== rig) other.moveTo(camera, 'jump')
         })
       },
-      settle: () => {
+      onSettle: () => {
         if (!leading) for (const scene of scenes) scene.settle()
       },
-      grab: held,
-      taken: () => undefined,
-      moved: () => undefined,
+      onDrag: held,
+      onStart: () => undefined,
+      onUserMove: () => undefined,
     })
     rigs.push(rig)
   }

@@ -4,30 +4,30 @@ import type { SheetDate } from '../../store/board-view.ts'
 import { t } from '../../store/text.ts'
 import type { Box } from '../geography/shapes.ts'
 import { colour } from '../glyphs/colours.ts'
-import { NAME_FONT, spaced } from '../glyphs/sprites.ts'
+import { drawSpacedText, NAME_FONT } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
 
 /** In board pixels, on ground that is no space. */
-export const CARTOUCHE: Box = [3236, 62, 4116, 352]
+export const TITLE_BOX: Box = [3236, 62, 4116, 352]
 
 /** What the one board of the page has printed on it, as a sheet has: tiles that are drawn later say the same. */
-let season: SheetDate | null = null
+let sheetDate: SheetDate | null = null
 
 /** The sheet shows the war as it stands at a date; null is before the first round. Says whether that is new. */
-export function dateSheet(date: SheetDate | null): boolean {
-  const before = season
-  season = date
-  return before?.year !== season?.year || before?.season !== season?.season
+export function setSheetDate(date: SheetDate | null): boolean {
+  const before = sheetDate
+  sheetDate = date
+  return before?.year !== sheetDate?.year || before?.season !== sheetDate?.season
 }
 
 /** The date that the sheet shows. */
-export const dateShown = (): SheetDate | null => season
+export const currentSheetDate = (): SheetDate | null => sheetDate
 
 /** Letters smaller than this on the screen (px) are left out. */
-export const LEGIBLE = 6.5
+export const MIN_TEXT_PX = 6.5
 
 /** A rectangle with its corners hollowed out. */
-function plate([x0, y0, x1, y1]: Box, hollow: number): Path2D {
+function platePath([x0, y0, x1, y1]: Box, hollow: number): Path2D {
   const path = new Path2D()
   path.moveTo(x0 + hollow, y0)
   path.lineTo(x1 - hollow, y0)
@@ -42,10 +42,10 @@ function plate([x0, y0, x1, y1]: Box, hollow: number): Path2D {
   return path
 }
 
-const inset = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
+const shrinkBox = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
 
 /** A rule that swells towards a lozenge in its middle, as printers set them. */
-function swelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: number): void {
+function drawSwelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: number): void {
   ctx.beginPath()
   for (const way of [-1, 1]) {
     ctx.moveTo(x + way * half, y)
@@ -62,7 +62,7 @@ function swelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: n
 }
 
 /** Text around a middle. The size is in board pixels; too small to be read, it is left out. */
-export function drawCentred(
+export function drawCentredText(
   ctx: Canvas2D,
   text: string,
   x: number,
@@ -72,40 +72,42 @@ export function drawCentred(
   tracking: number,
   k: number,
 ): void {
-  if (size * k < LEGIBLE) return
+  if (size * k < MIN_TEXT_PX) return
   ctx.font = `${style} ${size}px ${NAME_FONT}`.trim()
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   const width = ctx.measureText(text).width + tracking * (text.length - 1)
-  spaced(ctx, text, x - width / 2, y, tracking, false)
+  drawSpacedText(ctx, text, x - width / 2, y, tracking, false)
 }
 
 /** Expects a context that counts in board pixels. */
-export function drawCartouche(ctx: Canvas2D, k: number): void {
-  const [x0, y0, x1, y1] = CARTOUCHE
+export function drawTitle(ctx: Canvas2D, k: number): void {
+  const [x0, y0, x1, y1] = TITLE_BOX
   const [x, h] = [(x0 + x1) / 2, y1 - y0]
   const line = (board: number, least: number) => Math.max(board, least / k)
   ctx.lineJoin = 'miter'
   ctx.fillStyle = colour('card')
   ctx.strokeStyle = colour('ink')
-  const outer = plate(CARTOUCHE, 30)
+  const outer = platePath(TITLE_BOX, 30)
   ctx.fill(outer)
   ctx.lineWidth = line(4.5, 1.3)
   ctx.stroke(outer)
   ctx.lineWidth = line(1.5, 0.6)
   const gap = Math.max(13, 2.6 / k)
-  ctx.stroke(plate(inset(CARTOUCHE, gap), 30))
-  if (k > 0.3) ctx.stroke(plate(inset(CARTOUCHE, gap + 6), 30))
+  ctx.stroke(platePath(shrinkBox(TITLE_BOX, gap), 30))
+  if (k > 0.3) ctx.stroke(platePath(shrinkBox(TITLE_BOX, gap + 6), 30))
   ctx.fillStyle = colour('ink')
   const lineSize = 48
   // Without its second line the title stands in the middle.
-  const down = lineSize * k < LEGIBLE ? h * 0.1 : 0
-  drawCentred(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
-  swelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
+  const down = lineSize * k < MIN_TEXT_PX ? h * 0.1 : 0
+  drawCentredText(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
+  drawSwelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
   ctx.fillStyle = colour('ink2')
-  drawCentred(
+  drawCentredText(
     ctx,
-    season ? t('board.sheet.dated', { season: season.season ?? 'none', year: String(season.year) }) : t('board.sheet.line'),
+    sheetDate
+      ? t('board.sheet.dated', { season: sheetDate.season ?? 'none', year: String(sheetDate.year) })
+      : t('board.sheet.line'),
     x,
     y0 + h * 0.815,
     lineSize,

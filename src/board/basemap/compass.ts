@@ -2,13 +2,13 @@
 
 import { t } from '../../store/text.ts'
 import type { Box } from '../geography/shapes.ts'
-import { colour, faded } from '../glyphs/colours.ts'
+import { colour, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
-import { drawCentred } from './cartouche.ts'
+import { drawCentredText } from './cartouche.ts'
 
-const [X, Y, RADIUS] = [400, 2460, 114]
+const [COMPASS_X, COMPASS_Y, RADIUS] = [400, 2460, 114]
 /** In board pixels, with its letter. */
-export const COMPASS: Box = [X - 172, Y - 220, X + 172, Y + 172]
+export const COMPASS_BOX: Box = [COMPASS_X - 172, COMPASS_Y - 220, COMPASS_X + 172, COMPASS_Y + 172]
 
 /** Long points over short ones: how many of sixteen, how long, how broad their waist. */
 const POINTS = [
@@ -19,10 +19,10 @@ const POINTS = [
 
 /** Expects a context that counts in board pixels. */
 export function drawCompass(ctx: Canvas2D, k: number): void {
-  const ink = faded(colour('seaInk'), 0.85)
+  const ink = withAlpha(colour('seaInk'), 0.85)
   const fine = Math.max(1.3, 0.6 / k)
   ctx.save()
-  ctx.translate(X, Y)
+  ctx.translate(COMPASS_X, COMPASS_Y)
   ctx.lineJoin = 'miter'
   ctx.lineCap = 'butt'
   ctx.strokeStyle = ctx.fillStyle = ink
@@ -67,6 +67,6 @@ export function drawCompass(ctx: Canvas2D, k: number): void {
     }
   }
   ctx.fillStyle = colour('seaInk')
-  drawCentred(ctx, t('board.sheet.north'), 0, -RADIUS * 1.5, 58, 'bold', 0, k)
+  drawCentredText(ctx, t('board.sheet.north'), 0, -RADIUS * 1.5, 58, 'bold', 0, k)
   ctx.restore()
 }

@@ -20,27 +20,27 @@ export type Lattice = {
 
 const FAR = 1e6
 /** A curve runs between points of the lattice that lie on both sides of it, so those a cell farther out are measured too. */
-const BESIDE = CELL * 1.1
+const LEVEL_MARGIN = CELL * 1.1
 
 /** Flat x, y runs of open lines. */
-export type Lines = readonly Float32Array[]
+export type Polylines = readonly Float32Array[]
 
-export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: number): Lattice {
+export function distanceField(box: Box, coast: Polylines, land: readonly Polylines[], reach: number): Lattice {
   const [column, row] = [Math.floor(box[0] / CELL) - 2, Math.floor(box[1] / CELL) - 2]
   const across = Math.ceil(box[2] / CELL) + 3 - column
   const down = Math.ceil(box[3] / CELL) + 3 - row
   const distances = new Float32Array(across * down).fill(FAR)
   const field: Lattice = { column, row, across, down, distances }
-  for (const line of coast) spread(field, line, reach + BESIDE)
+  for (const line of coast) addLineDistances(field, line, reach + LEVEL_MARGIN)
   for (let i = 0; i < distances.length; i++) if (distances[i] !== FAR) distances[i] = Math.sqrt(distances[i]!)
-  for (const rings of land) sink(field, rings)
+  for (const rings of land) markLand(field, rings)
   for (let i = 0; i < across; i++) distances[i] = distances[(down - 1) * across + i] = FAR
   for (let j = 0; j < down; j++) distances[j * across] = distances[j * across + across - 1] = FAR
   return field
 }
 
 /** Squares of distances to a line, for the points of the lattice that lie within reach of it. */
-function spread({ column, row, across, down, distances }: Lattice, line: Float32Array, reach: number): void {
+function addLineDistances({ column, row, across, down, distances }: Lattice, line: Float32Array, reach: number): void {
   const left = column * CELL
   const top = row * CELL
   const square = reach * reach
@@ -82,7 +82,7 @@ function spread({ column, row, across, down, distances }: Lattice, line: Float32
 }
 
 /** Turns what lies within the rings into land. */
-function sink({ column, row, across, down, distances }: Lattice, rings: Lines): void {
+function markLand({ column, row, across, down, distances }: Lattice, rings: Polylines): void {
   const cuts: number[][] = []
   let [first, last] = [down, -1]
   for (const ring of rings)
@@ -114,12 +114,12 @@ function sink({ column, row, across, down, distances }: Lattice, rings: Lines): 
 }
 
 /** What takes the curve: a Path2D, or a list in a test. */
-export type Pen = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void }
+export type PathSink = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void }
 
 // Sides of a cell: 0 top, 1 right, 2 bottom, 3 left. By which corners are nearer than the level (bits: top left 1, top right 2,
 // bottom right 4, bottom left 8) and by which side a curve that keeps the nearer ground on its left has come in, the side by
 // which it leaves; -1 where none comes in.
-const LEAVES = Int8Array.from({ length: 64 }, (_, which) => {
+const EXIT_SIDES = Int8Array.from({ length: 64 }, (_, which) => {
   const near = (corner: number) => ((which >> 2) & (1 << (corner & 3))) !== 0
   const side = which & 3
   // Coming in by a side from outside, its left end as seen from within is corner `side`, clockwise, its right end `side + 1`.
@@ -132,7 +132,7 @@ const LEAVES = Int8Array.from({ length: 64 }, (_, which) => {
 })
 
 /** Draws every closed curve along which the field has the value `level`. */
-export function contour({ column, row, across, down, distances }: Lattice, level: number, pen: Pen): void {
+export function traceContour({ column, row, across, down, distances }: Lattice, level: number, pen: PathSink): void {
   const seen = new Uint8Array(across * down)
   // Neighbours differ by a cell at most, but at the edges of the lattice and of what was in reach.
   const low = level - 2 * CELL
@@ -178,7 +178,7 @@ export function contour({ column, row, across, down, distances }: Lattice, level
           (distances[at + 1]! < level ? 8 : 0) |
           (distances[below + 1]! < level ? 16 : 0) |
           (distances[below]! < level ? 32 : 0)
-        const out = LEAVES[near | side]!
+        const out = EXIT_SIDES[near | side]!
         if (out === 0) y--
         else if (out === 1) x++
         else if (out === 2) y++

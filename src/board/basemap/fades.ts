@@ -3,7 +3,7 @@ import type { Box } from '../geography/shapes.ts'
 import type { Canvas2D } from '../types.ts'
 
 /** So long (ms) the old ground fades over the new. */
-const FADE = 200
+const FADE_MS = 200
 
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
 
@@ -30,12 +30,12 @@ export class Fades {
     const now = performance.now()
     for (const { canvas, box, since } of this.list) {
       const [x, y, x1, y1] = box
-      ctx.globalAlpha = Math.max(0, Math.min(1, 1 - (now - since) / FADE))
+      ctx.globalAlpha = Math.max(0, Math.min(1, 1 - (now - since) / FADE_MS))
       if (ctx.globalAlpha > 0)
         ctx.drawImage(canvas, left + x * stretch, top + y * stretch, (x1 - x) * stretch, (y1 - y) * stretch)
     }
     ctx.globalAlpha = 1
-    if (this.list.every(({ since }) => now - since >= FADE)) this.list = []
+    if (this.list.every(({ since }) => now - since >= FADE_MS)) this.list = []
     return this.list.length > 0
   }
 }

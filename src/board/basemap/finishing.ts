@@ -2,22 +2,22 @@
 import type { BasemapTiles } from './tiles.ts'
 
 /** The map rests for so long (ms) before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
-const EDGES = 500
+const MARGIN_DELAY_MS = 500
 /** And for so long more before the small picture is brought up to date. */
-const REST = 500
+const OVERVIEW_DELAY_MS = 500
 /** Between the moments in which more is made ready there are pauses of so long (ms). */
-const BREATH = 50
+const PREPARE_PAUSE_MS = 50
 /** Parts that come from elsewhere wait so long (ms) for each other. */
-const TOGETHER = 100
+const MAX_WAIT_MS = 100
 /** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
-const AT_ONCE = 6
+const FRAME_BUDGET_MS = 6
 
-export class Finishing {
-  private edges: ReturnType<typeof setTimeout> | undefined
+export class IdleSharpening {
+  private timer: ReturnType<typeof setTimeout> | undefined
   private frame = 0
   /** Parts that are seen are drawn elsewhere, since then. */
-  private waits = false
-  private since = 0
+  private redrawPending = false
+  private waitingSince = 0
   private readonly basemap: BasemapTiles
   private readonly redraw: () => void
   private readonly prepare: () => boolean
@@ -27,57 +27,59 @@ export class Finishing {
     this.basemap = basemap
     this.redraw = redraw
     this.prepare = prepare
-    basemap.arrived = () => {
-      const { blurred } = basemap
+    basemap.onPartDrawn = () => {
+      const { isBlurred } = basemap
       // All that is seen of it in one frame, if that is not long in coming.
-      if (!blurred || performance.now() - this.since > TOGETHER) {
-        if (this.waits) redraw()
-        this.waits = blurred
+      if (!isBlurred || performance.now() - this.waitingSince > MAX_WAIT_MS) {
+        if (this.redrawPending) redraw()
+        this.redrawPending = isBlurred
       }
-      this.goOn()
+      this.scheduleNext()
     }
   }
 
   stop(): void {
-    clearTimeout(this.edges)
+    clearTimeout(this.timer)
     cancelAnimationFrame(this.frame)
     this.frame = 0
   }
 
   /** What is blurred is begun with at once, and shows in the frame to come, or in the one that is being drawn. */
-  begin(beingDrawn = false): void {
-    if (this.frame === 0 && this.basemap.blurred) {
-      this.waits = true
-      this.since = performance.now()
-      this.work(beingDrawn)
+  start(beingDrawn = false): void {
+    if (this.frame === 0 && this.basemap.isBlurred) {
+      this.redrawPending = true
+      this.waitingSince = performance.now()
+      this.sharpen(beingDrawn)
     }
-    this.goOn()
+    this.scheduleNext()
   }
 
-  private work(beingDrawn = false): void {
-    const { blurred } = this.basemap
-    const until = performance.now() + AT_ONCE
-    while (this.basemap.work() && this.basemap.blurred === blurred && performance.now() < until);
-    if (blurred && !beingDrawn) this.redraw()
+  private sharpen(beingDrawn = false): void {
+    const { isBlurred } = this.basemap
+    const until = performance.now() + FRAME_BUDGET_MS
+    while (this.basemap.drawNextPiece() && this.basemap.isBlurred === isBlurred && performance.now() < until);
+    if (isBlurred && !beingDrawn) this.redraw()
   }
 
-  private ahead(): void {
-    this.basemap.ahead()
-    if (this.prepare()) this.edges = setTimeout(() => this.ahead(), BREATH)
+  private prepareInIdle(): void {
+    this.basemap.workInIdle()
+    if (this.prepare()) this.timer = setTimeout(() => this.prepareInIdle(), PREPARE_PAUSE_MS)
   }
 
-  private goOn(rested = false): void {
-    clearTimeout(this.edges)
+  private scheduleNext(rested = false): void {
+    clearTimeout(this.timer)
     if (this.frame !== 0) return
-    const { blurred, busy } = this.basemap
-    if (!busy || (!blurred && !rested)) {
-      this.edges = busy ? setTimeout(() => this.goOn(true), EDGES) : setTimeout(() => this.ahead(), EDGES + REST)
+    const { isBlurred, hasWork } = this.basemap
+    if (!hasWork || (!isBlurred && !rested)) {
+      this.timer = hasWork
+        ? setTimeout(() => this.scheduleNext(true), MARGIN_DELAY_MS)
+        : setTimeout(() => this.prepareInIdle(), MARGIN_DELAY_MS + OVERVIEW_DELAY_MS)
       return
     }
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
-      this.work()
-      this.goOn(!blurred)
+      this.sharpen()
+      this.scheduleNext(!isBlurred)
     })
   }
 }

@@ -3,12 +3,12 @@
 import { ornament, type Point } from '../../content/map.ts'
 import { lazy } from '../../memoize.ts'
 import { type Box, boxOf } from '../geography/shapes.ts'
-import { colour, faded } from '../glyphs/colours.ts'
+import { colour, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
 
 type Piece = { readonly path: Path2D; readonly box: Box }
 
-function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
+function toPieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
   return lines.map((points) => {
     const path = new Path2D()
     points.forEach(([x, y], i) => {
@@ -20,15 +20,15 @@ function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly
   })
 }
 
-const grid = lazy(() =>
-  pieces(
+const graticuleLines = lazy(() =>
+  toPieces(
     ornament().graticule.map(({ points }) => points),
     false,
   ),
 )
-const lakes = lazy(() => pieces(ornament().lakes, true))
+const lakePieces = lazy(() => toPieces(ornament().lakes, true))
 
-function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
+function piecesIn(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
   const path = new Path2D()
   for (const { path: piece, box } of all) if (box[0] <= x1 && x0 <= box[2] && box[1] <= y1 && y0 <= box[3]) path.addPath(piece)
   return path
@@ -39,12 +39,12 @@ export function drawGraticule(ctx: Canvas2D, within: Box, k: number): void {
   ctx.lineJoin = 'round'
   ctx.strokeStyle = colour('graticule')
   ctx.lineWidth = 0.9 / k
-  ctx.stroke(among(grid(), within))
+  ctx.stroke(piecesIn(graticuleLines(), within))
 }
 
 /** Water within the land: a fine shore, and one engraved line inside it. */
 export function drawLakes(ctx: Canvas2D, within: Box, k: number): void {
-  const path = among(lakes(), within)
+  const path = piecesIn(lakePieces(), within)
   ctx.fillStyle = colour('lake')
   ctx.fill(path)
   ctx.lineJoin = 'round'
@@ -59,7 +59,7 @@ export function drawLakes(ctx: Canvas2D, within: Box, k: number): void {
     ctx.stroke(path)
     ctx.restore()
   }
-  ctx.strokeStyle = faded(colour('ink'), 0.6)
+  ctx.strokeStyle = withAlpha(colour('ink'), 0.6)
   ctx.lineWidth = (k < 0.5 ? 0.6 : 0.8) / k
   ctx.stroke(path)
 }

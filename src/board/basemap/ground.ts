@@ -23,15 +23,15 @@ export type Grounds = ReadonlyMap<SpaceId, Ground>
 /** As one word: equal for what looks alike. */
 export const groundKey = (ground: Ground): string => Object.values(ground).join(' ')
 
-const known = new Map<string, Ground>()
-function one(ground: Ground): Ground {
+const interned = new Map<string, Ground>()
+function internGround(ground: Ground): Ground {
   const key = groundKey(ground)
-  const found = known.get(key) ?? ground
-  known.set(key, found)
+  const found = interned.get(key) ?? ground
+  interned.set(key, found)
   return found
 }
 
-export const IMPASSABLE = one({ kind: 'impassable' })
+export const IMPASSABLE = internGround({ kind: 'impassable' })
 
 function groundOf(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): Ground {
   const space = geography().spacesById.get(id)
@@ -48,29 +48,29 @@ function groundOf(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): Gr
 }
 
 export function groundsOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Grounds {
-  return new Map(landIds().map((id) => [id, one(groundOf(id, spaces))]))
+  return new Map(landIds().map((id) => [id, internGround(groundOf(id, spaces))]))
 }
 
 /** As they were in another thread. */
-export const groundsFrom = (entries: readonly (readonly [SpaceId, Ground])[]): Grounds =>
-  new Map(entries.map(([id, ground]) => [id, one(ground)]))
+export const groundsFromEntries = (entries: readonly (readonly [SpaceId, Ground])[]): Grounds =>
+  new Map(entries.map(([id, ground]) => [id, internGround(ground)]))
 
 /** The spaces whose ground looks otherwise than before. */
-export const repainted = (before: Grounds, after: Grounds): readonly SpaceId[] =>
+export const changedSpaces = (before: Grounds, after: Grounds): readonly SpaceId[] =>
   [...after].filter(([id, ground]) => before.get(id) !== ground).map(([id]) => id)
 
-export const sameGrounds = (a: Grounds, b: Grounds): boolean => repainted(a, b).length === 0
+export const hasSameGrounds = (a: Grounds, b: Grounds): boolean => changedSpaces(a, b).length === 0
 
 /** The side that a ground belongs to. */
-const sideIn = (ground: Ground): Side | null =>
+const sideOfGround = (ground: Ground): Side | null =>
   ground.kind === 'armistice' ? ground.side : ground.kind === 'power' ? sideOrNone(ground.power) : null
 
 /** How weighty a frontier is: 0 within one owner's land, 1 between owners, 2 between powers of the two alliances. */
-export function weightOf(border: Border, grounds: Grounds): 0 | 1 | 2 {
+export function frontierWeight(border: Border, grounds: Grounds): 0 | 1 | 2 {
   const [a, b] = [grounds.get(border.a) ?? IMPASSABLE, grounds.get(border.b) ?? IMPASSABLE]
   if (a === IMPASSABLE || b === IMPASSABLE) return 0
   // Minor powers and their colonies are countries of their own, though they look to one ally.
   if (a === b && a.kind !== 'minor' && a.kind !== 'colony') return 0
-  const [sideA, sideB] = [sideIn(a), sideIn(b)]
+  const [sideA, sideB] = [sideOfGround(a), sideOfGround(b)]
   return sideA && sideB && sideA !== sideB ? 2 : 1
 }

@@ -4,14 +4,14 @@ import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { type Box, ORNAMENT } from '../geography/shapes.ts'
 import { geography } from '../geography/table.ts'
-import { colour, themeDrawn } from '../glyphs/colours.ts'
+import { colour, currentTheme } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
-import { CARTOUCHE } from './cartouche.ts'
+import { TITLE_BOX } from './cartouche.ts'
 
 /** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
-type Mark = (path: Path2D, x: number, y: number, s: number, n: number) => void
+type DrawMark = (path: Path2D, x: number, y: number, s: number, n: number) => void
 
-const dune: Mark = (path, x, y, s, n) => {
+const dune: DrawMark = (path, x, y, s, n) => {
   const w = s * (0.75 + n * 0.5)
   const h = w * 0.34
   path.moveTo(x - w, y)
@@ -30,7 +30,7 @@ const dune: Mark = (path, x, y, s, n) => {
   }
 }
 
-const peak: Mark = (path, x, y, s, n) => {
+const peak: DrawMark = (path, x, y, s, n) => {
   const w = s * (0.62 + n * 0.3)
   const h = s * (0.85 + n * 0.55)
   path.moveTo(x - w, y)
@@ -53,7 +53,7 @@ const peak: Mark = (path, x, y, s, n) => {
   }
 }
 
-const fir: Mark = (path, x, y, s, n) => {
+const fir: DrawMark = (path, x, y, s, n) => {
   if (n > 0.72) {
     // Open ground between the woods.
     for (const [dx, dy] of [
@@ -80,7 +80,7 @@ const fir: Mark = (path, x, y, s, n) => {
   }
 }
 
-type Cover = { readonly mark: Mark; readonly across: number; readonly down: number; readonly size: number }
+type Cover = { readonly mark: DrawMark; readonly across: number; readonly down: number; readonly size: number }
 
 /** Steps and sizes in pixels of the screen where the scale is a power of two; up to twice that between. */
 const COVERS: Readonly<Record<string, Cover>> = {
@@ -90,20 +90,25 @@ const COVERS: Readonly<Record<string, Cover>> = {
 }
 
 /** A number from 0 to 1 that is the same for the same three whole numbers. */
-function chance(i: number, j: number, n: number): number {
+function hashToUnit(i: number, j: number, n: number): number {
   let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(n, 974634281)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
 
 /** Half of what a name takes up on the screen. */
-const NAME = [72, 17] as const
+const NAME_HALF_SIZE = [72, 17] as const
 
 /** Where no mark may stand, in board pixels: the name, and the title. */
-function kept(id: SpaceId, k: number): readonly Box[] {
-  if (id === ORNAMENT) return [[CARTOUCHE[0] - 26, CARTOUCHE[1] - 26, CARTOUCHE[2] + 26, CARTOUCHE[3] + 46]]
+function excludedBoxes(id: SpaceId, k: number): readonly Box[] {
+  if (id === ORNAMENT) return [[TITLE_BOX[0] - 26, TITLE_BOX[1] - 26, TITLE_BOX[2] + 26, TITLE_BOX[3] + 46]]
   const names: readonly Point[] = [geography().anchors[id]!.label]
-  return names.map(([x, y]) => [x - NAME[0] / k, y - NAME[1] / k, x + NAME[0] / k, y + NAME[1] / k + 8 / k])
+  return names.map(([x, y]) => [
+    x - NAME_HALF_SIZE[0] / k,
+    y - NAME_HALF_SIZE[1] / k,
+    x + NAME_HALF_SIZE[0] / k,
+    y + NAME_HALF_SIZE[1] / k + 8 / k,
+  ])
 }
 
 export function drawHachures(ctx: Canvas2D, id: SpaceId, shape: Path2D, within: Box, k: number): void {
@@ -112,23 +117,23 @@ export function drawHachures(ctx: Canvas2D, id: SpaceId, shape: Path2D, within: 
   // Marks keep their places while the scale doubles, so that they do not swim when the map is zoomed.
   const octave = 2 ** Math.floor(Math.log2(k) + 0.35)
   const [across, down, size] = [cover.across / octave, cover.down / octave, cover.size / octave]
-  const free = kept(id, k)
+  const free = excludedBoxes(id, k)
   const [x0, y0, x1, y1] = geography().shapes.get(id)!.box
   const [left, top] = [Math.max(x0, within[0]) - 2 * size, Math.max(y0, within[1]) - 2 * size]
   const [right, bottom] = [Math.min(x1, within[2]) + 2 * size, Math.min(y1, within[3]) + 2 * size]
   const path = new Path2D()
   for (let j = Math.floor(top / down); j * down < bottom; j++)
     for (let i = Math.floor(left / across) - 1; i * across < right; i++) {
-      const x = (i + (j & 1) / 2 + (chance(i, j, 1) - 0.5) * 0.55) * across
-      const y = (j + (chance(i, j, 2) - 0.5) * 0.5) * down
+      const x = (i + (j & 1) / 2 + (hashToUnit(i, j, 1) - 0.5) * 0.55) * across
+      const y = (j + (hashToUnit(i, j, 2) - 0.5) * 0.5) * down
       if (free.some(([fx0, fy0, fx1, fy1]) => x > fx0 - size && y > fy0 && x < fx1 + size && y < fy1 + size * 0.6)) continue
-      cover.mark(path, x, y, size, chance(i, j, 3))
+      cover.mark(path, x, y, size, hashToUnit(i, j, 3))
     }
   ctx.save()
   ctx.clip(shape)
   ctx.lineJoin = ctx.lineCap = 'round'
   ctx.strokeStyle = colour('hachure')
-  ctx.lineWidth = (themeDrawn() === 'contrast' ? 1.1 : 0.85) / k
+  ctx.lineWidth = (currentTheme() === 'contrast' ? 1.1 : 0.85) / k
   ctx.stroke(path)
   ctx.restore()
 }

@@ -7,58 +7,58 @@ import { memoizeLast } from '../../memoize.ts'
 import { pathsOf } from '../geography/paths.ts'
 import { type Box, ORNAMENT } from '../geography/shapes.ts'
 import { geography } from '../geography/table.ts'
-import { colour, colours, faded, themeDrawn } from '../glyphs/colours.ts'
+import { colour, currentTheme, powerColours, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
-import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground.ts'
+import { frontierWeight, type Ground, type Grounds, IMPASSABLE } from './ground.ts'
 
-const ALL: Box = [0, 0, boardSize.width, boardSize.height]
+const BOARD_BOX: Box = [0, 0, boardSize.width, boardSize.height]
 
-const canvasOf = memoizeLast((_width: number, _ratio: number) => document.createElement('canvas'))
+const reusedCanvas = memoizeLast((_width: number, _ratio: number) => document.createElement('canvas'))
 
-const painted = memoizeLast((grounds: Grounds, width: number, ratio: number, _theme: Theme): HTMLCanvasElement => {
-  const canvas = canvasOf(width, ratio)
+const cachedImage = memoizeLast((grounds: Grounds, width: number, ratio: number, _theme: Theme): HTMLCanvasElement => {
+  const canvas = reusedCanvas(width, ratio)
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round((width * ratio * boardSize.height) / boardSize.width)
-  paint(canvas.getContext('2d')!, canvas.width / boardSize.width, ratio, grounds)
+  paintImage(canvas.getContext('2d')!, canvas.width / boardSize.width, ratio, grounds)
   return canvas
 })
 
 /** `width` in pixels of the screen; the canvas has `ratio` times as many. */
-export const miniature = (grounds: Grounds, width: number, ratio: number): HTMLCanvasElement =>
-  painted(grounds, width, ratio, themeDrawn())
+export const minimapImage = (grounds: Grounds, width: number, ratio: number): HTMLCanvasElement =>
+  cachedImage(grounds, width, ratio, currentTheme())
 
-function washOf(ground: Ground): string {
-  if (ground.kind === 'power') return colours(ground.power).wash
+function washFor(ground: Ground): string {
+  if (ground.kind === 'power') return powerColours(ground.power).wash
   if (ground.kind === 'closed') return colour('impassable')
   return ground.kind === 'impassable' ? colour('impassable') : colour('neutral')
 }
 
-function paint(ctx: Canvas2D, k: number, ratio: number, grounds: Grounds): void {
+function paintImage(ctx: Canvas2D, k: number, ratio: number, grounds: Grounds): void {
   const paths = pathsOf(2)
   const line = ratio / k
   ctx.setTransform(k, 0, 0, k, 0, 0)
   ctx.fillStyle = colour('sea')
-  ctx.fillRect(...ALL)
+  ctx.fillRect(...BOARD_BOX)
   const byGround = new Map<Ground, SpaceId[]>([[IMPASSABLE, [ORNAMENT]]])
   for (const [id, ground] of grounds) byGround.set(ground, [...(byGround.get(ground) ?? []), id])
   for (const [ground, ids] of byGround) {
-    const path = paths.decor(new Set(ids), ALL)
+    const path = paths.decor(new Set(ids), BOARD_BOX)
     for (const id of ids) path.addPath(paths.space(id))
-    ctx.fillStyle = ground.kind === 'contested' ? colours(ground.first).wash : washOf(ground)
+    ctx.fillStyle = ground.kind === 'contested' ? powerColours(ground.first).wash : washFor(ground)
     ctx.fill(path)
     if (ground.kind !== 'contested') continue
     // Too small for a hatch: one holder's ink lies half over the other's.
-    ctx.fillStyle = faded(colours(ground.second).ink, 0.5)
+    ctx.fillStyle = withAlpha(powerColours(ground.second).ink, 0.5)
     ctx.fill(path)
   }
   ctx.lineJoin = 'round'
-  ctx.strokeStyle = faded(colour('ink'), 0.55)
+  ctx.strokeStyle = withAlpha(colour('ink'), 0.55)
   ctx.lineWidth = 0.5 * line
-  ctx.stroke(paths.coast(ALL))
-  ctx.strokeStyle = faded(colour('ink'), 0.8)
+  ctx.stroke(paths.coast(BOARD_BOX))
+  ctx.strokeStyle = withAlpha(colour('ink'), 0.8)
   ctx.lineWidth = 0.7 * line
   const frontiers = new Path2D()
   for (const border of geography().borders)
-    if (border.kind === 'land' && weightOf(border, grounds) > 0) frontiers.addPath(paths.border(border))
+    if (border.kind === 'land' && frontierWeight(border, grounds) > 0) frontiers.addPath(paths.border(border))
   ctx.stroke(frontiers)
 }

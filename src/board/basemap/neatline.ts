@@ -10,15 +10,15 @@ import { NAME_FONT } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
 
 /** Lines grow a little when the map is near. */
-const scaleOf = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
+const lineScale = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
 /** Figures stand between the neat line and the ladder once there is room. */
-const lettered = (k: number) => k >= 0.45
-const figure = 10.5
+const hasFigures = (k: number) => k >= 0.45
+const FIGURE_SIZE = 10.5
 
 /** From the map's edge outwards, in pixels of the screen: where the ladder begins and ends, where the heavy rule begins and ends. */
-function bordersAt(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
-  const s = scaleOf(k)
-  const ladder = lettered(k) ? 14 * s : 2.5 * s
+function edgeOffsets(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
+  const s = lineScale(k)
+  const ladder = hasFigures(k) ? 14 * s : 2.5 * s
   return [ladder, ladder + 3.6 * s, ladder + 6.4 * s, ladder + 8.6 * s]
 }
 
@@ -32,8 +32,8 @@ const POINTS: Readonly<Record<SheetEdge, (along: number, out: number) => readonl
   right: (along, out) => [W + out, along],
 }
 
-function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number): void {
-  const [inner, outer] = bordersAt(k)
+function drawDegreeLadder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number): void {
+  const [inner, outer] = edgeOffsets(k)
   const point = POINTS[edge]
   const length = edge === 'top' || edge === 'bottom' ? W : H
   const step = k >= 0.8 ? 1 : k >= 0.4 ? 2 : 5
@@ -47,9 +47,9 @@ function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number
     ctx.rect(Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]))
   }
   ctx.fill()
-  if (!lettered(k)) return
+  if (!hasFigures(k)) return
   const apart = k >= 0.8 ? 5 : 10
-  ctx.font = `${(figure * scaleOf(k)) / k}px ${NAME_FONT}`
+  ctx.font = `${(FIGURE_SIZE * lineScale(k)) / k}px ${NAME_FONT}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   for (let degree = Math.ceil(from / apart) * apart; degree <= last; degree += apart) {
@@ -65,11 +65,11 @@ function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number
 }
 
 /** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
-const [PAPER, RAGGED] = [76, 3.2]
+const [PAPER_MARGIN, RAGGED] = [76, 3.2]
 /** The untrimmed edge of the paper. */
-const deckle = lazy((): Path2D => {
+const paperEdge = lazy((): Path2D => {
   const edge = new Path2D()
-  const [x0, y0, x1, y1] = [-PAPER, -PAPER, W + PAPER, H + PAPER]
+  const [x0, y0, x1, y1] = [-PAPER_MARGIN, -PAPER_MARGIN, W + PAPER_MARGIN, H + PAPER_MARGIN]
   const corners = [
     [x0, y0],
     [x1, y0],
@@ -94,7 +94,7 @@ const deckle = lazy((): Path2D => {
 })
 
 /** Which edges of the map show in a part of the board. */
-const edgesIn = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
+const visibleEdges = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
   ...(y0 < 0 ? (['top'] as const) : []),
   ...(y1 > H ? (['bottom'] as const) : []),
   ...(x0 < 0 ? (['left'] as const) : []),
@@ -102,12 +102,12 @@ const edgesIn = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
 ]
 
 /** What of it shows in a part of the board (board px, and a little around it). Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
-export function drawSheet(ctx: Canvas2D, k: number, within: Box): void {
-  const edges = edgesIn(within)
+export function drawSheetEdge(ctx: Canvas2D, k: number, within: Box): void {
+  const edges = visibleEdges(within)
   // Most parts of the map lie far from its edges.
   if (edges.length === 0) return
-  const [inner, outer, rule, end] = bordersAt(k)
-  const s = scaleOf(k)
+  const [inner, outer, rule, end] = edgeOffsets(k)
+  const s = lineScale(k)
   const frame = (out: number, width: number) => {
     const by = out / k
     ctx.lineWidth = width / k
@@ -118,11 +118,11 @@ export function drawSheet(ctx: Canvas2D, k: number, within: Box): void {
   ctx.lineWidth = 0.8 / k
   ctx.save()
   ctx.beginPath()
-  ctx.rect(-2 * PAPER, -2 * PAPER, W + 4 * PAPER, H + 4 * PAPER)
+  ctx.rect(-2 * PAPER_MARGIN, -2 * PAPER_MARGIN, W + 4 * PAPER_MARGIN, H + 4 * PAPER_MARGIN)
   ctx.rect(0, 0, W, H)
   ctx.clip('evenodd')
-  ctx.fill(deckle())
-  ctx.stroke(deckle())
+  ctx.fill(paperEdge())
+  ctx.stroke(paperEdge())
   ctx.restore()
   ctx.lineJoin = 'miter'
   // Paper between the map and the outermost rule.
@@ -132,7 +132,7 @@ export function drawSheet(ctx: Canvas2D, k: number, within: Box): void {
   ctx.rect(0, 0, W, H)
   ctx.fill('evenodd')
   ctx.strokeStyle = ctx.fillStyle = colour('ink')
-  for (const edge of edges) ladder(ctx, edge, sheet.edges[edge], k)
+  for (const edge of edges) drawDegreeLadder(ctx, edge, sheet.edges[edge], k)
   frame(0, 1.2 * s)
   frame(inner, 0.7)
   frame(outer, 0.7)

@@ -4,7 +4,7 @@ import type { Box } from '../geography/shapes.ts'
 export const area = ([x0, y0, x1, y1]: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0)
 
 /** What two boxes share, or null. */
-export function clipped(a: Box, b: Box): Box | null {
+export function intersection(a: Box, b: Box): Box | null {
   const box: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
   return box[0] < box[2] && box[1] < box[3] ? box : null
 }
@@ -13,16 +13,16 @@ export const isWithin = (box: Box, all: Box): boolean =>
   box[0] >= all[0] && box[1] >= all[1] && box[2] <= all[2] && box[3] <= all[3]
 
 /** What of boxes lies in another. */
-export const clippedTo = (boxes: readonly Box[], all: Box): readonly Box[] =>
-  boxes.map((box) => clipped(box, all)).filter((box) => box !== null)
+export const intersections = (boxes: readonly Box[], all: Box): readonly Box[] =>
+  boxes.map((box) => intersection(box, all)).filter((box) => box !== null)
 
 /** Boxes that overlap become one, until none do. */
-export function joined(boxes: readonly Box[]): readonly Box[] {
+export function mergeOverlapping(boxes: readonly Box[]): readonly Box[] {
   const done: Box[] = []
   for (let box of boxes) {
     for (let i = 0; i < done.length; ) {
       const other = done[i]!
-      if (clipped(box, other)) {
+      if (intersection(box, other)) {
         box = [Math.min(box[0], other[0]), Math.min(box[1], other[1]), Math.max(box[2], other[2]), Math.max(box[3], other[3])]
         done.splice(i, 1)
         i = 0
@@ -34,6 +34,6 @@ export function joined(boxes: readonly Box[]): readonly Box[] {
 }
 
 /** No part at all. */
-export const NOTHING: Box = [0, 0, 0, 0]
-export const shifted = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
-export const edged = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
+export const EMPTY_BOX: Box = [0, 0, 0, 0]
+export const shiftBox = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
+export const growByPixel = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]

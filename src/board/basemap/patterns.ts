@@ -4,67 +4,67 @@
  */
 
 import type { Pattern } from '../../content/palette.ts'
-import { canvasOf } from '../glyphs/canvas.ts'
-import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours.ts'
+import { createCanvas } from '../glyphs/canvas.ts'
+import { colour, currentTheme, landInk, powerColours, withAlpha } from '../glyphs/colours.ts'
 import { drawDevice } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
 
 type Tile = { readonly size: number; readonly draw: (ctx: Canvas2D, size: number) => void }
 
-function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
+function renderTile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
   const side = Math.round(size * ratio)
-  const ctx = canvasOf(side, side)
+  const ctx = createCanvas(side, side)
   ctx.scale(side / size, side / size)
   draw(ctx, size)
   return ctx.canvas
 }
 
-const line = (ctx: Canvas2D, x0: number, y0: number, x1: number, y1: number) => {
+const addLine = (ctx: Canvas2D, x0: number, y0: number, x1: number, y1: number) => {
   ctx.moveTo(x0, y0)
   ctx.lineTo(x1, y1)
 }
-const dot = (ctx: Canvas2D, x: number, y: number, radius = 0.9) => {
+const addDot = (ctx: Canvas2D, x: number, y: number, radius = 0.9) => {
   ctx.moveTo(x + radius, y)
   ctx.arc(x, y, radius, 0, 7)
 }
 
 const TILES: Readonly<Record<Pattern, Tile & { readonly dots?: true }>> = {
-  rules: { size: 8, draw: (ctx, s) => line(ctx, 0, s / 2, s, s / 2) },
-  verticals: { size: 6, draw: (ctx, s) => line(ctx, s / 2, 0, s / 2, s) },
+  rules: { size: 8, draw: (ctx, s) => addLine(ctx, 0, s / 2, s, s / 2) },
+  verticals: { size: 6, draw: (ctx, s) => addLine(ctx, s / 2, 0, s / 2, s) },
   'diagonal-up': {
     size: 10,
     draw: (ctx, s) => {
-      line(ctx, -1, s + 1, s + 1, -1)
-      line(ctx, -1, 1, 1, -1)
-      line(ctx, s - 1, s + 1, s + 1, s - 1)
+      addLine(ctx, -1, s + 1, s + 1, -1)
+      addLine(ctx, -1, 1, 1, -1)
+      addLine(ctx, s - 1, s + 1, s + 1, s - 1)
     },
   },
   'diagonal-down': {
     size: 10,
     draw: (ctx, s) => {
-      line(ctx, -1, -1, s + 1, s + 1)
-      line(ctx, s - 1, -1, s + 1, 1)
-      line(ctx, -1, s - 1, 1, s + 1)
+      addLine(ctx, -1, -1, s + 1, s + 1)
+      addLine(ctx, s - 1, -1, s + 1, 1)
+      addLine(ctx, -1, s - 1, 1, s + 1)
     },
   },
   crosshatch: {
     size: 14,
     draw: (ctx, s) => {
-      line(ctx, -1, -1, s + 1, s + 1)
-      line(ctx, -1, s + 1, s + 1, -1)
-      line(ctx, -1, 1, 1, -1)
-      line(ctx, s - 1, s + 1, s + 1, s - 1)
-      line(ctx, s - 1, -1, s + 1, 1)
-      line(ctx, -1, s - 1, 1, s + 1)
+      addLine(ctx, -1, -1, s + 1, s + 1)
+      addLine(ctx, -1, s + 1, s + 1, -1)
+      addLine(ctx, -1, 1, 1, -1)
+      addLine(ctx, s - 1, s + 1, s + 1, s - 1)
+      addLine(ctx, s - 1, -1, s + 1, 1)
+      addLine(ctx, -1, s - 1, 1, s + 1)
     },
   },
-  'dots-square': { size: 10, dots: true, draw: (ctx, s) => dot(ctx, s / 2, s / 2) },
+  'dots-square': { size: 10, dots: true, draw: (ctx, s) => addDot(ctx, s / 2, s / 2) },
   'dots-hex': {
     size: 12,
     dots: true,
     draw: (ctx, s) => {
-      dot(ctx, s / 4, s / 4)
-      dot(ctx, (s * 3) / 4, (s * 3) / 4)
+      addDot(ctx, s / 4, s / 4)
+      addDot(ctx, (s * 3) / 4, (s * 3) / 4)
     },
   },
   crescents: {
@@ -84,18 +84,18 @@ const TILES: Readonly<Record<Pattern, Tile & { readonly dots?: true }>> = {
   },
 }
 
-const tiles = new Map<string, HTMLCanvasElement>()
+const tileCache = new Map<string, HTMLCanvasElement>()
 
 /** Tiles are in the colours of one theme. */
-export function renewPatterns(): void {
-  tiles.clear()
+export function clearPatternCache(): void {
+  tileCache.clear()
 }
 
 /** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
-function fillOf(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
-  const named = `${themeDrawn()} ${ratio} ${key}`
-  const canvas = tiles.get(named) ?? tile(made, ratio)
-  tiles.set(named, canvas)
+function patternFill(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
+  const named = `${currentTheme()} ${ratio} ${key}`
+  const canvas = tileCache.get(named) ?? renderTile(made, ratio)
+  tileCache.set(named, canvas)
   const pattern = ctx.createPattern(canvas, 'repeat')
   if (!pattern) return fallback
   // A tile of a whole number of device pixels may be a hair off its size, so it is scaled by what it came to.
@@ -103,39 +103,39 @@ function fillOf(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number
   return pattern
 }
 
-const ground = (ctx: Canvas2D, size: number, ink: string) => {
+const fillBackground = (ctx: Canvas2D, size: number, ink: string) => {
   ctx.fillStyle = ink
   ctx.fillRect(0, 0, size, size)
 }
 
 /** The lines get bolder where contrast is asked for. */
-const weight = () => (themeDrawn() === 'contrast' ? 1.5 : 1)
+const lineWeight = () => (currentTheme() === 'contrast' ? 1.5 : 1)
 
 /** A power's wash and, where there is room to see it, its pattern. */
 export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
-  const { pattern, wash } = colours(power)
+  const { pattern, wash } = powerColours(power)
   if (!pattern || k < 0.2) return wash
   const { size, dots, draw } = TILES[pattern]
   const made: Tile = {
     size,
     draw: (at) => {
-      ground(at, size, wash)
-      at.strokeStyle = at.fillStyle = faded(colour('ink'), Math.min(1, landInk().pattern * (dots ? 1.2 : 0.6)))
-      at.lineWidth = weight()
+      fillBackground(at, size, wash)
+      at.strokeStyle = at.fillStyle = withAlpha(colour('ink'), Math.min(1, landInk().pattern * (dots ? 1.2 : 0.6)))
+      at.lineWidth = lineWeight()
       at.beginPath()
       draw(at, size)
       if (dots) at.fill()
       else at.stroke()
     },
   }
-  return fillOf(ctx, power, made, k, ratio, wash)
+  return patternFill(ctx, power, made, k, ratio, wash)
 }
 
-const stripes = (ctx: Canvas2D, size: number, period: number, width: number, ink: string) => {
+const drawStripes = (ctx: Canvas2D, size: number, period: number, width: number, ink: string) => {
   ctx.strokeStyle = ink
   ctx.lineWidth = width
   ctx.beginPath()
-  for (let from = -size - period / 2; from < size + period; from += period) line(ctx, from - 4, size + 4, from + size + 4, -4)
+  for (let from = -size - period / 2; from < size + period; from += period) addLine(ctx, from - 4, size + 4, from + size + 4, -4)
   ctx.stroke()
 }
 
@@ -147,22 +147,22 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
   const made: Tile = {
     size,
     draw: (at) => {
-      ground(at, size, colours(first).wash)
+      fillBackground(at, size, powerColours(first).wash)
       // Washes may come close to each other, so the second's stripes take more of its ink and have edges.
       const width = period / 2 / Math.SQRT2
-      stripes(at, size, period, width, faded(colour('ink'), 0.4))
-      stripes(at, size, period, width - 1, colours(second).wash)
-      stripes(at, size, period, width - 1, faded(colours(second).ink, themeDrawn() === 'dark' ? 0.3 : 0.16))
+      drawStripes(at, size, period, width, withAlpha(colour('ink'), 0.4))
+      drawStripes(at, size, period, width - 1, powerColours(second).wash)
+      drawStripes(at, size, period, width - 1, withAlpha(powerColours(second).ink, currentTheme() === 'dark' ? 0.3 : 0.16))
       if (far) return
       const device = 9
       const put = (power: string, x: number, y: number) =>
-        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, faded(colour('ink'), 0.62))
+        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, withAlpha(colour('ink'), 0.62))
       // The second's stripes have their middles where x + y is a whole number of periods, the first's half a period on.
       put(second, 1.5, 1.5)
       put(first, 0.25, 0.25)
     },
   }
-  return fillOf(ctx, `${first}/${second} ${period}`, made, k, ratio, colours(first).wash)
+  return patternFill(ctx, `${first}/${second} ${period}`, made, k, ratio, powerColours(first).wash)
 }
 
 // Scattered by hand, so that no rows are seen.
@@ -185,34 +185,34 @@ export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPatter
   const made: Tile = {
     size: 24,
     draw: (at, size) => {
-      ground(at, size, colour('neutral'))
-      at.fillStyle = faded(colour('minor'), 0.5)
+      fillBackground(at, size, colour('neutral'))
+      at.fillStyle = withAlpha(colour('minor'), 0.5)
       at.beginPath()
-      for (const [x, y] of STIPPLE) dot(at, x, y, 0.55 * weight())
+      for (const [x, y] of STIPPLE) addDot(at, x, y, 0.55 * lineWeight())
       at.fill()
     },
   }
-  return fillOf(ctx, 'minor', made, k, ratio, colour('neutral'))
+  return patternFill(ctx, 'minor', made, k, ratio, colour('neutral'))
 }
 
 /** Their colonies: the same ground under a light hatch, in the ink of the ally they would join. */
 export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
-  const ink = ally === 'neutral' ? colour('minor') : colours(ally).ink
+  const ink = ally === 'neutral' ? colour('minor') : powerColours(ally).ink
   const made: Tile = {
     size: 9,
     draw: (at, size) => {
-      ground(at, size, colour('neutral'))
-      stripes(at, size, size, 0.8 * weight(), faded(ink, 0.42))
+      fillBackground(at, size, colour('neutral'))
+      drawStripes(at, size, size, 0.8 * lineWeight(), withAlpha(ink, 0.42))
     },
   }
-  return fillOf(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
+  return patternFill(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
 }
 
 /** Small marks, staggered: crosses on land that is closed, pairs of dashes on land under an armistice. */
-const scattered = (at: Canvas2D, size: number, ink: string, mark: (x: number, y: number) => void) => {
+const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number, y: number) => void) => {
   at.strokeStyle = ink
-  at.lineWidth = 1.1 * weight()
+  at.lineWidth = 1.1 * lineWeight()
   at.lineCap = 'round'
   at.beginPath()
   for (const share of [0.25, 0.75]) mark(size * share, size * share)
@@ -224,17 +224,17 @@ export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: numbe
   const made: Tile = {
     size: 26,
     draw: (at, size) => {
-      ground(at, size, colour('impassable'))
-      ground(at, size, faded(colours(power).wash, 0.45))
+      fillBackground(at, size, colour('impassable'))
+      fillBackground(at, size, withAlpha(powerColours(power).wash, 0.45))
       if (k < 0.2) return
       const r = 2.6
-      scattered(at, size, faded(colour('ink'), themeDrawn() === 'contrast' ? 0.45 : 0.34), (x, y) => {
-        line(at, x - r, y - r, x + r, y + r)
-        line(at, x - r, y + r, x + r, y - r)
+      drawScattered(at, size, withAlpha(colour('ink'), currentTheme() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+        addLine(at, x - r, y - r, x + r, y + r)
+        addLine(at, x - r, y + r, x + r, y - r)
       })
     },
   }
-  return fillOf(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
+  return patternFill(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
 }
 
 /** Land under an armistice: no power's, under pairs of dashes. */
@@ -243,12 +243,12 @@ export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPa
   const made: Tile = {
     size: 26,
     draw: (at, size) => {
-      ground(at, size, colour('neutral'))
-      scattered(at, size, faded(colour('ink'), themeDrawn() === 'contrast' ? 0.45 : 0.34), (x, y) => {
-        line(at, x - 3, y - 1.7, x + 3, y - 1.7)
-        line(at, x - 3, y + 1.7, x + 3, y + 1.7)
+      fillBackground(at, size, colour('neutral'))
+      drawScattered(at, size, withAlpha(colour('ink'), currentTheme() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+        addLine(at, x - 3, y - 1.7, x + 3, y - 1.7)
+        addLine(at, x - 3, y + 1.7, x + 3, y + 1.7)
       })
     },
   }
-  return fillOf(ctx, 'armistice', made, k, ratio, colour('neutral'))
+  return patternFill(ctx, 'armistice', made, k, ratio, colour('neutral'))
 }

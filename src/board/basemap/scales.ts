@@ -6,17 +6,17 @@ import type { Box } from '../geography/shapes.ts'
 import { colour } from '../glyphs/colours.ts'
 import { NAME_FONT } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
-import { drawCentred, LEGIBLE } from './cartouche.ts'
+import { drawCentredText, MIN_TEXT_PX } from './cartouche.ts'
 
-const [X, Y] = [150, 1880]
-const ROW = 58
-const MIDDLE = X + 280
-const SIZE = 43
+const [BARS_X, BARS_Y] = [150, 1880]
+const ROW_HEIGHT = 58
+const MIDDLE = BARS_X + 280
+const TEXT_SIZE = 43
 /** In board pixels. */
-export const SCALES: Box = [X - 70, Y - 50, X + 640, Y + 110 + ROW * sheet.scales.length]
+export const SCALE_BARS_BOX: Box = [BARS_X - 70, BARS_Y - 50, BARS_X + 640, BARS_Y + 110 + ROW_HEIGHT * sheet.scales.length]
 
 /** Five hundreds of kilometres, every other one filled. */
-function bar(ctx: Canvas2D, x: number, y: number, length: number, k: number): void {
+function drawScaleBar(ctx: Canvas2D, x: number, y: number, length: number, k: number): void {
   const high = Math.max(11, 2.2 / k)
   const fine = Math.max(1.4, 0.7 / k)
   const step = length / 5
@@ -32,19 +32,28 @@ function bar(ctx: Canvas2D, x: number, y: number, length: number, k: number): vo
 }
 
 /** Expects a context that counts in board pixels. */
-export function drawScales(ctx: Canvas2D, k: number): void {
+export function drawScaleBars(ctx: Canvas2D, k: number): void {
   // Bars say nothing without the names of their places.
-  if (SIZE * k < LEGIBLE) return
+  if (TEXT_SIZE * k < MIN_TEXT_PX) return
   const longest = Math.max(...sheet.scales.map(({ px }) => px))
   ctx.fillStyle = ctx.strokeStyle = colour('seaInk')
-  drawCentred(ctx, t('board.sheet.scale'), MIDDLE, Y, 52, '', 3, k)
+  drawCentredText(ctx, t('board.sheet.scale'), MIDDLE, BARS_Y, 52, '', 3, k)
   sheet.scales.forEach(({ place, px }, i) => {
-    const y = Y + 68 + i * ROW
-    bar(ctx, X, y, px, k)
-    ctx.font = `${SIZE}px ${NAME_FONT}`
+    const y = BARS_Y + 68 + i * ROW_HEIGHT
+    drawScaleBar(ctx, BARS_X, y, px, k)
+    ctx.font = `${TEXT_SIZE}px ${NAME_FONT}`
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
-    ctx.fillText(t(`board.sheet.place.${place}`), X + longest + 28, y + 1)
+    ctx.fillText(t(`board.sheet.place.${place}`), BARS_X + longest + 28, y + 1)
   })
-  drawCentred(ctx, t('board.sheet.scaleNote'), MIDDLE, Y + 72 + ROW * sheet.scales.length, SIZE, 'italic', 0.3, k)
+  drawCentredText(
+    ctx,
+    t('board.sheet.scaleNote'),
+    MIDDLE,
+    BARS_Y + 72 + ROW_HEIGHT * sheet.scales.length,
+    TEXT_SIZE,
+    'italic',
+    0.3,
+    k,
+  )
 }

@@ -3,33 +3,33 @@
 import { memoizeLast } from '../../memoize.ts'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths.ts'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes.ts'
-import { geography, ofBoard } from '../geography/table.ts'
-import { colour, faded, themeDrawn } from '../glyphs/colours.ts'
+import { geography, memoizeByBoard } from '../geography/table.ts'
+import { colour, currentTheme, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
-import { contour, fieldOf, type Lattice, type Lines } from './contours.ts'
+import { distanceField, type Lattice, type Polylines, traceContour } from './contours.ts'
 
 /** How far out (px), how wide (px) and how strong each line is. */
-type Engraved = readonly [distance: number, width: number, strength: number]
-const LINES: readonly Engraved[] = [
+type ShoreLine = readonly [distance: number, width: number, strength: number]
+const LINES: readonly ShoreLine[] = [
   [3, 0.95, 1],
   [6.2, 0.8, 0.72],
   [10, 0.65, 0.48],
 ]
 /** From afar coasts lie so close that three lines would run together. */
-const AFAR: readonly Engraved[] = [
+const FAR_LINES: readonly ShoreLine[] = [
   [2.4, 0.7, 0.9],
   [5.2, 0.6, 0.5],
 ]
-const engravedAt = (k: number): readonly Engraved[] => (k < 0.36 ? AFAR : LINES)
+const shoreLinesAt = (k: number): readonly ShoreLine[] => (k < 0.36 ? FAR_LINES : LINES)
 
-type Piece = { readonly lines: Lines; readonly box: Box }
+type Piece = { readonly lines: Polylines; readonly box: Box }
 /** Coast as open lines, land as closed rings; boxes and points on the board. */
 type Shore = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
 
-const pieceOf = (lines: Lines): Piece => ({ lines, box: boxOf(lines) })
+const pieceOf = (lines: Polylines): Piece => ({ lines, box: boxOf(lines) })
 
 /** The points of a ring; its joints come twice. */
-function ringOf(ring: Ring, lines: Lines): Float32Array {
+function ringOf(ring: Ring, lines: Polylines): Float32Array {
   const points = new Float32Array(ring.reduce((sum, n) => sum + lines[n < 0 ? ~n : n]!.length, 0))
   let at = 0
   for (const n of ring) {
@@ -43,10 +43,10 @@ function ringOf(ring: Ring, lines: Lines): Float32Array {
   return points
 }
 
-const shores = ofBoard(() => new Map<Detail, Shore>())
+const shoreCache = memoizeByBoard(() => new Map<Detail, Shore>())
 
-function shoreAt(detail: Detail): Shore {
-  const known = shores().get(detail)
+function shoreFor(detail: Detail): Shore {
+  const known = shoreCache().get(detail)
   if (known) return known
   const lines = linesAt(detail)
   const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
@@ -57,7 +57,7 @@ function shoreAt(detail: Detail): Shore {
     coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
     land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
   }
-  shores().set(detail, shore)
+  shoreCache().set(detail, shore)
   return shore
 }
 
@@ -83,10 +83,10 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
 }
 
 /** Kept for one scale: a picture is drawn in several parts. */
-const scaledAt = memoizeLast((_k: number) => new Map<Piece, Lines>())
+const scaledCache = memoizeLast((_k: number) => new Map<Piece, Polylines>())
 
-function scaledTo(piece: Piece, k: number): Lines {
-  const scaled = scaledAt(k)
+function scaledLines(piece: Piece, k: number): Polylines {
+  const scaled = scaledCache(k)
   const known = scaled.get(piece)
   if (known) return known
   const lines = piece.lines.map((line) => scaledLine(line, k))
@@ -100,32 +100,32 @@ const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
 /** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
 export function shoreField(part: Box, k: number, reach: number): Lattice {
   // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
-  const { coast, land } = shoreAt(detailAt(k) === 3 ? 3 : 0)
+  const { coast, land } = shoreFor(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
-  return fieldOf(
+  return distanceField(
     part,
-    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledTo(piece, k)),
-    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledTo(piece, k)),
+    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledLines(piece, k)),
+    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledLines(piece, k)),
     reach,
   )
 }
 
 /** Expects a context that counts in pixels of the screen from the board's corner. */
 export function drawShores(ctx: Canvas2D, part: Box, k: number): void {
-  const engraved = engravedAt(k)
+  const engraved = shoreLinesAt(k)
   const outermost = engraved.at(-1)![0]
   const shallow = outermost + 1.6
   const field = shoreField(part, k, shallow)
   const shallows = new Path2D()
-  contour(field, shallow, shallows)
+  traceContour(field, shallow, shallows)
   ctx.fillStyle = colour('shoal')
   ctx.fill(shallows, 'evenodd')
-  const bold = themeDrawn() === 'contrast' ? 1.25 : 1
+  const bold = currentTheme() === 'contrast' ? 1.25 : 1
   ctx.lineJoin = 'round'
   for (const [distance, width, strength] of engraved) {
     const line = new Path2D()
-    contour(field, distance, line)
-    ctx.strokeStyle = faded(colour('shore'), strength)
+    traceContour(field, distance, line)
+    ctx.strokeStyle = withAlpha(colour('shore'), strength)
     ctx.lineWidth = width * bold
     ctx.stroke(line)
   }

@@ -1,34 +1,34 @@
 /** The beginning of the thread that draws the ground: what draws waits for the board's shapes, and for the letters. */
 import { loadMapShapes } from '../../content/map-shapes.ts'
-import type { Face, GroundQuestion, GroundReply } from './painter.ts'
+import type { FontSource, WorkerMessage, WorkerReply } from './painter.ts'
 
-type Thread = {
-  onmessage: ((event: { data: GroundQuestion }) => void) | null
-  postMessage(reply: GroundReply, transfer?: Transferable[]): void
+type WorkerScope = {
+  onmessage: ((event: { data: WorkerMessage }) => void) | null
+  postMessage(reply: WorkerReply, transfer?: Transferable[]): void
   readonly fonts: FontFaceSet
 }
-const thread = globalThis as unknown as Thread
+const scope = globalThis as unknown as WorkerScope
 
-const drawing = loadMapShapes()
+const drawer = loadMapShapes()
   .then(() => import('./painting.ts'))
-  .then(({ Painting }) => new Painting())
+  .then(({ GroundDrawer }) => new GroundDrawer())
 
-async function learn(faces: readonly Face[]): Promise<void> {
-  for (const { family, url, ...how } of faces) thread.fonts.add(await new FontFace(family, `url(${url})`, how).load())
-  await drawing
+async function loadFonts(faces: readonly FontSource[]): Promise<void> {
+  for (const { family, url, ...how } of faces) scope.fonts.add(await new FontFace(family, `url(${url})`, how).load())
+  await drawer
 }
 
-thread.onmessage = ({ data }) => {
+scope.onmessage = ({ data }) => {
   if ('faces' in data)
-    learn(data.faces).then(
-      () => thread.postMessage({ able: true }),
-      () => thread.postMessage({ able: false }),
+    loadFonts(data.faces).then(
+      () => scope.postMessage({ ready: true }),
+      () => scope.postMessage({ ready: false }),
     )
   else
-    drawing
+    drawer
       .then((painting) => {
-        const picture = painting.picture(data)
-        thread.postMessage({ id: data.id, picture }, [picture])
+        const picture = painting.drawPart(data)
+        scope.postMessage({ id: data.id, picture }, [picture])
       })
-      .catch(() => thread.postMessage({ able: false }))
+      .catch(() => scope.postMessage({ ready: false }))
 }

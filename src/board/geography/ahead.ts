@@ -4,22 +4,22 @@
  */
 
 import type { BoardView } from '../types.ts'
-import { measureGround } from './grid.ts'
+import { rasterSteps } from './grid.ts'
 import { islands } from './paths.ts'
-import { isLaid, layBoard } from './table.ts'
+import { hasBoard, setBoard } from './table.ts'
 
 /** `soon`: when a piece may be made, and `after` all of them such as these. A board that lies on the table by then stays there. */
-export function measureAhead(
+export function preloadGeography(
   board: () => BoardView['board'],
   soon: (piece: () => void) => void,
   after: readonly (() => unknown)[] = [],
 ): void {
   const pieces = [
     () => {
-      if (!isLaid()) layBoard(board())
+      if (!hasBoard()) setBoard(board())
     },
     islands,
-    ...measureGround,
+    ...rasterSteps,
     ...after,
   ]
   const next = () => {

@@ -6,7 +6,7 @@ import { boardSize, type Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Camera, TheatreId } from '../types.ts'
 import { arcs, type Border, type Box, distanceToBox, distanceToOutlines } from './shapes.ts'
-import { geography, ofBoard } from './table.ts'
+import { geography, memoizeByBoard } from './table.ts'
 
 export function isInside(space: SpaceId, x: number, y: number): boolean {
   const shape = geography().shapes.get(space)
@@ -32,7 +32,7 @@ export function spaceAt(x: number, y: number): SpaceId | null {
 export const SNAP = 14
 
 /** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
-export function spaceHit(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
+export function pressedSpace(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
   const radius = (space: SpaceId) => geography().anchors[space]!.radius * k
   // Ground that is small itself gives way only to what is much smaller.
@@ -98,7 +98,7 @@ function borderMiddle(border: Border): Point {
   return [sx / length, sy / length]
 }
 
-const middles = ofBoard(({ borders }) => {
+const borderMiddles = memoizeByBoard(({ borders }) => {
   const found = new Map<string, Point>()
   for (const border of borders) {
     const middle = borderMiddle(border)
@@ -108,7 +108,7 @@ const middles = ofBoard(({ borders }) => {
   return found
 })
 
-export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles().get(`${a} ${b}`) ?? null
+export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => borderMiddles().get(`${a} ${b}`) ?? null
 
 /** Up to eleven points along the border of two neighbours, from end to end. */
 export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
@@ -130,7 +130,7 @@ export function bearing(from: SpaceId, to: SpaceId): Point {
     return [(px - x) / away, (py - y) / away]
   }
   const [ax, ay] = unit(clickPointOf(to))
-  const [bx, by] = unit(middles().get(`${from} ${to}`) ?? clickPointOf(to))
+  const [bx, by] = unit(borderMiddles().get(`${from} ${to}`) ?? clickPointOf(to))
   return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
 }
 

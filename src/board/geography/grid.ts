@@ -2,7 +2,7 @@
 import { boardSize } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { flatten, type Geography } from './shapes.ts'
-import { isLandSpace, ofBoard } from './table.ts'
+import { isLandSpace, memoizeByBoard } from './table.ts'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -15,7 +15,7 @@ export type Cell = 0 | 1 | 2 | 3
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
 /** Scan lines: where each row enters and leaves a shape. Each edge is asked once for the few rows that it crosses, as the map of a game waits for this. */
-const raster = ofBoard(({ spaceIds, outlines }): Raster => {
+const raster = memoizeByBoard(({ spaceIds, outlines }): Raster => {
   const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
   /** The height at which a row is asked. */
@@ -50,10 +50,10 @@ const raster = ofBoard(({ spaceIds, outlines }): Raster => {
   return { cells: filled, numbers, dry: spaceIds.map(isLandSpace) }
 })
 
-export const groundAt = (x: number, y: number, space: SpaceId): Cell => groundFrom(space)(x, y)
+export const cellAt = (x: number, y: number, space: SpaceId): Cell => cellReader(space)(x, y)
 
 /** The same for many places as seen from one space. */
-export function groundFrom(space: SpaceId): (x: number, y: number) => Cell {
+export function cellReader(space: SpaceId): (x: number, y: number) => Cell {
   const { cells, numbers, dry } = raster()
   const own = numbers.get(space)
   return (x, y) => {
@@ -74,7 +74,7 @@ const fineAcross = Math.ceil(boardSize.width / FINE)
 const fineDown = Math.ceil(boardSize.height / FINE)
 
 /** Marks the cells that closed lines run through. */
-function cross(crossed: Uint8Array, rings: Iterable<Float32Array>): void {
+function markCrossed(crossed: Uint8Array, rings: Iterable<Float32Array>): void {
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const ax = ring[j]!
@@ -90,7 +90,7 @@ function cross(crossed: Uint8Array, rings: Iterable<Float32Array>): void {
     }
 }
 
-function sumsOf(crossed: Uint8Array): Sums {
+function prefixSums(crossed: Uint8Array): Sums {
   const wide = fineAcross + 1
   const sums = new Int32Array(wide * (fineDown + 1))
   for (let row = 0; row < fineDown; row++) {
@@ -103,7 +103,7 @@ function sumsOf(crossed: Uint8Array): Sums {
   return { sums, wide }
 }
 
-function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
+function isFreeOfLines({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
   if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
   // A pixel more on each side, for corners of cells that a line cuts off.
   const left = Math.floor((x0 - 1) / FINE)
@@ -114,32 +114,32 @@ function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: nu
 }
 
 /** Cells of the coasts, and of them and all frontiers. */
-const lines = ofBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
+const lineSums = memoizeByBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
   const crossed = new Uint8Array(fineAcross * fineDown)
   const ringsOf = (land: boolean) => [...outlines].flatMap(([space, rings]) => (isLandSpace(space) === land ? rings : []))
-  cross(crossed, ringsOf(true))
-  cross(
+  markCrossed(crossed, ringsOf(true))
+  markCrossed(
     crossed,
     decor.flatMap(({ rings }) => rings.map(flatten)),
   )
-  const shores = sumsOf(crossed)
-  cross(crossed, ringsOf(false))
-  return { shores, frontiers: sumsOf(crossed) }
+  const shores = prefixSums(crossed)
+  markCrossed(crossed, ringsOf(false))
+  return { shores, frontiers: prefixSums(crossed) }
 })
 
 /** All that is kept of a board, piece by piece. */
-export const measureGround: readonly (() => unknown)[] = [raster, lines]
+export const rasterSteps: readonly (() => unknown)[] = [raster, lineSums]
 
 /** For boxes (board px) by their corners: whether one lies wholly within the space, and no island in it. Of one space thousands are asked about. */
-export function roomWithin(space: SpaceId): (x0: number, y0: number, x1: number, y1: number) => boolean {
-  const { frontiers } = lines()
-  const ground = groundFrom(space)
-  return (x0, y0, x1, y1) => isFree(frontiers, x0, y0, x1, y1) && ground((x0 + x1) / 2, (y0 + y1) / 2) === 1
+export function fitTester(space: SpaceId): (x0: number, y0: number, x1: number, y1: number) => boolean {
+  const { frontiers } = lineSums()
+  const ground = cellReader(space)
+  return (x0, y0, x1, y1) => isFreeOfLines(frontiers, x0, y0, x1, y1) && ground((x0 + x1) / 2, (y0 + y1) / 2) === 1
 }
 
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
-  if (!isFree(lines().shores, x0, y0, x1, y1)) return false
+  if (!isFreeOfLines(lineSums().shores, x0, y0, x1, y1)) return false
   const { cells, dry } = raster()
   const number = cells[Math.floor((y0 + y1) / 2 / CELL) * across + Math.floor((x0 + x1) / 2 / CELL)]!
   return number !== 0 && !dry[number - 1]

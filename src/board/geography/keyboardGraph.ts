@@ -7,18 +7,18 @@
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { bearing, clickPointOf, spaceAt } from './geometry.ts'
-import { geography, ofBoard } from './table.ts'
+import { geography, memoizeByBoard } from './table.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
-type Ways = Partial<Record<Direction, SpaceId>>
+type KeyTargets = Partial<Record<Direction, SpaceId>>
 
 const STEPS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }
 export const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
 /** Within this a neighbour lies in a direction; within the second it still lies on that side. */
-const STRAIGHT = cosine(70)
-const ASIDE = cosine(86)
+const MIN_ALIGNED = cosine(70)
+const MIN_SIDEWAYS = cosine(86)
 
 /** From 1, straight ahead, to -1, straight behind. */
 export function alignment(from: SpaceId, to: SpaceId, direction: Direction): number {
@@ -29,7 +29,12 @@ export function alignment(from: SpaceId, to: SpaceId, direction: Direction): num
 
 const adjacent = (space: SpaceId) => geography().spacesById.get(space)?.adjacent ?? []
 
-function bestOf(from: SpaceId, direction: Direction, least: number, without: readonly SpaceId[] = []): SpaceId | undefined {
+function bestNeighbour(
+  from: SpaceId,
+  direction: Direction,
+  least: number,
+  without: readonly SpaceId[] = [],
+): SpaceId | undefined {
   let found: SpaceId | undefined
   let best = least
   for (const to of adjacent(from)) {
@@ -40,17 +45,17 @@ function bestOf(from: SpaceId, direction: Direction, least: number, without: rea
   return found
 }
 
-function straight(from: SpaceId): Ways {
-  const ways: Ways = {}
+function alignedNeighbours(from: SpaceId): KeyTargets {
+  const ways: KeyTargets = {}
   for (const direction of DIRECTIONS) {
-    const to = bestOf(from, direction, STRAIGHT)
+    const to = bestNeighbour(from, direction, MIN_ALIGNED)
     if (to) ways[direction] = to
   }
   return ways
 }
 
 /** The neighbour whose ground is met first, going straight on from the name: the sea around an island, and below London. */
-function beyond(from: SpaceId, direction: Direction): SpaceId | undefined {
+function firstNeighbourAhead(from: SpaceId, direction: Direction): SpaceId | undefined {
   const [dx, dy] = STEPS[direction]
   const [x, y] = clickPointOf(from)
   for (let step = 0; ; step += 6) {
@@ -61,19 +66,19 @@ function beyond(from: SpaceId, direction: Direction): SpaceId | undefined {
 }
 
 /** Keys that lead nowhere or to the same space as a key that is better aligned take what else lies on their side. */
-function spread(from: SpaceId, ways: Ways): void {
+function fillFreeKeys(from: SpaceId, ways: KeyTargets): void {
   for (const direction of DIRECTIONS) {
     const to = ways[direction]
     const others = DIRECTIONS.filter((other) => other !== direction)
     const better = to && others.some((o) => ways[o] === to && alignment(from, to, o) > alignment(from, to, direction))
     if (to && !better) continue
     const taken = others.flatMap((other) => ways[other] ?? [])
-    const next = bestOf(from, direction, ASIDE, taken) ?? to ?? beyond(from, direction)
+    const next = bestNeighbour(from, direction, MIN_SIDEWAYS, taken) ?? to ?? firstNeighbourAhead(from, direction)
     if (next) ways[direction] = next
   }
 }
 
-function reached(all: ReadonlyMap<SpaceId, Ways>): Set<SpaceId> {
+function reachableSpaces(all: ReadonlyMap<SpaceId, KeyTargets>): Set<SpaceId> {
   const seen = new Set<SpaceId>([geography().spaceIds[0]!])
   for (const space of seen) for (const to of Object.values(all.get(space)!)) seen.add(to)
   return seen
@@ -83,8 +88,8 @@ function reached(all: ReadonlyMap<SpaceId, Ways>): Set<SpaceId> {
  * Gives a space that no key leads to to the best aligned key of a neighbour that can do without what it led to; failing that,
  * of a space on the same water, as one goes from Corsica to Sardinia.
  */
-function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
-  const before = reached(all)
+function linkSpace(space: SpaceId, all: Map<SpaceId, KeyTargets>): void {
+  const before = reachableSpaces(all)
   const [x, y] = clickPointOf(space)
   const away = (other: SpaceId) => Math.hypot(clickPointOf(other)[0] - x, clickPointOf(other)[1] - y)
   const across = adjacent(space).flatMap(adjacent)
@@ -100,7 +105,7 @@ function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
     for (const { from, direction } of offers) {
       const ways = all.get(from)!
       all.set(from, { ...ways, [direction]: space })
-      const after = reached(all)
+      const after = reachableSpaces(all)
       if (after.has(space) && [...before].every((each) => after.has(each))) return
       all.set(from, ways)
     }
@@ -108,14 +113,14 @@ function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
 }
 
 /** Made when the first arrow key is pressed. */
-const drawn = ofBoard(({ spaceIds }): ReadonlyMap<SpaceId, Ways> => {
-  const all = new Map(spaceIds.map((each) => [each, straight(each)]))
-  for (const [each, ways] of all) spread(each, ways)
-  for (const each of spaceIds) if (!reached(all).has(each)) give(each, all)
+const keyboardGraph = memoizeByBoard(({ spaceIds }): ReadonlyMap<SpaceId, KeyTargets> => {
+  const all = new Map(spaceIds.map((each) => [each, alignedNeighbours(each)]))
+  for (const [each, ways] of all) fillFreeKeys(each, ways)
+  for (const each of spaceIds) if (!reachableSpaces(all).has(each)) linkSpace(each, all)
   return all
 })
 
 /** The neighbour an arrow key leads to; null where the board ends, or nothing lies on that side. */
 export function neighbourInDirection(space: SpaceId, direction: Direction): SpaceId | null {
-  return drawn().get(space)?.[direction] ?? null
+  return keyboardGraph().get(space)?.[direction] ?? null
 }

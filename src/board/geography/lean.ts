@@ -1,35 +1,35 @@
 /** Which way a water stretches: the names of sea zones lean that way. */
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { groundAt } from './grid.ts'
-import { geography, ofBoard } from './table.ts'
+import { cellAt } from './grid.ts'
+import { geography, memoizeByBoard } from './table.ts'
 
 /** Not steeper than this (radians), and in such steps. */
-const MOST = 0.62
-const STEP = Math.PI / 36
+const MAX_TILT = 0.62
+const TILT_STEP = Math.PI / 36
 /** A water twice as long as it is wide leans; a rounder one does not. */
-const LONG = 1.5
+const MIN_STRETCH = 1.5
 /** Half of what is looked at around the name (board px), and how closely. */
-const AROUND = 170
-const EVERY = 14
+const SAMPLE_RADIUS = 170
+const SAMPLE_STEP = 14
 
-const known = ofBoard(() => new Map<SpaceId, number>())
+const tiltCache = memoizeByBoard(() => new Map<SpaceId, number>())
 
 /** Radians, clockwise; 0 where the water lies flat or is as wide as it is long. */
-export function leanOf(space: SpaceId): number {
-  let turn = known().get(space)
+export function tiltOf(space: SpaceId): number {
+  let turn = tiltCache().get(space)
   if (turn === undefined) {
-    turn = lean(space)
-    known().set(space, turn)
+    turn = computeTilt(space)
+    tiltCache().set(space, turn)
   }
   return turn
 }
 
-function lean(space: SpaceId): number {
+function computeTilt(space: SpaceId): number {
   const [cx, cy] = geography().anchors[space]!.label
   let [n, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0]
-  for (let dx = -AROUND; dx <= AROUND; dx += EVERY)
-    for (let dy = -AROUND; dy <= AROUND; dy += EVERY) {
-      if (dx * dx + dy * dy > AROUND * AROUND || groundAt(cx + dx, cy + dy, space) !== 1) continue
+  for (let dx = -SAMPLE_RADIUS; dx <= SAMPLE_RADIUS; dx += SAMPLE_STEP)
+    for (let dy = -SAMPLE_RADIUS; dy <= SAMPLE_RADIUS; dy += SAMPLE_STEP) {
+      if (dx * dx + dy * dy > SAMPLE_RADIUS * SAMPLE_RADIUS || cellAt(cx + dx, cy + dy, space) !== 1) continue
       n++
       sx += dx
       sy += dy
@@ -40,9 +40,9 @@ function lean(space: SpaceId): number {
   if (n < 8) return 0
   const [vx, vy, v] = [xx / n - (sx / n) ** 2, yy / n - (sy / n) ** 2, xy / n - (sx * sy) / n ** 2]
   const spread = Math.sqrt((vx - vy) ** 2 + 4 * v * v)
-  if (vx + vy + spread < LONG * LONG * (vx + vy - spread)) return 0
+  if (vx + vy + spread < MIN_STRETCH * MIN_STRETCH * (vx + vy - spread)) return 0
   const turn = Math.atan2(2 * v, vx - vy) / 2
   // Upright waters: leaning as far as can be read, towards the side they lean to.
-  const held = Math.max(-MOST, Math.min(MOST, turn))
-  return Math.round(held / STEP) * STEP
+  const held = Math.max(-MAX_TILT, Math.min(MAX_TILT, turn))
+  return Math.round(held / TILT_STEP) * TILT_STEP
 }

@@ -2,7 +2,7 @@
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { isInside } from './geometry.ts'
 import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes.ts'
-import { geography, ofBoard } from './table.ts'
+import { geography, memoizeByBoard } from './table.ts'
 
 /** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
 const STEPS = [0, 2.6, 6, 0] as const
@@ -12,16 +12,16 @@ export type Detail = 0 | 1 | 2 | 3
 export const detailAt = (k: number): Detail => (k >= 1.5 ? 3 : k >= 0.75 ? 0 : k >= 0.3 ? 1 : 2)
 
 /** Board px of a line's corner that may be cut away on either side. */
-const ROUND = 2.4
+const CORNER_RADIUS = 2.4
 
 /** Ends stay here too. */
-function rounded(arc: Float32Array): Float32Array {
+function roundCorners(arc: Float32Array): Float32Array {
   const points = [arc[0]!, arc[1]!]
   for (let i = 2; i < arc.length - 2; i += 2) {
     const [x, y] = [arc[i]!, arc[i + 1]!]
     const towards = (n: number): readonly [number, number] => {
       const [dx, dy] = [arc[n]! - x, arc[n + 1]! - y]
-      const share = Math.min(0.36, ROUND / (Math.hypot(dx, dy) || 1))
+      const share = Math.min(0.36, CORNER_RADIUS / (Math.hypot(dx, dy) || 1))
       return [x + dx * share, y + dy * share]
     }
     const [ax, ay] = towards(i - 2)
@@ -37,7 +37,7 @@ function rounded(arc: Float32Array): Float32Array {
 }
 
 /** Ends stay, so neighbours that share an arc keep sharing it. */
-function thinned(arc: Float32Array, step: number): Float32Array {
+function thinOut(arc: Float32Array, step: number): Float32Array {
   if (step === 0 || arc.length <= 4) return arc
   const kept = [arc[0]!, arc[1]!]
   let [x, y] = [arc[0]!, arc[1]!]
@@ -61,7 +61,7 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
 }
 
 /** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
-export const islands = ofBoard(({ decor, shapes }) =>
+export const islands = memoizeByBoard(({ decor, shapes }) =>
   decor.filter(({ rings }) => {
     const first = rings[0]![0]!
     const arc = arcs()[first < 0 ? ~first : first]!
@@ -83,27 +83,29 @@ export type Paths = {
 }
 
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
-export const isIn = (id: SpaceId, within: Box): boolean => touches(geography().shapes.get(id)!.box, within)
-export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes().get(border)!, within)
+export const isSpaceIn = (id: SpaceId, within: Box): boolean => touches(geography().shapes.get(id)!.box, within)
+export const isBorderIn = (border: Border, within: Box): boolean => touches(borderBoxes().get(border)!, within)
 
-const boxes = ofBoard(({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs()[n]!))])))
+const borderBoxes = memoizeByBoard(
+  ({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs()[n]!))])),
+)
 
-function joined(pieces: readonly Path2D[]): Path2D {
+function joinPaths(pieces: readonly Path2D[]): Path2D {
   const path = new Path2D()
   for (const piece of pieces) path.addPath(piece)
   return path
 }
 
-const made = new Map<Detail, readonly Float32Array[]>()
+const lineCache = new Map<Detail, readonly Float32Array[]>()
 
 /** The board's arcs as they are drawn. */
 export function linesAt(detail: Detail): readonly Float32Array[] {
-  const lines = made.get(detail) ?? arcs().map((arc) => (detail === 3 ? rounded(arc) : thinned(arc, STEPS[detail])))
-  made.set(detail, lines)
+  const lines = lineCache.get(detail) ?? arcs().map((arc) => (detail === 3 ? roundCorners(arc) : thinOut(arc, STEPS[detail])))
+  lineCache.set(detail, lines)
   return lines
 }
 
-function build(detail: Detail): Paths {
+function buildPaths(detail: Detail): Paths {
   const lines = linesAt(detail)
   const spaces = new Map<SpaceId, Path2D>()
   const shared = new Map<Border, Path2D>()
@@ -133,15 +135,15 @@ function build(detail: Detail): Paths {
   }
   const among = (kind: BorderKind, within: Box) =>
     geography()
-      .borders.filter((each) => each.kind === kind && touches(boxes().get(each)!, within))
+      .borders.filter((each) => each.kind === kind && touches(borderBoxes().get(each)!, within))
       .map(border)
   return {
     border,
-    borders: (kind, within) => joined(among(kind, within)),
+    borders: (kind, within) => joinPaths(among(kind, within)),
     coast: (within) =>
-      joined([...among('coast', within), ...drawn.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
+      joinPaths([...among('coast', within), ...drawn.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
     decor: (near, within) =>
-      joined(
+      joinPaths(
         drawn
           .filter((island) => (island.near === null ? near === null : near?.has(island.near)) && touches(island.box, within))
           .map(({ path }) => path),
@@ -154,13 +156,13 @@ function build(detail: Detail): Paths {
   }
 }
 
-const built = ofBoard(() => new Map<Detail, Paths>())
+const pathsCache = memoizeByBoard(() => new Map<Detail, Paths>())
 export function pathsOf(detail: Detail): Paths {
-  const paths = built().get(detail) ?? build(detail)
-  built().set(detail, paths)
+  const paths = pathsCache().get(detail) ?? buildPaths(detail)
+  pathsCache().set(detail, paths)
   return paths
 }
 
-export const landIds = ofBoard(({ shapes }): readonly SpaceId[] =>
+export const landIds = memoizeByBoard(({ shapes }): readonly SpaceId[] =>
   [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),
 )

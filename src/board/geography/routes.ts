@@ -3,26 +3,26 @@ import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Arrow } from '../types.ts'
 import { borderPointsOf, clickPointOf } from './geometry.ts'
-import { groundAt } from './grid.ts'
-import { geography, isLandSpace, ofBoard } from './table.ts'
+import { cellAt } from './grid.ts'
+import { geography, isLandSpace, memoizeByBoard } from './table.ts'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
-const ASHORE = 90
+const ASHORE_COST = 90
 
-const inner = ofBoard(() => new Map<SpaceId, readonly Point[]>())
+const waterPointCache = memoizeByBoard(() => new Map<SpaceId, readonly Point[]>())
 
 /** Points all over a zone (board pixels), to sail round a cape by. */
-function openWater(zone: SpaceId): readonly Point[] {
-  const known = inner().get(zone)
+function waterPoints(zone: SpaceId): readonly Point[] {
+  const known = waterPointCache().get(zone)
   if (known) return known
   const [x0, y0, x1, y1] = geography().shapes.get(zone)!.box
   const points: Point[] = []
   for (let i = 0; i < GRID; i++)
     for (let j = 0; j < GRID; j++) {
       const [x, y] = [x0 + ((x1 - x0) * (i + 0.5)) / GRID, y0 + ((y1 - y0) * (j + 0.5)) / GRID]
-      if (groundAt(x, y, zone) === 1) points.push([x, y])
+      if (cellAt(x, y, zone) === 1) points.push([x, y])
     }
-  inner().set(zone, points)
+  waterPointCache().set(zone, points)
   return points
 }
 const GRID = 9
@@ -30,11 +30,11 @@ const GRID = 9
 type Leg = { readonly cost: number; readonly by: Point | null }
 
 /** Straight through a zone, or where that would go ashore, round by one point of it. */
-function legOver(a: Point, b: Point, k: number, zone: SpaceId): Leg {
+function bestLeg(a: Point, b: Point, k: number, zone: SpaceId): Leg {
   const straight = stepCost(a, b, k, zone)
   let best: Leg = { cost: straight, by: null }
-  if (straight < Math.hypot(b[0] - a[0], b[1] - a[1]) + ASHORE) return best
-  for (const [x, y] of openWater(zone)) {
+  if (straight < Math.hypot(b[0] - a[0], b[1] - a[1]) + ASHORE_COST) return best
+  for (const [x, y] of waterPoints(zone)) {
     const by: Point = [x * k, y * k]
     if (Math.hypot(by[0] - a[0], by[1] - a[1]) + Math.hypot(by[0] - b[0], by[1] - b[1]) >= best.cost) continue
     const cost = stepCost(a, by, k, zone) + stepCost(by, b, k, zone)
@@ -47,13 +47,13 @@ function stepCost(a: Point, b: Point, k: number, zone: SpaceId): number {
   let cost = Math.hypot(b[0] - a[0], b[1] - a[1])
   for (let i = 1; i < 8; i++) {
     const [x, y] = [(a[0] + ((b[0] - a[0]) * i) / 8) / k, (a[1] + ((b[1] - a[1]) * i) / 8) / k]
-    if (groundAt(x, y, zone) === 3) cost += ASHORE
+    if (cellAt(x, y, zone) === 3) cost += ASHORE_COST
   }
   return cost
 }
 
 /** The zones between two that do not touch, while it is not yet settled which way is taken. */
-export function between(from: SpaceId, to: SpaceId): readonly SpaceId[] {
+export function zonesBetween(from: SpaceId, to: SpaceId): readonly SpaceId[] {
   const back = new Map<SpaceId, SpaceId>([[to, to]])
   for (const [zone] of back) {
     if (zone === from) break
@@ -69,8 +69,8 @@ export function between(from: SpaceId, to: SpaceId): readonly SpaceId[] {
  * From a start to an end (pixels at the scale k) through the spaces of a way: one point on each border that is crossed, so
  * chosen that the whole is short and stays off land.
  */
-export function routeOver(arrow: Arrow, start: Point, end: Point, k: number): readonly Point[] {
-  const spaces = [arrow.from, ...(arrow.via ?? between(arrow.from, arrow.to)), arrow.to]
+export function routeThrough(arrow: Arrow, start: Point, end: Point, k: number): readonly Point[] {
+  const spaces = [arrow.from, ...(arrow.via ?? zonesBetween(arrow.from, arrow.to)), arrow.to]
   const gates = spaces.slice(1).map((space, i): readonly Point[] => {
     const points = borderPointsOf(spaces[i]!, space)
     return (points.length > 0 ? points : [clickPointOf(space)]).map(([x, y]): Point => [x * k, y * k])
@@ -80,7 +80,7 @@ export function routeOver(arrow: Arrow, start: Point, end: Point, k: number): re
   const reach = (at: Point, zone: SpaceId): Reached =>
     front
       .map((back): Reached => {
-        const { cost, by } = legOver(back.at, at, k, zone)
+        const { cost, by } = bestLeg(back.at, at, k, zone)
         return { at, by, back, cost: back.cost + cost }
       })
       .reduce((best, each) => (each.cost < best.cost ? each : best))
@@ -91,7 +91,7 @@ export function routeOver(arrow: Arrow, start: Point, end: Point, k: number): re
 }
 
 /** Corners are cut until none is left; both ends stay. */
-export function smoothed(points: readonly Point[]): readonly Point[] {
+export function smoothLine(points: readonly Point[]): readonly Point[] {
   let line = points
   for (let n = 0; n < 3; n++) {
     const cut: Point[] = [line[0]!]
@@ -103,11 +103,11 @@ export function smoothed(points: readonly Point[]): readonly Point[] {
     cut.push(line.at(-1)!)
     line = cut
   }
-  return spread(line, 28)
+  return resample(line, 28)
 }
 
 /** The same line in so many equal steps. */
-export function spread(line: readonly Point[], steps: number): readonly Point[] {
+export function resample(line: readonly Point[], steps: number): readonly Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++)
     lengths.push(lengths[i - 1]! + Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]))

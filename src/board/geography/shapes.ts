@@ -10,7 +10,7 @@ import { lazy } from '../../memoize.ts'
 import type { BoardView } from '../types.ts'
 
 export type PlayedBoard = BoardView['board']
-type Facts = PlayedBoard['spaces'][number]
+type BoardSpace = PlayedBoard['spaces'][number]
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 /** Signed arc numbers: ~n is arc n walked backwards. */
@@ -35,7 +35,7 @@ type Shapes = {
 
 /** All that is known of where things are on a board. */
 export type Geography = Shapes & {
-  readonly spacesById: ReadonlyMap<SpaceId, Facts>
+  readonly spacesById: ReadonlyMap<SpaceId, BoardSpace>
   readonly spaceIds: readonly SpaceId[]
 }
 
@@ -85,7 +85,7 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
   return [x0, y0, x1, y1]
 }
 
-function dissolve({ grouping, spaces }: PlayedBoard): Pick<Shapes, 'outlines' | 'shapes'> {
+function dissolveAtoms({ grouping, spaces }: PlayedBoard): Pick<Shapes, 'outlines' | 'shapes'> {
   const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
   for (const atom of topology().objects.atoms.geometries) {
@@ -126,9 +126,9 @@ function bordersOf(shapes: Shapes['shapes']): readonly Border[] {
 const ISLANDS_OF: Readonly<Record<string, SpaceId>> = { Canada: 'canada' }
 const countryOf = (facts: { country?: string } | undefined): string => facts?.country ?? ''
 /** An island goes with land that lies so near (board px). */
-const BESIDE = 60
+const ISLAND_REACH = 60
 
-function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): readonly Island[] {
+function findIslands({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): readonly Island[] {
   return topology().objects.decor.geometries.map((geometry) => {
     const drawn = geometry as Polygon | MultiPolygon
     const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
@@ -136,7 +136,7 @@ function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): r
     const box = boxOf(flat)
     const [x, y] = [flat[0]![0]!, flat[0]![1]!]
     let near: SpaceId | null = ISLANDS_OF[countryOf(geometry.properties)] ?? null
-    let best = near ? 0 : BESIDE
+    let best = near ? 0 : ISLAND_REACH
     for (const [space, shape] of shapes) {
       if (!shape.land || space === ORNAMENT || distanceToBox(x, y, shape.box) > best) continue
       const away = distanceToOutlines(x, y, outlines.get(space) ?? [])
@@ -147,22 +147,22 @@ function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): r
 }
 
 function shapesOf(board: PlayedBoard): Shapes {
-  const dissolved = dissolve(board)
+  const dissolved = dissolveAtoms(board)
   return {
     anchors: anchorsOf(board.grouping),
     ...dissolved,
     borders: bordersOf(dissolved.shapes),
-    decor: islandsBy(dissolved),
+    decor: findIslands(dissolved),
   }
 }
 
 /** By grouping: boards of one grouping differ in what their spaces are worth and where there are bases, not in their shapes. */
-const compiled = new Map<string, Shapes>()
+const shapesCache = new Map<string, Shapes>()
 
 /** The geography of a board; its shapes are dissolved once and kept. */
 export function geographyOf(board: PlayedBoard): Geography {
-  const shapes = compiled.get(board.grouping) ?? shapesOf(board)
-  compiled.set(board.grouping, shapes)
+  const shapes = shapesCache.get(board.grouping) ?? shapesOf(board)
+  shapesCache.set(board.grouping, shapes)
   const spacesById = new Map(board.spaces.map((space) => [space.id, space]))
   return { ...shapes, spacesById, spaceIds: [...spacesById.keys()] }
 }

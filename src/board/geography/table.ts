@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/types/ids.ts'
 import { type Geography, geographyOf, type PlayedBoard } from './shapes.ts'
 
 /** Before a view was shown. */
-const BARE: Geography = {
+const NO_GEOGRAPHY: Geography = {
   anchors: {},
   spacesById: new Map(),
   spaceIds: [],
@@ -12,27 +12,27 @@ const BARE: Geography = {
   borders: [],
   decor: [],
 }
-const table: { geography: Geography; of: PlayedBoard | null } = { geography: BARE, of: null }
+const current: { geography: Geography; of: PlayedBoard | null } = { geography: NO_GEOGRAPHY, of: null }
 
 /** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
-export const geography = (): Geography => table.geography
+export const geography = (): Geography => current.geography
 
 /** The board in use, before one was shown null. */
-export const boardLaid = (): PlayedBoard | null => table.of
+export const currentBoard = (): PlayedBoard | null => current.of
 
 /** A board lies on the table. */
-export const isLaid = (): boolean => table.of !== null
+export const hasBoard = (): boolean => current.of !== null
 
 /** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
-export function layBoard(board: PlayedBoard): boolean {
-  if (board.spaces === table.of?.spaces) return false
-  table.geography = geographyOf(board)
-  table.of = board
+export function setBoard(board: PlayedBoard): boolean {
+  if (board.spaces === current.of?.spaces) return false
+  current.geography = geographyOf(board)
+  current.of = board
   return true
 }
 
 /** What follows from the board's geography: made when it is first asked for, and anew on another board. */
-export function ofBoard<T>(make: (geography: Geography) => T): () => T {
+export function memoizeByBoard<T>(make: (geography: Geography) => T): () => T {
   let made: { readonly of: Geography; readonly it: T } | null = null
   return () => {
     const of = geography()

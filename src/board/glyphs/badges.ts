@@ -2,14 +2,14 @@
 
 import { TARGET_MARKS } from '../../store/board-view.ts'
 import type { Canvas2D, PassageView, TargetClass } from '../types.ts'
-import { colour, faded } from './colours.ts'
+import { colour, withAlpha } from './colours.ts'
 import { drawMark, type Sprite, spriteOf } from './sprites.ts'
 
-export const TARGET = 20
-export const BATTLE = 24
-export const BASE = 18
+export const TARGET_SIZE = 20
+export const BATTLE_SIZE = 24
+export const BASE_SIZE = 18
 
-function disc(ctx: Canvas2D, size: number, ground: string, rim: string, width: number): void {
+function drawDisc(ctx: Canvas2D, size: number, ground: string, rim: string, width: number): void {
   ctx.beginPath()
   ctx.arc(size / 2, size / 2, size / 2, 0, 7)
   ctx.fillStyle = ground
@@ -20,36 +20,36 @@ function disc(ctx: Canvas2D, size: number, ground: string, rim: string, width: n
 }
 
 export function targetSprite(target: TargetClass): Sprite {
-  return spriteOf(`target ${target}`, TARGET, TARGET, (ctx) => {
-    disc(ctx, TARGET, colour('card'), colour('ink'), 1.3)
+  return spriteOf(`target ${target}`, TARGET_SIZE, TARGET_SIZE, (ctx) => {
+    drawDisc(ctx, TARGET_SIZE, colour('card'), colour('ink'), 1.3)
     drawMark(ctx, TARGET_MARKS[target], 3.5, 3.5, 13, colour('ink'))
   })
 }
 
 /** Must be fought: filled, in two rings. May be fought: outlined. Both bear crossed sabres. */
 export function battleSprite(required: boolean): Sprite {
-  return spriteOf(`battle ${required}`, BATTLE, BATTLE, (ctx) => {
+  return spriteOf(`battle ${required}`, BATTLE_SIZE, BATTLE_SIZE, (ctx) => {
     if (required) {
       for (const [grown, glow] of [
         [5, 0.45],
         [3, 0.75],
       ] as const) {
         ctx.beginPath()
-        ctx.arc(BATTLE / 2, BATTLE / 2, BATTLE / 2 + grown, 0, 7)
-        ctx.fillStyle = faded(colour('card'), glow)
+        ctx.arc(BATTLE_SIZE / 2, BATTLE_SIZE / 2, BATTLE_SIZE / 2 + grown, 0, 7)
+        ctx.fillStyle = withAlpha(colour('card'), glow)
         ctx.fill()
       }
     }
-    disc(ctx, BATTLE, required ? colour('ink') : colour('card'), required ? colour('card') : colour('ink'), 1.4)
+    drawDisc(ctx, BATTLE_SIZE, required ? colour('ink') : colour('card'), required ? colour('card') : colour('ink'), 1.4)
     drawMark(ctx, 'attack', 4, 4, 16, required ? colour('card') : colour('ink'))
   })
 }
 
 /** Fought: a quiet tick. */
-const FOUGHT = 16
+const FOUGHT_SIZE = 16
 export function foughtSprite(): Sprite {
-  return spriteOf('fought', FOUGHT, FOUGHT, (ctx) => {
-    disc(ctx, FOUGHT, colour('card'), faded(colour('ink'), 0.45), 1)
+  return spriteOf('fought', FOUGHT_SIZE, FOUGHT_SIZE, (ctx) => {
+    drawDisc(ctx, FOUGHT_SIZE, colour('card'), withAlpha(colour('ink'), 0.45), 1)
     ctx.beginPath()
     ctx.moveTo(4.4, 8.4)
     ctx.lineTo(7, 11)
@@ -62,18 +62,18 @@ export function foughtSprite(): Sprite {
 }
 
 export function baseSprite(): Sprite {
-  return spriteOf('base', BASE, BASE, (ctx) => {
-    disc(ctx, BASE, colour('card'), colour('seaInk'), 1)
+  return spriteOf('base', BASE_SIZE, BASE_SIZE, (ctx) => {
+    drawDisc(ctx, BASE_SIZE, colour('card'), colour('seaInk'), 1)
     drawMark(ctx, 'load', 2.5, 2.5, 13, colour('ink'))
   })
 }
 
-export const GATE = 20
+export const GATE_SIZE = 20
 
 /** Two posts with the water between them: clear, barred, or barred but for what dives under the bar. */
 export function gateSprite(gate: PassageView['gate']): Sprite {
-  return spriteOf(`gate ${gate}`, GATE, GATE, (ctx) => {
-    disc(ctx, GATE, colour('card'), colour('seaInk'), 1)
+  return spriteOf(`gate ${gate}`, GATE_SIZE, GATE_SIZE, (ctx) => {
+    drawDisc(ctx, GATE_SIZE, colour('card'), colour('seaInk'), 1)
     const ink = colour('ink')
     ctx.fillStyle = ink
     for (const x of [3.6, 14.2]) ctx.fillRect(x, 5, 2.2, 10.4)

@@ -1,6 +1,6 @@
 /** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
 import type { Canvas2D } from '../types.ts'
-import { colour, colours, faded, type Holding } from './colours.ts'
+import { colour, type Holding, powerColours, withAlpha } from './colours.ts'
 import { drawDevice, drawMark, drawUnit, NUMBER_FONT } from './sprites.ts'
 
 /** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
@@ -15,7 +15,7 @@ export type Minefield = { readonly by: string; readonly dead: boolean }
 export const mineKey = ({ by, dead }: Minefield): string => `${dead ? 'dead ' : ''}${by}`
 
 /** The figure never goes below eleven pixels, so two digits decide the disc's size. */
-function figure(ctx: Canvas2D, x: number, y: number, ipc: number, ink: string): void {
+function drawFigure(ctx: Canvas2D, x: number, y: number, ipc: number, ink: string): void {
   ctx.fillStyle = ink
   ctx.font = `700 11px ${NUMBER_FONT}`
   ctx.textAlign = 'center'
@@ -38,7 +38,7 @@ export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capit
   if (struck) ctx.setLineDash([3, 2.4])
   ring(DISC / 2)
   ctx.setLineDash([])
-  figure(ctx, x, y, ipc, colour(struck ? 'ink2' : 'ink'))
+  drawFigure(ctx, x, y, ipc, colour(struck ? 'ink2' : 'ink'))
 }
 
 /** How much wider contested land's disc is than another's: the breadth of its band, on either side. */
@@ -74,13 +74,13 @@ export function drawContestedDisc(
     ctx.arc(x, y, outer, from, to)
     ctx.arc(x, y, outer - BAND, to, from, true)
     ctx.closePath()
-    ctx.fillStyle = colours(power).ink
+    ctx.fillStyle = powerColours(power).ink
     ctx.fill()
     ctx.lineWidth = 0.8
-    ctx.strokeStyle = faded(colour('ink'), 0.8)
+    ctx.strokeStyle = withAlpha(colour('ink'), 0.8)
     ctx.stroke()
   }
-  figure(ctx, x, y, ipc, colour('ink2'))
+  drawFigure(ctx, x, y, ipc, colour('ink2'))
 }
 
 /** A small roundel at the disc's lower right: whose land it is printed as, with its device. */
@@ -93,12 +93,12 @@ export function drawSeal(ctx: Canvas2D, x: number, y: number, power: string): vo
   ctx.fill()
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, 7)
-  ctx.fillStyle = colours(power).ink
+  ctx.fillStyle = powerColours(power).ink
   ctx.fill()
-  drawDevice(ctx, power, x - 4, y - 4, 8, colours(power).glyph)
+  drawDevice(ctx, power, x - 4, y - 4, 8, powerColours(power).glyph)
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, 7)
-  ctx.strokeStyle = faded(colour('ink'), 0.8)
+  ctx.strokeStyle = withAlpha(colour('ink'), 0.8)
   ctx.lineWidth = 0.9
   ctx.stroke()
   ctx.restore()
@@ -106,7 +106,7 @@ export function drawSeal(ctx: Canvas2D, x: number, y: number, power: string): vo
 
 /** A flag on a pole: in its ally's ink with the ally's device, bare when it stands alone. x, y: its upper left corner. */
 export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): void {
-  const ally = flag === 'neutral' ? null : colours(flag)
+  const ally = flag === 'neutral' ? null : powerColours(flag)
   ctx.lineWidth = 1.1
   ctx.lineJoin = 'miter'
   ctx.strokeStyle = colour('ink')
@@ -129,14 +129,14 @@ export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): 
 
 /** A horned sphere in the ink of who holds its base, with the device; dashed and empty where the base is in enemy hands. */
 export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: number): void {
-  const { ink, glyph } = colours(by)
+  const { ink, glyph } = powerColours(by)
   const size = MINE - 2
   const [middleX, middleY] = [x + size / 2, y + size / 2]
   ctx.save()
   if (dead) {
     ctx.beginPath()
     ctx.arc(middleX, middleY, 7.5, 0, 7)
-    ctx.fillStyle = faded(colour('card'), 0.7)
+    ctx.fillStyle = withAlpha(colour('card'), 0.7)
     ctx.fill()
     ctx.setLineDash([2.2, 2.2])
     ctx.strokeStyle = colour('seaInk')
@@ -146,7 +146,7 @@ export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: n
   } else {
     ctx.beginPath()
     ctx.arc(middleX, middleY, 9, 0, 7)
-    ctx.fillStyle = faded(colour('shoal'), 0.9)
+    ctx.fillStyle = withAlpha(colour('shoal'), 0.9)
     ctx.fill()
     drawMark(ctx, 'mined', x - 1, y - 1, size + 2, colour('ink'))
     ctx.beginPath()
@@ -160,7 +160,7 @@ export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: n
 
 /** A submarine on a card in the ink of who sends it: here merchantmen are sunk. */
 export function drawRaider(ctx: Canvas2D, power: string, x: number, y: number): void {
-  const { ink, glyph } = colours(power)
+  const { ink, glyph } = powerColours(power)
   ctx.beginPath()
   ctx.roundRect(x, y, RAIDER - 3, 17, 8.5)
   ctx.fillStyle = ink

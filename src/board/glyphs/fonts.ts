@@ -7,10 +7,10 @@ const FACES = [
   '650 14px "Contested Sans"',
 ]
 /** After this long (ms) the map is lettered with what there is. */
-const PATIENCE = 2500
+const MAX_WAIT_MS = 2500
 
 /** Asks for the faces of the map; told when they have come, or cannot. */
-export async function fetchFaces(): Promise<void> {
+export async function loadMapFonts(): Promise<void> {
   try {
     await Promise.all(FACES.map((face) => document.fonts.load(face)))
   } catch {
@@ -19,7 +19,7 @@ export async function fetchFaces(): Promise<void> {
 }
 
 /** They have come already: whoever reads the page before the map has most of them. */
-function facesThere(): boolean {
+function areFontsLoaded(): boolean {
   try {
     return FACES.every((face) => document.fonts.check(face))
   } catch {
@@ -28,16 +28,16 @@ function facesThere(): boolean {
 }
 
 /** True once the faces of the map can be drawn with. */
-export function useFonts(): boolean {
-  const [ready, setReady] = useState(facesThere)
+export function useMapFonts(): boolean {
+  const [ready, setReady] = useState(areFontsLoaded)
   useEffect(() => {
     if (ready) return undefined
     let here = true
     const done = () => {
       if (here) setReady(true)
     }
-    const timer = setTimeout(done, PATIENCE)
-    void fetchFaces().then(done)
+    const timer = setTimeout(done, MAX_WAIT_MS)
+    void loadMapFonts().then(done)
     return () => {
       here = false
       clearTimeout(timer)

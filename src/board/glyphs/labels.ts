@@ -17,7 +17,7 @@ import {
   SEAL,
 } from './emblems.ts'
 import { drawSign, type Sign, signKey, signWidth } from './signs.ts'
-import { keeper, NAME_FONT, type Sprite, spaced, spriteOf, widthOf } from './sprites.ts'
+import { drawSpacedText, memoizeSprite, NAME_FONT, type Sprite, spriteOf, textWidth } from './sprites.ts'
 
 export type Label = {
   readonly name: string
@@ -31,7 +31,7 @@ export type Label = {
   /** Whose land it is printed as, where another holds it, or the two that contest it. */
   readonly seal: Holding | null
   /** The country of a colony nobody holds. */
-  readonly of: string | null
+  readonly motherCountry: string | null
   readonly mined: Minefield | null
   /** Whose U-boats hunt here, or null. */
   readonly raided: string | null
@@ -40,21 +40,21 @@ export type Label = {
   /** Room between letters (px). */
   readonly tracking: number
   /** In two lines, where the name has two words. */
-  readonly halved: boolean
+  readonly twoLines: boolean
   /** Income and flags stand below the name. */
-  readonly below: boolean
+  readonly marksBelow: boolean
   /** Names of sea zones lean along their water (radians). */
-  readonly turn: number
+  readonly tilt: number
 }
 
-const OF_SIZE = 11
-const OF_FONT = `italic ${OF_SIZE}px ${NAME_FONT}`
+const MOTHER_SIZE = 11
+const MOTHER_FONT = `italic ${MOTHER_SIZE}px ${NAME_FONT}`
 
 const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
   sea ? `italic ${size}px ${NAME_FONT}` : `${capital ? 'bold ' : ''}${size}px ${NAME_FONT}`
 
 /** A name on two lines, cut where they are most even; a single word stays whole. */
-export function halvesOf(name: string): readonly string[] {
+export function splitInTwo(name: string): readonly string[] {
   const words = name.split(' ')
   if (words.length === 1) return [name]
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
@@ -64,26 +64,26 @@ export function halvesOf(name: string): readonly string[] {
 }
 
 /** Widths for a letter size of one pixel: measuring is dear, and names are measured at many sizes. */
-const widths = new Map<string, number>()
+const widthCache = new Map<string, number>()
 /** The face is measured at this size (px). */
-const MEASURED = 100
+const MEASURING_SIZE = 100
 
 export function nameWidth(text: string, label: Pick<Label, 'sea' | 'capital'>, size: number, tracking: number): number {
-  const font = fontOf({ ...label, size: MEASURED })
+  const font = fontOf({ ...label, size: MEASURING_SIZE })
   const key = `${font} ${text}`
-  let width = widths.get(key)
+  let width = widthCache.get(key)
   if (width === undefined) {
     // Letter by letter, as it is drawn: without kerning.
     width = 0
-    for (const letter of text) width += widthOf(letter, font) / MEASURED
-    widths.set(key, width)
+    for (const letter of text) width += textWidth(letter, font) / MEASURING_SIZE
+    widthCache.set(key, width)
   }
   return width * size + tracking * (text.length - 1)
 }
 
 /** Other faces have come. */
-export function forgetWidths(): void {
-  widths.clear()
+export function clearWidthCache(): void {
+  widthCache.clear()
 }
 
 type Measured = {
@@ -99,64 +99,91 @@ type Measured = {
   readonly h: number
 }
 
-function measure(label: Label): Measured {
-  const { size, tracking, halved, below, turn } = label
+function measureLabel(label: Label): Measured {
+  const { size, tracking, twoLines, marksBelow, tilt } = label
   const name = label.sea ? label.name : label.name.toUpperCase()
-  const lines = halved ? halvesOf(name) : [name]
+  const lines = twoLines ? splitInTwo(name) : [name]
   const widths = lines.map((text) => nameWidth(text, label, size, tracking))
   const line = Math.round(size * 1.15)
   const disc = label.ipc === null ? 0 : DISC + 4 + (label.capital ? 3 : 0)
-  const marks = disc + sealed(label.seal) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0) + signed(label.signs)
+  const marks = disc + sealWidth(label.seal) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0) + signsWidth(label.signs)
   const before = label.mined ? MINE + 3 : 0
-  const text = Math.max(...widths, label.of ? nameWidth(label.of, { sea: true, capital: false }, OF_SIZE, 0) : 0)
-  const high = Math.max(16, line * lines.length) + (below && marks > 0 ? MARKS : 0)
-  const w = below ? Math.max(text, marks) + before : text + marks + before
-  const h = high + (label.of ? OF_SIZE + 1 : 0)
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  const text = Math.max(
+    ...widths,
+    label.motherCountry ? nameWidth(label.motherCountry, { sea: true, capital: false }, MOTHER_SIZE, 0) : 0,
+  )
+  const high = Math.max(16, line * lines.length) + (marksBelow && marks > 0 ? MARKS_HEIGHT : 0)
+  const w = marksBelow ? Math.max(text, marks) + before : text + marks + before
+  const h = high + (label.motherCountry ? MOTHER_SIZE + 1 : 0)
+  const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))]
   return { lines, widths, text, line, marks, high, w: Math.round(w * cos + h * sin), h: Math.round(w * sin + h * cos) }
 }
 /** What contested land's disc is wider, or a seal beside it takes. */
-const sealed = (seal: Holding | null) => (seal === null ? 0 : seal.kind === 'contested' ? 2 * BAND : SEAL)
-const signed = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + signWidth(sign), 0)
+const sealWidth = (seal: Holding | null) => (seal === null ? 0 : seal.kind === 'contested' ? 2 * BAND : SEAL)
+const signsWidth = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + signWidth(sign), 0)
 /** What a row of marks below a name takes. */
-const MARKS = 18
+const MARKS_HEIGHT = 18
 
 export function labelSize(label: Label): { w: number; h: number } {
-  const { w, h } = measure(label)
+  const { w, h } = measureLabel(label)
   return { w, h }
 }
 
-export const labelSprite = keeper((label: Label): Sprite => {
-  const { lines, widths, text, line, marks, high, w, h } = measure(label)
-  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, signs, impassable, tracking, below, turn } = label
+export const labelSprite = memoizeSprite((label: Label): Sprite => {
+  const { lines, widths, text, line, marks, high, w, h } = measureLabel(label)
+  const {
+    name,
+    sea,
+    size,
+    capital,
+    ipc,
+    struck,
+    flag,
+    seal,
+    motherCountry,
+    mined,
+    raided,
+    signs,
+    impassable,
+    tracking,
+    marksBelow,
+    tilt,
+  } = label
   const seals = seal && Object.values(seal).join(' ')
-  const style = [size, tracking, lines.length, below, turn, ...signs.map(signKey)]
+  const style = [size, tracking, lines.length, marksBelow, tilt, ...signs.map(signKey)]
   return spriteOf(
-    `label ${[name, capital, ipc, struck, flag, seals, of, mined && mineKey(mined), raided, ...style]}`,
+    `label ${[name, capital, ipc, struck, flag, seals, motherCountry, mined && mineKey(mined), raided, ...style]}`,
     w,
     h,
     (ctx) => {
-      if (turn !== 0) {
+      if (tilt !== 0) {
         ctx.translate(w / 2, h / 2)
-        ctx.rotate(turn)
+        ctx.rotate(tilt)
         ctx.translate(-text / 2, -high / 2)
       }
-      const left = (mined ? MINE + 3 : 0) + (below ? Math.max(0, marks - text) / 2 : 0)
+      const left = (mined ? MINE + 3 : 0) + (marksBelow ? Math.max(0, marks - text) / 2 : 0)
       ctx.font = fontOf(label)
       ctx.textBaseline = 'middle'
       ctx.lineJoin = 'round'
-      const row = below && marks > 0 ? MARKS : 0
+      const row = marksBelow && marks > 0 ? MARKS_HEIGHT : 0
       const top = (high - row) / 2 - ((lines.length - 1) * line) / 2
       for (const stroke of [true, false]) {
         ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
         ctx.lineWidth = sea ? 2.6 : 3.2
         ctx.fillStyle = sea ? colour('seaInk') : impassable ? colour('minor') : colour('ink')
         lines.forEach((words, i) => {
-          spaced(ctx, words, left + (text - widths[i]!) / 2, top + i * line + size * 0.06, tracking, stroke)
+          drawSpacedText(ctx, words, left + (text - widths[i]!) / 2, top + i * line + size * 0.06, tracking, stroke)
         })
-        if (of) {
-          ctx.font = OF_FONT
-          spaced(ctx, of, left + (text - widthOf(of, OF_FONT)) / 2, high + OF_SIZE / 2 - 1, 0, stroke)
+        if (motherCountry) {
+          ctx.font = MOTHER_FONT
+          drawSpacedText(
+            ctx,
+            motherCountry,
+            left + (text - textWidth(motherCountry, MOTHER_FONT)) / 2,
+            high + MOTHER_SIZE / 2 - 1,
+            0,
+            stroke,
+          )
           ctx.font = fontOf(label)
         }
       }
@@ -170,7 +197,7 @@ export const labelSprite = keeper((label: Label): Sprite => {
           drawDisc(ctx, x, middle, ipc, capital, struck)
           if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal.power)
         }
-        at += 4 + DISC + (capital ? 3 : 0) + sealed(seal)
+        at += 4 + DISC + (capital ? 3 : 0) + sealWidth(seal)
       }
       if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
       if (raided) drawRaider(ctx, raided, at + 5, middle - 8)

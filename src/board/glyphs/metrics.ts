@@ -8,16 +8,16 @@ const WIDTHS = {
   sans: '20 33 51 52 52 85 65 29 33 33 45 52 29 33 29 34 52 52 52 52 52 52 52 52 52 52 29 29 52 52 52 45 89 56 60 58 63 54 52 63 67 29 50 61 51 75 66 68 59 68 60 55 55 66 55 81 55 51 54 33 34 33 52 50 55 52 57 46 57 51 33 53 56 27 27 53 28 85 57 55 57 57 39 44 37 56 51 76 50 51 45 33 26 33 52',
 } as const
 
-const tables = Object.fromEntries(
+const widthTables = Object.fromEntries(
   Object.entries(WIDTHS).map(([face, widths]) => [face, widths.split(' ').map(Number)]),
 ) as Record<keyof typeof WIDTHS, number[]>
 
 const SIZE = /([\d.]+)px/
 
 /** Width in pixels of text in a CSS font of the map. What the table does not know is as wide as an n. */
-export function tabledWidth(text: string, font: string): number {
+export function estimateWidth(text: string, font: string): number {
   const face = font.includes('Sans') ? 'sans' : font.includes('italic') ? 'italic' : font.includes('bold') ? 'bold' : 'regular'
-  const table = tables[face]
+  const table = widthTables[face]
   let hundredths = 0
   for (const letter of text) hundredths += table[letter.charCodeAt(0) - 32] ?? 55
   return (hundredths * Number(SIZE.exec(font)?.[1] ?? 12)) / 100

@@ -1,7 +1,7 @@
 /** The small picture of a battle's odds: a bar in ten parts, the chance to clear, the swing. Nothing in it is told by colour alone. */
 import type { Canvas2D, Chip } from '../types.ts'
 import { colour } from './colours.ts'
-import { drawMark, keeper, NUMBER_FONT, type Sprite, spriteOf, widthOf } from './sprites.ts'
+import { drawMark, memoizeSprite, NUMBER_FONT, type Sprite, spriteOf, textWidth } from './sprites.ts'
 
 const PARTS = 10
 const CELL = { w: 3.6, h: 8, gap: 1 }
@@ -9,20 +9,20 @@ const BAR = PARTS * (CELL.w + CELL.gap) - CELL.gap
 const FULL = { font: `650 12.5px ${NUMBER_FONT}`, h: 20, pad: 8 }
 const SMALL = { font: `700 11px ${NUMBER_FONT}`, h: 16, pad: 6 }
 /** What stands in place of the bar where there is no battle. */
-const MINE = 12
+const MINE_SIZE = 12
 /** Between bar, chance and swing. */
 const GAP = 6
 
 export type ChipForm = 'full' | 'bar' | 'small'
 
-const chanceOf = ({ chance, old }: Chip): string => (old ? `${chance}…` : chance)
+const chanceText = ({ chance, old }: Chip): string => (old ? `${chance}…` : chance)
 
 /** In pixels. */
 export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: number] {
   const { font, h, pad } = form === 'small' ? SMALL : FULL
-  const chance = widthOf(chanceOf(chip), font)
-  const bar = chip.mines ? MINE + 4 : form === 'small' || chip.raid ? 0 : BAR + GAP
-  const swing = form === 'full' && !chip.raid ? 2 * GAP + widthOf(chip.swing, font) : 0
+  const chance = textWidth(chanceText(chip), font)
+  const bar = chip.mines ? MINE_SIZE + 4 : form === 'small' || chip.raid ? 0 : BAR + GAP
+  const swing = form === 'full' && !chip.raid ? 2 * GAP + textWidth(chip.swing, font) : 0
   return [Math.round(2 * pad + bar + chance + swing), h]
 }
 
@@ -49,7 +49,7 @@ function drawBar(ctx: Canvas2D, [cleared, contested]: Chip['bar'], x: number, y:
   }
 }
 
-const made = (chip: Chip, form: ChipForm): Sprite => {
+const renderChip = (chip: Chip, form: ChipForm): Sprite => {
   const [w, h] = chipSize(chip, form)
   const { font, pad } = form === 'small' ? SMALL : FULL
   const { bar, swing, ordered, old, mines, raid } = chip
@@ -68,8 +68,8 @@ const made = (chip: Chip, form: ChipForm): Sprite => {
     ctx.setLineDash([])
     let x = pad
     if (chip.mines) {
-      drawMark(ctx, 'mined', x - 1, (h - MINE) / 2 - 1, MINE + 2, ink)
-      x += MINE + 4
+      drawMark(ctx, 'mined', x - 1, (h - MINE_SIZE) / 2 - 1, MINE_SIZE + 2, ink)
+      x += MINE_SIZE + 4
     } else if (form !== 'small' && !raid) {
       drawBar(ctx, bar, x, (h - CELL.h) / 2, ink)
       x += BAR + GAP
@@ -77,15 +77,15 @@ const made = (chip: Chip, form: ChipForm): Sprite => {
     ctx.font = font
     ctx.textBaseline = 'middle'
     ctx.fillStyle = ink
-    const chance = chanceOf(chip)
+    const chance = chanceText(chip)
     ctx.fillText(chance, x, h / 2 + 0.8)
     if (form !== 'full' || raid) return
-    x += widthOf(chance, font) + GAP
+    x += textWidth(chance, font) + GAP
     ctx.fillRect(x - 0.5, 4, 1, h - 8)
     ctx.fillText(swing, x + GAP, h / 2 + 0.8)
   })
 }
 
 /** One keeper a form: the same chip may be drawn small from afar and whole from near by. */
-const forms = { full: keeper(made), bar: keeper(made), small: keeper(made) }
-export const oddsSprite = (chip: Chip, form: ChipForm): Sprite => forms[form](chip, form)
+const spritesByForm = { full: memoizeSprite(renderChip), bar: memoizeSprite(renderChip), small: memoizeSprite(renderChip) }
+export const oddsSprite = (chip: Chip, form: ChipForm): Sprite => spritesByForm[form](chip, form)

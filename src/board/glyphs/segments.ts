@@ -3,8 +3,8 @@
 import type { UnitType } from '../../engine/types/ids.ts'
 import type { StackView } from '../../engine/types/outcome.ts'
 import type { Canvas2D } from '../types.ts'
-import { colour, colours, faded } from './colours.ts'
-import { drawUnit, NUMBER_FONT, unitWidth, widthOf } from './sprites.ts'
+import { colour, powerColours, withAlpha } from './colours.ts'
+import { drawUnit, NUMBER_FONT, textWidth, unitWidth } from './sprites.ts'
 
 type Power = StackView['power']
 type Cargo = NonNullable<StackView['cargo']>
@@ -38,7 +38,7 @@ const cargoWidth = (cargo: Cargo) =>
 const showsCount = (segment: Segment) => segment.cargo.length === 0 || segment.count > 1
 
 export function segmentWidth(segment: Segment): number {
-  const count = showsCount(segment) ? widthOf(String(segment.count), COUNT) + GAP : 0
+  const count = showsCount(segment) ? textWidth(String(segment.count), COUNT) + GAP : 0
   return unitWidth(segment.type, SILHOUETTE) + count + cargoWidth(segment.cargo)
 }
 
@@ -99,18 +99,18 @@ function drawNotch(ctx: Canvas2D, middle: number): void {
 }
 
 function drawCargo(ctx: Canvas2D, cargo: Cargo, x: number, power: Power): void {
-  const { ink, glyph } = colours(power)
+  const { ink, glyph } = powerColours(power)
   const [first] = cargo
   ctx.beginPath()
   ctx.roundRect(x + 2, 3.5, cargoWidth(cargo) - 2, STRIP_HEIGHT - 7, 2)
-  ctx.fillStyle = first!.power === power ? faded(glyph, 0.18) : colours(first!.power).ink
+  ctx.fillStyle = first!.power === power ? withAlpha(glyph, 0.18) : powerColours(first!.power).ink
   ctx.fill()
   ctx.lineWidth = 1
-  ctx.strokeStyle = faded(glyph, 0.75)
+  ctx.strokeStyle = withAlpha(glyph, 0.75)
   ctx.stroke()
   let inside = x + 5
   for (const { type, power: owner, gas } of cargo) {
-    const line = owner === power ? glyph : colours(owner).glyph
+    const line = owner === power ? glyph : powerColours(owner).glyph
     drawUnit(ctx, type, inside, 5, CARGO, line, ink)
     if (gas) drawUnit(ctx, 'poison-gas', inside - 1, 4, 8, line, ink)
     inside += unitWidth(type, CARGO) + 4
@@ -119,19 +119,19 @@ function drawCargo(ctx: Canvas2D, cargo: Cargo, x: number, power: Power): void {
 
 /** A gas mask in the corner over the gun's breech. */
 function drawGas(ctx: Canvas2D, x: number, power: Power): void {
-  const { ink, glyph } = colours(power)
+  const { ink, glyph } = powerColours(power)
   // Cut out of what lies behind it.
   ctx.beginPath()
-  ctx.roundRect(x - 2.5, -0.5, MASK, MASK + 2.5, 4.5)
+  ctx.roundRect(x - 2.5, -0.5, MASK_SIZE, MASK_SIZE + 2.5, 4.5)
   ctx.fillStyle = ink
   ctx.fill()
-  drawUnit(ctx, 'poison-gas', x - 1.5, 1, MASK, glyph, ink)
+  drawUnit(ctx, 'poison-gas', x - 1.5, 1, MASK_SIZE, glyph, ink)
 }
-const MASK = 10
+const MASK_SIZE = 10
 
 /** Has moved: a dot in the lower corner, hollow when only some have. */
 function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Power): void {
-  const { ink, glyph } = colours(power)
+  const { ink, glyph } = powerColours(power)
   ctx.beginPath()
   ctx.arc(x - 1, STRIP_HEIGHT - 4.5, 2.4, 0, 7)
   ctx.lineWidth = 2
@@ -146,14 +146,14 @@ function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Pow
 
 /** New this turn: a fresh edge along the top of the card, broken when only some are. */
 function drawBuilt(ctx: Canvas2D, x: number, w: number, built: 'all' | 'some', power: Power): void {
-  ctx.fillStyle = colours(power).glyph
+  ctx.fillStyle = powerColours(power).glyph
   if (built === 'all') ctx.fillRect(x - 1, 0.5, w + 2, 2)
   else for (let at = x - 1; at < x + w; at += 5) ctx.fillRect(at, 0.5, Math.min(3, x + w + 1 - at), 2)
 }
 
 /** Draws a segment whose ink begins at x, on a card of the power's colour. */
 export function drawSegment(ctx: Canvas2D, segment: Segment, x: number, power: Power): void {
-  const { ink, glyph } = colours(power)
+  const { ink, glyph } = powerColours(power)
   const w = segmentWidth(segment)
   const under = segment.submerged
   const [line, ground] = under ? [colour('seaInk'), colour('sea')] : [glyph, ink]

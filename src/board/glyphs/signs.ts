@@ -3,7 +3,7 @@
 import type { PowerId, SpaceId } from '../../engine/types/ids.ts'
 import { t } from '../../store/text.ts'
 import type { BoardView, Canvas2D, PeaceMark } from '../types.ts'
-import { colour, colours, faded } from './colours.ts'
+import { colour, powerColours, withAlpha } from './colours.ts'
 import { drawDevice, drawUnit, NUMBER_FONT } from './sprites.ts'
 
 export type Sign =
@@ -14,9 +14,12 @@ export type Sign =
   | { readonly kind: 'peace'; readonly peace: PeaceMark }
 
 const NONE: readonly Sign[] = []
-type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts' | 'deciding'>
+type SignSource = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts' | 'deciding'>
 
-export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced, revolts, deciding }: Signed): readonly Sign[] {
+export function signsOf(
+  space: SpaceId,
+  { spaces, convoys, patrolled, influenced, revolts, deciding }: SignSource,
+): readonly Sign[] {
   const peace = spaces[space]?.peace
   if (!peace && !convoys && !patrolled && !influenced && !revolts && !deciding) return NONE
   const signs: Sign[] = peace ? [{ kind: 'peace', peace }] : []
@@ -36,20 +39,20 @@ export function signKey(sign: Sign): string {
 }
 
 /** Between two signs, and before the first. */
-const APART = 5
-const HIGH = 17
-const HULL = 14
-const OWNER = 13
+const GAP = 5
+const HEIGHT = 17
+const HULL_SIZE = 14
+const OWNER_SIZE = 13
 
 /** A flag that says whose, one that does not, and a bar. */
-const FLAG = 29
-const BARE = 16
-const BAR = 16
+const FLAG_WIDTH = 29
+const BARE_FLAG_WIDTH = 16
+const BAR_WIDTH = 16
 
-function inner(sign: Sign): number {
+function innerWidth(sign: Sign): number {
   switch (sign.kind) {
     case 'convoy':
-      return HULL + 10 + sign.owners.length * (OWNER + 1)
+      return HULL_SIZE + 10 + sign.owners.length * (OWNER_SIZE + 1)
     case 'patrol':
       return 24
     case 'paid':
@@ -58,28 +61,28 @@ function inner(sign: Sign): number {
     case 'revolt':
       return 27
     case 'peace':
-      return sign.peace === 'closed' ? BAR : sign.peace === 'both' ? BARE : FLAG
+      return sign.peace === 'closed' ? BAR_WIDTH : sign.peace === 'both' ? BARE_FLAG_WIDTH : FLAG_WIDTH
   }
 }
 
 /** Width (px) with what keeps it apart from what stands before it. */
-export const signWidth = (sign: Sign): number => inner(sign) + APART
+export const signWidth = (sign: Sign): number => innerWidth(sign) + GAP
 
 /** x: where what stands before it ends; middle: of the line. */
 export function drawSign(ctx: Canvas2D, sign: Sign, x: number, middle: number): void {
   ctx.save()
-  ctx.translate(x + APART, middle - HIGH / 2)
-  if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, inner(sign))
-  else if (sign.kind === 'patrol') drawPatrol(ctx, inner(sign))
+  ctx.translate(x + GAP, middle - HEIGHT / 2)
+  if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, innerWidth(sign))
+  else if (sign.kind === 'patrol') drawPatrol(ctx, innerWidth(sign))
   else if (sign.kind === 'deciding') drawStar(ctx)
   else if (sign.kind === 'paid') drawCoins(ctx, sign.by)
-  else if (sign.kind === 'peace') drawPeace(ctx, sign.peace, inner(sign))
-  else drawRevolt(ctx, sign.by, inner(sign))
+  else if (sign.kind === 'peace') drawPeace(ctx, sign.peace, innerWidth(sign))
+  else drawRevolt(ctx, sign.by, innerWidth(sign))
   ctx.restore()
 }
 
-function roundel(ctx: Canvas2D, x: number, y: number, size: number, power: string): void {
-  const { ink, glyph } = colours(power)
+function drawRoundel(ctx: Canvas2D, x: number, y: number, size: number, power: string): void {
+  const { ink, glyph } = powerColours(power)
   ctx.beginPath()
   ctx.arc(x, y, size / 2, 0, 7)
   ctx.fillStyle = ink
@@ -88,9 +91,9 @@ function roundel(ctx: Canvas2D, x: number, y: number, size: number, power: strin
   drawDevice(ctx, power, x - device / 2, y - device / 2, device, glyph)
 }
 
-function pill(ctx: Canvas2D, w: number, ground: string, rim: string, dash: readonly number[] = []): void {
+function drawPill(ctx: Canvas2D, w: number, ground: string, rim: string, dash: readonly number[] = []): void {
   ctx.beginPath()
-  ctx.roundRect(0.5, 0.5, w - 1, HIGH - 1, (HIGH - 1) / 2)
+  ctx.roundRect(0.5, 0.5, w - 1, HEIGHT - 1, (HEIGHT - 1) / 2)
   ctx.fillStyle = ground
   ctx.fill()
   ctx.setLineDash([...dash])
@@ -102,22 +105,22 @@ function pill(ctx: Canvas2D, w: number, ground: string, rim: string, dash: reado
 
 /** A merchantman and the roundels of those it sails for. */
 function drawConvoy(ctx: Canvas2D, owners: readonly PowerId[], w: number): void {
-  pill(ctx, w, faded(colour('card'), 0.92), colour('seaInk'))
-  drawUnit(ctx, 'transport', 5.5, 1, HULL, colour('seaInk'), colour('card'))
+  drawPill(ctx, w, withAlpha(colour('card'), 0.92), colour('seaInk'))
+  drawUnit(ctx, 'transport', 5.5, 1, HULL_SIZE, colour('seaInk'), colour('card'))
   owners.forEach((power, i) => {
-    roundel(ctx, HULL + 8 + OWNER / 2 + i * (OWNER + 1), HIGH / 2, OWNER, power)
+    drawRoundel(ctx, HULL_SIZE + 8 + OWNER_SIZE / 2 + i * (OWNER_SIZE + 1), HEIGHT / 2, OWNER_SIZE, power)
   })
 }
 
 /** A destroyer behind a broken line: it watches the zone and does not close it. */
 function drawPatrol(ctx: Canvas2D, w: number): void {
-  pill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
-  drawUnit(ctx, 'destroyer', 5, 1.5, HULL, colour('ink'), colour('card'))
+  drawPill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
+  drawUnit(ctx, 'destroyer', 5, 1.5, HULL_SIZE, colour('ink'), colour('card'))
 }
 
 /** A star in a disc: what the war is fought for. */
 function drawStar(ctx: Canvas2D): void {
-  const middle = HIGH / 2
+  const middle = HEIGHT / 2
   ctx.beginPath()
   ctx.arc(middle, middle, 8, 0, 7)
   ctx.fillStyle = colour('ink')
@@ -144,13 +147,13 @@ function drawCoins(ctx: Canvas2D, by: PowerId): void {
     ctx.fill()
     ctx.stroke()
   }
-  roundel(ctx, middle, 6.7, 10.5, by)
+  drawRoundel(ctx, middle, 6.7, 10.5, by)
 }
 
 /** A flame and the device of who lit it. */
 function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
-  const { ink, glyph } = colours(by)
-  pill(ctx, w, ink, colour('card'))
+  const { ink, glyph } = powerColours(by)
+  drawPill(ctx, w, ink, colour('card'))
   ctx.fillStyle = glyph
   ctx.beginPath()
   ctx.moveTo(9.2, 2)
@@ -172,11 +175,11 @@ function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
   ctx.beginPath()
   if (peace === 'closed') {
     ctx.lineWidth = 1.4
-    ctx.arc(w / 2, HIGH / 2, 7, 0, 7)
+    ctx.arc(w / 2, HEIGHT / 2, 7, 0, 7)
     ctx.fill()
     ctx.stroke()
     ctx.fillStyle = ink
-    ctx.fillRect(w / 2 - 4.2, HIGH / 2 - 1.5, 8.4, 3)
+    ctx.fillRect(w / 2 - 4.2, HEIGHT / 2 - 1.5, 8.4, 3)
     return
   }
   // The cloth hangs from its pole and sways a little.
@@ -194,7 +197,7 @@ function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
   ctx.lineWidth = 1.5
   ctx.beginPath()
   ctx.moveTo(left, 0)
-  ctx.lineTo(left, HIGH)
+  ctx.lineTo(left, HEIGHT)
   ctx.stroke()
   if (peace === 'both') return
   ctx.fillStyle = ink

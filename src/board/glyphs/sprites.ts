@@ -2,8 +2,8 @@
 
 import { type GlyphPaths, glyphs } from '../../content/palette.ts'
 import type { Canvas2D } from '../types.ts'
-import { canvasOf } from './canvas.ts'
-import { tabledWidth } from './metrics.ts'
+import { createCanvas } from './canvas.ts'
+import { estimateWidth } from './metrics.ts'
 
 /** `at`: where it lies on its canvas, with the room around it, in device pixels. */
 export type Sprite = {
@@ -15,7 +15,7 @@ export type Sprite = {
 
 /** Room around a sprite's box for halos, rings and card edges. */
 export const BLEED = 6
-const LIMIT = 900
+const MAX_SPRITES = 900
 
 /**
  * Sprites lie beside each other on sheets of this size (device px): to make a canvas for each takes ten times as long as to draw on it.
@@ -23,54 +23,54 @@ const LIMIT = 900
  */
 const SHEET = { width: 1024, height: 512 }
 
-type Room = readonly [ctx: Canvas2D, x: number, y: number]
+type SheetRoom = readonly [ctx: Canvas2D, x: number, y: number]
 
 /** Room for one picture after the other (device px), row by row, each as high as what is highest in it. */
-function sheets(): (w: number, h: number) => Room {
+function createSheets(): (w: number, h: number) => SheetRoom {
   let ctx: Canvas2D | undefined
   let x = 0
   let y = 0
   let high = 0
   return (w, h) => {
-    if (w > SHEET.width || h > SHEET.height) return [canvasOf(w, h), 0, 0]
+    if (w > SHEET.width || h > SHEET.height) return [createCanvas(w, h), 0, 0]
     if (x + w > SHEET.width) {
       y += high
       x = high = 0
     }
     if (!ctx || y + h > SHEET.height) {
-      ctx = canvasOf(SHEET.width, SHEET.height)
+      ctx = createCanvas(SHEET.width, SHEET.height)
       x = y = high = 0
     }
-    const room: Room = [ctx, x, y]
+    const room: SheetRoom = [ctx, x, y]
     x += w
     high = Math.max(high, h)
     return room
   }
 }
 
-type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof sheets> }
-const printingAt = (ratio: number): Printing => ({ ratio, kept: new Map(), room: sheets() })
+type SpriteCache = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof createSheets> }
+const createSpriteCache = (ratio: number): SpriteCache => ({ ratio, kept: new Map(), room: createSheets() })
 /** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
-let printing = printingAt(1)
+let spriteCache = createSpriteCache(1)
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */
-export function renewSprites(pixelRatio: number): void {
-  printing = printingAt(pixelRatio)
+export function resetSprites(pixelRatio: number): void {
+  spriteCache = createSpriteCache(pixelRatio)
 }
 
 /** What is kept is for this ratio of pixels, or there is nothing. */
-export function printFor(pixelRatio: number): void {
-  if (printing.ratio !== pixelRatio) renewSprites(pixelRatio)
+export function setSpriteRatio(pixelRatio: number): void {
+  if (spriteCache.ratio !== pixelRatio) resetSprites(pixelRatio)
 }
 
 /** How often one has been drawn. */
 export const spriteCounts = { made: 0 }
 
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void): Sprite {
-  const { ratio, kept, room } = printing
+  const { ratio, kept, room } = spriteCache
   const known = kept.get(key)
   if (known) return known
-  if (kept.size > LIMIT) kept.clear()
+  if (kept.size > MAX_SPRITES) kept.clear()
   const [across, down] = [Math.ceil((w + 2 * BLEED) * ratio), Math.ceil((h + 2 * BLEED) * ratio)]
   const [ctx, x, y] = room(across, down)
   spriteCounts.made++
@@ -91,15 +91,15 @@ export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D
  * The same picture for the same object, without asking how it looks: widths and keys are not made again on every frame.
  * What else is handed in must follow from the object.
  */
-export function keeper<T extends object, A extends readonly unknown[]>(
+export function memoizeSprite<T extends object, A extends readonly unknown[]>(
   make: (of: T, ...rest: A) => Sprite,
 ): (of: T, ...rest: A) => Sprite {
   let pictures = new WeakMap<T, Sprite>()
-  let of = printing
+  let of = spriteCache
   return (it, ...rest) => {
-    if (of !== printing) {
+    if (of !== spriteCache) {
       pictures = new WeakMap()
-      of = printing
+      of = spriteCache
     }
     let sprite = pictures.get(it)
     if (!sprite) {
@@ -111,37 +111,37 @@ export function keeper<T extends object, A extends readonly unknown[]>(
 }
 
 /** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
-export function stamp(ctx: Canvas2D, { canvas, at }: Sprite, x: number, y: number): void {
-  const { ratio } = printing
+export function drawSprite(ctx: Canvas2D, { canvas, at }: Sprite, x: number, y: number): void {
+  const { ratio } = spriteCache
   const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
   ctx.drawImage(canvas, ...at, snap(x), snap(y), at[2] / ratio, at[3] / ratio)
 }
 
 /** A sprite and where its box goes. Whoever has many makes all of them before the first is stamped: a sheet that is drawn on after it was drawn from is copied. */
-export type Stamp = readonly [sprite: Sprite, x: number, y: number]
+export type PlacedSprite = readonly [sprite: Sprite, x: number, y: number]
 
-export function stampAll(ctx: Canvas2D, stamps: readonly Stamp[]): void {
-  for (const each of stamps) stamp(ctx, ...each)
+export function drawSprites(ctx: Canvas2D, stamps: readonly PlacedSprite[]): void {
+  for (const each of stamps) drawSprite(ctx, ...each)
 }
 
 export const NUMBER_FONT = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
 export const NAME_FONT = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
 
-const measurer = typeof document === 'undefined' && typeof OffscreenCanvas === 'undefined' ? null : canvasOf(1, 1)
+const measurer = typeof document === 'undefined' && typeof OffscreenCanvas === 'undefined' ? null : createCanvas(1, 1)
 
 /** Width of text; without a canvas (in tests) from a table. */
-export function widthOf(text: string, font: string, tracking = 0): number {
+export function textWidth(text: string, font: string, tracking = 0): number {
   let width = 0
   if (measurer) {
     measurer.font = font
     width = measurer.measureText(text).width
   }
-  if (width === 0) width = tabledWidth(text, font)
+  if (width === 0) width = estimateWidth(text, font)
   return width + tracking * text.length
 }
 
 /** Text with tracking, letter by letter: not every browser can space letters on a canvas. */
-export function spaced(ctx: Canvas2D, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
+export function drawSpacedText(ctx: Canvas2D, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
   let at = x
   for (const letter of text) {
     if (stroke) ctx.strokeText(letter, at, y)
@@ -150,10 +150,10 @@ export function spaced(ctx: Canvas2D, text: string, x: number, y: number, tracki
   }
 }
 
-const drawings = new Map<string, Path2D>()
-function drawing(d: string): Path2D {
-  const path = drawings.get(d) ?? new Path2D(d)
-  drawings.set(d, path)
+const pathCache = new Map<string, Path2D>()
+function cachedPath(d: string): Path2D {
+  const path = pathCache.get(d) ?? new Path2D(d)
+  pathCache.set(d, path)
   return path
 }
 
@@ -196,16 +196,16 @@ export function drawUnit(
     ctx.translate(-12, -16)
   }
   ctx.fillStyle = ink
-  ctx.fill(drawing(glyph.d), 'evenodd')
+  ctx.fill(cachedPath(glyph.d), 'evenodd')
   if (glyph.n) {
     ctx.strokeStyle = ground
     ctx.lineWidth = 1.3
-    ctx.stroke(drawing(glyph.n))
+    ctx.stroke(cachedPath(glyph.n))
   }
   if (glyph.w) {
     ctx.strokeStyle = ink
     ctx.lineWidth = 1.6
-    ctx.stroke(drawing(glyph.w))
+    ctx.stroke(cachedPath(glyph.w))
   }
   ctx.restore()
 }
@@ -216,7 +216,7 @@ function drawPath(ctx: Canvas2D, d: string | undefined, grid: number, x: number,
   ctx.translate(x, y)
   ctx.scale(size / grid, size / grid)
   ctx.fillStyle = ink
-  ctx.fill(drawing(d), 'evenodd')
+  ctx.fill(cachedPath(d), 'evenodd')
   ctx.restore()
 }
 

@@ -3,9 +3,9 @@
 import { POWERS, UNIT_TYPES } from '../../engine/types/ids.ts'
 import type { StackView } from '../../engine/types/outcome.ts'
 import type { Canvas2D, SpaceView } from '../types.ts'
-import { colours, edgeColour, faded, sideOrNone } from './colours.ts'
+import { edgeColour, powerColours, sideOrNone, withAlpha } from './colours.ts'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments.ts'
-import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites.ts'
+import { drawDevice, drawUnit, memoizeSprite, type Sprite, spriteOf, textWidth, unitWidth } from './sprites.ts'
 
 type Power = StackView['power']
 
@@ -67,7 +67,7 @@ const strongest = (strips: readonly Strip[], side: string): Strip =>
     .reduce((best, strip) => (strip.total > best.total ? strip : best))
 
 /** At most one for each side and one for those of none, in the ink of its strongest power: enough for the board seen from afar. */
-export function sidesOf(strips: readonly Strip[]): readonly Strip[] {
+export function totalsBySide(strips: readonly Strip[]): readonly Strip[] {
   const bySide = new Map<string, Strip>()
   for (const strip of strips) {
     const side = sideOrNone(strip.power) ?? 'none'
@@ -87,11 +87,11 @@ export function stripWidth({ segments }: Strip): number {
 }
 
 /** The card itself: edges of the cards behind it, ground, light edge. */
-function card(ctx: Canvas2D, w: number, h: number, power: string | null, behind: number): void {
+function drawCard(ctx: Canvas2D, w: number, h: number, power: string | null, behind: number): void {
   for (let n = behind; n >= 0; n--) {
     ctx.beginPath()
     ctx.roundRect(n * 2, n * 2, w, h, 2.5)
-    ctx.fillStyle = colours(power).ink
+    ctx.fillStyle = powerColours(power).ink
     ctx.fill()
     ctx.lineWidth = 1
     ctx.strokeStyle = edgeColour(power)
@@ -101,13 +101,13 @@ function card(ctx: Canvas2D, w: number, h: number, power: string | null, behind:
 
 export const edgesBehind = (total: number): number => (total >= 10 ? 2 : total >= 5 ? 1 : 0)
 
-export const stripSprite = keeper((strip: Strip): Sprite => {
+export const stripSprite = memoizeSprite((strip: Strip): Sprite => {
   const w = Math.round(stripWidth(strip))
-  const { glyph } = colours(strip.power)
+  const { glyph } = powerColours(strip.power)
   return spriteOf(`strip ${stripKey(strip)}`, w, STRIP_HEIGHT, (ctx) => {
-    card(ctx, w, STRIP_HEIGHT, strip.power, edgesBehind(strip.total))
+    drawCard(ctx, w, STRIP_HEIGHT, strip.power, edgesBehind(strip.total))
     drawDevice(ctx, strip.power, 5.5, 6, 12, glyph)
-    ctx.fillStyle = faded(glyph, 0.45)
+    ctx.fillStyle = withAlpha(glyph, 0.45)
     ctx.fillRect(21, 4, 1, STRIP_HEIGHT - 8)
     let x = DEVICE_CELL
     for (const segment of strip.segments) {
@@ -118,37 +118,37 @@ export const stripSprite = keeper((strip: Strip): Sprite => {
 })
 
 /** A mask behind a total. */
-const MASK = 11
-export const maskWidth = ({ gas }: Strip): number => (gas ? unitWidth('poison-gas', MASK) + 3 : 0)
+const MASK_SIZE = 11
+export const maskWidth = ({ gas }: Strip): number => (gas ? unitWidth('poison-gas', MASK_SIZE) + 3 : 0)
 export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power): void =>
-  drawUnit(ctx, 'poison-gas', x + 3, middle - MASK / 2, MASK, colours(power).glyph, colours(power).ink)
+  drawUnit(ctx, 'poison-gas', x + 3, middle - MASK_SIZE / 2, MASK_SIZE, powerColours(power).glyph, powerColours(power).ink)
 
-export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(String(strip.total), COUNT) + maskWidth(strip))
+export const chipWidth = (strip: Strip): number => Math.round(23 + textWidth(String(strip.total), COUNT) + maskWidth(strip))
 
 /** The short form: device and total, a mask behind it where there is gas. A hull instead of a card tells ships. */
-export const chipSprite = keeper((strip: Strip, ships: boolean): Sprite => {
+export const chipSprite = memoizeSprite((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
-  const { glyph } = colours(strip.power)
+  const { glyph } = powerColours(strip.power)
   return spriteOf(`chip ${strip.power} ${strip.total} ${strip.gas} ${ships}`, w, CHIP_HEIGHT, (ctx) => {
-    if (ships) hull(ctx, w, CHIP_HEIGHT, strip.power)
-    else card(ctx, w, CHIP_HEIGHT, strip.power, edgesBehind(strip.total))
+    if (ships) drawHull(ctx, w, CHIP_HEIGHT, strip.power)
+    else drawCard(ctx, w, CHIP_HEIGHT, strip.power, edgesBehind(strip.total))
     drawDevice(ctx, strip.power, 5, 5, 10, glyph)
     ctx.fillStyle = glyph
     ctx.font = COUNT
     ctx.textBaseline = 'middle'
     ctx.fillText(String(strip.total), 18, CHIP_HEIGHT / 2 + 1)
-    if (strip.gas) drawMask(ctx, 18 + widthOf(String(strip.total), COUNT), CHIP_HEIGHT / 2, strip.power)
+    if (strip.gas) drawMask(ctx, 18 + textWidth(String(strip.total), COUNT), CHIP_HEIGHT / 2, strip.power)
   })
 })
 
-export function hull(ctx: Canvas2D, w: number, h: number, power: string | null): void {
+export function drawHull(ctx: Canvas2D, w: number, h: number, power: string | null): void {
   ctx.beginPath()
   ctx.moveTo(-1.5, 0)
   ctx.lineTo(w + 1.5, 0)
   ctx.lineTo(w - 2.5, h)
   ctx.lineTo(2.5, h)
   ctx.closePath()
-  ctx.fillStyle = colours(power).ink
+  ctx.fillStyle = powerColours(power).ink
   ctx.fill()
   ctx.lineWidth = 1
   ctx.strokeStyle = edgeColour(power)

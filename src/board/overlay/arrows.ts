@@ -2,14 +2,14 @@
 
 import type { Point } from '../../content/map.ts'
 import type { PowerId } from '../../engine/types/ids.ts'
-import { spread } from '../geography/routes.ts'
-import { colour, colours, faded } from '../glyphs/colours.ts'
-import { stamp } from '../glyphs/sprites.ts'
+import { resample } from '../geography/routes.ts'
+import { colour, powerColours, withAlpha } from '../glyphs/colours.ts'
+import { drawSprite } from '../glyphs/sprites.ts'
 import { pillSprite } from '../glyphs/totals.ts'
 import type { Layout } from '../placement/layout.ts'
 import type { Rect } from '../placement/rects.ts'
 import type { Arrow, Camera, Canvas2D } from '../types.ts'
-import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting.ts'
+import { lineAt, type PlannedArrow, pillAt, planArrows, planningScale } from './arrowRouting.ts'
 
 /** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
 const HEAD = { long: 16, half: 11 }
@@ -18,13 +18,13 @@ const SHAFT = { tail: 1.8, neck: 5.6 }
 export const weightAt = (k: number): number => Math.min(1, Math.max(0.6, 0.38 + 0.73 * k))
 
 /** A line as a path, and the outline of a tapered arrow along it. */
-function shapesOf(
+function buildShapes(
   given: readonly Point[],
   weight: number,
 ): { readonly shaft: Path2D; readonly outline: Path2D; readonly head: Path2D } {
   const whole = given.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - given[i - 1]![0], y - given[i - 1]![1])), 0)
   const steps = Math.max(8, Math.round(whole / 5))
-  const line = spread(given, steps)
+  const line = resample(given, steps)
   // Of a short arrow the head leaves at least half.
   const long = Math.min(HEAD.long * weight, whole / 2)
   const neck = Math.max(1, Math.min(steps - 1, Math.round(steps * (1 - long / (whole || 1)))))
@@ -62,25 +62,25 @@ function shapesOf(
   return { shaft, outline, head }
 }
 
-type Drawn = { readonly k: number; readonly shapes: ReturnType<typeof shapesOf>; readonly pill: Rect | null }
-const drawn = new WeakMap<Planned, Drawn>()
+type ArrowShapes = { readonly k: number; readonly shapes: ReturnType<typeof buildShapes>; readonly pill: Rect | null }
+const shapeCache = new WeakMap<PlannedArrow, ArrowShapes>()
 
 /** Kept while only the map moves. */
-function drawnAt(planned: Planned, k: number): Drawn {
-  let known = drawn.get(planned)
+function shapesAt(planned: PlannedArrow, k: number): ArrowShapes {
+  let known = shapeCache.get(planned)
   if (known?.k !== k) {
-    known = { k, shapes: shapesOf(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
-    drawn.set(planned, known)
+    known = { k, shapes: buildShapes(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
+    shapeCache.set(planned, known)
   }
   return known
 }
 
 /** One arrow in one pencil, in pixels from the board's corner. `edge`: its line, where it is filled with another ink. */
-export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: string, edge = ink): void {
+export function drawArrow(ctx: Canvas2D, planned: PlannedArrow, k: number, ink: string, edge = ink): void {
   const { arrow } = planned
   const weight = weightAt(k)
-  const { shaft, outline, head } = drawnAt(planned, k).shapes
-  const [paper, card] = [faded(colour('paper'), 0.92), colour('card')]
+  const { shaft, outline, head } = shapesAt(planned, k).shapes
+  const [paper, card] = [withAlpha(colour('paper'), 0.92), colour('card')]
   ctx.lineJoin = ctx.lineCap = 'round'
   const stroke = (path: Path2D, style: string, width: number, dash: readonly number[] = []) => {
     ctx.strokeStyle = style
@@ -94,10 +94,10 @@ export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: strin
     ctx.fill(path)
   }
   if (arrow.faint) {
-    const thin = faded(edge, 0.62)
-    stroke(shaft, faded(colour('paper'), 0.7), 4)
+    const thin = withAlpha(edge, 0.62)
+    stroke(shaft, withAlpha(colour('paper'), 0.7), 4)
     stroke(shaft, thin, 1.6, arrow.kind === 'flight' ? [0.1, 4.5] : [])
-    fill(head, faded(colour('paper'), 0.9))
+    fill(head, withAlpha(colour('paper'), 0.9))
     stroke(head, thin, 1.4)
     return
   }
@@ -106,28 +106,28 @@ export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: strin
     stroke(head, paper, 4)
     stroke(shaft, edge, 2.8, arrow.planned ? [0.1, 7] : [0.1, 4.8])
     fill(head, arrow.planned ? card : ink)
-    if (arrow.planned) fill(head, faded(ink, 0.3))
+    if (arrow.planned) fill(head, withAlpha(ink, 0.3))
     stroke(head, edge, 1.4, arrow.planned ? [3, 2.5] : [])
     return
   }
   const solid = arrow.kind === 'attack' || arrow.kind === 'landing'
   stroke(outline, paper, 5)
   fill(outline, solid && !arrow.planned ? ink : card)
-  if (arrow.planned) fill(outline, faded(ink, solid ? 0.4 : 0.16))
+  if (arrow.planned) fill(outline, withAlpha(ink, solid ? 0.4 : 0.16))
   stroke(outline, edge, 1.5, arrow.planned ? [4, 3] : [])
 }
 
 /** Where the orders of a view run. Kept while only the map moves; while orders are added, those before them keep their places. */
-export class PlannedArrows {
+export class ArrowPlanCache {
   /** As they were drawn last. */
-  last: readonly Planned[] = []
+  last: readonly PlannedArrow[] = []
   private layout: Layout | null = null
 
-  now(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
+  plan(arrows: readonly Arrow[], layout: Layout): readonly PlannedArrow[] {
     const old = this.layout === layout ? this.last : []
     if (this.layout !== layout || old.length !== arrows.length || old.some(({ arrow }, i) => arrow !== arrows[i])) {
       const differs = old.findIndex(({ arrow }, i) => arrow !== arrows[i])
-      this.last = planArrows(arrows, layout, scaleFor(layout), differs < 0 ? old : old.slice(0, differs))
+      this.last = planArrows(arrows, layout, planningScale(layout), differs < 0 ? old : old.slice(0, differs))
       this.layout = layout
     }
     return this.last
@@ -140,20 +140,20 @@ export function drawArrows(
   camera: Camera,
   ratio: number,
   layout: Layout,
-  all: readonly Planned[],
+  all: readonly PlannedArrow[],
   watched?: PowerId,
 ): void {
   if (all.length === 0) return
   const { k } = camera
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
-  const [ink, edge] = watched ? [colours(watched).ink, colour('ink')] : [colour('redPencil'), colour('redPencil')]
-  for (const each of all) drawShaft(ctx, each, k, ink, edge)
+  const [ink, edge] = watched ? [powerColours(watched).ink, colour('ink')] : [colour('redPencil'), colour('redPencil')]
+  for (const each of all) drawArrow(ctx, each, k, ink, edge)
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const each of all) {
-    const { pill } = drawnAt(each, k)
+    const { pill } = shapesAt(each, k)
     const { units, planned: drawing } = each.arrow
-    if (pill) stamp(ctx, pillSprite(units, drawing, layout.k, watched), pill.x0 + camera.x, pill.y0 + camera.y)
+    if (pill) drawSprite(ctx, pillSprite(units, drawing, layout.k, watched), pill.x0 + camera.x, pill.y0 + camera.y)
   }
   ctx.restore()
 }

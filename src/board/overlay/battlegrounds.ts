@@ -1,7 +1,7 @@
 /** Battles on the ground: a glow where one must be fought, an outline where one may be. Flat lines, told apart by more than colour. */
 
 import { detailAt, pathsOf } from '../geography/paths.ts'
-import { colour, colours, faded, themeDrawn } from '../glyphs/colours.ts'
+import { colour, currentTheme, powerColours, withAlpha } from '../glyphs/colours.ts'
 import type { BoardView, Camera, Canvas2D } from '../types.ts'
 
 /** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
@@ -22,9 +22,9 @@ export function drawBattlegrounds(
   const { k } = camera
   const fine = Math.min(1, Math.max(0.5, k))
   const paths = pathsOf(detailAt(k))
-  const { ink } = colours(view.acting)
+  const { ink } = powerColours(view.acting)
   // On dark ground it is the ink that is light.
-  const light = themeDrawn() === 'dark' ? colour('ink') : colour('card')
+  const light = currentTheme() === 'dark' ? colour('ink') : colour('card')
   ctx.save()
   ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
   ctx.lineJoin = ctx.lineCap = 'round'
@@ -38,11 +38,11 @@ export function drawBattlegrounds(
   for (const { space, required } of open) {
     const path = paths.space(space)
     if (required) {
-      for (const [width, share] of GLOW) stroke(path, faded(light, share), width * fine)
+      for (const [width, share] of GLOW) stroke(path, withAlpha(light, share), width * fine)
       stroke(path, ink, 5 * fine)
       stroke(path, colour('ink'), 1.8 * fine)
     } else {
-      stroke(path, faded(colour('paper'), 0.85), 4.6 * fine)
+      stroke(path, withAlpha(colour('paper'), 0.85), 4.6 * fine)
       stroke(path, colour('ink'), 1.8 * fine, [7, 4])
     }
   }

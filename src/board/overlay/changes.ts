@@ -1,15 +1,15 @@
 /** What a step has changed: an outline round land in other hands, and how many units came to an army or left it. */
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
-import { colour, colours, faded } from '../glyphs/colours.ts'
-import { NUMBER_FONT, type Sprite, type Stamp, spriteOf, stampAll, widthOf } from '../glyphs/sprites.ts'
-import { partsAt } from '../placement/blockRects.ts'
+import { colour, powerColours, withAlpha } from '../glyphs/colours.ts'
+import { drawSprites, NUMBER_FONT, type PlacedSprite, type Sprite, spriteOf, textWidth } from '../glyphs/sprites.ts'
+import { obstacleRects } from '../placement/blockRects.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import { battleSquares } from '../placement/markSpots.ts'
-import { boxAt, type Rect, union } from '../placement/rects.ts'
+import { type Rect, rectAt, union } from '../placement/rects.ts'
 import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types.ts'
-import { lineAt, type Planned, pillAt } from './arrowRouting.ts'
-import { besideArmy } from './besideArmy.ts'
+import { lineAt, type PlannedArrow, pillAt } from './arrowRouting.ts'
+import { placeBesideArmy } from './besideArmy.ts'
 
 /** Under names and armies: the land's own outline, so that it is clear which land is meant. */
 export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {
@@ -21,7 +21,7 @@ export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, ch
   for (const { space, held } of changed) {
     if (!held) continue
     for (const [ink, width] of [
-      [faded(colour('card'), 0.92), 7],
+      [withAlpha(colour('card'), 0.92), 7],
       [colour('ink'), 2.75],
     ] as const) {
       ctx.strokeStyle = ink
@@ -33,15 +33,15 @@ export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, ch
 }
 
 const HEIGHT = 20
-const COUNT = `700 13px ${NUMBER_FONT}`
-const BETWEEN = 3
+const COUNT_FONT = `700 13px ${NUMBER_FONT}`
+const PILL_GAP = 3
 
 /** Those who came in the ink of their power, those who left in a frame: no hue tells the one from the other. */
-function pill(power: string, by: number): Sprite {
+function changePill(power: string, by: number): Sprite {
   const text = by > 0 ? `+${by}` : `−${-by}`
-  const w = Math.round(widthOf(text, COUNT) + 14)
+  const w = Math.round(textWidth(text, COUNT_FONT) + 14)
   return spriteOf(`change ${power} ${by}`, w, HEIGHT, (ctx) => {
-    const { ink, glyph } = colours(power)
+    const { ink, glyph } = powerColours(power)
     ctx.beginPath()
     ctx.roundRect(-1, -1, w + 2, HEIGHT + 2, HEIGHT / 2 + 1)
     ctx.fillStyle = colour('card')
@@ -55,7 +55,7 @@ function pill(power: string, by: number): Sprite {
     ctx.strokeStyle = colour('ink')
     ctx.lineWidth = by > 0 ? 1 : 1.5
     ctx.stroke()
-    ctx.font = COUNT
+    ctx.font = COUNT_FONT
     ctx.textAlign = 'center'
     ctx.textBaseline = 'middle'
     ctx.fillStyle = by > 0 ? glyph : colour('ink')
@@ -64,25 +64,28 @@ function pill(power: string, by: number): Sprite {
 }
 
 type Army = ChangedSpace['armies'][number]
-const pillsOf = ({ power, gained, lost }: Army): Sprite[] => [
-  ...(gained > 0 ? [pill(power, gained)] : []),
-  ...(lost > 0 ? [pill(power, -lost)] : []),
+const changePills = ({ power, gained, lost }: Army): Sprite[] => [
+  ...(gained > 0 ? [changePill(power, gained)] : []),
+  ...(lost > 0 ? [changePill(power, -lost)] : []),
 ]
 
-const shifted = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): Rect => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y })
+const shiftRect = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): Rect => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y })
 
 /** Names and armies, on the screen. */
-const standing = (layout: Layout, { x, y, k }: Camera): Rect[] => partsAt(layout, k, 0).map((part) => shifted(part, x, y))
+const screenParts = (layout: Layout, { x, y, k }: Camera): Rect[] =>
+  obstacleRects(layout, k, 0).map((part) => shiftRect(part, x, y))
 
 /** Half the breadth of an arrow. */
-const SHAFT = 5
+const SHAFT_HALF = 5
 
 /** The arrows of the step as boxes along their lines, and their pills, on the screen. */
-export function coveredBy(planned: readonly Planned[], { x, y, k }: Camera): Rect[] {
+export function arrowRects(planned: readonly PlannedArrow[], { x, y, k }: Camera): Rect[] {
   return planned.flatMap((each) => {
     const pill = pillAt(each, k)
-    const shaft = lineAt(each, k).map(([px, py]) => boxAt(px + x - SHAFT, py + y - SHAFT, 2 * SHAFT, 2 * SHAFT))
-    return pill ? [...shaft, shifted(pill, x, y)] : shaft
+    const shaft = lineAt(each, k).map(([px, py]) =>
+      rectAt(px + x - SHAFT_HALF, py + y - SHAFT_HALF, 2 * SHAFT_HALF, 2 * SHAFT_HALF),
+    )
+    return pill ? [...shaft, shiftRect(pill, x, y)] : shaft
   })
 }
 
@@ -93,30 +96,30 @@ export function drawChangedArmies(
   ratio: number,
   layout: Layout,
   view: Pick<BoardView, 'changed' | 'targets' | 'battles'>,
-  planned: readonly Planned[],
+  planned: readonly PlannedArrow[],
 ): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const stamps: Stamp[] = []
-  const taken = [...standing(layout, camera), ...battleSquares(layout, camera, view), ...coveredBy(planned, camera)]
+  const stamps: PlacedSprite[] = []
+  const taken = [...screenParts(layout, camera), ...battleSquares(layout, camera, view), ...arrowRects(planned, camera)]
   for (const { space, armies } of view.changed ?? []) {
-    const block = layout.by.get(space)
+    const block = layout.bySpace.get(space)
     const [left, top] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
     const all = block?.armies ?? []
     for (const army of armies) {
       const own = all.filter(({ strips }) => strips.length === 1 && strips[0]!.power === army.power)
-      const parts = (own.length > 0 ? own : all).map(({ x, y, w, h }) => boxAt(left + x, top + y, w, h))
-      const sprites = pillsOf(army)
-      const width = sprites.reduce((sum, { w }) => sum + w + BETWEEN, -BETWEEN)
-      const place = besideArmy(parts.length > 0 ? union(parts) : boxAt(left, top, 0, HEIGHT), [width, HEIGHT], taken)
+      const parts = (own.length > 0 ? own : all).map(({ x, y, w, h }) => rectAt(left + x, top + y, w, h))
+      const sprites = changePills(army)
+      const width = sprites.reduce((sum, { w }) => sum + w + PILL_GAP, -PILL_GAP)
+      const place = placeBesideArmy(parts.length > 0 ? union(parts) : rectAt(left, top, 0, HEIGHT), [width, HEIGHT], taken)
       taken.push(place)
       let x = place.x0
       for (const sprite of sprites) {
         stamps.push([sprite, x, place.y0])
-        x += sprite.w + BETWEEN
+        x += sprite.w + PILL_GAP
       }
     }
   }
-  stampAll(ctx, stamps)
+  drawSprites(ctx, stamps)
   ctx.restore()
 }

@@ -2,7 +2,7 @@
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
 import { colour } from '../glyphs/colours.ts'
-import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites.ts'
+import { drawSprite, NUMBER_FONT, type Sprite, spriteOf } from '../glyphs/sprites.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import type { Camera, Canvas2D, Marked } from '../types.ts'
 
@@ -27,34 +27,34 @@ export function drawMarkedLand(ctx: Canvas2D, camera: Camera, ratio: number, mar
   ctx.restore()
 }
 
-const SIZE = 22
+const DISC_SIZE = 22
 
-function disc(number: number): Sprite {
-  return spriteOf(`marked ${number}`, SIZE, SIZE, (ctx) => {
+function numberSprite(number: number): Sprite {
+  return spriteOf(`marked ${number}`, DISC_SIZE, DISC_SIZE, (ctx) => {
     ctx.beginPath()
-    ctx.arc(SIZE / 2, SIZE / 2, SIZE / 2, 0, 2 * Math.PI)
+    ctx.arc(DISC_SIZE / 2, DISC_SIZE / 2, DISC_SIZE / 2, 0, 2 * Math.PI)
     ctx.fillStyle = colour('card')
     ctx.fill()
     ctx.beginPath()
-    ctx.arc(SIZE / 2, SIZE / 2, SIZE / 2 - 1.5, 0, 2 * Math.PI)
+    ctx.arc(DISC_SIZE / 2, DISC_SIZE / 2, DISC_SIZE / 2 - 1.5, 0, 2 * Math.PI)
     ctx.fillStyle = colour('ink')
     ctx.fill()
     ctx.font = `700 12px ${NUMBER_FONT}`
     ctx.textAlign = 'center'
     ctx.textBaseline = 'middle'
     ctx.fillStyle = colour('card')
-    ctx.fillText(String(number), SIZE / 2, SIZE / 2 + 1)
+    ctx.fillText(String(number), DISC_SIZE / 2, DISC_SIZE / 2 + 1)
   })
 }
 
 /** At the left of what stands there, else on the land itself. */
-export function drawNumbers(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marked: readonly Marked[]): void {
+export function drawMarkedNumbers(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marked: readonly Marked[]): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const { space, number } of marked) {
-    const block = layout.by.get(space)
+    const block = layout.bySpace.get(space)
     const [x, y] = block ? cornerOf(block, camera) : toScreen(clickPointOf(space), camera)
-    stamp(ctx, disc(number), x - (block ? SIZE + 1 : SIZE / 2), y - (block ? 2 : SIZE / 2))
+    drawSprite(ctx, numberSprite(number), x - (block ? DISC_SIZE + 1 : DISC_SIZE / 2), y - (block ? 2 : DISC_SIZE / 2))
   }
   ctx.restore()
 }

@@ -1,23 +1,23 @@
 /** What each layer of the board depends on: which have to be drawn again for another view, and on which nothing stands. */
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { LAID_OUT } from '../placement/inputs.ts'
+import { LAYOUT_KEYS } from '../placement/inputs.ts'
 import type { BoardView } from '../types.ts'
 
 export const LAYERS = ['basemap', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
-const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
-const ON_MARKS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus', 'changed', 'front'] as const
-const ON_EFFECTS = [...LAID_OUT, 'arrows', 'watched', 'chips', 'ring', 'blueMarks', 'changed'] as const
+const TOKEN_KEYS = [...LAYOUT_KEYS, 'targets', 'battles', 'acting', 'passages'] as const
+const MARK_KEYS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus', 'changed', 'front'] as const
+const EFFECT_KEYS = [...LAYOUT_KEYS, 'arrows', 'watched', 'chips', 'ring', 'blueMarks', 'changed'] as const
 
 /** The layers above the land that look different in another view. */
-export function stale(before: BoardView, view: BoardView): LayerName[] {
+export function dirtyLayers(before: BoardView, view: BoardView): LayerName[] {
   const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
   const found: LayerName[] = []
-  if (differs(ON_MARKS)) found.push('marks')
-  if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) found.push('tokens')
+  if (differs(MARK_KEYS)) found.push('marks')
+  if (differs(TOKEN_KEYS) || (view.battles.length > 0 && differs(['selected']))) found.push('tokens')
   // A ring goes round the marks too.
-  if (differs(ON_EFFECTS) || (view.ring.length > 0 && differs(['targets', 'battles']))) found.push('effects')
+  if (differs(EFFECT_KEYS) || (view.ring.length > 0 && differs(['targets', 'battles']))) found.push('effects')
   return found
 }
 
@@ -28,7 +28,7 @@ const isEmpty = (record: object): boolean => {
 }
 
 /** Nothing stands on the layer. `moving`: something is on its way. */
-export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
+export function isLayerEmpty(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
   const {
     selected,
     targets,

@@ -1,16 +1,16 @@
 /** The uppermost layer: rings, orders, reasons, and whatever is moving over them. */
 
-import { spread } from '../geography/routes.ts'
+import { resample } from '../geography/routes.ts'
 import { isLandSpace } from '../geography/table.ts'
-import { BATTLE } from '../glyphs/badges.ts'
-import { colour, faded } from '../glyphs/colours.ts'
-import { stamp } from '../glyphs/sprites.ts'
+import { BATTLE_SIZE } from '../glyphs/badges.ts'
+import { colour, withAlpha } from '../glyphs/colours.ts'
+import { drawSprite } from '../glyphs/sprites.ts'
 import { chipSprite, type Strip, stripSprite } from '../glyphs/strips.ts'
-import { FAR } from '../placement/forms.ts'
+import { FAR_SCALE } from '../placement/forms.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import { battleSpot } from '../placement/markSpots.ts'
 import type { BoardView, Camera, Canvas2D } from '../types.ts'
-import { lineAt, type Planned } from './arrowRouting.ts'
+import { lineAt, type PlannedArrow } from './arrowRouting.ts'
 import { drawArrows } from './arrows.ts'
 import type { Motion, MotionPart } from './motion.ts'
 import { drawReasons } from './reasons.ts'
@@ -23,7 +23,7 @@ export function drawEffects(
   ratio: number,
   layout: Layout,
   view: BoardView,
-  planned: readonly Planned[],
+  planned: readonly PlannedArrow[],
   motion: Motion,
 ): void {
   const marks = view.blueMarks ?? []
@@ -36,7 +36,7 @@ export function drawEffects(
   if (motion.parts.length === 0) return
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const done = motion.done()
+  const done = motion.progress()
   for (const part of motion.parts) drawPart(ctx, camera, layout, planned, part, done)
   ctx.restore()
 }
@@ -45,7 +45,7 @@ function drawPart(
   ctx: Canvas2D,
   camera: Camera,
   layout: Layout,
-  planned: readonly Planned[],
+  planned: readonly PlannedArrow[],
   part: MotionPart,
   done: number,
 ): void {
@@ -56,27 +56,27 @@ function drawPart(
   if (way) drawGlide(ctx, camera, way, part, part.back ? 1 - done : done)
 }
 
-const eased = (t: number) => 1 - (1 - t) ** 3
-const STEPS = 32
+const easeOut = (t: number) => 1 - (1 - t) ** 3
+const GLIDE_STEPS = 32
 
 function drawGlide(
   ctx: Canvas2D,
   camera: Camera,
-  way: Planned,
+  way: PlannedArrow,
   part: Extract<MotionPart, { kind: 'glide' }>,
   done: number,
 ): void {
   const { power } = part.arrow
   if (!power) return
-  const line = spread(lineAt(way, camera.k), STEPS)
-  const along = eased(done) * STEPS
-  const [at, next] = [line[Math.floor(along)]!, line[Math.min(STEPS, Math.floor(along) + 1)]!]
+  const line = resample(lineAt(way, camera.k), GLIDE_STEPS)
+  const along = easeOut(done) * GLIDE_STEPS
+  const [at, next] = [line[Math.floor(along)]!, line[Math.min(GLIDE_STEPS, Math.floor(along) + 1)]!]
   const rest = along - Math.floor(along)
   const strip = stripOf(part, power)
-  const sprite = camera.k < FAR ? chipSprite(strip, !isLandSpace(part.arrow.to)) : stripSprite(strip)
+  const sprite = camera.k < FAR_SCALE ? chipSprite(strip, !isLandSpace(part.arrow.to)) : stripSprite(strip)
   const x = at[0] + (next[0] - at[0]) * rest + camera.x
   const y = at[1] + (next[1] - at[1]) * rest + camera.y
-  stamp(ctx, sprite, x - sprite.w / 2, y - sprite.h / 2)
+  drawSprite(ctx, sprite, x - sprite.w / 2, y - sprite.h / 2)
 }
 
 function stripOf({ units }: Extract<MotionPart, { kind: 'glide' }>, power: Strip['power']): Strip {
@@ -96,19 +96,19 @@ function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<Motion
   const [left, top] = cornerOf(block, camera)
   const sprite = stripSprite(part.strips[0]!)
   ctx.globalAlpha = 1 - done
-  stamp(ctx, sprite, left + part.x + (part.w - sprite.w) / 2, top + part.y)
+  drawSprite(ctx, sprite, left + part.x + (part.w - sprite.w) / 2, top + part.y)
   ctx.globalAlpha = 1
 }
 
-const RAYS = 9
+const HIT_RAYS = 9
 
 /** A line in ink on a paler ground, so that it shows on every land, fading as it goes out. */
-function outlined(ctx: Canvas2D, done: number, path: () => void): void {
+function strokeOnPaper(ctx: Canvas2D, done: number, path: () => void): void {
   for (const [ink, width] of [
     [colour('card'), 5],
     [colour('ink'), 2.2],
   ] as const) {
-    ctx.strokeStyle = faded(ink, 1 - done * done)
+    ctx.strokeStyle = withAlpha(ink, 1 - done * done)
     ctx.lineWidth = width
     ctx.beginPath()
     path()
@@ -118,17 +118,17 @@ function outlined(ctx: Canvas2D, done: number, path: () => void): void {
 
 /** A burst where the battle's mark stands, shaking a little as it goes out. */
 function drawHit(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
-  const block = layout.by.get(space)
+  const block = layout.bySpace.get(space)
   if (!block) return
   const [left, top] = cornerOf(block, camera)
   const [bx, by] = battleSpot(space, layout, false)
   const shake = Math.sin(done * Math.PI * 5) * 3 * (1 - done)
   const [x, y] = [left + bx + shake, top + by]
-  const [from, to] = [BATTLE / 2 + 2 + 3 * done, BATTLE / 2 + 7 + 9 * eased(done)]
+  const [from, to] = [BATTLE_SIZE / 2 + 2 + 3 * done, BATTLE_SIZE / 2 + 7 + 9 * easeOut(done)]
   ctx.lineCap = 'round'
-  outlined(ctx, done, () => {
-    for (let i = 0; i < RAYS; i++) {
-      const angle = (i / RAYS) * 2 * Math.PI + 0.3
+  strokeOnPaper(ctx, done, () => {
+    for (let i = 0; i < HIT_RAYS; i++) {
+      const angle = (i / HIT_RAYS) * 2 * Math.PI + 0.3
       ctx.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from)
       ctx.lineTo(x + Math.cos(angle) * to, y + Math.sin(angle) * to)
     }
@@ -137,12 +137,12 @@ function drawHit(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, d
 
 /** A ring that opens round a country's name as it goes out. */
 function drawTurn(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
-  const block = layout.by.get(space)
+  const block = layout.bySpace.get(space)
   if (!block) return
   const [left, top] = cornerOf(block, camera)
   const { x, y, w, h } = block.label ?? { x: 0, y: 0, w: block.w, h: block.h }
-  const grown = 3 + 12 * eased(done)
-  outlined(ctx, done, () => {
+  const grown = 3 + 12 * easeOut(done)
+  strokeOnPaper(ctx, done, () => {
     ctx.roundRect(left + x - grown, top + y - grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
   })
 }

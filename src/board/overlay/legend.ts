@@ -4,7 +4,7 @@ import type { StackView } from '../../engine/types/outcome.ts'
 import { type Ground, groundKey } from '../basemap/ground.ts'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns.ts'
 import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from '../glyphs/badges.ts'
-import { colour, colours, faded, landInk } from '../glyphs/colours.ts'
+import { colour, landInk, powerColours, withAlpha } from '../glyphs/colours.ts'
 import {
   DISC,
   drawContestedDisc,
@@ -20,14 +20,19 @@ import {
 } from '../glyphs/emblems.ts'
 import { drawSign, type Sign, signWidth } from '../glyphs/signs.ts'
 import { type Sprite, spriteOf } from '../glyphs/sprites.ts'
-import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips.ts'
+import { chipSprite, stripSprite, stripsOf, totalsBySide } from '../glyphs/strips.ts'
 import { pillSprite, pipSprite } from '../glyphs/totals.ts'
 import type { Arrow, Canvas2D, SpaceView, TargetClass } from '../types.ts'
-import { drawShaft } from './arrows.ts'
+import { drawArrow } from './arrows.ts'
 
-export type Draw = () => Sprite
+export type SpriteFactory = () => Sprite
 
-const stack = (power: StackView['power'], type: StackView['type'], count: number, more: Partial<StackView> = {}): StackView => ({
+const stackOf = (
+  power: StackView['power'],
+  type: StackView['type'],
+  count: number,
+  more: Partial<StackView> = {},
+): StackView => ({
   power,
   type,
   count,
@@ -35,23 +40,23 @@ const stack = (power: StackView['power'], type: StackView['type'], count: number
 })
 const strip = (stacks: readonly StackView[], built?: SpaceView['built']) => stripSprite(stripsOf(stacks, built)[0]!)
 const german = (...units: [StackView['type'], number, Partial<StackView>?][]) =>
-  units.map(([type, count, more]) => stack('germany', type, count, more))
-const BOTH_SIDES = [stack('austria-hungary', 'infantry', 11), stack('russia', 'infantry', 10)]
+  units.map(([type, count, more]) => stackOf('germany', type, count, more))
+const BOTH_SIDES = [stackOf('austria-hungary', 'infantry', 11), stackOf('russia', 'infantry', 10)]
 
 /** What may be seen of an army. */
 export const stateSprites = {
   army: () => strip(german(['infantry', 3], ['artillery', 1])),
   five: () => strip(german(['infantry', 5], ['artillery', 2])),
   ten: () => strip(german(['infantry', 10], ['artillery', 5], ['fighter', 1])),
-  short: () => chipSprite(stripsOf([stack('france', 'infantry', 7)])[0]!, false),
-  fleet: () => chipSprite(stripsOf([stack('france', 'cruiser', 3)])[0]!, true),
+  short: () => chipSprite(stripsOf([stackOf('france', 'infantry', 7)])[0]!, false),
+  fleet: () => chipSprite(stripsOf([stackOf('france', 'cruiser', 3)])[0]!, true),
   damaged: () => strip(german(['battleship', 1, { damaged: true }], ['cruiser', 2])),
   moved: () => strip(german(['infantry', 5, { moved: true }], ['artillery', 2])),
   someMoved: () => strip(german(['infantry', 2, { moved: true }], ['infantry', 3])),
   built: () => strip(german(['infantry', 4], ['artillery', 3]), { power: 'germany', units: { infantry: 4, artillery: 1 } }),
   aboard: () =>
     strip([
-      stack('britain', 'transport', 1, {
+      stackOf('britain', 'transport', 1, {
         id: 1,
         cargo: [
           { power: 'britain', type: 'infantry' },
@@ -59,16 +64,16 @@ export const stateSprites = {
         ],
       }),
     ]),
-  guests: () => strip([stack('britain', 'transport', 1, { id: 1, cargo: [{ power: 'france', type: 'infantry' }] })]),
+  guests: () => strip([stackOf('britain', 'transport', 1, { id: 1, cargo: [{ power: 'france', type: 'infantry' }] })]),
   gas: () => strip(german(['artillery', 2], ['artillery', 1, { gas: true }])),
   submerged: () => strip(german(['cruiser', 1], ['submarine', 2, { submerged: true }])),
   pending: () => pillSprite({ infantry: 6, artillery: 2 }, true),
-  total: () => pipSprite(sidesOf(stripsOf(german(['infantry', 11]))), false, false),
-  capitalTotal: () => pipSprite(sidesOf(stripsOf([stack('britain', 'infantry', 12)])), true, false),
-  bothTotals: () => pipSprite(sidesOf(stripsOf(BOTH_SIDES)), false, false),
-  gasTotal: () => pipSprite(sidesOf(stripsOf(german(['infantry', 6], ['artillery', 3, { gas: true }]))), false, false),
-  fleetTotal: () => pipSprite(sidesOf(stripsOf([stack('usa', 'cruiser', 2)])), false, true),
-} satisfies Record<string, Draw>
+  total: () => pipSprite(totalsBySide(stripsOf(german(['infantry', 11]))), false, false),
+  capitalTotal: () => pipSprite(totalsBySide(stripsOf([stackOf('britain', 'infantry', 12)])), true, false),
+  bothTotals: () => pipSprite(totalsBySide(stripsOf(BOTH_SIDES)), false, false),
+  gasTotal: () => pipSprite(totalsBySide(stripsOf(german(['infantry', 6], ['artillery', 3, { gas: true }]))), false, false),
+  fleetTotal: () => pipSprite(totalsBySide(stripsOf([stackOf('usa', 'cruiser', 2)])), false, true),
+} satisfies Record<string, SpriteFactory>
 
 const emblem = (key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void) =>
   spriteOf(`legend ${key}`, w, h, draw)
@@ -96,13 +101,13 @@ export const placeSprites = {
   revolt: () => sign('revolt', { kind: 'revolt', by: 'ottoman' }),
   closed: () => sign('closed', { kind: 'peace', peace: 'closed' }),
   armistice: () => sign('armistice', { kind: 'peace', peace: 'central' }),
-} satisfies Record<string, Draw>
+} satisfies Record<string, SpriteFactory>
 
 export const battleSprites = {
   must: () => battleSprite(true),
   may: () => battleSprite(false),
   fought: () => foughtSprite(),
-} satisfies Record<string, Draw>
+} satisfies Record<string, SpriteFactory>
 
 export const seaSprites = {
   base: () => baseSprite(),
@@ -114,7 +119,7 @@ export const seaSprites = {
   convoy: () => sign('convoy', { kind: 'convoy', owners: ['britain'] }),
   patrol: () => sign('patrol', { kind: 'patrol' }),
   raided: () => emblem('raided', RAIDER, 18, (ctx) => drawRaider(ctx, 'germany', 1, 0.5)),
-} satisfies Record<string, Draw>
+} satisfies Record<string, SpriteFactory>
 
 const target = (kind: TargetClass) => () => targetSprite(kind)
 export const targetSprites = {
@@ -124,11 +129,11 @@ export const targetSprites = {
   minor: target('minor'),
   mined: target('mined'),
   load: target('load'),
-} satisfies Record<string, Draw>
+} satisfies Record<string, SpriteFactory>
 
 const [LONG, HIGH] = [92, 26]
 const order =
-  (key: string, arrow: Pick<Arrow, 'kind' | 'planned' | 'faint'>): Draw =>
+  (key: string, arrow: Pick<Arrow, 'kind' | 'planned' | 'faint'>): SpriteFactory =>
   () =>
     emblem(`order ${key}`, LONG, HIGH, (ctx) => {
       const line = Array.from({ length: 21 }, (_, i): [number, number] => {
@@ -136,7 +141,7 @@ const order =
         return [2 + (LONG - 6) * t, HIGH / 2 + 6 - 22 * t * (1 - t) - 3 * t]
       })
       const ends = [line[0]!, line.at(-1)!] as const
-      drawShaft(ctx, { arrow: { from: '', to: '', units: {}, ...arrow }, line, pill: null, ends, k: 1 }, 1, colour('redPencil'))
+      drawArrow(ctx, { arrow: { from: '', to: '', units: {}, ...arrow }, line, pill: null, ends, k: 1 }, 1, colour('redPencil'))
     })
 
 export const orderSprites = {
@@ -145,9 +150,9 @@ export const orderSprites = {
   flight: order('flight', { kind: 'flight', planned: false }),
   drawn: order('drawn', { kind: 'attack', planned: true }),
   waiting: order('waiting', { kind: 'attack', planned: false, faint: true }),
-} satisfies Record<string, Draw>
+} satisfies Record<string, SpriteFactory>
 
-function fillOf(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern | string {
+function groundFill(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern | string {
   switch (ground.kind) {
     case 'power':
       return powerFill(ctx, ground.power, 1, ratio)
@@ -169,7 +174,7 @@ function fillOf(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern | s
 /** A piece of ground, w × h pixels, with the band inside its outline as on the map. */
 export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
   emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx, ratio) => {
-    ctx.fillStyle = fillOf(ctx, ground, ratio)
+    ctx.fillStyle = groundFill(ctx, ground, ratio)
     ctx.fillRect(0, 0, w, h)
     const inner = (inset: number, ink: string, width: number, dash: number[] = []) => {
       ctx.strokeStyle = ink
@@ -179,7 +184,8 @@ export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
       ctx.setLineDash([])
     }
     const { band, bandWidth } = landInk()
-    if (ground.kind === 'power') inner(bandWidth / 2, faded(colours(ground.power).ink, band), bandWidth)
-    if (ground.kind === 'minor' && ground.ally !== 'neutral') inner(2.8, faded(colours(ground.ally).ink, 0.9), 2.2, [10, 4.5])
-    inner(0.5, faded(colour('ink'), 0.85), 1)
+    if (ground.kind === 'power') inner(bandWidth / 2, withAlpha(powerColours(ground.power).ink, band), bandWidth)
+    if (ground.kind === 'minor' && ground.ally !== 'neutral')
+      inner(2.8, withAlpha(powerColours(ground.ally).ink, 0.9), 2.2, [10, 4.5])
+    inner(0.5, withAlpha(colour('ink'), 0.85), 1)
   })

@@ -3,8 +3,8 @@
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { type Detail, detailAt, pathsOf } from '../geography/paths.ts'
 import { ORNAMENT } from '../geography/shapes.ts'
-import { ofBoard } from '../geography/table.ts'
-import { colour, faded } from '../glyphs/colours.ts'
+import { memoizeByBoard } from '../geography/table.ts'
+import { colour, withAlpha } from '../glyphs/colours.ts'
 import type { BoardView, Camera, Canvas2D } from '../types.ts'
 
 type Shown = Pick<BoardView, 'selected' | 'targets' | 'movable' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & {
@@ -20,7 +20,7 @@ function outline(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: num
 }
 
 /** An outline with a line of paper just inside, so that it reads on every ground. */
-function framed(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
+function outlineInset(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
   ctx.save()
   ctx.clip(path)
   outline(ctx, path, colour('paper'), width + 4, k)
@@ -28,16 +28,16 @@ function framed(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: numb
   outline(ctx, path, ink, width, k, dash)
 }
 
-const together = ofBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
+const unionCache = memoizeByBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
 
 /** Some spaces as one path; kept while they stay the same, wherever the map is moved to. */
-function allOf(spaces: readonly SpaceId[], detail: Detail): Path2D {
+function unionPath(spaces: readonly SpaceId[], detail: Detail): Path2D {
   const of = `${detail} ${spaces.join()}`
-  const { kept } = together()
+  const { kept } = unionCache()
   if (kept?.of === of) return kept.path
   const path = new Path2D()
   for (const space of spaces) path.addPath(pathsOf(detail).space(space))
-  together().kept = { of, path }
+  unionCache().kept = { of, path }
   return path
 }
 
@@ -45,10 +45,10 @@ function allOf(spaces: readonly SpaceId[], detail: Detail): Path2D {
  * Dims all that is seen but for some spaces. They are cut out of what has been laid over everything: to fill the rest of the board as
  * one shape takes several times as long. Nothing may have been drawn before.
  */
-function veil(ctx: Canvas2D, bright: Path2D, strength: number): void {
+function drawVeil(ctx: Canvas2D, bright: Path2D, strength: number): void {
   ctx.save()
   ctx.setTransform(1, 0, 0, 1, 0, 0)
-  ctx.fillStyle = faded(colour('paper'), strength)
+  ctx.fillStyle = withAlpha(colour('paper'), strength)
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height)
   ctx.restore()
   ctx.globalCompositeOperation = 'destination-out'
@@ -70,23 +70,23 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
   const reasons = [...new Set([...blue, ...ways])]
   if (lit.length > 0 || reasons.length > 0) {
     const bright = [...new Set([...lit, ...reasons, ...(selected ? [selected] : [])])].filter((space) => space !== ORNAMENT)
-    veil(ctx, allOf(bright, detail), 0.42)
+    drawVeil(ctx, unionPath(bright, detail), 0.42)
   }
   // What can still be moved stands out a little; where it may go, more.
   const free = lit.length + reasons.length > 0 ? [] : movable.filter((space) => space !== ORNAMENT)
   if (free.length > 0) {
-    const path = allOf(free, detail)
-    veil(ctx, path, 0.3)
-    outline(ctx, path, faded(colour('ink'), 0.9), 1.5, k)
+    const path = unionPath(free, detail)
+    drawVeil(ctx, path, 0.3)
+    outline(ctx, path, withAlpha(colour('ink'), 0.9), 1.5, k)
   }
   for (const space of lit) {
     const unheld = targets[space] === 'minor' || targets[space] === 'neutral'
-    outline(ctx, paths.space(space), faded(colour('ink'), 0.9), 1.5, k, unheld ? [5, 4] : [])
+    outline(ctx, paths.space(space), withAlpha(colour('ink'), 0.9), 1.5, k, unheld ? [5, 4] : [])
   }
-  if (hover && hover !== selected && hover !== aim) outline(ctx, paths.space(hover), faded(colour('ink'), 0.75), 1.8, k)
-  if (selected && reasons.length === 0) framed(ctx, paths.space(selected), colour('ink'), 2.5, k)
+  if (hover && hover !== selected && hover !== aim) outline(ctx, paths.space(hover), withAlpha(colour('ink'), 0.75), 1.8, k)
+  if (selected && reasons.length === 0) outlineInset(ctx, paths.space(selected), colour('ink'), 2.5, k)
   drawReasonGrounds(ctx, reasons, blueMarks, k, detail)
-  if (aim) framed(ctx, paths.space(aim), targets[aim] ? colour('redPencil') : colour('ink2'), 2.2, k)
+  if (aim) outlineInset(ctx, paths.space(aim), targets[aim] ? colour('redPencil') : colour('ink2'), 2.2, k)
   if (focus) {
     outline(ctx, paths.space(focus), colour('ink'), 6.5, k)
     outline(ctx, paths.space(focus), colour('paper'), 4.5, k)
@@ -105,5 +105,5 @@ function drawReasonGrounds(
 ): void {
   const refused = new Set(marks.flatMap(({ space, refused }) => (refused ? [space] : [])))
   for (const space of reasons)
-    framed(ctx, pathsOf(detail).space(space), colour('bluePencil'), 2.2, k, refused.has(space) ? [7, 5] : [])
+    outlineInset(ctx, pathsOf(detail).space(space), colour('bluePencil'), 2.2, k, refused.has(space) ? [7, 5] : [])
 }

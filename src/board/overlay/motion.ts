@@ -4,19 +4,19 @@
  */
 import type { Counts, SpaceId } from '../../engine/types/ids.ts'
 import { flightTime } from '../../store/pace.ts'
-import type { Layout, Placed } from '../placement/layout.ts'
+import type { Layout, PlacedBlock } from '../placement/layout.ts'
 import type { Arrow, BoardView } from '../types.ts'
-import type { Planned } from './arrowRouting.ts'
+import type { PlannedArrow } from './arrowRouting.ts'
 
 /** In milliseconds. */
-export const LONGEST = 200
+export const MOTION_MS = 200
 
 export type MotionPart =
-  | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: Planned | null }
+  | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: PlannedArrow | null }
   | { readonly kind: 'hit'; readonly space: SpaceId }
   | { readonly kind: 'turn'; readonly space: SpaceId }
   /** An army as it stood, in its block as it was laid out. */
-  | { readonly kind: 'fade'; readonly block: Placed; readonly army: number }
+  | { readonly kind: 'fade'; readonly block: PlacedBlock; readonly army: number }
 
 export type Clock = {
   now(): number
@@ -35,8 +35,8 @@ const browser: Clock = {
 
 export class Motion {
   parts: readonly MotionPart[] = []
-  private began = 0
-  private next: number | null = null
+  private startedAt = 0
+  private frame: number | null = null
 
   private readonly redraw: () => void
   private readonly clock: Clock
@@ -53,8 +53,8 @@ export class Motion {
     if (moving) this.redraw()
     if (parts.length === 0 || this.clock.reduced()) return
     this.parts = parts
-    this.began = this.clock.now()
-    this.next = this.clock.frame(this.step)
+    this.startedAt = this.clock.now()
+    this.frame = this.clock.frame(this.step)
   }
 
   get running(): boolean {
@@ -62,32 +62,32 @@ export class Motion {
   }
 
   /** From 0 to 1; how far what moves has come. */
-  done(): number {
-    return Math.min(1, Math.max(0, (this.clock.now() - this.began) / LONGEST))
+  progress(): number {
+    return Math.min(1, Math.max(0, (this.clock.now() - this.startedAt) / MOTION_MS))
   }
 
   stop(): void {
-    if (this.next !== null) this.clock.cancel(this.next)
-    this.next = null
+    if (this.frame !== null) this.clock.cancel(this.frame)
+    this.frame = null
     this.parts = []
   }
 
   private readonly step = () => {
-    if (this.done() < 1) this.next = this.clock.frame(this.step)
+    if (this.progress() < 1) this.frame = this.clock.frame(this.step)
     else this.stop()
     this.redraw()
   }
 }
 
 /** More orders at once than this are a jump to another time, and nothing glides. */
-const FEW = 4
+const MAX_GLIDES = 4
 
 const keyOf = ({ kind, from, via, to }: Arrow) => `${kind} ${from} ${via?.join() ?? ''} ${to}`
-const settled = (arrows: readonly Arrow[]) =>
+const executedArrows = (arrows: readonly Arrow[]) =>
   new Map(arrows.flatMap((arrow) => (arrow.planned || arrow.faint ? [] : [[keyOf(arrow), arrow] as const])))
 
 /** Units of `more` that are not in `less`. */
-function beyond(more: Counts, less: Counts): Counts {
+function unitsNotIn(more: Counts, less: Counts): Counts {
   const found: Counts = {}
   for (const [type, count] of Object.entries(more) as [keyof Counts, number][]) {
     const rest = count - (less[type] ?? 0)
@@ -96,22 +96,22 @@ function beyond(more: Counts, less: Counts): Counts {
   return found
 }
 
-const some = (units: Counts) => Object.keys(units).length > 0
+const hasUnits = (units: Counts) => Object.keys(units).length > 0
 
-function glides(before: BoardView, after: BoardView, planned: readonly Planned[]): MotionPart[] {
+function glides(before: BoardView, after: BoardView, planned: readonly PlannedArrow[]): MotionPart[] {
   if (before.arrows === after.arrows) return []
-  const [old, now] = [settled(before.arrows), settled(after.arrows)]
+  const [old, now] = [executedArrows(before.arrows), executedArrows(after.arrows)]
   const parts: MotionPart[] = []
   for (const [key, arrow] of now) {
-    const units = beyond(arrow.units, old.get(key)?.units ?? {})
-    if (some(units)) parts.push({ kind: 'glide', arrow, units, back: null })
+    const units = unitsNotIn(arrow.units, old.get(key)?.units ?? {})
+    if (hasUnits(units)) parts.push({ kind: 'glide', arrow, units, back: null })
   }
   for (const [key, arrow] of old) {
-    const units = beyond(arrow.units, now.get(key)?.units ?? {})
+    const units = unitsNotIn(arrow.units, now.get(key)?.units ?? {})
     const back = planned.find((each) => each.arrow === arrow)
-    if (some(units) && back) parts.push({ kind: 'glide', arrow, units, back })
+    if (hasUnits(units) && back) parts.push({ kind: 'glide', arrow, units, back })
   }
-  return parts.length <= FEW ? parts : []
+  return parts.length <= MAX_GLIDES ? parts : []
 }
 
 const strength = (view: BoardView, space: SpaceId, power: string): number =>
@@ -120,7 +120,7 @@ const strength = (view: BoardView, space: SpaceId, power: string): number =>
 /** Armies of spaces in battle that are smaller than they were. */
 function fades(before: BoardView, after: BoardView, layout: Layout | null): MotionPart[] {
   return before.battles.flatMap(({ space }): MotionPart[] => {
-    const block = layout?.by.get(space)
+    const block = layout?.bySpace.get(space)
     if (block?.form !== 'strips' || before.spaces[space] === after.spaces[space]) return []
     return block.armies.flatMap(({ strips }, army): MotionPart[] => {
       const power = strips[0]?.power
@@ -130,11 +130,11 @@ function fades(before: BoardView, after: BoardView, layout: Layout | null): Moti
 }
 
 /** What is seen to move between two views, most of it only within one phase; `layout` and `planned`: as the first of them was drawn. */
-export function happened(
+export function motionBetween(
   before: BoardView,
   after: BoardView,
   layout: Layout | null,
-  planned: readonly Planned[],
+  planned: readonly PlannedArrow[],
 ): readonly MotionPart[] {
   if (!after.stage) return []
   const [was, is] = [before.struck, after.struck]

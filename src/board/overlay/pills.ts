@@ -1,33 +1,33 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../../content/map.ts'
-import { grown, lineBox, meets, overlap, type Rect } from '../placement/rects.ts'
+import { grow, lineBounds, overlap, overlaps, type Rect } from '../placement/rects.ts'
 
-const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
+const containsPoint = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
 /** The square of the way to the nearest point of a line. */
-function squareTo(line: readonly Point[], x: number, y: number): number {
+function squaredDistance(line: readonly Point[], x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const [px, py] of line) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2)
   return least
 }
 
 /** Whether a line has a point that is nearer than this. */
-function isNearer(line: readonly Point[], x: number, y: number, square: number): boolean {
+function hasNearerPoint(line: readonly Point[], x: number, y: number, square: number): boolean {
   for (const [px, py] of line) if ((px - x) ** 2 + (py - y) ** 2 < square) return true
   return false
 }
 
 /** Room of the shaft on either side of its line. */
-const SHAFT = 9
+const SHAFT_ROOM = 9
 
 /** Steps away from the shaft (pixels) and what they cost: a pill that is far off belongs to nothing. */
-const FURTHER = [
+const SIDE_STEPS = [
   [0, 0],
   [9, 5],
   [20, 13],
 ] as const
 
-const AROUND = [
+const CIRCLES = [
   [26, 14],
   [40, 20],
 ] as const
@@ -45,11 +45,11 @@ export function placePill(
   allLines: readonly (readonly Point[])[],
 ): Rect {
   // Farther from its line it never stands, nor nearer to another line that lies farther off.
-  const reach = grown(lineBox(line), 2 * (w + h) + REACH)
-  const isNear = (rect: Rect) => meets(rect, reach)
+  const reach = grow(lineBounds(line), 2 * (w + h) + REACH)
+  const isNear = (rect: Rect) => overlaps(rect, reach)
   const parts = allParts.filter(isNear)
   const pills = allPills.filter(isNear)
-  const lines = allLines.filter((other) => isNear(grown(lineBox(other), 1)))
+  const lines = allLines.filter((other) => isNear(grow(lineBounds(other), 1)))
   const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
   const last = line.length - 1
   const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])
@@ -58,18 +58,18 @@ export function placePill(
     const rect = rectAt(x, y)
     let cost = start
     for (const part of parts) if (cost < best.cost) cost += overlap(rect, part) * 0.16
-    for (const pill of pills) cost += overlap(grown(rect, 2), pill) * 0.2
+    for (const pill of pills) cost += overlap(grow(rect, 2), pill) * 0.2
     for (const other of lines) {
       if (cost >= best.cost) return
       if (other === line) {
         // The head is what says where to.
-        for (let i = Math.max(0, last - 4); i <= last; i++) if (holds(rect, line[i]!, 5)) cost += 6
-      } else for (const [i, point] of other.entries()) if (holds(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
+        for (let i = Math.max(0, last - 4); i <= last; i++) if (containsPoint(rect, line[i]!, 5)) cost += 6
+      } else for (const [i, point] of other.entries()) if (containsPoint(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
     }
     // A pill belongs to the line that it is nearest to.
     if (cost < best.cost) {
-      const own = squareTo(line, x, y)
-      if (lines.some((other) => other !== line && isNearer(other, x, y, own))) cost += 10
+      const own = squaredDistance(line, x, y)
+      if (lines.some((other) => other !== line && hasNearerPoint(other, x, y, own))) cost += 10
     }
     if (cost < best.cost) Object.assign(best, { rect, cost })
   }
@@ -80,9 +80,9 @@ export function placePill(
     const step = Math.hypot(bx - ax, by - ay) || 1
     const [dx, dy] = [(bx - ax) / step, (by - ay) / step]
     // So far aside that the corners of the pill are clear of the shaft.
-    const aside = SHAFT + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
+    const aside = SHAFT_ROOM + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
     const off = Math.abs(t - 0.42) * 6
-    for (const [further, dearer] of FURTHER) {
+    for (const [further, dearer] of SIDE_STEPS) {
       weigh(x - dy * (aside + further), y + dx * (aside + further), off + dearer)
       weigh(x + dy * (aside + further), y - dx * (aside + further), off + dearer)
     }
@@ -91,7 +91,7 @@ export function placePill(
   }
   // Where it is crowded, anywhere around the middle.
   const [mx, my] = line[Math.round(0.42 * last)]!
-  for (const [radius, dearer] of AROUND)
+  for (const [radius, dearer] of CIRCLES)
     for (let i = 0; i < 12; i++) {
       const angle = (i * Math.PI) / 6
       weigh(mx + Math.cos(angle) * (radius + w * 0.35), my + Math.sin(angle) * radius, dearer)

@@ -4,22 +4,22 @@ import type { Point } from '../../content/map.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { clickPointOf } from '../geography/geometry.ts'
 import { colour } from '../glyphs/colours.ts'
-import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites.ts'
-import { partsAt } from '../placement/blockRects.ts'
+import { drawSprite, NUMBER_FONT, type Sprite, spriteOf } from '../glyphs/sprites.ts'
+import { obstacleRects } from '../placement/blockRects.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import type { Rect } from '../placement/rects.ts'
 import type { Arrow, BlueMark, Camera, Canvas2D } from '../types.ts'
-import { lineAt, type Planned, planArrows, scaleFor } from './arrowRouting.ts'
-import { drawShaft } from './arrows.ts'
+import { lineAt, type PlannedArrow, planArrows, planningScale } from './arrowRouting.ts'
+import { drawArrow } from './arrows.ts'
 import { placePill } from './pills.ts'
 
-const DISC = 20
+const DISC_SIZE = 20
 
 /** A number as on the card, or the cross of what may not be. */
 function discSprite(text: string): Sprite {
-  return spriteOf(`reason ${text}`, DISC, DISC, (ctx) => {
+  return spriteOf(`reason ${text}`, DISC_SIZE, DISC_SIZE, (ctx) => {
     const blue = colour('bluePencil')
-    const [half, crossed] = [DISC / 2, text === '×']
+    const [half, crossed] = [DISC_SIZE / 2, text === '×']
     ctx.beginPath()
     ctx.arc(half, half, half + 1.5, 0, 7)
     ctx.fillStyle = colour('paper')
@@ -53,9 +53,14 @@ function discSprite(text: string): Sprite {
   })
 }
 
-type Said = { readonly planned: Planned | null; readonly disc: Rect | null; readonly text: string; readonly refused: boolean }
+type PlacedReason = {
+  readonly planned: PlannedArrow | null
+  readonly disc: Rect | null
+  readonly text: string
+  readonly refused: boolean
+}
 
-const asArrow = ({ from, space, refused }: BlueMark): Arrow => ({
+const toArrow = ({ from, space, refused }: BlueMark): Arrow => ({
   from: from!,
   to: space,
   units: {},
@@ -66,26 +71,26 @@ const asArrow = ({ from, space, refused }: BlueMark): Arrow => ({
 
 /** A disc at the left of a name, clear of it. */
 function besideName(space: string, layout: Layout, k: number): Rect {
-  const block = layout.by.get(space)
+  const block = layout.bySpace.get(space)
   const [bx, by] = clickPointOf(space)
-  let [x, y] = [bx * k - DISC / 2, by * k - DISC / 2]
+  let [x, y] = [bx * k - DISC_SIZE / 2, by * k - DISC_SIZE / 2]
   if (block) {
     const [left, top] = cornerOf(block, { x: 0, y: 0, k })
     const part = block.label ?? block.armies[0]
-    x = left + (part?.x ?? 0) - DISC - 6
-    y = top + (part ? part.y + part.h / 2 : block.h / 2) - DISC / 2
+    x = left + (part?.x ?? 0) - DISC_SIZE - 6
+    y = top + (part ? part.y + part.h / 2 : block.h / 2) - DISC_SIZE / 2
   }
-  return { x0: x, y0: y, x1: x + DISC, y1: y + DISC }
+  return { x0: x, y0: y, x1: x + DISC_SIZE, y1: y + DISC_SIZE }
 }
 
-const said = memoizeLast((marks: readonly BlueMark[], layout: Layout): readonly Said[] => {
-  const k = scaleFor(layout)
+const placeReasons = memoizeLast((marks: readonly BlueMark[], layout: Layout): readonly PlacedReason[] => {
+  const k = planningScale(layout)
   const moves = marks.filter(({ from, space }) => from !== undefined && from !== space)
-  const bare = moves.map(asArrow)
+  const bare = moves.map(toArrow)
   const planned = planArrows(bare, layout, k).map((each) => ({ ...each, pill: null }))
   const lines = planned.map(({ line }) => line)
-  const [parts, discs] = [partsAt(layout, k), [] as Rect[]]
-  return marks.map((mark): Said => {
+  const [parts, discs] = [obstacleRects(layout, k), [] as Rect[]]
+  return marks.map((mark): PlacedReason => {
     const way = planned[moves.indexOf(mark)] ?? null
     const refused = mark.refused ?? false
     const text = refused ? '×' : mark.number === undefined ? '' : String(mark.number)
@@ -94,8 +99,8 @@ const said = memoizeLast((marks: readonly BlueMark[], layout: Layout): readonly 
     if (!way) disc = besideName(mark.space, layout, k)
     else if (refused) {
       const [x, y] = way.line[Math.round(way.line.length * 0.45)]!
-      disc = { x0: x - DISC / 2, y0: y - DISC / 2, x1: x + DISC / 2, y1: y + DISC / 2 }
-    } else disc = placePill([DISC, DISC], way.line, 9, parts, discs, lines)
+      disc = { x0: x - DISC_SIZE / 2, y0: y - DISC_SIZE / 2, x1: x + DISC_SIZE / 2, y1: y + DISC_SIZE / 2 }
+    } else disc = placePill([DISC_SIZE, DISC_SIZE], way.line, 9, parts, discs, lines)
     discs.push(disc)
     return { planned: way, disc, text, refused }
   })
@@ -103,23 +108,23 @@ const said = memoizeLast((marks: readonly BlueMark[], layout: Layout): readonly 
 
 export function drawReasons(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marks: readonly BlueMark[]): void {
   if (marks.length === 0) return
-  const all = said(marks, layout)
+  const all = placeReasons(marks, layout)
   const { k } = camera
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
-  for (const { planned } of all) if (planned) drawShaft(ctx, planned, k, colour('bluePencil'))
+  for (const { planned } of all) if (planned) drawArrow(ctx, planned, k, colour('bluePencil'))
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const { planned, disc, text } of all) {
     if (!disc) continue
-    const [dx, dy] = moved(planned, layout, k, disc)
-    stamp(ctx, discSprite(text), disc.x0 + dx + camera.x, disc.y0 + dy + camera.y)
+    const [dx, dy] = discOffset(planned, layout, k, disc)
+    drawSprite(ctx, discSprite(text), disc.x0 + dx + camera.x, disc.y0 + dy + camera.y)
   }
   ctx.restore()
 }
 
 /** How far a disc has to go when the scale is not the one it was placed for. */
-function moved(planned: Planned | null, layout: Layout, k: number, disc: Rect): Point {
-  const made = scaleFor(layout)
+function discOffset(planned: PlannedArrow | null, layout: Layout, k: number, disc: Rect): Point {
+  const made = planningScale(layout)
   if (planned) {
     const half = Math.round((planned.line.length - 1) / 2)
     const [was, is] = [planned.line[half]!, lineAt(planned, k)[half]!]

@@ -1,32 +1,41 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
 
-import { gateAt, ports } from '../geography/gates.ts'
+import { gatePoint, navalPorts } from '../geography/gates.ts'
 import { toScreen } from '../geography/geometry.ts'
 import { isLandSpace } from '../geography/table.ts'
-import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges.ts'
+import {
+  BASE_SIZE,
+  baseSprite,
+  battleSprite,
+  foughtSprite,
+  GATE_SIZE,
+  gateSprite,
+  TARGET_SIZE,
+  targetSprite,
+} from '../glyphs/badges.ts'
 import { labelSprite } from '../glyphs/labels.ts'
-import { type Sprite, type Stamp, stampAll } from '../glyphs/sprites.ts'
+import { drawSprites, type PlacedSprite, type Sprite } from '../glyphs/sprites.ts'
 import { chipSprite, stripSprite } from '../glyphs/strips.ts'
 import { pillSprite, pipSprite, risingSprite } from '../glyphs/totals.ts'
-import { FAR } from '../placement/forms.ts'
-import { portAt } from '../placement/harbours.ts'
-import { cornerOf, type Layout, type Placed } from '../placement/layout.ts'
+import { FAR_SCALE } from '../placement/forms.ts'
+import { portPoint } from '../placement/harbours.ts'
+import { cornerOf, type Layout, type PlacedBlock } from '../placement/layout.ts'
 import { drawLeaders } from '../placement/leaders.ts'
 import { battleSpot, targetSpot } from '../placement/markSpots.ts'
 import { isCapital } from '../placement/weight.ts'
 import type { BoardView, Camera, Canvas2D, Size } from '../types.ts'
 
 /** A name may stand so far (px) from its army. */
-const REACH = 200
+const MAX_NAME_DISTANCE = 200
 
-function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean {
+function isVisible(x: number, y: number, w: number, h: number, view: Size): boolean {
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
 }
 
 /** Says where a sprite goes. */
 type Put = (sprite: Sprite, x: number, y: number) => void
 
-function putArmies(put: Put, block: Placed, left: number, top: number): void {
+function putArmies(put: Put, block: PlacedBlock, left: number, top: number): void {
   const ships = !isLandSpace(block.space)
   for (const army of block.armies) {
     const sprite =
@@ -40,12 +49,12 @@ function putArmies(put: Put, block: Placed, left: number, top: number): void {
 }
 
 /** The mark at the left of a name: what the target is, or the battle that waits. */
-function putMarks(put: Put, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
+function putMarks(put: Put, block: PlacedBlock, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
   if (target) {
     const [x, y] = targetSpot(block.space, layout)
-    put(targetSprite(target), left + x - TARGET / 2, top + y - TARGET / 2)
+    put(targetSprite(target), left + x - TARGET_SIZE / 2, top + y - TARGET_SIZE / 2)
   }
   if (!battle) return
   const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
@@ -54,27 +63,36 @@ function putMarks(put: Put, block: Placed, left: number, top: number, view: Boar
 }
 
 export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
-  const stamps: Stamp[] = []
+  const stamps: PlacedSprite[] = []
   const put: Put = (...stamp) => stamps.push(stamp)
-  if (camera.k >= FAR) {
+  if (camera.k >= FAR_SCALE) {
     const base = baseSprite()
-    for (const port of ports()) {
-      const [x, y] = portAt(port, camera.k)
-      if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
-        put(base, x + camera.x - BASE / 2, y + camera.y - BASE / 2)
+    for (const port of navalPorts()) {
+      const [x, y] = portPoint(port, camera.k)
+      if (isVisible(x + camera.x - BASE_SIZE, y + camera.y - BASE_SIZE, BASE_SIZE * 2, BASE_SIZE * 2, viewport))
+        put(base, x + camera.x - BASE_SIZE / 2, y + camera.y - BASE_SIZE / 2)
     }
     for (const passage of view.passages ?? []) {
-      const at = gateAt(passage, view.passages ?? [])
+      const at = gatePoint(passage, view.passages ?? [])
       if (!at) continue
       const [x, y] = toScreen(at, camera)
-      if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport)) put(gateSprite(passage.gate), x - GATE / 2, y - GATE / 2)
+      if (isVisible(x - GATE_SIZE, y - GATE_SIZE, GATE_SIZE * 2, GATE_SIZE * 2, viewport))
+        put(gateSprite(passage.gate), x - GATE_SIZE / 2, y - GATE_SIZE / 2)
     }
   }
   // What lies under the leaders.
   const below = stamps.length
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))
-    .filter(({ block, at: [x, y] }) => isSeen(x - REACH, y - REACH, block.w + 2 * REACH, block.h + 2 * REACH, viewport))
+    .filter(({ block, at: [x, y] }) =>
+      isVisible(
+        x - MAX_NAME_DISTANCE,
+        y - MAX_NAME_DISTANCE,
+        block.w + 2 * MAX_NAME_DISTANCE,
+        block.h + 2 * MAX_NAME_DISTANCE,
+        viewport,
+      ),
+    )
   for (const { block, at } of seen)
     if (block.label) put(labelSprite(block.label.label), at[0] + block.label.x, at[1] + block.label.y)
   for (const { block, at } of seen) {
@@ -87,12 +105,12 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
   for (const { block, at } of seen) putMarks(put, block, at[0], at[1], view, layout)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  stampAll(ctx, stamps.slice(0, below))
+  drawSprites(ctx, stamps.slice(0, below))
   drawLeaders(
     ctx,
     camera,
-    layout.placed.filter(({ foot }) => foot),
+    layout.placed.filter(({ leaderStart }) => leaderStart),
   )
-  stampAll(ctx, stamps.slice(below))
+  drawSprites(ctx, stamps.slice(below))
   ctx.restore()
 }

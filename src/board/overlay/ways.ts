@@ -1,17 +1,17 @@
 /** Every way that an arrow might take, before anything is known of what it would cover. */
 import type { Point } from '../../content/map.ts'
 import { borderPointsOf, clickPointOf } from '../geography/geometry.ts'
-import { smoothed } from '../geography/routes.ts'
-import { distance, edgeOf, grown, middle, type Rect, within } from '../placement/rects.ts'
+import { smoothLine } from '../geography/routes.ts'
+import { centre, contains, distance, edgePoint, grow, type Rect } from '../placement/rects.ts'
 import type { Arrow } from '../types.ts'
 
 /** Left free between an arrow's ends and what it leaves or reaches. */
 const GAP = 6
 /** An arrow shorter than this can hardly be seen. */
-const SHORT = 46
+const MIN_LENGTH = 46
 const SAMPLES = 20
 
-function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
+function curvedLine([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
   const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend]
   return Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
     const t = i / SAMPLES
@@ -21,21 +21,23 @@ function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
 }
 
 /** A way that might be taken, and what it costs before anything is known of the ground. */
-export type Try = { readonly line: () => readonly Point[]; readonly cost: number }
+export type LineCandidate = { readonly line: () => readonly Point[]; readonly cost: number }
 
-const LEAVES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
-const REACHES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
+const LEAVE_ANGLES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
+const ARRIVE_ANGLES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
 const BENDS = [0.13, -0.13, 0.26, -0.26]
 
 /** From chip to chip: every way of leaving, arriving and bending. */
-export function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<Try> {
+export function* candidatesBetweenChips(from: Rect, to: Rect, far: boolean): Generator<LineCandidate> {
   const gap = far ? 2 : GAP
-  const short = far ? 20 : SHORT
-  const [a, b] = [middle(from), middle(to)]
+  const short = far ? 20 : MIN_LENGTH
+  const [a, b] = [centre(from), centre(to)]
   const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
-  const starts = (far ? LEAVES.slice(0, 3) : LEAVES).map((leave) => [leave, edgeOf(from, straight + leave, gap)] as const)
-  const ends = (far ? REACHES.slice(0, 5) : REACHES).map(
-    (arrive) => [arrive, edgeOf(to, straight + Math.PI + arrive, gap)] as const,
+  const starts = (far ? LEAVE_ANGLES.slice(0, 3) : LEAVE_ANGLES).map(
+    (leave) => [leave, edgePoint(from, straight + leave, gap)] as const,
+  )
+  const ends = (far ? ARRIVE_ANGLES.slice(0, 5) : ARRIVE_ANGLES).map(
+    (arrive) => [arrive, edgePoint(to, straight + Math.PI + arrive, gap)] as const,
   )
   for (const [leave, start] of starts)
     for (const [arrive, end] of ends) {
@@ -43,7 +45,7 @@ export function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<T
       // Chips that stand close would be joined by a stub, or by an arrow that turns back.
       const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
       const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, short - long) * (far ? 1 : 0.35) + (back ? 9 : 0)
-      for (const bend of BENDS) yield { line: () => bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
+      for (const bend of BENDS) yield { line: () => curvedLine(start, end, bend), cost: cost + Math.abs(bend) * 5 }
     }
 }
 
@@ -55,7 +57,7 @@ const ACROSS = [
 ] as const
 
 /** Across the border of neighbours: for armies that stand too close to be joined. */
-export function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
+export function* candidatesAcrossBorder(arrow: Arrow, k: number): Generator<LineCandidate> {
   const places = borderPointsOf(arrow.from, arrow.to)
   const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
   const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
@@ -65,25 +67,25 @@ export function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
         const [x, y] = [place[0] * k, place[1] * k]
         const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
         const line = () =>
-          bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
+          curvedLine([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
         const cost = 4 + Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.15 + (behind === 34 ? 0 : 0.8)
         yield { line, cost }
       }
 }
 
 /** Over the zones of a voyage. */
-export function* overZones(whole: readonly Point[], from: Rect, to: Rect): Generator<Try> {
+export function* candidatesAlongRoute(whole: readonly Point[], from: Rect, to: Rect): Generator<LineCandidate> {
   // A border that runs under the fleet itself is no turning point.
   const route = whole.filter(
-    (point, i) => i === 0 || i === whole.length - 1 || !(within(point, grown(from, 26)) || within(point, grown(to, 26))),
+    (point, i) => i === 0 || i === whole.length - 1 || !(contains(point, grow(from, 26)) || contains(point, grow(to, 26))),
   )
-  for (const leave of LEAVES)
-    for (const arrive of REACHES.slice(0, 7)) {
+  for (const leave of LEAVE_ANGLES)
+    for (const arrive of ARRIVE_ANGLES.slice(0, 7)) {
       const [first, last] = [route[1]!, route.at(-2)!]
-      const [a, b] = [middle(from), middle(to)]
-      const start = edgeOf(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
-      const end = edgeOf(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
-      const line = () => smoothed([start, ...route.slice(1, -1), end])
+      const [a, b] = [centre(from), centre(to)]
+      const start = edgePoint(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
+      const end = edgePoint(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
+      const line = () => smoothLine([start, ...route.slice(1, -1), end])
       yield { line, cost: Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 }
     }
 }

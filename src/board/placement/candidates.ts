@@ -1,27 +1,27 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { isAtSea, roomWithin } from '../geography/grid.ts'
-import { geography, ofBoard } from '../geography/table.ts'
-import { footOf, hasClearFoot, hasCoast } from './coast.ts'
+import { fitTester, isAtSea } from '../geography/grid.ts'
+import { geography, memoizeByBoard } from '../geography/table.ts'
+import { coastPointFor, hasClearLeader, hasCoast } from './coast.ts'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
-const ACROSS = 18
-const KEPT = 60
+const SEARCH_STEPS = 18
+const MAX_CANDIDATES = 60
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 
 /** What was found, by space and then by sizes in tenths of a pixel as one number. */
-const known = ofBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
-const KNOWN = 12_000
-const tenths = (...lengths: readonly number[]): number =>
+const candidateCache = memoizeByBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
+const MAX_CACHED = 12_000
+const sizeKey = (...lengths: readonly number[]): number =>
   lengths.reduce((sum, length) => sum * 2 ** 17 + Math.round(length * 10), 0)
 
-function remembered(space: SpaceId, key: number, find: () => readonly Point[]): readonly Point[] {
-  const old = known().by.get(space)?.get(key)
+function cachedCandidates(space: SpaceId, key: number, find: () => readonly Point[]): readonly Point[] {
+  const old = candidateCache().by.get(space)?.get(key)
   if (old) return old
-  const all = known()
-  if (all.size > KNOWN) {
+  const all = candidateCache()
+  if (all.size > MAX_CACHED) {
     all.by.clear()
     all.size = 0
   }
@@ -34,16 +34,16 @@ function remembered(space: SpaceId, key: number, find: () => readonly Point[]): 
 }
 
 /** Boxes are looked for in steps of two board pixels: armies of almost one size share what was found. */
-const coarse = (length: number) => Math.ceil(length / 2) * 2
+const roundUp = (length: number) => Math.ceil(length / 2) * 2
 
 /** Middles of boxes (w, h: board px) that lie wholly in a space. */
 export function candidatesWithin(space: SpaceId, width: number, height: number): readonly Point[] {
-  const [w, h] = [coarse(width), coarse(height)]
-  return remembered(space, tenths(0, w, h), () => {
+  const [w, h] = [roundUp(width), roundUp(height)]
+  return cachedCandidates(space, sizeKey(0, w, h), () => {
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
-    const holds = roomWithin(space)
+    const holds = fitTester(space)
     const fits = (x: number, y: number) => holds(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(([x, y]) => fits(x, y))
     const [left, right, top, bottom] = [x0 + w / 2, x1 - w / 2, y0 + h / 2, y1 - h / 2]
@@ -51,26 +51,26 @@ export function candidatesWithin(space: SpaceId, width: number, height: number):
       const [dx, dy] = [Math.max(least, (right - left) / across), Math.max(least, (bottom - top) / across)]
       for (let x = left; x <= right; x += dx) for (let y = top; y <= bottom; y += dy) if (fits(x, y)) found.push([x, y])
     }
-    search(ACROSS, 3)
-    if (found.length === 0) search(ACROSS * 3, 1.5)
-    return spread(found, label)
+    search(SEARCH_STEPS, 3)
+    if (found.length === 0) search(SEARCH_STEPS * 3, 1.5)
+    return sampleCandidates(found, label)
   })
 }
 
 /** The nearest to the middle, and of the rest some, so that there is a choice in all directions. */
-function spread(found: readonly Point[], middle: Point): readonly Point[] {
+function sampleCandidates(found: readonly Point[], middle: Point): readonly Point[] {
   const away = new Map(found.map((at) => [at, squared(at, middle)]))
   const sorted = found.toSorted((a, b) => away.get(a)! - away.get(b)!)
-  if (sorted.length <= KEPT) return sorted
-  const near = sorted.slice(0, KEPT / 2)
-  const step = (sorted.length - KEPT / 2) / (KEPT / 2)
-  return [...near, ...Array.from({ length: KEPT / 2 }, (_, i) => sorted[Math.floor(KEPT / 2 + i * step)]!)]
+  if (sorted.length <= MAX_CANDIDATES) return sorted
+  const near = sorted.slice(0, MAX_CANDIDATES / 2)
+  const step = (sorted.length - MAX_CANDIDATES / 2) / (MAX_CANDIDATES / 2)
+  return [...near, ...Array.from({ length: MAX_CANDIDATES / 2 }, (_, i) => sorted[Math.floor(MAX_CANDIDATES / 2 + i * step)]!)]
 }
 
 type AtSea = { readonly at: Point; readonly away: number }
 /** So many of the places found in coarse steps are moved in towards the coast, in steps half as long each time. */
-const DRAWN_IN = 12
-const WAYS: readonly Point[] = [
+const MAX_REFINED = 12
+const DIRECTIONS: readonly Point[] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -81,17 +81,17 @@ const WAYS: readonly Point[] = [
   [-0.7, -0.7],
 ]
 
-function drawnIn(place: AtSea, first: number, seen: (at: Point, nearer: number) => AtSea | null): AtSea {
+function moveTowardsCoast(place: AtSea, first: number, seen: (at: Point, nearer: number) => AtSea | null): AtSea {
   let best = place
   for (let step = first / 2; step > 2; step /= 2)
-    for (const [dx, dy] of WAYS) best = seen([best.at[0] + dx * step, best.at[1] + dy * step], best.away) ?? best
+    for (const [dx, dy] of DIRECTIONS) best = seen([best.at[0] + dx * step, best.at[1] + dy * step], best.away) ?? best
   return best
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
 export function candidatesAtSea(space: SpaceId, width: number, height: number, near: number): readonly Point[] {
-  const [w, h] = [coarse(width), coarse(height)]
-  return remembered(space, tenths(near, w, h), () => {
+  const [w, h] = [roundUp(width), roundUp(height)]
+  return cachedCandidates(space, sizeKey(near, w, h), () => {
     if (!hasCoast(space)) return []
     const { spill, name, label } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
@@ -101,9 +101,9 @@ export function candidatesAtSea(space: SpaceId, width: number, height: number, n
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
       const home = Math.sqrt(squared(at, label)) * 0.6
       if (home >= nearer) return null
-      const foot = footOf(space, at, w, h)!
+      const foot = coastPointFor(space, at, w, h)!
       const away = foot.away + home
-      return foot.away <= near && away < nearer && hasClearFoot(space, at, w, h, foot) ? { at, away } : null
+      return foot.away <= near && away < nearer && hasClearLeader(space, at, w, h, foot) ? { at, away } : null
     }
     const look = (at: Point) => {
       const place = seen(at)
@@ -122,11 +122,11 @@ export function candidatesAtSea(space: SpaceId, width: number, height: number, n
     for (let x = left; x <= right; x += step) for (let y = top; y <= bottom; y += step) look([x, y])
     const nearer = found
       .toSorted((a, b) => a.away - b.away)
-      .slice(0, DRAWN_IN)
-      .map((place) => drawnIn(place, step, seen))
+      .slice(0, MAX_REFINED)
+      .map((place) => moveTowardsCoast(place, step, seen))
     return [...found, ...nearer]
       .toSorted((a, b) => a.away - b.away)
-      .slice(0, KEPT)
+      .slice(0, MAX_CANDIDATES)
       .map(({ at }) => at)
   })
 }

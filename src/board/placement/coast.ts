@@ -3,7 +3,7 @@ import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { isAtSea } from '../geography/grid.ts'
 import { arcs } from '../geography/shapes.ts'
-import { geography, ofBoard } from '../geography/table.ts'
+import { geography, memoizeByBoard } from '../geography/table.ts'
 
 /** Points along a land space's coast, some pixels apart, and what it costs to come ashore there. In rows of numbers: they are gone through many thousand times for one layout. */
 type Coast = {
@@ -13,10 +13,10 @@ type Coast = {
   readonly costs: Float64Array
 }
 
-const coasts = ofBoard(() => new Map<SpaceId, Coast>())
+const coastCache = memoizeByBoard(() => new Map<SpaceId, Coast>())
 
 function coastOf(space: SpaceId): Coast {
-  const old = coasts().get(space)
+  const old = coastCache().get(space)
   if (old) return old
   const points: Point[] = []
   for (const { a, b, kind, arcs: lines } of geography().borders) {
@@ -29,19 +29,19 @@ function coastOf(space: SpaceId): Coast {
       }
     }
   }
-  const { heart, pull } = heartOf(space)
+  const { heart, pull } = landingPreference(space)
   const coast = {
     points,
     xs: Float64Array.from(points, ([x]) => x),
     ys: Float64Array.from(points, ([, y]) => y),
     costs: Float64Array.from(points, ([x, y]) => Math.hypot(x - heart[0], y - heart[1]) * pull),
   }
-  coasts().set(space, coast)
+  coastCache().set(space, coast)
   return coast
 }
 
 /** Lines rather come ashore towards the port, or else the middle of the land, than at its far corners. */
-function heartOf(space: SpaceId): { heart: Point; pull: number } {
+function landingPreference(space: SpaceId): { heart: Point; pull: number } {
   const port = geography().anchors[space]!.ports?.[0]
   return port ? { heart: port.coast, pull: 0.8 } : { heart: geography().anchors[space]!.label, pull: 0.4 }
 }
@@ -49,20 +49,20 @@ function heartOf(space: SpaceId): { heart: Point; pull: number } {
 export const hasCoast = (space: SpaceId): boolean => coastOf(space).points.length > 0
 
 /** How far a number of the coast's points is from a box. */
-function awayFrom({ xs, ys }: Coast, i: number, x: number, y: number, w: number, h: number): number {
+function distanceFrom({ xs, ys }: Coast, i: number, x: number, y: number, w: number, h: number): number {
   const dx = Math.max(Math.abs(xs[i]! - x) - w / 2, 0)
   const dy = Math.max(Math.abs(ys[i]! - y) - h / 2, 0)
   return Math.sqrt(dx * dx + dy * dy)
 }
 
 /** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
-export type Foot = { readonly at: Point; readonly nearest: Point; readonly away: number }
+export type CoastPoint = { readonly at: Point; readonly nearest: Point; readonly away: number }
 
 /** Feet whose lines have been seen to cross no land, by the places they lead to. */
-const feet = new WeakMap<Point, Point>()
+const clearPoints = new WeakMap<Point, Point>()
 
 /** Where on a land space's coast a line from a box comes ashore, and how far off the coast is; null without a coast. */
-export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | null {
+export function coastPointFor(space: SpaceId, at: Point, w: number, h: number): CoastPoint | null {
   const coast = coastOf(space)
   const { points, costs } = coast
   let best = -1
@@ -70,7 +70,7 @@ export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | 
   let least = Number.POSITIVE_INFINITY
   let away = Number.POSITIVE_INFINITY
   for (let i = 0; i < points.length; i++) {
-    const off = awayFrom(coast, i, at[0], at[1], w, h)
+    const off = distanceFrom(coast, i, at[0], at[1], w, h)
     const cost = off + costs[i]!
     if (off < away) {
       nearest = i
@@ -81,41 +81,41 @@ export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | 
       least = cost
     }
   }
-  return best < 0 ? null : { at: feet.get(at) ?? points[best]!, nearest: points[nearest]!, away }
+  return best < 0 ? null : { at: clearPoints.get(at) ?? points[best]!, nearest: points[nearest]!, away }
 }
 
 /** So many of the best points of a coast are tried for a line that crosses no land. */
-const TRIED = 16
+const MAX_TRIED = 16
 /** This near (board px) to the coast a line needs not be clear. */
-const BESIDE = 8
+const CLOSE_ENOUGH = 8
 
 /** Whether a box has a foot on the coast to which its line crosses no land; that foot is its own from then on. */
-export function hasClearFoot(space: SpaceId, at: Point, w: number, h: number, { at: best, away }: Foot): boolean {
+export function hasClearLeader(space: SpaceId, at: Point, w: number, h: number, { at: best, away }: CoastPoint): boolean {
   // Mostly the best point is clear, and the others need not be weighed.
-  const ashore = isClearTo(best, at, w, h) ? best : (clearFoot(space, at, w, h) ?? (away <= BESIDE ? best : null))
-  if (ashore) feet.set(at, ashore)
+  const ashore = crossesNoLand(best, at, w, h) ? best : (findClearPoint(space, at, w, h) ?? (away <= CLOSE_ENOUGH ? best : null))
+  if (ashore) clearPoints.set(at, ashore)
   return ashore !== null
 }
 
-function clearFoot(space: SpaceId, at: Point, w: number, h: number): Point | null {
+function findClearPoint(space: SpaceId, at: Point, w: number, h: number): Point | null {
   const coast = coastOf(space)
-  const costs = coast.costs.map((cost, i) => cost + awayFrom(coast, i, at[0], at[1], w, h))
-  for (let tried = 0; tried < Math.min(TRIED, costs.length); tried++) {
+  const costs = coast.costs.map((cost, i) => cost + distanceFrom(coast, i, at[0], at[1], w, h))
+  for (let tried = 0; tried < Math.min(MAX_TRIED, costs.length); tried++) {
     let best = 0
     for (let i = 1; i < costs.length; i++) if (costs[i]! < costs[best]!) best = i
-    if (isClearTo(coast.points[best]!, at, w, h)) return coast.points[best]!
+    if (crossesNoLand(coast.points[best]!, at, w, h)) return coast.points[best]!
     costs[best] = Number.POSITIVE_INFINITY
   }
   return null
 }
 
-const ALONG = [0.25, 0.45, 0.65, 0.9] as const
+const SAMPLE_SHARES = [0.25, 0.45, 0.65, 0.9] as const
 
 /** Whether the line from a foot to a box crosses no land. */
-function isClearTo([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
+function crossesNoLand([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
   const dx = Math.max(x - w / 2, Math.min(fx, x + w / 2)) - fx
   const dy = Math.max(y - h / 2, Math.min(fy, y + h / 2)) - fy
-  for (const share of ALONG) {
+  for (const share of SAMPLE_SHARES) {
     const px = fx + dx * share
     const py = fy + dy * share
     if (!isAtSea(px - 0.5, py - 0.5, px + 0.5, py + 0.5)) return false

@@ -7,35 +7,35 @@ const key = (column: number, row: number): number => column * 4096 + row
 /** Squares, as columns and rows. */
 type Squares = { c0: number; r0: number; c1: number; r1: number }
 /** What stood in some squares at a time: of each its boxes, of which only so many were there. Boxes are added, never taken away. */
-export type Seen = {
+export type Recording = {
   readonly squares: Squares
   readonly taken: readonly (readonly [there: readonly Rect[], count: number])[]
 }
 
-const same = (a: Rect, b: Rect): boolean => a === b || (a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1)
-const NOTHING: readonly Rect[] = []
+const isSameRect = (a: Rect, b: Rect): boolean => a === b || (a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1)
+const NO_RECTS: readonly Rect[] = []
 
-const nowhere = (): Squares => ({ c0: Infinity, r0: Infinity, c1: -Infinity, r1: -Infinity })
+const noSquares = (): Squares => ({ c0: Infinity, r0: Infinity, c1: -Infinity, r1: -Infinity })
 
 export class CollisionIndex {
   private readonly squares = new Map<number, Rect[]>()
   /** What has been asked about, and added, since `watch`. */
-  private asked: Squares = nowhere()
+  private asked: Squares = noSquares()
   private added: Rect[] = []
 
   /** What had better stay clear, where there is a choice. */
-  readonly faint: CollisionIndex | null
+  readonly waterNames: CollisionIndex | null
   /** Of what is taken: the ships at sea, and what belongs to lands but stands on the sea. */
   readonly ships: CollisionIndex | null
-  readonly ashore: CollisionIndex | null
+  readonly landAtSea: CollisionIndex | null
   /** It and those that belong to it. */
-  readonly indices: readonly CollisionIndex[]
+  readonly all: readonly CollisionIndex[]
 
   constructor(faint: CollisionIndex | null = null, ships: CollisionIndex | null = null, ashore: CollisionIndex | null = null) {
-    this.faint = faint
+    this.waterNames = faint
     this.ships = ships
-    this.ashore = ashore
-    this.indices = [this, faint, ships, ashore].filter((index) => index !== null)
+    this.landAtSea = ashore
+    this.all = [this, faint, ships, ashore].filter((index) => index !== null)
   }
 
   add(rect: Rect): void {
@@ -49,23 +49,23 @@ export class CollisionIndex {
   }
 
   /** From now on it is noted what is asked about and what is added. */
-  watch(): void {
-    this.asked = nowhere()
+  startRecording(): void {
+    this.asked = noSquares()
     this.added = []
   }
 
   /** What has been added since `watch`. */
-  taken(): readonly Rect[] {
+  recordedBoxes(): readonly Rect[] {
     return [...this.added]
   }
 
   /** The squares asked about since `watch`, with what stood in them then. */
-  seen(): Seen {
+  recordedSquares(): Recording {
     const { c0, r0, c1, r1 } = this.asked
     const taken: [readonly Rect[], number][] = []
     for (let column = c0; column <= c1; column++)
       for (let row = r0; row <= r1; row++) {
-        const there = this.squares.get(key(column, row)) ?? NOTHING
+        const there = this.squares.get(key(column, row)) ?? NO_RECTS
         let count = there.length
         while (count > 0 && this.added.includes(there[count - 1]!)) count--
         taken.push([there, count])
@@ -74,25 +74,25 @@ export class CollisionIndex {
   }
 
   /** Whether in its squares there stands what stood when it was taken. */
-  isAs({ squares: { c0, r0, c1, r1 }, taken }: Seen): boolean {
+  matches({ squares: { c0, r0, c1, r1 }, taken }: Recording): boolean {
     let i = 0
     for (let column = c0; column <= c1; column++)
       for (let row = r0; row <= r1; row++) {
         const [there, count] = taken[i++]!
-        const now = this.squares.get(key(column, row)) ?? NOTHING
+        const now = this.squares.get(key(column, row)) ?? NO_RECTS
         if (now.length !== count) return false
-        if (now !== there) for (let j = 0; j < count; j++) if (!same(now[j]!, there[j]!)) return false
+        if (now !== there) for (let j = 0; j < count; j++) if (!isSameRect(now[j]!, there[j]!)) return false
       }
     return true
   }
 
   /** Whether nothing that is taken meets the box. */
   isFree(x0: number, y0: number, x1: number, y1: number): boolean {
-    return this.covered(x0, y0, x1, y1, true) === 0
+    return this.coveredArea(x0, y0, x1, y1, true) === 0
   }
 
   /** Pixels of the box that are taken, each as often as it is; `any`: more than nothing is enough to know. */
-  covered(x0: number, y0: number, x1: number, y1: number, any = false): number {
+  coveredArea(x0: number, y0: number, x1: number, y1: number, any = false): number {
     let sum = 0
     const c0 = Math.floor(x0 / SQUARE)
     const r0 = Math.floor(y0 / SQUARE)

@@ -1,18 +1,18 @@
 /** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { groundFrom, isAtSea, roomWithin } from '../geography/grid.ts'
+import { cellReader, fitTester, isAtSea } from '../geography/grid.ts'
 import { geography, isLandSpace } from '../geography/table.ts'
 import type { CollisionIndex } from './collisionIndex.ts'
-import { NEAR } from './forms.ts'
-import type { Weight } from './weight.ts'
+import { NEAR_SCALE } from './forms.ts'
+import type { DisplayPriority } from './weight.ts'
 
 /** Left free around what is placed. */
 export const MARGIN = 2
 /** On the sea, so far (px) from the coast at most. */
-export const OUT = 70
+export const MAX_OUT_PX = 70
 /** Beyond this (px) a line leads to the coast. */
-const LINE = 7
+const MIN_LEADER_PX = 7
 
 export const boxAround = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
   x - w / 2 / k,
@@ -26,27 +26,41 @@ export function hasRoom([x, y]: Point, w: number, h: number, k: number, collisio
 }
 
 /** What it costs to cover the name of a water. */
-export function faintCost([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): number {
-  const [right, down] = [w / 2 + BESIDE, h / 2 + BESIDE]
-  const clear = collisions.faint?.isFree(x * k - right, y * k - down, x * k + right, y * k + down) ?? true
-  return clear ? 0 : FAINT
+export function waterNameCost([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): number {
+  const [right, down] = [w / 2 + NAME_GAP, h / 2 + NAME_GAP]
+  const clear = collisions.waterNames?.isFree(x * k - right, y * k - down, x * k + right, y * k + down) ?? true
+  return clear ? 0 : WATER_NAME_COST
 }
-const FAINT = 1.4
+const WATER_NAME_COST = 1.4
 /** Closer (px) than this two names read as one. */
-const BESIDE = 5
+const NAME_GAP = 5
 
-const APART = 22
+const OTHER_KIND_GAP = 22
 
 /** Whether what belongs to a land stands clear of all ships on the sea, or ships clear of what belongs to a land: neither is taken for the other's. */
-export function isApart([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex, land: boolean): boolean {
-  const others = land ? collisions.ships : collisions.ashore
-  return others?.isFree(x * k - w / 2 - APART, y * k - h / 2 - APART, x * k + w / 2 + APART, y * k + h / 2 + APART) ?? true
+export function isClearOfOtherKind(
+  [x, y]: Point,
+  w: number,
+  h: number,
+  k: number,
+  collisions: CollisionIndex,
+  land: boolean,
+): boolean {
+  const others = land ? collisions.ships : collisions.landAtSea
+  return (
+    others?.isFree(
+      x * k - w / 2 - OTHER_KIND_GAP,
+      y * k - h / 2 - OTHER_KIND_GAP,
+      x * k + w / 2 + OTHER_KIND_GAP,
+      y * k + h / 2 + OTHER_KIND_GAP,
+    ) ?? true
+  )
 }
 /** What it costs not to be. */
-export const MIXED = 2.5
+export const MIXING_COST = 2.5
 
 /** `army`: what stands there is an army, and no name. */
-export function take(
+export function reserve(
   space: SpaceId,
   at: Point,
   w: number,
@@ -60,37 +74,38 @@ export function take(
   collisions.add(rect)
   if (!isLandSpace(space)) {
     if (army) collisions.ships?.add(rect)
-  } else if (isAtSea(...boxAround(at, w, h, k))) collisions.ashore?.add(rect)
+  } else if (isAtSea(...boxAround(at, w, h, k))) collisions.landAtSea?.add(rect)
 }
 
 /** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
   const box = boxAround(at, w, h, k)
-  if (roomWithin(space)(...box)) return 0
+  if (fitTester(space)(...box)) return 0
   const land = isLandSpace(space)
   if (land && isAtSea(...box)) return 0.9
   const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
-  const ground = groundFrom(space)
+  const ground = cellReader(space)
   let cost = 0
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 3; j++) cost += prices[ground(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k)]!
-  return 0.25 + cost / 21 + AWAY[ground(at[0], at[1])]!
+  return 0.25 + cost / 21 + CENTRE_COST[ground(at[0], at[1])]!
 }
-const AWAY = [6, 0, 0.4, 3]
+const CENTRE_COST = [6, 0, 0.4, 3]
 
 /** As `Math.hypot`, whose care for very large and very small numbers takes several times as long. */
-const between = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
 /** Steps away from the middle of the space, and from where it was shown before. */
 export function distanceCost(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
   const { label } = geography().anchors[space]!
-  const stays = last ? (between(x - last[0], y - last[1]) * k) / 140 : 0
-  return (between(x - label[0], y - label[1]) * k) / 70 + Math.min(1, stays)
+  const stays = last ? (length(x - last[0], y - last[1]) * k) / 140 : 0
+  return (length(x - label[0], y - label[1]) * k) / 70 + Math.min(1, stays)
 }
 
 /** What the short form of armies costs: the closer to the map and the nearer to the enemy, the more they are to be read in full. */
-export const shorter = (k: number, { front }: Weight) =>
-  k < NEAR ? FAR_OFF[front] : Math.min(4, 1.7 + (k - NEAR) * 3.5) + front * 0.4
-const FAR_OFF = [0.7, 1.1, 1.5] as const
+export const shortFormCost = (k: number, { front }: DisplayPriority) =>
+  k < NEAR_SCALE ? FAR_SHORT_COST[front] : Math.min(4, 1.7 + (k - NEAR_SCALE) * 3.5) + front * 0.4
+const FAR_SHORT_COST = [0.7, 1.1, 1.5] as const
 
-export const lineFrom = (foot: { at: Point; away: number }, k: number): Point | null => (foot.away * k > LINE ? foot.at : null)
+export const leaderStart = (foot: { at: Point; away: number }, k: number): Point | null =>
+  foot.away * k > MIN_LEADER_PX ? foot.at : null

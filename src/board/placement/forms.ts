@@ -1,39 +1,39 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { leanOf } from '../geography/lean.ts'
-import { geography, ofBoard } from '../geography/table.ts'
+import { tiltOf } from '../geography/lean.ts'
+import { geography, memoizeByBoard } from '../geography/table.ts'
 import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours.ts'
 import { type Minefield, mineKey } from '../glyphs/emblems.ts'
-import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels.ts'
+import { clearWidthCache, type Label, labelSize, nameWidth } from '../glyphs/labels.ts'
 import { signKey, signsOf } from '../glyphs/signs.ts'
-import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips.ts'
-import { FAR, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals.ts'
+import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, stripsOf, stripWidth, totalsBySide } from '../glyphs/strips.ts'
+import { FAR_SCALE, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals.ts'
 import type { BoardView, SpaceView } from '../types.ts'
-import { isCapital, type Weight } from './weight.ts'
+import { type DisplayPriority, isCapital } from './weight.ts'
 
-export { FAR }
+export { FAR_SCALE }
 
 export type Form = 'strips' | 'chips' | 'pips'
 export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 /** The armies of a space in one of their forms, with what is ordered there. Offsets are from the upper left corner, in screen pixels. */
-export type Army = {
+export type ArmyForm = {
   readonly form: Form
   readonly armies: readonly (Part & { readonly strips: readonly Strip[] })[]
   readonly pending: { readonly x: number; readonly y: number; readonly w: number } | null
   readonly w: number
   readonly h: number
 }
-export type Name = { readonly label: Label; readonly w: number; readonly h: number }
+export type NameForm = { readonly label: Label; readonly w: number; readonly h: number }
 /** All a space may show at a scale: its name and its armies in their forms, the fullest first. No army: nothing stands there. */
-export type Shapes = { readonly space: SpaceId; readonly names: readonly Name[]; readonly armies: readonly Army[] }
-export type Forms = Shapes & { readonly weight: Weight }
+export type SpaceForms = { readonly space: SpaceId; readonly names: readonly NameForm[]; readonly armies: readonly ArmyForm[] }
+export type WeightedForms = SpaceForms & { readonly weight: DisplayPriority }
 /** What a space does show: a name and armies with their places in one box, outside of which the name may stand. */
-export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
+export type Block = ArmyForm & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
 
 /** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
-export const NEAR = 0.85
+export const NEAR_SCALE = 0.85
 
-export type SeaWords = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
+export type SeaZoneText = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
 /** Whose land it was where another holds it; who contests it where two do. */
 function sealOf(state: SpaceView | undefined): Holding | null {
@@ -42,17 +42,17 @@ function sealOf(state: SpaceView | undefined): Holding | null {
   return state.original && state.original !== state.controller ? { kind: 'power', power: state.original } : null
 }
 
-function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: SeaWords): Label {
+function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: SeaZoneText): Label {
   const { radius } = geography().anchors[space]!
   const facts = geography().spacesById.get(space)!
   const state = view.spaces[space]
   const sea = facts.kind === 'sea'
   const weight = (radius - 40) / 26 + (facts.ipc ?? 0) / 5 + (isCapital(space) ? 0.5 : 0)
   const roomy = 11 + Math.min(4, Math.max(0, weight))
-  const far = k < FAR
+  const far = k < FAR_SCALE
   const mother = state?.colonyOf ? view.spaces[state.colonyOf] : undefined
   const name = sea ? (far ? words.seaNumber(space.slice(2)) : words.seaZone(space.slice(2))) : facts.name
-  const size = sea ? (far ? 13 : 15) : k < NEAR ? Math.max(11, Math.min(roomy, 9 + 5 * k)) : roomy
+  const size = sea ? (far ? 13 : 15) : k < NEAR_SCALE ? Math.max(11, Math.min(roomy, 9 + 5 * k)) : roomy
   return {
     name,
     sea,
@@ -63,28 +63,28 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | 
     struck: state?.controller === 'contested' || (state?.peace !== undefined && state.peace !== 'closed'),
     flag: far ? null : (state?.flag ?? mother?.flag ?? null),
     seal: far || sea ? null : sealOf(state),
-    of: mother && k >= NEAR ? `(${geography().spacesById.get(state!.colonyOf!)!.name})` : null,
+    motherCountry: mother && k >= NEAR_SCALE ? `(${geography().spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
     raided: view.raided?.zones.includes(space) ? view.raided.by : null,
     // From afar what the war is fought for is said, and nothing else.
     signs: signsOf(space, far ? { spaces: {}, deciding: view.deciding } : view),
     impassable: facts.kind === 'impassable',
     tracking: sea ? 0.3 : 0.7,
-    halved: false,
-    below: false,
-    turn: 0,
+    twoLines: false,
+    marksBelow: false,
+    tilt: 0,
   }
 }
 
 type Row = { readonly w: number; readonly h: number; readonly cells: readonly { strips: readonly Strip[]; w: number }[] }
 
 /** Chips stand three to a row. */
-const ABREAST = 3
+const CHIPS_PER_ROW = 3
 
 function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
   if (strips.length === 0) return []
   if (form === 'pips') {
-    const sides = sidesOf(strips)
+    const sides = totalsBySide(strips)
     const w = pipWidth(sides)
     return [{ w, h: 17, cells: [{ strips: sides, w }] }]
   }
@@ -92,8 +92,8 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
     return [...new Set(strips.map(({ power }) => sideOrNone(power)))].flatMap((side) => {
       const friends = strips.filter(({ power }) => sideOrNone(power) === side)
       const cells = friends.map((strip) => ({ strips: [strip], w: chipWidth(strip) }))
-      return Array.from({ length: Math.ceil(cells.length / ABREAST) }, (_, row) => {
-        const own = cells.slice(row * ABREAST, (row + 1) * ABREAST)
+      return Array.from({ length: Math.ceil(cells.length / CHIPS_PER_ROW) }, (_, row) => {
+        const own = cells.slice(row * CHIPS_PER_ROW, (row + 1) * CHIPS_PER_ROW)
         return { w: own.reduce((sum, cell) => sum + cell.w + 4, -4), h: CHIP_HEIGHT, cells: own }
       })
     })
@@ -105,33 +105,33 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
 }
 
 /** Letters stand as far apart as the land is wide, within measure. */
-function tracked(space: SpaceId, label: Label, k: number): number {
+function letterSpacing(space: SpaceId, label: Label, k: number): number {
   const name = label.name.toUpperCase()
   const room = geography().anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
   return Math.round(Math.min(label.impassable ? 6 : 3.5, Math.max(0.8, room / name.length)) * 10) / 10
 }
 
 /** A name in its forms: spaced and large, then smaller, in two lines, with its marks below, and in the end as narrow as can be read. */
-function namesOf(space: SpaceId, label: Label, k: number): readonly Name[] {
-  const sized = (form: Label): Name => ({ label: form, ...labelSize(form) })
+function nameForms(space: SpaceId, label: Label, k: number): readonly NameForm[] {
+  const sized = (form: Label): NameForm => ({ label: form, ...labelSize(form) })
   if (label.sea) {
-    const turn = label.mined || label.raided || label.signs.length > 0 ? 0 : leanOf(space)
-    return turn === 0 ? [sized(label)] : [sized({ ...label, turn }), sized(label)]
+    const tilt = label.mined || label.raided || label.signs.length > 0 ? 0 : tiltOf(space)
+    return tilt === 0 ? [sized(label)] : [sized({ ...label, tilt }), sized(label)]
   }
-  const wide = { ...label, tracking: tracked(space, label, k) }
+  const wide = { ...label, tracking: letterSpacing(space, label, k) }
   const small = { ...label, size: 11, tracking: 0.5 }
-  const tight = { ...small, tracking: 0.1, of: null }
+  const tight = { ...small, tracking: 0.1, motherCountry: null }
   const words = label.name.includes(' ')
   const forms = [
-    words && label.name.length > 12 ? { ...wide, halved: true } : wide,
-    ...(words ? [{ ...small, halved: true }] : []),
+    words && label.name.length > 12 ? { ...wide, twoLines: true } : wide,
+    ...(words ? [{ ...small, twoLines: true }] : []),
     { ...small, tracking: 0.7 },
     tight,
-    { ...tight, below: true },
+    { ...tight, marksBelow: true },
     ...(words
       ? [
-          { ...tight, halved: true },
-          { ...tight, halved: true, below: true },
+          { ...tight, twoLines: true },
+          { ...tight, twoLines: true, marksBelow: true },
         ]
       : []),
   ]
@@ -141,10 +141,10 @@ function namesOf(space: SpaceId, label: Label, k: number): readonly Name[] {
 }
 
 /** Rows of friends close together, those of their enemies apart. */
-function assemble(form: Form, strips: readonly Strip[], pendingWidth: number): Army {
+function assembleArmy(form: Form, strips: readonly Strip[], pendingWidth: number): ArmyForm {
   const rows = armyRows(strips, form)
   const w = Math.max(pendingWidth, ...rows.map((row) => row.w), 0)
-  const armies: Army['armies'][number][] = []
+  const armies: ArmyForm['armies'][number][] = []
   let y = 0
   rows.forEach((row, i) => {
     const before = rows[i - 1]
@@ -164,15 +164,15 @@ const sideIn = (row: Row) => sideOrNone(row.cells[0]!.strips[0]!.power)
 /** How often the forms of a space have been made. */
 export const layoutCounts = { blocks: 0 }
 
-type Kept = { readonly of: readonly unknown[]; readonly forms: Shapes }
+type CachedForms = { readonly of: readonly unknown[]; readonly forms: SpaceForms }
 /** By scale, since zooming comes back to scales it has left. */
-const kept = ofBoard(() => new Map<number, Map<SpaceId, Kept>>())
-const SCALES = 40
+const formsCache = memoizeByBoard(() => new Map<number, Map<SpaceId, CachedForms>>())
+const MAX_SCALES = 40
 
 /** Other faces have come, or other colours: everything is measured anew. */
-export function forgetForms(): void {
-  kept().clear()
-  forgetWidths()
+export function clearFormsCache(): void {
+  formsCache().clear()
+  clearWidthCache()
 }
 
 /** The forms of a space at a scale, `doing`: no short ones, but from afar where they would lie on each other; the same object as before while nothing it shows has changed. */
@@ -181,9 +181,9 @@ export function formsOf(
   view: BoardView,
   k: number,
   mined: Minefield | null,
-  words: SeaWords,
+  words: SeaZoneText,
   doing = false,
-): Shapes {
+): SpaceForms {
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
@@ -191,21 +191,22 @@ export function formsOf(
   const raider = view.raided?.zones.includes(space) ? view.raided.by : null
   const rising = view.rising?.[space]
   const of = [state, pending, rising, mined && mineKey(mined), mother, raider, signs, doing]
-  let atScale = kept().get(k)
+  let atScale = formsCache().get(k)
   if (!atScale) {
-    if (kept().size >= SCALES) kept().clear()
+    if (formsCache().size >= MAX_SCALES) formsCache().clear()
     atScale = new Map()
-    kept().set(k, atScale)
+    formsCache().set(k, atScale)
   }
   const known = atScale.get(space)
   if (known?.of.every((value, i) => value === of[i])) return known.forms
   layoutCounts.blocks++
   const strips = stripsOf(state?.stacks ?? [], state?.built)
-  const pendingWidth = k < FAR ? 0 : pending ? pillWidth(pending) : rising ? risingWidth(rising.units) : 0
-  const kinds: readonly Form[] = k < FAR ? (doing ? ['strips', 'pips'] : ['pips']) : doing ? ['strips'] : ['strips', 'chips']
+  const pendingWidth = k < FAR_SCALE ? 0 : pending ? pillWidth(pending) : rising ? risingWidth(rising.units) : 0
+  const kinds: readonly Form[] =
+    k < FAR_SCALE ? (doing ? ['strips', 'pips'] : ['pips']) : doing ? ['strips'] : ['strips', 'chips']
   const stands = strips.length > 0 || pendingWidth > 0
-  const armies = stands ? kinds.map((kind) => assemble(kind, strips, pendingWidth)) : []
-  const forms = { space, names: namesOf(space, labelOf(space, view, k, mined, words), k), armies }
+  const armies = stands ? kinds.map((kind) => assembleArmy(kind, strips, pendingWidth)) : []
+  const forms = { space, names: nameForms(space, labelOf(space, view, k, mined, words), k), armies }
   atScale.set(space, { of, forms })
   return forms
 }

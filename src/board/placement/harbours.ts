@@ -1,12 +1,12 @@
 /** Naval bases and gates, which keep their places. In scaled board pixels. */
 import type { Point } from '../../content/map.ts'
-import { gateAt, ports } from '../geography/gates.ts'
-import { FAR } from '../glyphs/totals.ts'
+import { gatePoint, navalPorts } from '../geography/gates.ts'
+import { FAR_SCALE } from '../glyphs/totals.ts'
 import type { BoardView } from '../types.ts'
 import type { CollisionIndex } from './collisionIndex.ts'
 
 /** The anchor's disc lies a fixed way out from the coast on the screen. */
-export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
+export function portPoint(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
   const [cx, cy] = port.coast
   const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
   const away = Math.hypot(dx, dy) || 1
@@ -14,12 +14,12 @@ export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: 
 }
 
 /** What is set on the board leaves them free. */
-export function takeMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
-  if (k < FAR) return
+export function reserveMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
+  if (k < FAR_SCALE) return
   const gates = passages.flatMap((passage) => {
-    const at = gateAt(passage, passages)
+    const at = gatePoint(passage, passages)
     return at ? [[at[0] * k, at[1] * k]] : []
   })
-  for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
+  for (const [x = 0, y = 0] of [...navalPorts().map((port) => portPoint(port, k)), ...gates])
     collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
 }

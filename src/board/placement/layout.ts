@@ -6,24 +6,24 @@
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { memoizeLast } from '../../memoize.ts'
-import { isShown, type Lettered, lettered } from '../basemap/waterNames.ts'
+import { isWaterNameShown, type WaterName, waterNames } from '../basemap/waterNames.ts'
 import { geography } from '../geography/table.ts'
 import type { Minefield } from '../glyphs/emblems.ts'
 import type { BoardView, Camera } from '../types.ts'
 import { CollisionIndex } from './collisionIndex.ts'
-import { Finds } from './finds.ts'
-import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords, type Shapes } from './forms.ts'
+import { PlacementCache } from './finds.ts'
+import { type Block, FAR_SCALE, formsOf, NEAR_SCALE, type SeaZoneText, type SpaceForms, type WeightedForms } from './forms.ts'
 import type { LabelPlacement } from './placement.ts'
 import { placeInRounds } from './rounds.ts'
-import { type Weight, weightsOf } from './weight.ts'
+import { type DisplayPriority, displayPriorities } from './weight.ts'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
-export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
+export type PlacedBlock = Block & { readonly at: Point; readonly leaderStart?: Point; readonly isNameLeader?: boolean }
 export type Layout = {
   readonly k: number
-  readonly placed: readonly Placed[]
-  readonly by: ReadonlyMap<SpaceId, Placed>
-  readonly finds: Finds
+  readonly placed: readonly PlacedBlock[]
+  readonly bySpace: ReadonlyMap<SpaceId, PlacedBlock>
+  readonly placementCache: PlacementCache
 }
 
 /** Scales this close share one layout, so that zooming does not make names jump at every step. */
@@ -31,14 +31,14 @@ const STEPS_PER_DOUBLING = 5
 export const layoutScale = (k: number): number => {
   const snapped = 2 ** (Math.floor(Math.log2(k) * STEPS_PER_DOUBLING + 1e-6) / STEPS_PER_DOUBLING)
   // The scales at which what is shown changes stay exact.
-  for (const edge of [FAR, NEAR]) if (snapped < edge && k >= edge) return edge
+  for (const edge of [FAR_SCALE, NEAR_SCALE]) if (snapped < edge && k >= edge) return edge
   return snapped
 }
 
 /** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. Kept for the scale in use. */
-const lettersOfWaters = memoizeLast((k: number, waters: readonly Lettered[]): CollisionIndex => {
+const waterNameObstacles = memoizeLast((k: number, waters: readonly WaterName[]): CollisionIndex => {
   const faint = new CollisionIndex()
-  for (const { size, letters } of waters.filter((water) => isShown(water, k)))
+  for (const { size, letters } of waters.filter((water) => isWaterNameShown(water, k)))
     for (const { at, half } of letters) {
       const [x, y, reach] = [at[0] * k, (at[1] - size * 0.3) * k, Math.max(half, size * 0.4) * k]
       faint.add({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach })
@@ -46,16 +46,16 @@ const lettersOfWaters = memoizeLast((k: number, waters: readonly Lettered[]): Co
   return faint
 })
 
-type Given = readonly [
+type LayoutArgs = readonly [
   view: BoardView,
   scale: number,
   minedBy: ReadonlyMap<SpaceId, Minefield>,
-  words: SeaWords,
+  words: SeaZoneText,
   before?: Layout | null,
 ]
 
 /** `before`: what was shown until now; names keep near their places where they can. */
-export function layoutBoard(...given: Given): Layout {
+export function layoutBoard(...given: LayoutArgs): Layout {
   const steps = layoutSteps(...given)
   for (;;) {
     const { done, value } = steps.next()
@@ -64,47 +64,53 @@ export function layoutBoard(...given: Given): Layout {
 }
 
 /** The same space by space, for whoever has only moments for it. */
-export function* layoutSteps(...[view, scale, minedBy, words, before]: Given): Generator<undefined, Layout> {
+export function* layoutSteps(...[view, scale, minedBy, words, before]: LayoutArgs): Generator<undefined, Layout> {
   const k = layoutScale(scale)
-  const weightOf = weightsOf(view)
-  const queue = geography().spaceIds.map((space): Forms => {
+  const weightOf = displayPriorities(view)
+  const queue = geography().spaceIds.map((space): WeightedForms => {
     const weight = weightOf(space)
-    return weighed(formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.doing), weight)
+    return withWeight(formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.inFull), weight)
   })
-  const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
-  const finds = new Finds(k, before?.finds)
-  const letters = lettersOfWaters(k, lettered())
-  const placements = yield* placeInRounds(queue, { k, passages: view.passages, letters, last, finds })
+  const lastPlace = (space: SpaceId) => before?.bySpace.get(space)?.at ?? null
+  const placementCache = new PlacementCache(k, before?.placementCache)
+  const obstacles = waterNameObstacles(k, waterNames())
+  const placements = yield* placeInRounds(queue, { k, passages: view.passages, waterNames: obstacles, lastPlace, placementCache })
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)
     return found && (found.name || found.army) ? [blockOf(space, found, k)] : []
   })
-  return { k, placed, by: new Map(placed.map((block) => [block.space, block])), finds }
+  return { k, placed, bySpace: new Map(placed.map((block) => [block.space, block])), placementCache }
 }
 
-const formed = new WeakMap<Shapes, Forms>()
+const weightedFormsCache = new WeakMap<SpaceForms, WeightedForms>()
 
 /** The same object as before for the same forms of the same weight. */
-function weighed(shapes: Shapes, weight: Weight): Forms {
-  const old = formed.get(shapes)
-  if (old && old.weight.doing === weight.doing && old.weight.led === weight.led && old.weight.front === weight.front) return old
+function withWeight(shapes: SpaceForms, weight: DisplayPriority): WeightedForms {
+  const old = weightedFormsCache.get(shapes)
+  if (
+    old &&
+    old.weight.inFull === weight.inFull &&
+    old.weight.nameRequired === weight.nameRequired &&
+    old.weight.front === weight.front
+  )
+    return old
   const forms = { ...shapes, weight }
-  formed.set(shapes, forms)
+  weightedFormsCache.set(shapes, forms)
   return forms
 }
 
 /** What was found at one scale serves at no other. */
-const blocks = new WeakMap<LabelPlacement, Placed>()
+const blockCache = new WeakMap<LabelPlacement, PlacedBlock>()
 
 /** The same object as before where what was found serves again. */
-function blockOf(space: SpaceId, found: LabelPlacement, k: number): Placed {
-  const block = blocks.get(found) ?? assembled(space, found, k)
-  blocks.set(found, block)
+function blockOf(space: SpaceId, found: LabelPlacement, k: number): PlacedBlock {
+  const block = blockCache.get(found) ?? assembleBlock(space, found, k)
+  blockCache.set(found, block)
   return block
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */
-function assembled(space: SpaceId, { name, army, foot, lone }: LabelPlacement, k: number): Placed {
+function assembleBlock(space: SpaceId, { name, army, leaderStart, isNameLeader }: LabelPlacement, k: number): PlacedBlock {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
   const named = name && boxOf({ ...name.form, at: name.at })
@@ -117,19 +123,19 @@ function assembled(space: SpaceId, { name, army, foot, lone }: LabelPlacement, k
   const moved = <T extends { x: number; y: number }>(part: T): T => ({ ...part, x: part.x + dx, y: part.y + dy })
   return {
     space,
-    form: army?.form.form ?? (k < FAR ? 'pips' : 'chips'),
+    form: army?.form.form ?? (k < FAR_SCALE ? 'pips' : 'chips'),
     label: name && named ? { label: name.form.label, x: named[0] - x0, y: named[1] - y0, w: name.form.w, h: name.form.h } : null,
     armies: army?.form.armies.map(moved) ?? [],
     pending: army?.form.pending ? moved(army.form.pending) : null,
     w: x1 - x0,
     h: y1 - y0,
     at: [(x0 + x1) / 2 / k, (y0 + y1) / 2 / k],
-    ...(foot ? { foot, lone: lone ?? false } : {}),
+    ...(leaderStart ? { leaderStart, isNameLeader: isNameLeader ?? false } : {}),
   }
 }
 
 /** Top left corner of a block on the screen. */
-export function cornerOf({ at: [x, y], w, h }: Pick<Placed, 'at' | 'w' | 'h'>, camera: Camera): Point {
+export function cornerOf({ at: [x, y], w, h }: Pick<PlacedBlock, 'at' | 'w' | 'h'>, camera: Camera): Point {
   return [x * camera.k + camera.x - w / 2, y * camera.k + camera.y - h / 2]
 }
 
@@ -137,13 +143,13 @@ export function cornerOf({ at: [x, y], w, h }: Pick<Placed, 'at' | 'w' | 'h'>, c
 export function armyAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
   const found = layout.placed.find((block) => {
     const [left, top] = cornerOf(block, camera)
-    return block.armies.some((army) => holds(army, x - left, y - top))
+    return block.armies.some((army) => containsPoint(army, x - left, y - top))
   })
   return found?.space ?? null
 }
 
 /** With a pixel more on every side. */
-const holds = (part: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
+const containsPoint = (part: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
   x >= part.x - 1 && x <= part.x + part.w + 1 && y >= part.y - 1 && y <= part.y + part.h + 1
 
 /** The space whose army, or else whose name, lies under a point of the screen. */
@@ -151,8 +157,8 @@ export function blockAt(layout: Layout, camera: Camera, x: number, y: number): S
   let named: SpaceId | null = null
   for (const block of layout.placed) {
     const [left, top] = cornerOf(block, camera)
-    if (block.armies.some((army) => holds(army, x - left, y - top))) return block.space
-    if (block.label && holds(block.label, x - left, y - top)) named = block.space
+    if (block.armies.some((army) => containsPoint(army, x - left, y - top))) return block.space
+    if (block.label && containsPoint(block.label, x - left, y - top)) named = block.space
   }
   return named
 }

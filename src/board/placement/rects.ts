@@ -4,22 +4,22 @@ import type { Point } from '../../content/map.ts'
 export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 
 /** From a corner and a size, grown on every side. */
-export const boxAt = (x: number, y: number, w: number, h: number, grown = 0): Rect => ({
+export const rectAt = (x: number, y: number, w: number, h: number, grown = 0): Rect => ({
   x0: x - grown,
   y0: y - grown,
   x1: x + w + grown,
   y1: y + h + grown,
 })
 
-export const middle = ({ x0, y0, x1, y1 }: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
-export const within = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1
+export const centre = ({ x0, y0, x1, y1 }: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
+export const contains = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
-export const grown = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by })
-export const meets = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+export const grow = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by })
+export const overlaps = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 /** Pixels that two boxes share. */
 export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
-export function around(points: readonly Point[], grown: number): Rect {
+export function boundingRect(points: readonly Point[], grown: number): Rect {
   let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const [x, y] of points) {
     if (x < x0) x0 = x
@@ -30,12 +30,12 @@ export function around(points: readonly Point[], grown: number): Rect {
   return { x0: x0 - grown, y0: y0 - grown, x1: x1 + grown, y1: y1 + grown }
 }
 
-const boxes = new WeakMap<readonly Point[], Rect>()
+const boundsCache = new WeakMap<readonly Point[], Rect>()
 
 /** The box of a line, which is measured once. */
-export function lineBox(line: readonly Point[]): Rect {
-  const box = boxes.get(line) ?? around(line, 0)
-  boxes.set(line, box)
+export function lineBounds(line: readonly Point[]): Rect {
+  const box = boundsCache.get(line) ?? boundingRect(line, 0)
+  boundsCache.set(line, box)
   return box
 }
 
@@ -47,8 +47,8 @@ export const union = (rects: readonly Rect[]): Rect => ({
 })
 
 /** Where a ray from the middle of a box leaves it. */
-export function edgeOf(rect: Rect, angle: number, gap: number): Point {
-  const [x, y] = middle(rect)
+export function edgePoint(rect: Rect, angle: number, gap: number): Point {
+  const [x, y] = centre(rect)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const reach = Math.min(
     ((rect.x1 - rect.x0) / 2 + gap) / Math.max(1e-6, Math.abs(dx)),

@@ -1,61 +1,61 @@
 /** In which order names and armies are set, and how often: who found no room for a name chooses before the others the next time. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { geography, ofBoard } from '../geography/table.ts'
+import { geography, memoizeByBoard } from '../geography/table.ts'
 import type { BoardView } from '../types.ts'
 import { CollisionIndex } from './collisionIndex.ts'
-import type { Finds } from './finds.ts'
-import { FAR, type Forms, NEAR } from './forms.ts'
-import { takeMarks } from './harbours.ts'
-import { placeNames } from './names.ts'
+import type { PlacementCache } from './finds.ts'
+import { FAR_SCALE, NEAR_SCALE, type WeightedForms } from './forms.ts'
+import { reserveMarks } from './harbours.ts'
+import { placeName } from './names.ts'
 import type { LabelPlacement } from './placement.ts'
 import { placeSpace } from './together.ts'
 import { isCapital } from './weight.ts'
 
-const ROUNDS = 5
+const MAX_ROUNDS = 5
 /** Below this scale the totals of neighbours touch each other. */
-const CROWDED = 0.25
+const CROWDED_SCALE = 0.25
 
 /** What is the same in every round. */
-type Setting = {
+type RoundContext = {
   readonly k: number
   readonly passages: BoardView['passages']
-  readonly letters: CollisionIndex
+  readonly waterNames: CollisionIndex
   /** Where a space stood until now. */
-  readonly last: (space: SpaceId) => Point | null
-  readonly finds: Finds
+  readonly lastPlace: (space: SpaceId) => Point | null
+  readonly placementCache: PlacementCache
 }
 
 /** `shortened`: who found no room twice shows the short form of its armies; `named`: its name is set with its army. */
-type Turn = { readonly forms: Forms; readonly shortened: boolean; readonly named: boolean }
+type PlacementTurn = { readonly forms: WeightedForms; readonly shortened: boolean; readonly named: boolean }
 
 /** What is being done goes first, then small spaces and full ones; the roomy ones find a place around them. Capitals, fronts and armies go before the others. */
-function urgency({ space, weight, names, armies }: Forms, k: number): number {
+function urgency({ space, weight, names, armies }: WeightedForms, k: number): number {
   const [name, army] = [names[0]!, armies[0]]
   const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
   // From afar the names that are never left out come before all armies, which find a place beside them; where armies
   // themselves have hardly room, the names go out of their way.
-  const led = k < FAR && k >= CROWDED && weight.led
+  const led = k < FAR_SCALE && k >= CROWDED_SCALE && weight.nameRequired
   return (
     full / (geography().anchors[space]!.radius * k) +
     (isCapital(space) ? 0.6 : 0) +
     (army ? 0.4 + weight.front * 0.3 : 0) +
-    (weight.doing ? 20 : 0) +
+    (weight.inFull ? 20 : 0) +
     (led ? 50 : 0)
   )
 }
 
-const urgencies = new WeakMap<Forms, number>()
+const urgencyCache = new WeakMap<WeightedForms, number>()
 
 /** Kept with the forms, which are those of one scale. */
-function urgencyOf(forms: Forms, k: number): number {
-  const found = urgencies.get(forms) ?? urgency(forms, k)
-  urgencies.set(forms, found)
+function urgencyOf(forms: WeightedForms, k: number): number {
+  const found = urgencyCache.get(forms) ?? urgency(forms, k)
+  urgencyCache.set(forms, found)
   return found
 }
 
 /** How weighty each name is: from afar the weightiest are set first. */
-const weights = ofBoard(
+const nameWeights = memoizeByBoard(
   ({ spaceIds, spacesById, anchors }) =>
     new Map(
       spaceIds.map((space) => [
@@ -66,36 +66,44 @@ const weights = ofBoard(
 )
 
 /** Each beside its number, the largest first. */
-const falling = <T>(list: readonly (readonly [T, number])[]): readonly T[] =>
+const sortDescending = <T>(list: readonly (readonly [T, number])[]): readonly T[] =>
   list.toSorted((a, b) => b[1] - a[1]).map(([each]) => each)
 
-const short = (forms: Forms): Forms => ({ ...forms, armies: forms.armies.slice(-1) })
+const withShortestArmy = (forms: WeightedForms): WeightedForms => ({ ...forms, armies: forms.armies.slice(-1) })
 
-const same = (a: readonly Turn[], b: readonly Turn[]): boolean =>
+const areSameTurns = (a: readonly PlacementTurn[], b: readonly PlacementTurn[]): boolean =>
   a.every((turn, i) => turn.forms === b[i]?.forms && turn.shortened === b[i].shortened && turn.named === b[i].named)
 
 type Placements = ReadonlyMap<SpaceId, LabelPlacement>
 
 /** Sets all armies in their turn, then the names that found no place with theirs, and those that have none; space by space. */
-function* placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Setting): Generator<undefined, Placements> {
-  const { k, passages, letters, last, finds } = setting
-  const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
-  takeMarks(collisions, k, passages)
+function* placeAll(
+  turns: readonly PlacementTurn[],
+  byName: readonly WeightedForms[],
+  setting: RoundContext,
+): Generator<undefined, Placements> {
+  const { k, passages, waterNames, lastPlace, placementCache } = setting
+  const collisions = new CollisionIndex(waterNames, new CollisionIndex(), new CollisionIndex())
+  reserveMarks(collisions, k, passages)
   const placements = new Map<SpaceId, LabelPlacement>()
-  const stand = (forms: Forms, shortened: boolean): void => {
+  const stand = (forms: WeightedForms, shortened: boolean): void => {
     const { space, names, armies, weight } = forms
-    const at = last(space)
-    const found = finds.find('army', space, [names, armies, weight.front, at?.[0], at?.[1], shortened], collisions, () =>
-      placeSpace(shortened ? short(forms) : forms, k, collisions, at),
+    const at = lastPlace(space)
+    const found = placementCache.findOrPlace(
+      'army',
+      space,
+      [names, armies, weight.front, at?.[0], at?.[1], shortened],
+      collisions,
+      () => placeSpace(shortened ? withShortestArmy(forms) : forms, k, collisions, at),
     )
     if (found) placements.set(space, found)
   }
-  const name = (forms: Forms): void => {
+  const name = (forms: WeightedForms): void => {
     const { space, names, armies, weight } = forms
     const there = placements.get(space)
     if (there?.name) return
-    const found = finds.find('name', space, [names, armies, weight.led, there], collisions, () => {
-      placeNames(forms, k, collisions, placements)
+    const found = placementCache.findOrPlace('name', space, [names, armies, weight.nameRequired, there], collisions, () => {
+      placeName(forms, k, collisions, placements)
       return placements.get(space) ?? null
     })
     if (found) placements.set(space, found)
@@ -113,28 +121,30 @@ function* placeAll(turns: readonly Turn[], byName: readonly Forms[], setting: Se
 }
 
 /** Where all of them stand; space by space. */
-export function* placeInRounds(queue: readonly Forms[], setting: Setting): Generator<undefined, Placements> {
+export function* placeInRounds(queue: readonly WeightedForms[], setting: RoundContext): Generator<undefined, Placements> {
   const { k } = setting
   const urgent = queue.map((forms) => [forms, urgencyOf(forms, k)] as const)
-  const byName = falling(queue.map((forms) => [forms, (forms.weight.led ? 1000 : 0) + weights().get(forms.space)!]))
+  const byName = sortDescending(
+    queue.map((forms) => [forms, (forms.weight.nameRequired ? 1000 : 0) + nameWeights().get(forms.space)!]),
+  )
   const first = new Map<SpaceId, number>()
-  const turnsNow = (): readonly Turn[] => {
-    const ordered = falling(urgent.map(([forms, own]) => [forms, own + (first.get(forms.space) ?? 0) * 100]))
+  const turnsNow = (): readonly PlacementTurn[] => {
+    const ordered = sortDescending(urgent.map(([forms, own]) => [forms, own + (first.get(forms.space) ?? 0) * 100]))
     return ordered.map((forms) => {
       const before = first.get(forms.space) ?? 0
-      return { forms, shortened: before > 1, named: k >= CROWDED && (before > 0 || forms.weight.led) }
+      return { forms, shortened: before > 1, named: k >= CROWDED_SCALE && (before > 0 || forms.weight.nameRequired) }
     })
   }
   let turns = turnsNow()
   let placements = yield* placeAll(turns, byName, setting)
   // Close to the map every name is shown, from afar those of capitals and of what is fought for.
-  for (let round = 0; round < ROUNDS; round++) {
-    const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const nameless = queue.filter(({ space, weight }) => (k >= NEAR_SCALE || weight.nameRequired) && !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
     const next = turnsNow()
     // Whoever is asked in the same order answers the same.
-    if (!same(next, turns)) placements = yield* placeAll(next, byName, setting)
+    if (!areSameTurns(next, turns)) placements = yield* placeAll(next, byName, setting)
     turns = next
   }
   return placements

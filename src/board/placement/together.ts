@@ -1,38 +1,49 @@
 /** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map.ts'
 import { isLandSpace } from '../geography/table.ts'
-import { apart } from './apart.ts'
+import { placeApart } from './apart.ts'
 import { candidatesAtSea, candidatesWithin } from './candidates.ts'
-import { footOf } from './coast.ts'
+import { coastPointFor } from './coast.ts'
 import type { CollisionIndex } from './collisionIndex.ts'
-import { distanceCost, faintCost, groundCost, hasRoom, isApart, lineFrom, MIXED, OUT, shorter, take } from './costs.ts'
-import { type Army, FAR, type Forms, type Name, NEAR } from './forms.ts'
+import {
+  distanceCost,
+  groundCost,
+  hasRoom,
+  isClearOfOtherKind,
+  leaderStart,
+  MAX_OUT_PX,
+  MIXING_COST,
+  reserve,
+  shortFormCost,
+  waterNameCost,
+} from './costs.ts'
+import { type ArmyForm, FAR_SCALE, type NameForm, NEAR_SCALE, type WeightedForms } from './forms.ts'
 import type { LabelPlacement } from './placement.ts'
 import { isCapital } from './weight.ts'
 
 /** Between a name and the army below or above it. */
-const BETWEEN = 3
-type Found = { placement: LabelPlacement; cost: number }
+const NAME_GAP = 3
+type Candidate = { placement: LabelPlacement; cost: number }
 
 /** Name and army one above the other, around a place of the name. */
-function together(
-  forms: Forms,
-  name: Name,
-  army: Army,
+function placeTogether(
+  forms: WeightedForms,
+  name: NameForm,
+  army: ArmyForm,
   at: Point,
   k: number,
   collisions: CollisionIndex,
   least: number,
   last: Point | null,
-): Found | null {
-  const step = (name.h + army.h) / 2 + BETWEEN
+): Candidate | null {
+  const step = (name.h + army.h) / 2 + NAME_GAP
   const below = (dy: number, price: number) => distanceCost(forms.space, [at[0], at[1] + dy / 2 / k], k, last) + price
   // What costs too much wherever there is room is not looked for.
-  const [lower, upper] = [below(step, 0), below(-step, UPPER)]
+  const [lower, upper] = [below(step, 0), below(-step, ABOVE_COST)]
   if (Math.min(lower, upper) >= least || !hasRoom(at, name.w, name.h, k, collisions)) return null
   const faint = !isLandSpace(forms.space)
-  const named = faint ? faintCost(at, name.w, name.h, k, collisions) : 0
-  let best: Found | null = null
+  const named = faint ? waterNameCost(at, name.w, name.h, k, collisions) : 0
+  let best: Candidate | null = null
   for (const [dy, distance] of [
     [step, lower],
     [-step, upper],
@@ -42,107 +53,124 @@ function together(
     const cost =
       distance +
       named +
-      (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0) +
-      (faint && !isApart(stands, army.w, army.h, k, collisions, false) ? MIXED : 0)
+      (faint ? waterNameCost(stands, army.w, army.h, k, collisions) : 0) +
+      (faint && !isClearOfOtherKind(stands, army.w, army.h, k, collisions, false) ? MIXING_COST : 0)
     if (cost >= (best?.cost ?? least) || !hasRoom(stands, army.w, army.h, k, collisions)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
-      best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
+      best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, leaderStart: null }, cost: sum }
   }
   return best
 }
 
 /** What it costs an army to stand above its name. */
-const UPPER = 0.35
+const ABOVE_COST = 0.35
 /** What each smaller form of a name costs, and standing on the sea. */
-const SMALLER = 0.2
-const ASEA = 1.5
+const SMALLER_NAME_COST = 0.2
+const AT_SEA_COST = 1.5
 
 /** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
-export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
+export function placeSpace(forms: WeightedForms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
   const { space, names, armies } = forms
   const land = isLandSpace(space)
-  let best: Found | null = null
-  const offer = (found: Found | null) => {
+  let best: Candidate | null = null
+  const offer = (found: Candidate | null) => {
     if (found && (!best || found.cost < best.cost)) best = found
   }
-  const leastNow = () => (best as Found | null)?.cost ?? Number.POSITIVE_INFINITY
-  if (armies.length === 0) return NOWHERE
-  if (k >= FAR || isCapital(space))
+  const leastNow = () => (best as Candidate | null)?.cost ?? Number.POSITIVE_INFINITY
+  if (armies.length === 0) return NO_PLACEMENT
+  if (k >= FAR_SCALE || isCapital(space))
     armies.forEach((army, shortened) => {
       names.forEach((name, smaller) => {
-        const price = shortened * shorter(k, forms.weight) + smaller * SMALLER
+        const price = shortened * shortFormCost(k, forms.weight) + smaller * SMALLER_NAME_COST
         if (price >= leastNow()) return
         for (const at of candidatesWithin(space, name.w / k, name.h / k)) {
           if (price >= leastNow()) break
-          const found = together(forms, name, army, at, k, collisions, leastNow() - price, last)
+          const found = placeTogether(forms, name, army, at, k, collisions, leastNow() - price, last)
           offer(found && { ...found, cost: found.cost + price })
         }
       })
-      if (!land || k < FAR) return
+      if (!land || k < FAR_SCALE) return
       for (const [name, price] of seaNames(names))
-        if (leastNow() > ASEA + price)
-          offer(onSea(forms, name, army, k, collisions, shortened * shorter(k, forms.weight) + ASEA + price, leastNow(), last))
+        if (leastNow() > AT_SEA_COST + price)
+          offer(
+            placeAtSea(
+              forms,
+              name,
+              army,
+              k,
+              collisions,
+              shortened * shortFormCost(k, forms.weight) + AT_SEA_COST + price,
+              leastNow(),
+              last,
+            ),
+          )
     })
-  const found = best as Found | null
-  if (!found || found.cost >= dearest(k)) return apart(forms, k, collisions, last)
+  const found = best as Candidate | null
+  if (!found || found.cost >= maxTogetherCost(k)) return placeApart(forms, k, collisions, last)
   const { placement } = found
   const { name, army } = placement
-  if (name) take(space, name.at, name.form.w, name.form.h, k, collisions, false)
-  if (army) take(space, army.at, army.form.w, army.form.h, k, collisions, true)
+  if (name) reserve(space, name.at, name.form.w, name.form.h, k, collisions, false)
+  if (army) reserve(space, army.at, army.form.w, army.form.h, k, collisions, true)
   return placement
 }
 /** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
-const dearest = (k: number) => (k < NEAR ? 3.2 : 7)
-const NOWHERE: LabelPlacement = { name: null, army: null, foot: null }
+const maxTogetherCost = (k: number) => (k < NEAR_SCALE ? 3.2 : 7)
+const NO_PLACEMENT: LabelPlacement = { name: null, army: null, leaderStart: null }
 
-const NARROW = 0.8
+const NARROW_COST = 0.8
 
 /** On the sea a name stands in its plain form, or where bays are narrow in a much narrower one. */
-function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] {
+function seaNames(names: readonly NameForm[]): readonly (readonly [NameForm, number])[] {
   const plain = names[names.length > 1 ? 1 : 0]!
   const narrow = names.reduce((a, b) => (b.w < a.w ? b : a))
   return narrow.w < plain.w * 0.85
     ? [
         [plain, 0],
-        [narrow, NARROW],
+        [narrow, NARROW_COST],
       ]
     : [[plain, 0]]
 }
 
 /** So many pixels from the coast cost as much as one of the other prices. */
-const SEA = 60
-const DEAR_SEA = 25
+const PX_PER_COST = 60
+const FAR_PX_PER_COST = 25
 
 /** Name and army on the sea beside the coast. */
-function onSea(
-  { space }: Forms,
-  name: Name,
-  army: Army,
+function placeAtSea(
+  { space }: WeightedForms,
+  name: NameForm,
+  army: ArmyForm,
   k: number,
   collisions: CollisionIndex,
   price: number,
   least: number,
   last: Point | null,
-): Found | null {
-  const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
-  let best: Found | null = null
-  for (const at of candidatesAtSea(space, w / k, h / k, OUT / k)) {
+): Candidate | null {
+  const [w, h] = [Math.max(name.w, army.w), name.h + NAME_GAP + army.h]
+  let best: Candidate | null = null
+  for (const at of candidatesAtSea(space, w / k, h / k, MAX_OUT_PX / k)) {
     const distance = distanceCost(space, at, k, last) * 0.6
     if (price + distance >= (best?.cost ?? least) || !hasRoom(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]
-    const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
-    const foot = { at: footOf(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
+    const [near, far] = [
+      coastPointFor(space, named, name.w / k, name.h / k)!,
+      coastPointFor(space, stands, army.w / k, army.h / k)!,
+    ]
+    const foot = { at: coastPointFor(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
     const cost =
       price +
-      (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) +
+      (foot.away * k) / (k < NEAR_SCALE ? FAR_PX_PER_COST : PX_PER_COST) +
       distance +
-      faintCost(at, w, h, k, collisions) +
-      (isApart(at, w, h, k, collisions, true) ? 0 : MIXED)
+      waterNameCost(at, w, h, k, collisions) +
+      (isClearOfOtherKind(at, w, h, k, collisions, true) ? 0 : MIXING_COST)
     if (cost >= (best?.cost ?? least)) continue
-    best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
+    best = {
+      placement: { name: { form: name, at: named }, army: { form: army, at: stands }, leaderStart: leaderStart(foot, k) },
+      cost,
+    }
   }
   return best
 }

@@ -15,20 +15,20 @@ type Kind = 'battle' | 'chosen' | 'meant'
 type EdgePointer = { readonly space: SpaceId; readonly kind: Kind }
 
 /** With more ringed spaces than this, chips would only be clutter. */
-const MOST_RINGED = 3
+const MAX_RINGED = 3
 
 /** What the player needs now; each space once. */
-function neededIn({ battles, ring, selected, targets }: BoardView): readonly EdgePointer[] {
+function neededSpaces({ battles, ring, selected, targets }: BoardView): readonly EdgePointer[] {
   const found = new Map<SpaceId, Kind>()
   for (const { space, resolved } of battles) if (!resolved) found.set(space, 'battle')
   if (selected !== null && Object.keys(targets).length > 0) found.set(selected, 'chosen')
-  if (ring.length <= MOST_RINGED) for (const space of ring) if (!found.has(space)) found.set(space, 'meant')
+  if (ring.length <= MAX_RINGED) for (const space of ring) if (!found.has(space)) found.set(space, 'meant')
   return [...found].map(([space, kind]) => ({ space, kind }))
 }
 
 type Props = {
-  /** `watch` calls back when the camera has moved, and returns the way to unsubscribe. */
-  readonly picture: PictureState & { watch(listener: () => void): () => void }
+  /** `subscribe` calls back when the camera has moved, and returns the way to unsubscribe. */
+  readonly picture: PictureState & { subscribe(listener: () => void): () => void }
   readonly view: BoardView
   readonly insets: RefObject<Insets>
   readonly onShow: (spaces: readonly SpaceId[]) => void
@@ -39,27 +39,27 @@ export const EdgePointers = memo(function EdgePointers({ picture, view, insets, 
   const [shown, setShown] = useState<readonly EdgePointer[]>([])
 
   useEffect(() => {
-    const needed = neededIn(view)
+    const needed = neededSpaces(view)
     let frame = 0
     const update = () => {
       frame = 0
       const { camera, size } = picture
       const out = size.width > 0 ? needed.filter(({ space }) => isOutOfView(toScreen(clickPointOf(space), camera), size)) : []
       setShown((before) => (JSON.stringify(before) === JSON.stringify(out) ? before : out))
-      place(list.current, picture, insets.current)
+      placeChips(list.current, picture, insets.current)
     }
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(update)
     }
     ask()
-    const stop = picture.watch(ask)
+    const stop = picture.subscribe(ask)
     return () => {
       stop()
       cancelAnimationFrame(frame)
     }
   }, [picture, view, insets])
   // biome-ignore lint/correctness/useExhaustiveDependencies: chips that have just been rendered have no place yet
-  useLayoutEffect(() => place(list.current, picture, insets.current), [shown])
+  useLayoutEffect(() => placeChips(list.current, picture, insets.current), [shown])
 
   if (shown.length === 0) return null
   return (
@@ -87,7 +87,7 @@ export const EdgePointers = memo(function EdgePointers({ picture, view, insets, 
 })
 
 /** Moves each chip to the edge nearest to its space, and turns its arrow. */
-function place(list: HTMLUListElement | null, picture: PictureState, { free, width, height }: Insets): void {
+function placeChips(list: HTMLUListElement | null, picture: PictureState, { freeBoxes, width, height }: Insets): void {
   const { camera } = picture
   const chips = list ? [...list.querySelectorAll<HTMLElement>('li')] : []
   if (chips.length === 0) return
@@ -95,7 +95,7 @@ function place(list: HTMLUListElement | null, picture: PictureState, { free, wid
     at: toScreen(clickPointOf(chip.dataset.space!), camera),
     size: { width: chip.offsetWidth, height: chip.offsetHeight },
   }))
-  for (const [i, at] of placePointers(pointers, free[0] ?? [0, 0, width, height], seenIn(picture)).entries()) {
+  for (const [i, at] of placePointers(pointers, freeBoxes[0] ?? [0, 0, width, height], rectsToKeepVisible(picture)).entries()) {
     const { style } = chips[i]!
     style.visibility = at ? '' : 'hidden'
     if (!at) continue
@@ -105,12 +105,12 @@ function place(list: HTMLUListElement | null, picture: PictureState, { free, wid
 }
 
 /** Names and armies that no chip may cover: of what is needed and of where the chosen units may go. */
-function seenIn(picture: PictureState): Box[] {
-  if (!picture.lettered) return []
-  const { by } = picture.laidOut()
-  const spaces = new Set([...neededIn(picture.view).map(({ space }) => space), ...Object.keys(picture.view.targets)])
+function rectsToKeepVisible(picture: PictureState): Box[] {
+  if (!picture.fontsReady) return []
+  const { bySpace } = picture.layout()
+  const spaces = new Set([...neededSpaces(picture.view).map(({ space }) => space), ...Object.keys(picture.view.targets)])
   return [...spaces].flatMap((space) => {
-    const block = by.get(space)
+    const block = bySpace.get(space)
     if (!block) return []
     const [x, y] = cornerOf(block, picture.camera)
     return [[x, y, x + block.w, y + block.h] as const]

@@ -6,13 +6,13 @@ import type { Size } from '../types.ts'
 /** Space between a pointer and the edge, and between two pointers. */
 const GAP = 8
 /** A space whose point is this close to the edge of the map counts as out of view. */
-const BRINK = 12
+const EDGE_MARGIN = 12
 
 export type PointerPlace = { readonly x: number; readonly y: number; readonly angle: number }
 
 /** Whether a point lies outside the map, or so close to its edge that its army is cut. */
 export const isOutOfView = ([x, y]: Point, { width, height }: Size): boolean =>
-  x < BRINK || y < BRINK || x > width - BRINK || y > height - BRINK
+  x < EDGE_MARGIN || y < EDGE_MARGIN || x > width - EDGE_MARGIN || y > height - EDGE_MARGIN
 
 type Placed = PointerPlace & { readonly size: Size }
 
@@ -23,7 +23,7 @@ const overlaps = (a: Placed, b: Placed): boolean =>
 const STEP = 8
 
 /** The edge of a box as one line: from the top left corner round to the right. */
-function edgeOf([x0, y0, x1, y1]: Box) {
+function edgeLine([x0, y0, x1, y1]: Box) {
   const [w, h] = [x1 - x0, y1 - y0]
   const length = 2 * (w + h)
   const pointAt = (way: number): Point => {
@@ -60,7 +60,7 @@ export function placePointers(
   const placed: Placed[] = []
   return pointers.map(({ at, size }) => {
     const [w, h] = [size.width / 2 + GAP, size.height / 2 + GAP]
-    const { length, pointAt, wayTo } = edgeOf([x0 + w, y0 + h, x1 - w, y1 - h])
+    const { length, pointAt, wayTo } = edgeLine([x0 + w, y0 + h, x1 - w, y1 - h])
     const [dx, dy] = [at[0] - (x0 + x1) / 2, at[1] - (y0 + y1) / 2]
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI
     const wanted = wayTo([dx, dy])

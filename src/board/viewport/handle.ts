@@ -7,8 +7,8 @@ import type { Insets } from './insets.ts'
 import type { PictureState } from './picture.ts'
 
 /** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
-export function clickablePoint(picture: PictureState, space: SpaceId, { free, width, height }: Insets): Point {
-  const block = picture.lettered ? picture.laidOut().by.get(space) : undefined
+export function clickablePoint(picture: PictureState, space: SpaceId, { freeBoxes, width, height }: Insets): Point {
+  const block = picture.fontsReady ? picture.layout().bySpace.get(space) : undefined
   const points = clickPointsOf(space).map((point) => toScreen(point, picture.camera))
   if (block) {
     const [left, top] = cornerOf(block, picture.camera)
@@ -19,7 +19,7 @@ export function clickablePoint(picture: PictureState, space: SpaceId, { free, wi
   // An order that lies over it is pressed by itself.
   const meant = [...all.filter(([x, y]) => !picture.orderAt(x, y)), ...all]
   return (
-    meant.find(([x, y]) => free.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)) ??
+    meant.find(([x, y]) => freeBoxes.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)) ??
     meant.find(([x, y]) => x >= 0 && y >= 0 && x < width && y < height) ??
     meant[0] ??
     points[0]!

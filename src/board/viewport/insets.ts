@@ -11,33 +11,37 @@ import type { Camera, Size } from '../types.ts'
  * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the
  * minimap, of no use then, is away; `foot`: how far from the lower edge up something lies over the map.
  */
-export type Insets = Size & { readonly free: readonly Box[]; readonly whole: readonly Box[]; readonly foot: number }
+export type Insets = Size & {
+  readonly freeBoxes: readonly Box[]
+  readonly freeBoxesZoomedOut: readonly Box[]
+  readonly bottomInset: number
+}
 /** A point of the board, and the size on the screen of what stands around it. */
 export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
 
 /** What is brought into view keeps this far (px) from the edges. */
 export const VIEW_MARGIN = 24
 /** What is pointed at where armies are mere totals is then seen at this scale. */
-export const COMFORTABLE = 0.9
+export const COMFORTABLE_SCALE = 0.9
 /** Boxes smaller than this (px) are no place to show anything in. */
-const LEAST = 160
+const MIN_FREE_PX = 160
 
 const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 const holds = (a: Box, b: Box) => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3]
 const area = ([x0, y0, x1, y1]: Box) => (x1 - x0) * (y1 - y0)
 
 /** `staying`: those of the covers that lie over the whole board too. */
-export function insetsIn(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Insets {
+export function computeInsets(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Insets {
   const low = covers.filter((cover) => cover[1] > size.height / 2)
   return {
     ...size,
-    free: freeOf(size, covers),
-    whole: freeOf(size, staying),
-    foot: Math.max(0, ...low.map((cover) => size.height - cover[1])),
+    freeBoxes: findFreeBoxes(size, covers),
+    freeBoxesZoomedOut: findFreeBoxes(size, staying),
+    bottomInset: Math.max(0, ...low.map((cover) => size.height - cover[1])),
   }
 }
 
-function freeOf({ width, height }: Size, covers: readonly Box[]): readonly Box[] {
+function findFreeBoxes({ width, height }: Size, covers: readonly Box[]): readonly Box[] {
   const lefts = [0, ...covers.map((cover) => cover[2])]
   const tops = [0, ...covers.map((cover) => cover[3])]
   const rights = [width, ...covers.map((cover) => cover[0])]
@@ -48,7 +52,7 @@ function freeOf({ width, height }: Size, covers: readonly Box[]): readonly Box[]
       for (const x1 of rights)
         for (const y1 of bottoms) {
           const box: Box = [x0, y0, x1, y1]
-          if (x1 - x0 >= LEAST && y1 - y0 >= LEAST && !covers.some((cover) => meets(box, cover))) found.push(box)
+          if (x1 - x0 >= MIN_FREE_PX && y1 - y0 >= MIN_FREE_PX && !covers.some((cover) => meets(box, cover))) found.push(box)
         }
   const free = found.filter((box, i) => !found.some((other, j) => i !== j && holds(other, box) && (!holds(box, other) || j < i)))
   return free.length > 0 ? free.sort((a, b) => area(b) - area(a)) : [[0, 0, width, height]]
@@ -66,21 +70,21 @@ export function boxOnScreen(spots: readonly Spot[], camera: Camera): Box {
 }
 
 /** The way from a to the nearest place between lo and hi. */
-const into = (a0: number, a1: number, lo: number, hi: number) => (a0 < lo ? lo - a0 : a1 > hi ? hi - a1 : 0)
+const shiftBetween = (a0: number, a1: number, lo: number, hi: number) => (a0 < lo ? lo - a0 : a1 > hi ? hi - a1 : 0)
 
 /** The shortest way that brings a box with its margin into one of the free boxes; null when it is larger than each of them. */
-export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VIEW_MARGIN): Point | null {
+export function shiftInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VIEW_MARGIN): Point | null {
   let best: Point | null = null
   for (const [left, top, right, bottom] of free) {
     if (x1 - x0 > right - left - 2 * margin || y1 - y0 > bottom - top - 2 * margin) continue
-    const way: Point = [into(x0, x1, left + margin, right - margin), into(y0, y1, top + margin, bottom - margin)]
+    const way: Point = [shiftBetween(x0, x1, left + margin, right - margin), shiftBetween(y0, y1, top + margin, bottom - margin)]
     if (!best || Math.hypot(...way) < Math.hypot(...best)) best = way
   }
   return best
 }
 
 /** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
-export function coversIn(board: HTMLElement, staying = false): Box[] {
+export function coveringBoxes(board: HTMLElement, staying = false): Box[] {
   const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')
   return [...parts].flatMap((part) => {
     const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part

@@ -14,34 +14,42 @@ import type { PictureState } from './picture.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-const CLOSER = 1.4
+const ZOOM_STEP = 1.4
 
-type Use = {
+type MapKeysProps = {
   readonly picture: PictureState
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onFocusSpace: (space: SpaceId) => void
   readonly ground: RefObject<HTMLElement | null>
   readonly insets: RefObject<Insets>
-  readonly look: {
+  readonly navigate: {
     /** Sees to it that spaces are in view. */
-    step(spaces: readonly SpaceId[]): void
+    reveal(spaces: readonly SpaceId[]): void
     zoomBy(factor: number): void
   }
 }
 
 /** Neighbours are being walked round: whose, and which was come to last. */
-type Round = { readonly centre: SpaceId; readonly at: SpaceId }
+type NeighbourWalk = { readonly centre: SpaceId; readonly at: SpaceId }
 
-export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, insets, look }: Use): (event: KeyboardEvent) => void {
-  const round = useRef<Round | null>(null)
+export function useMapKeys({
+  picture,
+  view,
+  onSpace,
+  onFocusSpace,
+  ground,
+  insets,
+  navigate,
+}: MapKeysProps): (event: KeyboardEvent) => void {
+  const round = useRef<NeighbourWalk | null>(null)
 
   /** Whoever has gone through all stacks, and on, begins with the first when they come back. */
   const through = useRef(false)
 
   const goTo = (space: SpaceId) => {
     onFocusSpace(space)
-    look.step([space])
+    navigate.reveal([space])
   }
   const walkRound = (here: SpaceId, step: 1 | -1) => {
     // Whoever has gone elsewhere in the meantime begins anew from there.
@@ -59,7 +67,7 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
   const walkStacks = (step: 1 | -1): boolean => {
     const stacks = inReadingOrder(view.stacks ?? [])
     const here = through.current || view.focus === null ? undefined : view.focus
-    const at = here === undefined ? (step > 0 ? -1 : 0) : placeIn(stacks, here, step)
+    const at = here === undefined ? (step > 0 ? -1 : 0) : indexInStacks(stacks, here, step)
     const next = stacks[at + step]
     through.current = next === undefined
     if (next !== undefined) goTo(next)
@@ -68,20 +76,20 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
 
   return (event) => {
     if (event.key !== 'Tab' && event.key !== 'Shift') through.current = false
-    const meant = event.target === event.currentTarget ? meantBy(event) : undefined
+    const action = event.target === event.currentTarget ? keyActionOf(event) : undefined
     const middle = toBoard([picture.size.width / 2, picture.size.height / 2], picture.camera)
     const here = view.focus ?? view.selected ?? nearestSpace(...middle)
-    if (meant === 'mapStep') {
+    if (action === 'mapStep') {
       round.current = null
       goTo(view.focus ? (neighbourInDirection(here, ARROWS[event.key]!) ?? here) : here)
-    } else if (meant === 'mapStack') {
+    } else if (action === 'mapStack') {
       if (!walkStacks(event.shiftKey ? -1 : 1)) return
-    } else if (meant === 'mapRound') walkRound(here, event.shiftKey ? -1 : 1)
-    else if (meant === 'mapIn') look.zoomBy(CLOSER)
-    else if (meant === 'mapOut') look.zoomBy(1 / CLOSER)
-    else if (meant === 'mapHome' && view.home) goTo(view.home)
+    } else if (action === 'mapRound') walkRound(here, event.shiftKey ? -1 : 1)
+    else if (action === 'mapIn') navigate.zoomBy(ZOOM_STEP)
+    else if (action === 'mapOut') navigate.zoomBy(1 / ZOOM_STEP)
+    else if (action === 'mapHome' && view.home) goTo(view.home)
     // Without a space in focus, Enter is left to the table's own primary action.
-    else if (view.focus && (meant === 'mapChoose' || meant === 'mapAsk')) {
+    else if (view.focus && (action === 'mapChoose' || action === 'mapAsk')) {
       const at = onScreen(ground.current!, clickablePoint(picture, here, insets.current))
       onSpace(here, { shift: event.shiftKey, alt: false, double: false, at })
     } else return
@@ -91,11 +99,11 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
 }
 
 /** What a key means on the map; where there is nothing to choose it is left to what is looked at. */
-const meantBy = (event: KeyboardEvent): KeyId | undefined =>
+const keyActionOf = (event: KeyboardEvent): KeyId | undefined =>
   pressedIn('map', event) ?? (isHere('choosing', event.currentTarget) ? pressedIn('choosing', event) : undefined)
 
 /** Where one is among the stacks; beside them, just before or behind the next in reading order. */
-function placeIn(stacks: readonly SpaceId[], here: SpaceId, step: 1 | -1): number {
+function indexInStacks(stacks: readonly SpaceId[], here: SpaceId, step: 1 | -1): number {
   const at = stacks.indexOf(here)
   if (at >= 0) return at
   const between = inReadingOrder([...stacks, here]).indexOf(here)

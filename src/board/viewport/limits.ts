@@ -5,80 +5,80 @@ import { memoizeLast } from '../../memoize.ts'
 import { boundsOf, clickPointOf, toScreen } from '../geography/geometry.ts'
 import type { Box } from '../geography/shapes.ts'
 import type { Camera } from '../types.ts'
-import { type Insets, wayInto } from './insets.ts'
+import { type Insets, shiftInto } from './insets.ts'
 
-export const CLOSEST = 2.8
+export const MAX_SCALE = 2.8
 /** So far (board px) the edge of the board may be drawn into the map. */
-const EDGE = 90
+const EDGE_SLACK = 90
 /** And at least so far (px), so that what lies at the edge can be drawn away from it. */
-const BRIM = 60
+const MIN_SLACK_PX = 60
 /** The sheet's own edge (px) around the whole board. */
-const SHEET = 10
+const SHEET_EDGE_PX = 10
 
 /** The scale at which the whole board is seen, clear of what lies over the map. */
-export const farthest = ({ whole }: Insets): number =>
+export const minScale = ({ freeBoxesZoomedOut: whole }: Insets): number =>
   Math.min(
     1,
     Math.max(
       ...whole.map(([x0, y0, x1, y1]) =>
-        Math.min((x1 - x0 - 2 * SHEET) / boardSize.width, (y1 - y0 - 2 * SHEET) / boardSize.height),
+        Math.min((x1 - x0 - 2 * SHEET_EDGE_PX) / boardSize.width, (y1 - y0 - 2 * SHEET_EDGE_PX) / boardSize.height),
       ),
     ),
   )
 
 /** A part of the board in the middle, above the buttons of the lower edge. */
-export function cameraOn([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
+export function cameraOnBox([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
   const { width, height } = insets
-  const clear = height - FOOT >= height * 0.75 ? height - FOOT : height
-  const k = Math.min(most, Math.max(farthest(insets), Math.min(width / (x1 - x0), clear / (y1 - y0))))
+  const clear = height - BUTTONS_HEIGHT >= height * 0.75 ? height - BUTTONS_HEIGHT : height
+  const k = Math.min(most, Math.max(minScale(insets), Math.min(width / (x1 - x0), clear / (y1 - y0))))
   return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: clear / 2 - ((y0 + y1) / 2) * k }
 }
 
 /** What the buttons along the lower edge cover. */
-const FOOT = 56
+const BUTTONS_HEIGHT = 56
 
 /** About how far (px) a name and its army reach from where they stand. */
 const [ACROSS, UP] = [48, 20]
 
 /** What the table opens on: Europe, from Ireland to the Urals. */
-export const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
+export const OPENING_SPACES: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
 
 /** Spaces in the middle, a little farther where one of them would lie under the small map. */
 export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
   const bounds = boundsOf(spaces)
-  let camera = clamped(cameraOn(bounds, insets, CLOSEST), insets)
+  let camera = clampCamera(cameraOnBox(bounds, insets, MAX_SCALE), insets)
   const isCovered = (space: SpaceId) => {
     const [x, y] = toScreen(clickPointOf(space), camera)
-    return !insets.free.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
+    return !insets.freeBoxes.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
   }
   for (let tries = 0; tries < 8 && spaces.some(isCovered); tries++)
-    camera = clamped(cameraOn(bounds, insets, camera.k * 0.94), insets)
+    camera = clampCamera(cameraOnBox(bounds, insets, camera.k * 0.94), insets)
   return camera
 }
 
 /** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
 export const cameraOnAll = memoizeLast((insets: Insets): Camera => {
-  const k = farthest(insets)
+  const k = minScale(insets)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [insets.width / 2 - w / 2, insets.height / 2 - h / 2]
   // A little less than the margin, so that what fits exactly is not lost to rounding.
-  const [dx, dy] = wayInto([x, y, x + w, y + h], insets.whole, SHEET - 0.01) ?? [0, 0]
+  const [dx, dy] = shiftInto([x, y, x + w, y + h], insets.freeBoxesZoomedOut, SHEET_EDGE_PX - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
 })
 
 /** How much closer than from afar (a factor) until the camera moves as freely as it ever does. */
-const LOOSE = 1.2
+const FREE_ZOOM = 1.2
 
 /**
  * The nearest camera that the limits allow. From afar the whole board stands in its place; closer, every space can be drawn
  * clear of the edges and of what lies over the lower corners.
  */
-export function clamped({ x, y, k: wanted }: Camera, insets: Insets): Camera {
+export function clampCamera({ x, y, k: wanted }: Camera, insets: Insets): Camera {
   const all = cameraOnAll(insets)
   const least = all.k
-  const k = Math.min(CLOSEST, Math.max(least, wanted))
-  const loose = Math.min(1, (k / least - 1) / (LOOSE - 1))
-  const brim = Math.max(BRIM, EDGE * k)
+  const k = Math.min(MAX_SCALE, Math.max(least, wanted))
+  const loose = Math.min(1, (k / least - 1) / (FREE_ZOOM - 1))
+  const brim = Math.max(MIN_SLACK_PX, EDGE_SLACK * k)
   const held = (value: number, at: number, low: number, high: number) => {
     const [lo, hi] = [Math.min(low, high), Math.max(low, high)]
     return Math.min(at + (Math.max(hi, at) - at) * loose, Math.max(at + (Math.min(lo, at) - at) * loose, value))
@@ -88,6 +88,11 @@ export function clamped({ x, y, k: wanted }: Camera, insets: Insets): Camera {
   return {
     k,
     x: held(x, at(all.x, boardSize.width), insets.width - brim - boardSize.width * k, brim),
-    y: held(y, at(all.y, boardSize.height), insets.height - Math.max(brim, insets.foot + BRIM) - boardSize.height * k, brim),
+    y: held(
+      y,
+      at(all.y, boardSize.height),
+      insets.height - Math.max(brim, insets.bottomInset + MIN_SLACK_PX) - boardSize.height * k,
+      brim,
+    ),
   }
 }

@@ -9,15 +9,15 @@ export type PictureState = {
   readonly camera: Camera
   readonly size: Size
   /** Names wait for their fonts; without them nothing is laid out. */
-  readonly lettered: boolean
+  readonly fontsReady: boolean
   /** The space under the mouse. */
   readonly hover: SpaceId | null
-  laidOut(): Layout
+  layout(): Layout
   /** The space that a point of the stage means to a mouse. */
   spaceAt(x: number, y: number): SpaceId | null
   /** The order whose arrow or pill lies there. */
   orderAt(x: number, y: number, finger?: boolean): OrderHandle | null
   /** Where the odds of battles stand. */
   chipRects(): readonly Rect[]
-  pointAt(space: SpaceId | null): void
+  setHover(space: SpaceId | null): void
 }

@@ -4,7 +4,7 @@ import type { SpaceId } from '../../engine/types/ids.ts'
 import { pointIn } from '../../scaling.ts'
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import type { Box } from '../geography/shapes.ts'
-import { cornerOf, type Placed } from '../placement/layout.ts'
+import { cornerOf, type PlacedBlock } from '../placement/layout.ts'
 import type { PictureState } from './picture.ts'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
@@ -20,46 +20,49 @@ export type HoverIntent = {
 }
 
 /** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
-const STILL = 250
-const NEAR = 40
+const HOVER_DELAY_MS = 250
+const HOVER_SLOP_PX = 40
 
-type Told = { onHover: (space: SpaceId | null) => void; onHoverIntent?: ((intent: HoverIntent | null) => void) | undefined }
+type HoverListeners = {
+  onHover: (space: SpaceId | null) => void
+  onHoverIntent?: ((intent: HoverIntent | null) => void) | undefined
+}
 
-export function useMouse(picture: PictureState, told: Told) {
-  const tell = useRef(told)
-  tell.current = told
+export function useMouse(picture: PictureState, latest: HoverListeners) {
+  const listeners = useRef(latest)
+  listeners.current = latest
   const mouse = useMemo(() => {
     let at: { x: number; y: number } | null = null
     /** The same on the page. */
     let last: { x: number; y: number } | null = null
-    let held = false
+    let isDragging = false
     let intent: HoverIntent | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rise = () => {
+    const endHover = () => {
       clearTimeout(timer)
-      if (intent) tell.current.onHoverIntent?.(null)
+      if (intent) listeners.current.onHoverIntent?.(null)
       intent = null
     }
-    const settle = () => {
-      if (!at || held || !tell.current.onHoverIntent) return
+    const startHover = () => {
+      if (!at || isDragging || !listeners.current.onHoverIntent) return
       const space = picture.spaceAt(at.x, at.y)
       if (space === null) return
-      intent = { space, ...at, ...blocksOf(picture, space) }
-      tell.current.onHoverIntent(intent)
+      intent = { space, ...at, ...hoverObstacles(picture, space) }
+      listeners.current.onHoverIntent(intent)
     }
     const point = (space: SpaceId | null) => {
       if (space === picture.hover) return
-      rise()
-      picture.pointAt(space)
-      tell.current.onHover(space)
+      endHover()
+      picture.setHover(space)
+      listeners.current.onHover(space)
     }
-    const look = () => {
-      if (!at || held) return
+    const update = () => {
+      if (!at || isDragging) return
       point(picture.spaceAt(at.x, at.y))
-      const stays = intent && intent.space === picture.hover && Math.hypot(at.x - intent.x, at.y - intent.y) < NEAR
+      const stays = intent && intent.space === picture.hover && Math.hypot(at.x - intent.x, at.y - intent.y) < HOVER_SLOP_PX
       if (stays) return
-      rise()
-      timer = setTimeout(settle, STILL)
+      endHover()
+      timer = setTimeout(startHover, HOVER_DELAY_MS)
     }
     return {
       move(event: PointerEvent<HTMLElement>) {
@@ -69,7 +72,7 @@ export function useMouse(picture: PictureState, told: Told) {
         last = { x: event.clientX, y: event.clientY }
         const [x, y] = pointIn(event.currentTarget, event)
         at = { x, y }
-        look()
+        update()
       },
       leave() {
         at = null
@@ -77,55 +80,62 @@ export function useMouse(picture: PictureState, told: Told) {
         point(null)
       },
       /** A button or a key is pressed, the wheel turns: nothing rests any more. */
-      rise,
+      endHover,
       /** While the map is drawn along nothing is pointed at. */
-      hold(on: boolean) {
-        held = on
+      setDragging(on: boolean) {
+        isDragging = on
         if (on) point(null)
       },
       /** The map has moved under the mouse: a space that now lies there is not pointed at until the mouse itself moves. */
-      moved() {
-        if (at && !held && picture.spaceAt(at.x, at.y) !== picture.hover) point(null)
+      mapMoved() {
+        if (at && !isDragging && picture.spaceAt(at.x, at.y) !== picture.hover) point(null)
       },
     }
   }, [picture])
-  useEffect(() => mouse.rise, [mouse])
+  useEffect(() => mouse.endHover, [mouse])
   return mouse
 }
 
 /** What of the map a card beside the space should leave to be seen. */
-export function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
-  if (!picture.lettered) return { keep: null, spare: [] }
-  const { placed, by } = picture.laidOut()
-  const boxOf = (block: Pick<Placed, 'at' | 'w' | 'h'>): Box => {
+export function hoverObstacles(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
+  if (!picture.fontsReady) return { keep: null, spare: [] }
+  const { placed, bySpace } = picture.layout()
+  const boxOf = (block: Pick<PlacedBlock, 'at' | 'w' | 'h'>): Box => {
     const [x, y] = cornerOf(block, picture.camera)
     return [x, y, x + block.w, y + block.h]
   }
-  const own = by.get(space)
+  const own = bySpace.get(space)
   const armies = placed.filter((block) => block.space !== space && block.armies.length > 0)
   const targets = Object.keys(picture.view.targets).filter((target) => target !== space)
   return {
-    keep: own ? besides(boxOf(own)) : null,
-    spare: [...armies.map(boxOf), ...wayTo(picture, space)],
+    keep: own ? withMark(boxOf(own)) : null,
+    spare: [...armies.map(boxOf), ...arrowBox(picture, space)],
     next: [
-      ...targets.map((target) => besides(boxOf(by.get(target) ?? nameless(target)))),
+      ...targets.map((target) => withMark(boxOf(bySpace.get(target) ?? targetBox(target)))),
       ...picture.chipRects().map(({ x0, y0, x1, y1 }): Box => [x0, y0, x1, y1]),
     ],
   }
 }
 
 /** A target for whose name there is no room is met about its middle. */
-const nameless = (space: SpaceId) => ({ at: clickPointOf(space), w: 2 * WAY, h: 2 * WAY })
+const targetBox = (space: SpaceId) => ({ at: clickPointOf(space), w: 2 * ARROW_REACH, h: 2 * ARROW_REACH })
 
 /** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
-function wayTo({ view, camera }: PictureState, space: SpaceId): Box[] {
+function arrowBox({ view, camera }: PictureState, space: SpaceId): Box[] {
   const { selected, targets } = view
   if (selected === null || selected === space || !targets[space]) return []
   const [[ax, ay], [bx, by]] = [toScreen(clickPointOf(selected), camera), toScreen(clickPointOf(space), camera)]
-  return [[Math.min(ax, bx) - WAY, Math.min(ay, by) - WAY, Math.max(ax, bx) + WAY, Math.max(ay, by) + WAY]]
+  return [
+    [
+      Math.min(ax, bx) - ARROW_REACH,
+      Math.min(ay, by) - ARROW_REACH,
+      Math.max(ax, bx) + ARROW_REACH,
+      Math.max(ay, by) + ARROW_REACH,
+    ],
+  ]
 }
 /** So far (px) an arrow and its pill reach beside the straight way. */
-const WAY = 24
+const ARROW_REACH = 24
 
 /** The mark of a target stands to the left of the name. */
-const besides = ([x0, y0, x1, y1]: Box): Box => [x0 - 30, y0, x1, y1]
+const withMark = ([x0, y0, x1, y1]: Box): Box => [x0 - 30, y0, x1, y1]

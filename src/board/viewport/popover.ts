@@ -4,23 +4,23 @@ import type { Box } from '../geography/shapes.ts'
 import type { Size } from '../types.ts'
 
 /** From the point of the arrow to the card; below it the arrow itself takes room. */
-const AWAY = { x: 14, above: 12, below: 20 }
+const CURSOR_GAP = { x: 14, above: 12, below: 20 }
 /** From the edge of the map. */
 const EDGE = 8
 
-type At = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
 /** `keep` is never covered where that can be helped, `next` hardly; of what may be covered (`spare`) as little as possible is. */
-export function placeBeside(
-  { x, y }: At,
+export function placePopover(
+  { x, y }: Point,
   card: Size,
   map: Size,
   keep: Box | null,
   spare: readonly Box[] = [],
   next: readonly Box[] = [],
-): At {
-  const [right, left] = [x + AWAY.x, x - AWAY.x - card.width]
-  const [below, above] = [y + AWAY.below, y - AWAY.above - card.height]
+): Point {
+  const [right, left] = [x + CURSOR_GAP.x, x - CURSOR_GAP.x - card.width]
+  const [below, above] = [y + CURSOR_GAP.below, y - CURSOR_GAP.above - card.height]
   const places: (readonly [number, number])[] = [
     [right, below],
     [right, above],
@@ -38,20 +38,20 @@ export function placeBeside(
     places.push([Math.max(right, x1 + EDGE), y - card.height / 2], [Math.min(left, x0 - EDGE - card.width), y - card.height / 2])
     places.push([x - card.width / 2, Math.max(below, y1 + EDGE)], [x - card.width / 2, Math.min(above, y0 - EDGE - card.height)])
   }
-  let best: At = { x: EDGE, y: EDGE }
+  let best: Point = { x: EDGE, y: EDGE }
   let least = Number.POSITIVE_INFINITY
   for (const [px, py] of places) {
-    const at = { x: inside(px, card.width, map.width), y: inside(py, card.height, map.height) }
+    const at = { x: clampInside(px, card.width, map.width), y: clampInside(py, card.height, map.height) }
     const box: Box = [at.x, at.y, at.x + card.width, at.y + card.height]
     // Under the mouse itself is worse than over a part of an army.
-    const over = (keep ? common(box, keep) * 100 : 0) + common(box, [x - 4, y - 4, x + 12, y + 16]) * 10_000
-    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + common(box, other), 0)
+    const over = (keep ? overlapArea(box, keep) * 100 : 0) + overlapArea(box, [x - 4, y - 4, x + 12, y + 16]) * 10_000
+    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlapArea(box, other), 0)
     const cost = over + covered(next) * 50 + covered(spare)
     if (cost < least) [best, least] = [at, cost]
   }
   return best
 }
 
-const inside = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - EDGE - size))
-const common = (a: Box, b: Box) =>
+const clampInside = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - EDGE - size))
+const overlapArea = (a: Box, b: Box) =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))

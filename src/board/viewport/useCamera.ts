@@ -5,121 +5,121 @@ import type { SpaceId } from '../../engine/types/ids.ts'
 import { cssScaleOf } from '../../scaling.ts'
 import { THEATRES } from '../geography/geometry.ts'
 import type { Camera, Size, TheatreId } from '../types.ts'
-import { type Rig, rigUp } from './camera.ts'
-import { coversIn, type Insets, insetsIn } from './insets.ts'
-import { besideCovers, judged } from './judgement.ts'
-import { cameraOnAll, cameraOnSpaces, OPENING } from './limits.ts'
+import { type CameraRig, createCameraRig } from './camera.ts'
+import { computeInsets, coveringBoxes, type Insets } from './insets.ts'
+import { cameraFor, stepClearOfCovers } from './judgement.ts'
+import { cameraOnAll, cameraOnSpaces, OPENING_SPACES } from './limits.ts'
 import type { PictureState } from './picture.ts'
 import { pixelRatio } from './pixels.ts'
-import { type MapWish, standing, wishOf } from './spots.ts'
+import { currentSpot, type MapRequest, toFrameRequest } from './spots.ts'
 
 /** The picture on the stage, as far as it is looked at. */
-type Looked = PictureState & {
-  look(camera: Camera): void
+type CameraScene = PictureState & {
+  moveCamera(camera: Camera): void
   settle(): void
-  /** All that is seen from there is drawn. */
+  /** All that is coversChecked from there is drawn. */
   isDrawn(camera: Camera): boolean
   resize(size: Size, pixelRatio: number): void
-  leave(): void
+  dispose(): void
 }
 
-type Told = {
+type CameraListeners = {
   /** The mouse draws the map along. */
-  readonly grab: (held: boolean) => void
+  readonly onDrag: (held: boolean) => void
   /** The map was pressed, or has begun to move. */
-  readonly taken: () => void
+  readonly onStart: () => void
   /** The map has come to rest. */
-  readonly rest: () => void
+  readonly onSettle: () => void
 }
 
-export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null>, told: Told) {
-  const rig = useRef<Rig>(null)
-  const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
-  /** What was asked for last, until the hand goes elsewhere: shown again when the map gets another size. */
-  const asked = useRef<MapWish | null>(null)
-  /** Whether what was asked for has been looked at where it stands. */
-  const seen = useRef(true)
-  /** The hand has chosen where to look; the game does not look elsewhere until something new begins. */
-  const byHand = useRef(false)
-  const fresh = useRef(true)
+export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement | null>, latest: CameraListeners) {
+  const rig = useRef<CameraRig>(null)
+  const insets = useRef<Insets>(computeInsets({ width: 0, height: 0 }, []))
+  /** What was request for last, until the hand goes elsewhere: shown again when the map gets another size. */
+  const request = useRef<MapRequest | null>(null)
+  /** Whether what was request for has been looked at where it stands. */
+  const coversChecked = useRef(true)
+  /** The hand has chosen where to navigate; the game does not navigate elsewhere until something new begins. */
+  const movedByUser = useRef(false)
+  const isFirst = useRef(true)
   const [size, setSize] = useState({ width: 0, height: 0 })
-  const listener = useRef(told)
-  listener.current = told
+  const listeners = useRef(latest)
+  listeners.current = latest
 
-  const look = useMemo(() => {
-    const answer = (at?: 'once' | 'flight', wish = asked.current) => {
+  const navigate = useMemo(() => {
+    const apply = (mode?: 'jump' | 'fly', wish = request.current) => {
       const made = rig.current
       if (!made || !wish || insets.current.width === 0) return
-      seen.current = false
-      const goal = judged(wishOf(scene, wish), made.heading(), insets.current)
-      if (goal) made.go(goal, at)
-      else check()
+      coversChecked.current = false
+      const goal = cameraFor(toFrameRequest(scene, wish), made.target(), insets.current)
+      if (goal) made.moveTo(goal, mode)
+      else clearCovers()
     }
     /** Where armies find room is known only once the map is there; from the place they were looked for it may be a step. */
-    const check = (at?: 'once') => {
+    const clearCovers = (mode?: 'jump') => {
       const made = rig.current
-      if (!made || !asked.current || seen.current) return
-      seen.current = true
-      const spots = asked.current.core.map((space) => standing(scene, space))
-      const goal = besideCovers(spots, made.heading(), insets.current)
-      if (goal) made.go(goal, at)
+      if (!made || !request.current || coversChecked.current) return
+      coversChecked.current = true
+      const spots = request.current.core.map((space) => currentSpot(scene, space))
+      const goal = stepClearOfCovers(spots, made.target(), insets.current)
+      if (goal) made.moveTo(goal, mode)
     }
-    const ask = (wish: MapWish) => {
-      asked.current = wish
-      // Nothing has been seen yet that could be lost sight of.
-      answer(fresh.current ? 'once' : 'flight')
-      fresh.current = false
+    const ask = (wish: MapRequest) => {
+      request.current = wish
+      // Nothing has been coversChecked yet that could be lost sight of.
+      apply(isFirst.current ? 'jump' : 'fly')
+      isFirst.current = false
     }
-    /** Who goes elsewhere no longer wants to see what was asked for. */
-    const leave = () => {
-      fresh.current = false
-      asked.current = null
-      byHand.current = true
+    /** Who goes elsewhere no longer wants to see what was request for. */
+    const release = () => {
+      isFirst.current = false
+      request.current = null
+      movedByUser.current = true
       return rig.current
     }
-    /** After a part of the page took room from the map or gave it back: the map moves only if what was asked for is hidden now. */
+    /** After a part of the page took room from the map or gave it back: the map moves only if what was request for is hidden now. */
     const refit = () => {
-      const wish = asked.current
-      if (wish) answer('flight', { ...wish, how: 'clear', around: wish.how === 'clear' ? (wish.around ?? []) : [] })
+      const wish = request.current
+      if (wish) apply('fly', { ...wish, how: 'clear', around: wish.how === 'clear' ? (wish.around ?? []) : [] })
     }
     return {
-      answer,
+      apply,
       refit,
-      check,
-      leave,
-      all: () => leave()?.go(cameraOnAll(insets.current)),
-      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], insets.current)),
-      /** What somebody asked to see stands in the middle. */
+      clearCovers,
+      release,
+      showAll: () => release()?.moveTo(cameraOnAll(insets.current)),
+      showTheatre: (id: TheatreId) => release()?.moveTo(cameraOnSpaces(THEATRES[id], insets.current)),
+      /** What somebody request to see stands in the middle. */
       show: (spaces: readonly SpaceId[]) => ask({ how: 'middle', core: spaces }),
-      /** The keyboard goes to a space: it is enough that it is seen. */
-      step: (spaces: readonly SpaceId[]) => ask({ how: 'clear', core: spaces }),
+      /** The keyboard goes to a space: it is enough that it is coversChecked. */
+      reveal: (spaces: readonly SpaceId[]) => ask({ how: 'clear', core: spaces }),
       /** Something new begins, and the map is about it. */
-      frame: (core: readonly SpaceId[], around: readonly SpaceId[], most?: number) => {
-        byHand.current = false
-        ask({ how: 'fill', core, around, ...(most ? { most } : {}) })
+      frame: (core: readonly SpaceId[], around: readonly SpaceId[], maxScale?: number) => {
+        movedByUser.current = false
+        ask({ how: 'fill', core, around, ...(maxScale ? { maxScale } : {}) })
       },
-      /** Something new begins that need only be seen, wherever the hand has gone before. */
+      /** Something new begins that need only be coversChecked, wherever the hand has gone before. */
       begin: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
-        byHand.current = false
+        movedByUser.current = false
         ask({ how: 'clear', core, around })
       },
-      /** What belongs to what is being done is seen, unless the hand has chosen to look elsewhere. */
+      /** What belongs to what is being done is coversChecked, unless the hand has chosen to navigate elsewhere. */
       keep: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
-        if (!byHand.current) ask({ how: 'clear', core, around })
+        if (!movedByUser.current) ask({ how: 'clear', core, around })
       },
       keepDrawn: (core: readonly SpaceId[], around: readonly SpaceId[]): boolean => {
         const made = rig.current
-        if (byHand.current || !made) return byHand.current
-        const wish: MapWish = { how: 'clear', core, around }
-        const goal = judged(wishOf(scene, wish), made.heading(), insets.current)
+        if (movedByUser.current || !made) return movedByUser.current
+        const wish: MapRequest = { how: 'clear', core, around }
+        const goal = cameraFor(toFrameRequest(scene, wish), made.target(), insets.current)
         if (goal && !scene.isDrawn(goal)) return false
         ask(wish)
         return true
       },
-      zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
-      centre: (x: number, y: number) => {
+      zoomBy: (factor: number, about?: Point) => release()?.zoomBy(factor, about),
+      centreOn: (x: number, y: number) => {
         const { camera, size } = scene
-        leave()?.go({ k: camera.k, x: size.width / 2 - x * camera.k, y: size.height / 2 - y * camera.k }, 'once')
+        release()?.moveTo({ k: camera.k, x: size.width / 2 - x * camera.k, y: size.height / 2 - y * camera.k }, 'jump')
       },
     }
   }, [scene])
@@ -129,24 +129,24 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     /** Nothing has been drawn yet, and what is drawn first had better stand right. */
     let drawn = false
     /** The map is not drawn before it has been said what it is about: that follows at once, or nothing does when it has its size. */
-    let laying = false
-    const made = rigUp(element, {
-      move: (camera) => scene.look(camera),
-      settle: () => {
-        if (laying) return
-        if (!drawn && scene.lettered) {
+    let isOpening = false
+    const created = createCameraRig(element, {
+      onMove: (camera) => scene.moveCamera(camera),
+      onSettle: () => {
+        if (isOpening) return
+        if (!drawn && scene.fontsReady) {
           drawn = true
-          look.check('once')
+          navigate.clearCovers('jump')
         }
         scene.settle()
-        look.check()
-        listener.current.rest()
+        navigate.clearCovers()
+        listeners.current.onSettle()
       },
-      grab: (held) => listener.current.grab(held),
-      taken: () => listener.current.taken(),
-      moved: look.leave,
+      onDrag: (held) => listeners.current.onDrag(held),
+      onStart: () => listeners.current.onStart(),
+      onUserMove: navigate.release,
     })
-    rig.current = made
+    rig.current = created
     let first = true
     let corner: Point = [0, 0]
     let page = ''
@@ -155,21 +155,21 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio(element))
       setSize(next)
-      insets.current = insetsIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
-      const flies = made.flies()
+      insets.current = computeInsets(next, coveringBoxes(element.parentElement!), coveringBoxes(element.parentElement!, true))
+      const wasFlying = created.isFlying()
       const { left, top } = element.getBoundingClientRect()
       const scale = cssScaleOf(element)
       const window = `${innerWidth} ${innerHeight}`
       // Only the page around the map has changed, so the picture stays where it is on the screen.
       const isPage = !first && window === page
-      made.resize(insets.current, isPage ? [(corner[0] - left) / scale, (corner[1] - top) / scale] : undefined)
+      created.resize(insets.current, isPage ? [(corner[0] - left) / scale, (corner[1] - top) / scale] : undefined)
       corner = [left, top]
       page = window
-      laying = first
-      if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
-      laying = false
-      if (isPage) look.refit()
-      else look.answer(flies ? 'flight' : 'once')
+      isOpening = first
+      if (first) created.moveTo(cameraOnSpaces(OPENING_SPACES, insets.current), 'jump')
+      isOpening = false
+      if (isPage) navigate.refit()
+      else navigate.apply(wasFlying ? 'fly' : 'jump')
       first = false
     }
     const observer = new ResizeObserver(measure)
@@ -177,10 +177,10 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     measure()
     return () => {
       observer.disconnect()
-      made.dispose()
-      scene.leave()
+      created.dispose()
+      scene.dispose()
     }
-  }, [scene, ground, look])
+  }, [scene, ground, navigate])
 
-  return { look, insets, size }
+  return { navigate, insets, size }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL, contour, fieldOf, type Lattice } from '../../../src/board/basemap/contours'
+import { CELL, distanceField, type Lattice, traceContour } from '../../../src/board/basemap/contours'
 import { shoreField } from '../../../src/board/basemap/shores'
 import type { Box } from '../../../src/board/geography/shapes'
 import '../views'
@@ -17,7 +17,7 @@ function island(x: number, y: number, radius: number): Float32Array {
 /** The curves as lists of points. */
 function curves(field: Lattice, level: number): [number, number][][] {
   const found: [number, number][][] = []
-  contour(field, level, {
+  traceContour(field, level, {
     moveTo: (x, y) => found.push([[x, y]]),
     lineTo: (x, y) => found.at(-1)!.push([x, y]),
     closePath: () => {},
@@ -30,7 +30,7 @@ const reach = 13
 
 describe('the lines along the coast', () => {
   const coast = island(100, 80, 40)
-  const field = fieldOf(box, [coast], [[coast]], reach)
+  const field = distanceField(box, [coast], [[coast]], reach)
 
   it.each([3, 6.2, 10])('runs %d px out from an island, as one closed curve out at sea', (level) => {
     const found = curves(field, level)
@@ -46,14 +46,14 @@ describe('the lines along the coast', () => {
 
   it('unites the waters of islands that lie close', () => {
     const [a, b] = [island(80, 80, 20), island(126, 80, 20)]
-    const both = fieldOf(box, [a, b], [[a], [b]], reach)
+    const both = distanceField(box, [a, b], [[a], [b]], reach)
     expect(curves(both, 2)).toHaveLength(2)
     expect(curves(both, 6)).toHaveLength(1)
   })
 
   it('meets itself where two parts of a picture meet', () => {
-    const left = fieldOf([0, 0, 100, 160], [coast], [[coast]], reach)
-    const right = fieldOf([100, 0, 200, 160], [coast], [[coast]], reach)
+    const left = distanceField([0, 0, 100, 160], [coast], [[coast]], reach)
+    const right = distanceField([100, 0, 200, 160], [coast], [[coast]], reach)
     const value = (of: Lattice, column: number, row: number) => of.distances[(row - of.row) * of.across + column - of.column]
     for (let row = 2; row < 78; row++) expect(value(left, 50, row)).toBe(value(right, 50, row))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groundsOf, repainted, sameGrounds, weightOf } from '../../../src/board/basemap/ground'
-import { joined } from '../../../src/board/basemap/parts'
-import { BLURRED, Patches, patchesFor, SHARP, stepsFor } from '../../../src/board/basemap/patches'
+import { changedSpaces, frontierWeight, groundsOf, hasSameGrounds } from '../../../src/board/basemap/ground'
+import { mergeOverlapping } from '../../../src/board/basemap/parts'
+import { BLURRED, createPatches, Patches, SHARP, shiftSteps } from '../../../src/board/basemap/patches'
 import type { Border } from '../../../src/board/geography/shapes'
 import { geography } from '../../../src/board/geography/table'
 import type { SpaceView } from '../../../src/board/types'
@@ -43,9 +43,9 @@ describe('who paints the land', () => {
     expect(after.get('moscow')).toEqual({ kind: 'closed', power: 'russia' })
     expect(after.get('ukraine')).toEqual({ kind: 'armistice', side: 'central' })
     expect(after.get('livonia')).toBe(grounds.get('livonia'))
-    expect(weightOf(between('ukraine', 'belarus'), after)).toBe(2)
-    expect(weightOf(between('ukraine', 'galicia'), after)).toBe(1)
-    expect(weightOf(between('ukraine', 'moscow'), after)).toBe(1)
+    expect(frontierWeight(between('ukraine', 'belarus'), after)).toBe(2)
+    expect(frontierWeight(between('ukraine', 'galicia'), after)).toBe(1)
+    expect(frontierWeight(between('ukraine', 'moscow'), after)).toBe(1)
   })
 
   it('paints contested land with both holders, and tells it changed', () => {
@@ -56,21 +56,21 @@ describe('who paints the land', () => {
     }
     const after = groundsOf({ ...fought, lorraine: { ...fought.lorraine, stacks } } as typeof opening)
     expect(after.get('lorraine')).toEqual({ kind: 'contested', first: 'germany', second: 'france' })
-    expect(repainted(grounds, after)).toEqual(['lorraine'])
+    expect(changedSpaces(grounds, after)).toEqual(['lorraine'])
   })
 
   it('takes armies for no change of the ground', () => {
     const stacks = [{ power: 'germany' as const, type: 'infantry' as const, count: 9 }]
-    expect(sameGrounds(grounds, groundsOf({ ...opening, ruhr: { ...opening.ruhr!, stacks } }))).toBe(true)
+    expect(hasSameGrounds(grounds, groundsOf({ ...opening, ruhr: { ...opening.ruhr!, stacks } }))).toBe(true)
   })
 
   it('weighs frontiers by who meets there', () => {
-    expect(weightOf(between('ruhr', 'hanover'), grounds)).toBe(0)
-    expect(weightOf(between('algeria', 'sahara'), grounds)).toBe(0)
-    expect(weightOf(between('norway', 'sweden'), grounds)).toBe(1)
-    expect(weightOf(between('ruhr', 'holland'), grounds)).toBe(1)
-    expect(weightOf(between('munich', 'bohemia'), grounds)).toBe(1)
-    expect(weightOf(between('alsace', 'lorraine'), grounds)).toBe(2)
+    expect(frontierWeight(between('ruhr', 'hanover'), grounds)).toBe(0)
+    expect(frontierWeight(between('algeria', 'sahara'), grounds)).toBe(0)
+    expect(frontierWeight(between('norway', 'sweden'), grounds)).toBe(1)
+    expect(frontierWeight(between('ruhr', 'holland'), grounds)).toBe(1)
+    expect(frontierWeight(between('munich', 'bohemia'), grounds)).toBe(1)
+    expect(frontierWeight(between('alsace', 'lorraine'), grounds)).toBe(2)
   })
 })
 
@@ -78,46 +78,46 @@ describe('the parts a picture is drawn in', () => {
   const size = ([x0, y0, x1, y1]: readonly [number, number, number, number]) => (x1 - x0) * (y1 - y0)
 
   it('cover all of it once, none larger than is drawn at once', () => {
-    const patches = patchesFor({ width: 2000, height: 1200 }, 1)
-    const pieces = patches.before(SHARP, patches.all)
+    const patches = createPatches({ width: 2000, height: 1200 }, 1)
+    const pieces = patches.piecesBelow(SHARP, patches.all)
     expect(pieces.reduce((sum, piece) => sum + size(piece), 0)).toBeCloseTo(size(patches.all))
-    expect(joined(pieces).length).toBe(pieces.length)
+    expect(mergeOverlapping(pieces).length).toBe(pieces.length)
     expect(Math.max(...pieces.map(size))).toBeLessThanOrEqual(300_000)
   })
 
   it('leave out what is drawn, but not what of that has changed where nobody looks', () => {
     const patches = new Patches(10, 8, 100, 100)
-    patches.set([0, 0, 900, 800], SHARP)
-    patches.age([0, 0, 300, 100], [100, 0, 400, 100])
-    patches.age([850, 0, 1000, 100], [0, 0, 0, 0])
+    patches.mark([0, 0, 900, 800], SHARP)
+    patches.markBlurred([0, 0, 300, 100], [100, 0, 400, 100])
+    patches.markBlurred([850, 0, 1000, 100], [0, 0, 0, 0])
     const left = (state: typeof BLURRED | typeof SHARP) =>
-      patches.before(state, patches.all).reduce((sum, piece) => sum + size(piece), 0)
+      patches.piecesBelow(state, patches.all).reduce((sum, piece) => sum + size(piece), 0)
     expect(left(SHARP)).toBe(100 * 800 + 2 * 100 * 100)
     expect(left(BLURRED)).toBe(100 * 800)
   })
 
   it('go along when the picture is moved', () => {
     const patches = new Patches(10, 8, 100, 100)
-    patches.set([0, 0, 200, 200], SHARP)
-    const moved = patches.moved(3, -1)
-    expect(moved.before(SHARP, [300, 0, 500, 100])).toEqual([])
-    expect(size(moved.before(SHARP, [300, 0, 600, 200])[0]!)).toBeGreaterThan(0)
+    patches.mark([0, 0, 200, 200], SHARP)
+    const moved = patches.movedBy(3, -1)
+    expect(moved.piecesBelow(SHARP, [300, 0, 500, 100])).toEqual([])
+    expect(size(moved.piecesBelow(SHARP, [300, 0, 600, 200])[0]!)).toBeGreaterThan(0)
     expect(
       patches
-        .moved(20, 0)
-        .before(SHARP, patches.all)
+        .movedBy(20, 0)
+        .piecesBelow(SHARP, patches.all)
         .reduce((sum, piece) => sum + size(piece), 0),
     ).toBe(size(patches.all))
   })
 
   it('lie about the middle of what is seen, and not beyond the board', () => {
-    const from = (corner: number) => 60 * stepsFor(0, 900, 2400, 60, corner, 2500)
+    const from = (corner: number) => 60 * shiftSteps(0, 900, 2400, 60, corner, 2500)
     // What is seen begins in the picture where the corner of the board is as far away as it is.
     expect(from(-800)).toBe(720)
     expect(from(0)).toBe(60)
     expect(from(-1600)).toBe(1500)
     for (let at = 0; at <= 1600; at += 50) {
-      const seen = at + 60 * stepsFor(at, 900, 2400, 60, -800, 2500)
+      const seen = at + 60 * shiftSteps(at, 900, 2400, 60, -800, 2500)
       expect(seen).toBeGreaterThanOrEqual(0)
       expect(seen + 900).toBeLessThanOrEqual(2400)
     }
@@ -130,7 +130,7 @@ describe('the parts a picture is drawn in', () => {
       [8, 2, 32, 6],
       [100, 100, 110, 110],
     ] as const
-    expect(joined(boxes)).toEqual([
+    expect(mergeOverlapping(boxes)).toEqual([
       [0, 0, 40, 10],
       [100, 100, 110, 110],
     ])

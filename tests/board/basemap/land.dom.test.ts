@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { geography } from '../../../src/board/geography/table'
 import { Scene } from '../../../src/board/scene'
 import type { BoardView, SpaceView } from '../../../src/board/types'
-import { insetsIn } from '../../../src/board/viewport/insets'
+import { computeInsets } from '../../../src/board/viewport/insets'
 import { cameraOnAll } from '../../../src/board/viewport/limits'
 import { stubPaths } from '../canvas'
 import { openingOn, spacesWith, viewWith } from '../views'
@@ -24,7 +24,7 @@ function sceneOn(space: string, k = 1.2): Scene {
   const scene = new Scene(view)
   scene.resize(size, 2)
   const [x, y] = geography().anchors[space]!.label
-  scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
+  scene.moveCamera({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
   scene.settle()
   return scene
 }
@@ -44,19 +44,19 @@ const taken = (...names: string[]): BoardView => {
 describe('the land', () => {
   it('is drawn once for a view, and not again while armies move on it', () => {
     const scene = sceneOn('ruhr')
-    expect(scene.basemap.draws).toBe(1)
+    expect(scene.basemap.drawCount).toBe(1)
     const ruhr: SpaceView = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 5 }] }
     scene.show({ ...view, spaces: { ...spaces, ruhr }, selected: 'ruhr', ring: ['paris'] })
     scene.settle()
-    expect(scene.basemap.draws).toBe(1)
+    expect(scene.basemap.drawCount).toBe(1)
   })
 
   it('is drawn once more when a space in view changes hands, and not for one out of view', () => {
     const scene = sceneOn('ruhr')
     shows(scene, taken('lorraine'))
-    expect(scene.basemap.draws).toBe(2)
+    expect(scene.basemap.drawCount).toBe(2)
     shows(scene, taken('lorraine', 'angola'))
-    expect(scene.basemap.draws).toBe(2)
+    expect(scene.basemap.drawCount).toBe(2)
   })
 
   it('is drawn where it is seen in the end, when a space changes hands and the map goes elsewhere at once', () => {
@@ -64,9 +64,9 @@ describe('the land', () => {
     const pixels = scene.basemap.pixels
     scene.show(taken('lorraine'))
     const { x, y, k } = scene.camera
-    scene.look({ x: x + 2500, y, k })
+    scene.moveCamera({ x: x + 2500, y, k })
     scene.settle()
-    expect(scene.basemap.draws).toBe(2)
+    expect(scene.basemap.drawCount).toBe(2)
     // Nothing of it fades, for nothing of it was seen.
     expect(scene.basemap.pixels).toBe(pixels)
   })
@@ -74,21 +74,21 @@ describe('the land', () => {
   it('is not drawn for a small move, and once for a large one', () => {
     const scene = sceneOn('ruhr')
     const { x, y, k } = scene.camera
-    scene.look({ x: x + 60, y: y - 40, k })
+    scene.moveCamera({ x: x + 60, y: y - 40, k })
     scene.settle()
-    expect(scene.basemap.draws).toBe(1)
-    scene.look({ x: x + 700, y, k })
+    expect(scene.basemap.drawCount).toBe(1)
+    scene.moveCamera({ x: x + 700, y, k })
     scene.settle()
-    expect(scene.basemap.draws).toBe(2)
+    expect(scene.basemap.drawCount).toBe(2)
   })
 
   it('is drawn in parts that lie beyond the board too', () => {
     const scene = sceneOn('canada', 0.9)
-    scene.look({ x: 1500, y: 850, k: 0.4 })
+    scene.moveCamera({ x: 1500, y: 850, k: 0.4 })
     scene.settle()
-    expect(scene.basemap.busy).toBe(true)
-    for (let i = 0; i < 50 && scene.basemap.busy; i++) scene.basemap.work()
-    expect(scene.basemap.busy).toBe(false)
+    expect(scene.basemap.hasWork).toBe(true)
+    for (let i = 0; i < 50 && scene.basemap.hasWork; i++) scene.basemap.drawNextPiece()
+    expect(scene.basemap.hasWork).toBe(false)
   })
 
   it('is there when the map comes back to it at the same scale, unless it has changed hands since', () => {
@@ -99,9 +99,9 @@ describe('the land', () => {
       return { k: 0.6, x: 450 - x * 0.6, y: 300 - y * 0.6 }
     }
     const look = (space: string) => {
-      scene.look(at(space))
+      scene.moveCamera(at(space))
       scene.settle()
-      for (let i = 0; i < 50 && scene.basemap.busy; i++) scene.basemap.work()
+      for (let i = 0; i < 50 && scene.basemap.hasWork; i++) scene.basemap.drawNextPiece()
     }
     look('ruhr')
     expect(scene.isDrawn(at('moscow'))).toBe(false)
@@ -111,7 +111,7 @@ describe('the land', () => {
     scene.show(taken('lorraine'))
     expect(scene.isDrawn(at('ruhr'))).toBe(false)
     shows(scene, taken('lorraine'))
-    expect(scene.basemap.blurred).toBe(false)
+    expect(scene.basemap.isBlurred).toBe(false)
     expect(scene.isDrawn(at('ruhr'))).toBe(false)
     look('ruhr')
     expect(scene.isDrawn(at('ruhr'))).toBe(true)
@@ -121,12 +121,12 @@ describe('the land', () => {
     vi.useFakeTimers()
     try {
       const scene = sceneOn('canada', 0.9)
-      scene.look({ x: 1500, y: 850, k: 0.4 })
+      scene.moveCamera({ x: 1500, y: 850, k: 0.4 })
       scene.settle()
       vi.advanceTimersByTime(400)
-      expect(scene.basemap).toMatchObject({ busy: true, blurred: false })
+      expect(scene.basemap).toMatchObject({ hasWork: true, isBlurred: false })
       vi.advanceTimersByTime(1000)
-      expect(scene.basemap.busy).toBe(false)
+      expect(scene.basemap.hasWork).toBe(false)
     } finally {
       vi.useRealTimers()
     }
@@ -135,9 +135,9 @@ describe('the land', () => {
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     shows(scene, taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
-    scene.basemap.small.renew(scene.grounds)
+    scene.basemap.overview.update(scene.grounds)
     expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
-    scene.look(cameraOnAll(insetsIn(size, [])))
+    scene.moveCamera(cameraOnAll(computeInsets(size, [])))
     scene.settle()
     shows(scene, taken('moscow', 'tatarstan'))
     expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
@@ -156,14 +156,14 @@ describe('the land', () => {
 
   it('is printed with the season of its round, and nothing else of it is drawn for that', () => {
     const scene = sceneOn('ruhr')
-    const printed = vi.spyOn(scene.basemap, 'reprint')
+    const printed = vi.spyOn(scene.basemap, 'invalidate')
     const spring = { year: 1915, season: 'spring' } as const
     scene.show({ ...view, date: spring, stage: '2 germany move' })
     scene.show({ ...view, date: { ...spring }, stage: '2 germany combat' })
     expect(printed).toHaveBeenCalledTimes(1)
     scene.show({ ...view, date: { year: 1915, season: 'autumn' }, stage: '3 austria-hungary purchase' })
     expect(printed).toHaveBeenCalledTimes(2)
-    expect(scene.basemap.draws).toBe(1)
+    expect(scene.basemap.drawCount).toBe(1)
   })
 
   it('has its season on the small picture too, once the map has been quiet', () => {
@@ -171,7 +171,7 @@ describe('the land', () => {
     try {
       const scene = sceneOn('ruhr')
       vi.runOnlyPendingTimers()
-      const renewed = vi.spyOn(scene.basemap.small, 'renew')
+      const renewed = vi.spyOn(scene.basemap.overview, 'update')
       const drawn = vi.spyOn(document, 'createElement')
       scene.show({ ...view, date: { year: 1917, season: 'spring' }, stage: '7 germany move' })
       expect(renewed).not.toHaveBeenCalled()
@@ -187,22 +187,22 @@ describe('the land', () => {
 
   it('is another on another board, laid out anew, and the old one comes back', () => {
     const scene = sceneOn('ruhr')
-    scene.letter()
-    const before = scene.laidOut()
-    const draws = scene.basemap.draws
+    scene.onFontsLoaded()
+    const before = scene.layout()
+    const draws = scene.basemap.drawCount
     scene.show(openingOn('influence'))
-    expect(scene.basemap.draws).toBeGreaterThan(draws)
+    expect(scene.basemap.drawCount).toBeGreaterThan(draws)
     expect(scene.grounds.get('montenegro')).toEqual({ kind: 'minor', ally: 'russia' })
-    expect(scene.laidOut().by.has('montenegro')).toBe(true)
-    expect(before.by.has('montenegro')).toBe(false)
+    expect(scene.layout().bySpace.has('montenegro')).toBe(true)
+    expect(before.bySpace.has('montenegro')).toBe(false)
     scene.show(view)
     expect(scene.grounds.has('montenegro')).toBe(false)
-    expect([...scene.laidOut().by.keys()].sort()).toEqual([...before.by.keys()].sort())
+    expect([...scene.layout().bySpace.keys()].sort()).toEqual([...before.bySpace.keys()].sort())
   })
 
   it('is drawn anew in another theme', () => {
     const scene = sceneOn('ruhr')
-    scene.restyle()
-    expect(scene.basemap.draws).toBe(2)
+    scene.applyTheme()
+    expect(scene.basemap.drawCount).toBe(2)
   })
 })

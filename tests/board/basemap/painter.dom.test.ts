@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Face, type GroundPart, type GroundQuestion, type GroundReply, Painter } from '../../../src/board/basemap/painter'
+import {
+  type FontSource,
+  GroundPainter,
+  type GroundPart,
+  type WorkerMessage,
+  type WorkerReply,
+} from '../../../src/board/basemap/painter'
 import { geography } from '../../../src/board/geography/table'
 import { setTheme } from '../../../src/board/glyphs/colours'
 import { Scene } from '../../../src/board/scene'
@@ -30,17 +36,17 @@ const picture = () => ({ close: vi.fn(), width: 1, height: 1 }) as unknown as Im
 /** A scene that looks at a space, whose ground is drawn by whoever is asked. */
 function sceneOn(space: string, k = 1.2) {
   const asked: Asked[] = []
-  const painter = { able: true, ask: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
+  const painter = { isReady: true, request: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
   const scene = new Scene(view)
   scene.resize(size, 1)
   const go = (to: string, scale = k) => {
     const [x, y] = geography().anchors[to]!.label
-    scene.look({ k: scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale })
+    scene.moveCamera({ k: scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale })
     scene.settle()
   }
   go(space)
-  while (scene.basemap.busy) scene.basemap.work()
-  scene.basemap.painter = painter as unknown as Painter
+  while (scene.basemap.hasWork) scene.basemap.drawNextPiece()
+  scene.basemap.painter = painter as unknown as GroundPainter
   const answer = (list = asked.splice(0)) => {
     for (const { done } of list) done(picture())
   }
@@ -54,16 +60,16 @@ describe('ground that is drawn elsewhere', () => {
     const { scene, asked, go } = sceneOn('ruhr')
     go('ruhr', 0.9)
     expect(asked.length).toBeGreaterThan(1)
-    expect(scene.basemap.blurred).toBe(true)
-    expect(scene.basemap.busy).toBe(false)
+    expect(scene.basemap.isBlurred).toBe(true)
+    expect(scene.basemap.hasWork).toBe(false)
     const redraw = vi.spyOn(scene, 'redraw')
     const [first, ...others] = asked.splice(0)
     first!.done(picture())
     expect(redraw).not.toHaveBeenCalled()
     for (const { done } of others) done(picture())
-    expect(scene.basemap.blurred).toBe(false)
+    expect(scene.basemap.isBlurred).toBe(false)
     expect(redraw.mock.calls).toEqual([['basemap']])
-    scene.leave()
+    scene.dispose()
   })
 
   it('is shown as far as it has come when the rest of it is long in coming', () => {
@@ -74,7 +80,7 @@ describe('ground that is drawn elsewhere', () => {
     vi.advanceTimersByTime(300)
     asked[0]!.done(picture())
     expect(redraw.mock.calls).toEqual([['basemap']])
-    scene.leave()
+    scene.dispose()
   })
 
   it('lies on whole pixels and meets without gaps', () => {
@@ -82,7 +88,7 @@ describe('ground that is drawn elsewhere', () => {
     go('ruhr', 0.9)
     for (const { part } of asked) for (const at of part.box) expect(at).toBe(Math.round(at))
     expect(asked.every(({ part }) => part.camera.k === 0.9 && part.ratio === 1)).toBe(true)
-    scene.leave()
+    scene.dispose()
   })
 
   it('is asked for again where it changed hands meanwhile, and what was drawn before is not shown', () => {
@@ -98,13 +104,13 @@ describe('ground that is drawn elsewhere', () => {
       done(drawn)
       expect(drawn.close).toHaveBeenCalledTimes(1)
     }
-    expect(scene.basemap.blurred).toBe(true)
-    for (let i = 0; i < 5 && scene.basemap.blurred; i++) {
+    expect(scene.basemap.isBlurred).toBe(true)
+    for (let i = 0; i < 5 && scene.basemap.isBlurred; i++) {
       for (const { done } of [...again.splice(0), ...asked.splice(0)]) done(picture())
-      while (scene.basemap.busy) scene.basemap.work()
+      while (scene.basemap.hasWork) scene.basemap.drawNextPiece()
     }
-    expect(scene.basemap.blurred).toBe(false)
-    scene.leave()
+    expect(scene.basemap.isBlurred).toBe(false)
+    scene.dispose()
   })
 
   it('fades in where it has changed hands, once it has come', () => {
@@ -118,7 +124,7 @@ describe('ground that is drawn elsewhere', () => {
     expect(waiting).toBeLessThan(before)
     answer()
     expect(scene.basemap.pixels).toBeGreaterThan(waiting)
-    scene.leave()
+    scene.dispose()
   })
 
   it('finds its place though the map has gone on at the same scale', () => {
@@ -130,13 +136,13 @@ describe('ground that is drawn elsewhere', () => {
     go('moscow')
     for (const { done } of early) done(picture())
     answer()
-    expect(scene.basemap.blurred).toBe(false)
-    scene.leave()
+    expect(scene.basemap.isBlurred).toBe(false)
+    scene.dispose()
   })
 
   it('shows the small picture until it comes, where nothing has been drawn before', () => {
     const { scene, asked, go } = sceneOn('ruhr')
-    const small = vi.spyOn(scene.basemap.small, 'draw')
+    const small = vi.spyOn(scene.basemap.overview, 'draw')
     go('moscow')
     expect(asked.length).toBeGreaterThan(0)
     const filled = small.mock.calls.map(([, , box]) => box)
@@ -145,18 +151,18 @@ describe('ground that is drawn elsewhere', () => {
     small.mockClear()
     scene.show(taken('lorraine'))
     expect(small).not.toHaveBeenCalled()
-    scene.leave()
+    scene.dispose()
   })
 
   it('is drawn by the page when nobody draws it any more', () => {
     const { scene, asked, painter, go } = sceneOn('ruhr')
     go('ruhr', 0.9)
-    painter.able = false
+    painter.isReady = false
     for (const { done } of asked.splice(0)) done(null)
-    while (scene.basemap.busy) scene.basemap.work()
-    expect(scene.basemap.blurred).toBe(false)
+    while (scene.basemap.hasWork) scene.basemap.drawNextPiece()
+    expect(scene.basemap.isBlurred).toBe(false)
     expect(asked).toEqual([])
-    scene.leave()
+    scene.dispose()
   })
 
   it('is brought up to date on the small picture too, part by part, once the map has rested', () => {
@@ -171,12 +177,12 @@ describe('ground that is drawn elsewhere', () => {
     vi.advanceTimersByTime(3000)
     expect(asked.map(({ part }) => part.camera.k)).toEqual([0.24])
     expect(asked[0]!.part.box[2] - asked[0]!.part.box[0]).toBeLessThan(300)
-    scene.basemap.ahead()
+    scene.basemap.workInIdle()
     expect(asked).toHaveLength(1)
     answer()
     vi.advanceTimersByTime(3000)
     expect(asked).toEqual([])
-    scene.leave()
+    scene.dispose()
   })
 })
 
@@ -186,35 +192,35 @@ describe('a picture that nobody has seen since it was moved', () => {
     const { basemap, grounds } = scene
     const [x, y] = geography().anchors.moscow!.label
     const at = (k: number) => ({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
-    const small = vi.spyOn(basemap.small, 'draw')
-    basemap.sharpen(at(1.2), size, 1, grounds)
+    const small = vi.spyOn(basemap.overview, 'draw')
+    basemap.setView(at(1.2), size, 1, grounds)
     expect(small).not.toHaveBeenCalled()
-    basemap.sharpen(at(0.9), size, 1, grounds)
+    basemap.setView(at(0.9), size, 1, grounds)
     expect(small.mock.calls.map(([, { k }]) => k)).toEqual([1.2, 0.9])
     // With nothing blank the small one is not drawn over it.
-    while (basemap.busy) basemap.work()
+    while (basemap.hasWork) basemap.drawNextPiece()
     small.mockClear()
-    basemap.sharpen(at(1.2), size, 1, grounds)
+    basemap.setView(at(1.2), size, 1, grounds)
     expect(small.mock.calls.map(([, { k }]) => k)).toEqual([1.2])
-    scene.leave()
+    scene.dispose()
   })
 })
 
 describe('the small picture', () => {
   it('is not taken from what was asked for before the colours were others', () => {
-    const small = new Scene(view).basemap.small
+    const small = new Scene(view).basemap.overview
     const { grounds } = new Scene(view)
     const asked: Asked[] = []
-    const painter = { able: true, ask: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
-    small.catchUp(grounds, painter as unknown as Painter)
-    small.forget()
-    small.catchUp(grounds, painter as unknown as Painter)
+    const painter = { isReady: true, request: (part: GroundPart, _: unknown, done: Asked['done']) => asked.push({ part, done }) }
+    small.updateInIdle(grounds, painter as unknown as GroundPainter)
+    small.clear()
+    small.updateInIdle(grounds, painter as unknown as GroundPainter)
     expect(asked).toHaveLength(2)
     asked[0]!.done(picture())
-    small.catchUp(grounds, painter as unknown as Painter)
+    small.updateInIdle(grounds, painter as unknown as GroundPainter)
     expect(asked).toHaveLength(2)
     asked[1]!.done(picture())
-    small.catchUp(grounds, painter as unknown as Painter)
+    small.updateInIdle(grounds, painter as unknown as GroundPainter)
     expect(asked).toHaveLength(2)
     expect(small.pixels).toBeGreaterThan(0)
   })
@@ -223,45 +229,45 @@ describe('the small picture', () => {
 describe('who draws it', () => {
   class Thread {
     static all: Thread[] = []
-    onmessage: ((event: { data: GroundReply }) => void) | null = null
+    onmessage: ((event: { data: WorkerReply }) => void) | null = null
     onerror: (() => void) | null = null
-    readonly posted: GroundQuestion[] = []
+    readonly posted: WorkerMessage[] = []
     terminate = vi.fn()
     constructor() {
       Thread.all.push(this)
     }
-    postMessage(question: GroundQuestion) {
+    postMessage(question: WorkerMessage) {
       this.posted.push(question)
     }
   }
-  const faces: readonly Face[] = [{ family: 'Contested Serif', style: 'normal', weight: '400', url: 'serif.woff2' }]
+  const faces: readonly FontSource[] = [{ family: 'Contested Serif', style: 'normal', weight: '400', url: 'serif.woff2' }]
   const part: GroundPart = { camera: { x: 0, y: 0, k: 1 }, ratio: 1, box: [0, 0, 10, 10] }
   const hired = () => {
     vi.stubGlobal('OffscreenCanvas', class {})
     vi.stubGlobal('Worker', Thread)
-    const painter = new Painter('thread.js', faces)
+    const painter = new GroundPainter('thread.js', faces)
     return { painter, thread: Thread.all.at(-1)! }
   }
 
   it('is there only where canvases can be drawn without a page', () => {
     vi.stubGlobal('OffscreenCanvas', undefined)
-    expect(() => new Painter('thread.js', faces)).toThrow('only the page draws')
+    expect(() => new GroundPainter('thread.js', faces)).toThrow('only the page draws')
   })
 
   it('has its letters first, and is told of the board and of who holds it only when they are others', () => {
     const { painter, thread } = hired()
     expect(thread.posted).toEqual([{ faces }])
-    expect(painter.able).toBe(false)
-    thread.onmessage!({ data: { able: true } })
-    expect(painter.able).toBe(true)
+    expect(painter.isReady).toBe(false)
+    thread.onmessage!({ data: { ready: true } })
+    expect(painter.isReady).toBe(true)
     const scene = new Scene(view)
     const done = vi.fn()
-    painter.ask(part, scene.grounds, done)
+    painter.request(part, scene.grounds, done)
     setTheme('dark')
-    painter.ask(part, scene.grounds, done)
+    painter.request(part, scene.grounds, done)
     setTheme('light')
     const other = new Scene(openingOn('influence'))
-    painter.ask(part, other.grounds, done)
+    painter.request(part, other.grounds, done)
     const wanted = thread.posted.slice(1).map((question) => ('id' in question ? question : null)!)
     expect(wanted.map(({ board }) => board?.grouping)).toEqual([
       view.board.grouping,
@@ -275,20 +281,20 @@ describe('who draws it', () => {
     const drawn = picture()
     thread.onmessage!({ data: { id: wanted[1]!.id, picture: drawn } })
     expect(done.mock.calls).toEqual([[drawn]])
-    scene.leave()
-    other.leave()
+    scene.dispose()
+    other.dispose()
   })
 
   it('is let go when it fails, and whoever waits is told', () => {
     const { painter, thread } = hired()
-    thread.onmessage!({ data: { able: true } })
+    thread.onmessage!({ data: { ready: true } })
     const scene = new Scene(view)
     const done = vi.fn()
-    painter.ask(part, scene.grounds, done)
+    painter.request(part, scene.grounds, done)
     thread.onerror!()
     expect(done.mock.calls).toEqual([[null]])
-    expect(painter.able).toBe(false)
+    expect(painter.isReady).toBe(false)
     expect(thread.terminate).toHaveBeenCalled()
-    scene.leave()
+    scene.dispose()
   })
 })

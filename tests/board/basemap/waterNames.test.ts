@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Lettered, lettered, watersAt } from '../../../src/board/basemap/waterNames'
+import { type WaterName, waterNames, waterNamesAt } from '../../../src/board/basemap/waterNames'
 import { spaceAt } from '../../../src/board/geography/geometry'
 import { geography } from '../../../src/board/geography/table'
 import { hasText } from '../../../src/store/text'
 import '../views'
 
 /** Corners and middles of each letter's box, from its feet to its head. */
-const pointsOf = ({ size, letters }: Lettered) =>
+const pointsOf = ({ size, letters }: WaterName) =>
   letters
     .filter(({ letter }) => letter !== ' ')
     .flatMap(({ at: [x, y], turn, half }) =>
@@ -18,7 +18,7 @@ const pointsOf = ({ size, letters }: Lettered) =>
     )
 
 it('names of waters lie on the sea, letter by letter', () => {
-  const ashore = lettered().filter((water) =>
+  const ashore = waterNames().filter((water) =>
     pointsOf(water).some(([x, y]) => {
       const space = spaceAt(x, y)
       return space === null || geography().shapes.get(space)!.land
@@ -28,7 +28,7 @@ it('names of waters lie on the sea, letter by letter', () => {
 })
 
 it('names of waters keep clear of each other', () => {
-  const all = lettered().flatMap((water) => water.letters.map(({ at }) => ({ id: water.id, size: water.size, at })))
+  const all = waterNames().flatMap((water) => water.letters.map(({ at }) => ({ id: water.id, size: water.size, at })))
   const close = all.flatMap((a, i) =>
     all
       .slice(i + 1)
@@ -39,7 +39,7 @@ it('names of waters keep clear of each other', () => {
 })
 
 it('names of waters read from left to right, or down a coast, and every one has its words', () => {
-  for (const { id, letters } of lettered()) {
+  for (const { id, letters } of waterNames()) {
     expect(hasText(`board.waters.${id}`), id).toBe(true)
     expect(letters.at(-1)!.at[0] - letters[0]!.at[0], id).toBeGreaterThan(-60)
   }
@@ -47,7 +47,7 @@ it('names of waters read from left to right, or down a coast, and every one has 
 
 it('at every scale names of waters are of a size to be read, and some are shown', () => {
   for (const k of [0.168, 0.25, 0.5, 0.85, 1.3, 2]) {
-    const shown = watersAt(k)
+    const shown = waterNamesAt(k)
     expect(shown.length, `at ${k}`).toBeGreaterThan(2)
     for (const { id, size } of shown) expect(size * k, id).toBeGreaterThanOrEqual(11)
   }

@@ -1,7 +1,7 @@
 // What a board is measured by before a game is opened: the same board then, and none in the place of one that lies there.
 import { afterAll, expect, it } from 'vitest'
-import { measureAhead } from '../../../src/board/geography/ahead.ts'
-import { geography, isLaid, layBoard } from '../../../src/board/geography/table.ts'
+import { preloadGeography } from '../../../src/board/geography/ahead.ts'
+import { geography, hasBoard, setBoard } from '../../../src/board/geography/table.ts'
 import { createGame, type RulesetId } from '../../../src/engine/index.ts'
 import { boardIn } from '../../../src/store/features.ts'
 
@@ -10,7 +10,7 @@ const board = (ruleset: RulesetId) => boardIn(createGame({ ruleset, seed: 'ahead
 /** Makes all pieces at once. */
 function measured(ruleset: RulesetId): number {
   let pieces = 0
-  measureAhead(
+  preloadGeography(
     () => board(ruleset),
     (piece) => {
       pieces++
@@ -22,19 +22,19 @@ function measured(ruleset: RulesetId): number {
 
 // Other files ask about the printed board.
 afterAll(() => {
-  layBoard(board('standard'))
+  setBoard(board('standard'))
 })
 
 it('lays the board of a game to come, which is then not laid anew', () => {
   expect(measured('standard')).toBeGreaterThan(2)
-  expect(isLaid()).toBe(true)
+  expect(hasBoard()).toBe(true)
   const laid = geography()
-  expect(layBoard(board('standard'))).toBe(false)
+  expect(setBoard(board('standard'))).toBe(false)
   expect(geography()).toBe(laid)
 })
 
 it('leaves a board where it lies', () => {
-  layBoard(board('advanced'))
+  setBoard(board('advanced'))
   const laid = geography()
   measured('standard')
   expect(geography()).toBe(laid)
@@ -42,7 +42,7 @@ it('leaves a board where it lies', () => {
 
 it('makes what is wanted after all that, in its order', () => {
   const made: number[] = []
-  measureAhead(
+  preloadGeography(
     () => board('standard'),
     (piece) => piece(),
     [() => made.push(1), () => made.push(2)],

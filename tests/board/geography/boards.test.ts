@@ -1,22 +1,22 @@
 /** Each board is a grouping of the same map: what holds of the printed one holds of all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gateAt, ports } from '../../../src/board/geography/gates'
+import { gatePoint, navalPorts } from '../../../src/board/geography/gates'
 import { clickPointOf, clickPointsOf, spaceAt } from '../../../src/board/geography/geometry'
-import { groundAt } from '../../../src/board/geography/grid'
+import { cellAt } from '../../../src/board/geography/grid'
 import { DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboardGraph'
-import { geography, layBoard } from '../../../src/board/geography/table'
+import { geography, setBoard } from '../../../src/board/geography/table'
 import { outlinesOf } from '../../../src/ui/start/miniMapPaths'
 import { BOARDS, boardOf, PRINTED } from '../views'
 
 const NAMES = Object.keys(BOARDS) as (keyof typeof BOARDS)[]
 afterAll(() => {
-  layBoard(PRINTED)
+  setBoard(PRINTED)
 })
 
 describe.each(NAMES)('the board %s', (name) => {
   const board = boardOf(name)
   beforeAll(() => {
-    layBoard(board)
+    setBoard(board)
   })
 
   it('has the spaces and the borders that are told', () => {
@@ -29,14 +29,14 @@ describe.each(NAMES)('the board %s', (name) => {
   it('is hit at every name and every further point, on the raster too', () => {
     for (const space of geography().spaceIds) {
       for (const point of clickPointsOf(space)) expect(spaceAt(...point), space).toBe(space)
-      expect(groundAt(...clickPointOf(space), space), space).toBe(1)
+      expect(cellAt(...clickPointOf(space), space), space).toBe(1)
     }
   })
 
   it('shows every naval base where its zone meets the land', () => {
     const told = board.spaces.flatMap(({ id, navalBases = [] }) => navalBases.map((zone) => `${id} ${zone}`))
-    expect(ports()).toHaveLength(told.length)
-    for (const { sea, seaZone } of ports()) expect(spaceAt(...sea), seaZone).toBe(seaZone)
+    expect(navalPorts()).toHaveLength(told.length)
+    for (const { sea, seaZone } of navalPorts()) expect(spaceAt(...sea), seaZone).toBe(seaZone)
   })
 
   it('is walked by the arrow keys from end to end', () => {
@@ -56,20 +56,20 @@ describe.each(NAMES)('the board %s', (name) => {
 })
 
 it('a board is said to be another only when it is', () => {
-  layBoard(PRINTED)
-  expect(layBoard(PRINTED)).toBe(false)
-  expect(layBoard(boardOf('influence'))).toBe(true)
+  setBoard(PRINTED)
+  expect(setBoard(PRINTED)).toBe(false)
+  expect(setBoard(boardOf('influence'))).toBe(true)
   expect(geography().anchors.montenegro).toBeDefined()
   expect(spaceAt(...geography().anchors.montenegro!.label)).toBe('montenegro')
   const [x, y] = geography().anchors.montenegro!.label
-  expect(layBoard(PRINTED)).toBe(true)
+  expect(setBoard(PRINTED)).toBe(true)
   expect(spaceAt(x, y)).not.toBe('montenegro')
 })
 
 it('boards of one grouping share their shapes, though their spaces are worth other things', () => {
-  layBoard(PRINTED)
+  setBoard(PRINTED)
   const before = geography().shapes
-  expect(layBoard({ ...PRINTED, spaces: PRINTED.spaces.map((space) => ({ ...space })) })).toBe(true)
+  expect(setBoard({ ...PRINTED, spaces: PRINTED.spaces.map((space) => ({ ...space })) })).toBe(true)
   expect(geography().shapes).toBe(before)
 })
 
@@ -82,20 +82,20 @@ describe('gates', () => {
   const away = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) => Math.hypot(ax - bx, ay - by)
 
   it('stand apart where two passages join the same zones, each by the land that holds it', () => {
-    layBoard(boardOf('advanced'))
-    const [north, south] = [gateAt(straits, all)!, gateAt(canal, all)!]
+    setBoard(boardOf('advanced'))
+    const [north, south] = [gatePoint(straits, all)!, gatePoint(canal, all)!]
     expect(away(north, south)).toBeGreaterThan(60)
     expect(away(north, geography().anchors.denmark!.label)).toBeLessThan(away(north, geography().anchors.kiel!.label))
     expect(away(south, geography().anchors.kiel!.label)).toBeLessThan(away(south, geography().anchors.denmark!.label))
-    for (const { sea } of ports()) for (const at of [north, south]) expect(away(sea, at)).toBeGreaterThan(22)
+    for (const { sea } of navalPorts()) for (const at of [north, south]) expect(away(sea, at)).toBeGreaterThan(22)
   })
 
   it('stand in the middle of the border otherwise, and nowhere on a board without it', () => {
     const dardanelles = passage('dardanelles', ['sz31', 'sz20'], 'constantinople')
-    layBoard(PRINTED)
-    expect(gateAt(suez, all)).not.toBeNull()
-    expect(gateAt(dardanelles, all)).toBeNull()
-    layBoard(boardOf('advanced'))
-    expect(gateAt(dardanelles, [...all, dardanelles])).not.toBeNull()
+    setBoard(PRINTED)
+    expect(gatePoint(suez, all)).not.toBeNull()
+    expect(gatePoint(dardanelles, all)).toBeNull()
+    setBoard(boardOf('advanced'))
+    expect(gatePoint(dardanelles, [...all, dardanelles])).not.toBeNull()
   })
 })

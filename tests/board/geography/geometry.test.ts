@@ -6,9 +6,9 @@ import {
   clickPointsOf,
   nearestSpace,
   neighboursClockwise,
+  pressedSpace,
   SNAP,
   spaceAt,
-  spaceHit,
   THEATRES,
   toBoard,
   toScreen,
@@ -29,7 +29,7 @@ describe('hit-testing', () => {
   })
 
   it('means what lies under the pointer when spaces are large enough to be met', () => {
-    for (const space of geography().spaceIds) expect(spaceHit(...clickPointOf(space), 2)).toBe(space)
+    for (const space of geography().spaceIds) expect(pressedSpace(...clickPointOf(space), 2)).toBe(space)
   })
 
   it('snaps to a space too small to be met, from close by and no further', () => {
@@ -38,12 +38,12 @@ describe('hit-testing', () => {
     const k = (SNAP / geography().anchors[space]!.radius) * 0.9
     const outside = (away: number) => {
       const [, , right] = geography().anchors[space]!.bbox
-      return spaceHit(right + away / k, y, k)
+      return pressedSpace(right + away / k, y, k)
     }
     expect(spaceAt(geography().anchors[space]!.bbox[2] + 5, y)).toBe('sz16')
     expect(outside(6)).toBe(space)
     expect(outside(24)).toBe('sz16')
-    expect(spaceHit(geography().anchors[space]!.bbox[2] + 6 / 3, y, 3)).toBe('sz16')
+    expect(pressedSpace(geography().anchors[space]!.bbox[2] + 6 / 3, y, 3)).toBe('sz16')
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keeper, renewSprites, type Sprite, spriteOf, stamp } from '../../../src/board/glyphs/sprites'
+import { drawSprite, memoizeSprite, resetSprites, type Sprite, spriteOf } from '../../../src/board/glyphs/sprites'
 
 describe('pictures kept by object', () => {
   it('are made once for each object, and anew after a renewal', () => {
     const made: string[] = []
-    const picture = keeper((of: { name: string }, big: boolean): Sprite => {
+    const picture = memoizeSprite((of: { name: string }, big: boolean): Sprite => {
       made.push(`${of.name} ${big}`)
       return { canvas: document.createElement('canvas'), at: [0, 0, 1, 1], w: made.length, h: 1 }
     })
@@ -13,7 +13,7 @@ describe('pictures kept by object', () => {
     expect(picture(one, true)).toBe(first)
     expect(picture(other, false)).not.toBe(first)
     expect(made).toEqual(['one true', 'other false'])
-    renewSprites(2)
+    resetSprites(2)
     expect(picture(one, true)).not.toBe(first)
     expect(made).toHaveLength(3)
   })
@@ -24,7 +24,7 @@ describe('sheets', () => {
   const overlap = ({ at: [x, y, w, h] }: Sprite, { at: [X, Y, W, H] }: Sprite) => x < X + W && X < x + w && y < Y + H && Y < y + h
 
   it('hold many pictures, none of which lies on another, and what is too large has a canvas of its own', () => {
-    renewSprites(2)
+    resetSprites(2)
     const sprites = Array.from({ length: 200 }, (_, i) => made(`${i}`, 20 + ((i * 37) % 90), 18 + ((i * 11) % 25)))
     const sheets = new Set(sprites.map(({ canvas }) => canvas))
     expect(sheets.size).toBeLessThan(10)
@@ -39,11 +39,11 @@ describe('sheets', () => {
   })
 
   it('are stamped from piece by piece, on whole pixels of the device', () => {
-    renewSprites(2)
+    resetSprites(2)
     made('before', 30, 20)
     const sprite = made('after', 30, 20)
     const drawImage = vi.fn()
-    stamp({ drawImage } as unknown as CanvasRenderingContext2D, sprite, 100.3, 50)
+    drawSprite({ drawImage } as unknown as CanvasRenderingContext2D, sprite, 100.3, 50)
     expect(drawImage).toHaveBeenCalledWith(sprite.canvas, 84, 0, 84, 64, 94.5, 44, 42, 32)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groundsOf, sameGrounds } from '../../../src/board/basemap/ground'
-import { colours, faded, hatchOf, holdingOf, sideOrNone } from '../../../src/board/glyphs/colours'
-import { chipWidth, edgesBehind, sidesOf, stripKey, stripsOf } from '../../../src/board/glyphs/strips'
+import { groundsOf, hasSameGrounds } from '../../../src/board/basemap/ground'
+import { contestedPair, holdingOf, powerColours, sideOrNone, withAlpha } from '../../../src/board/glyphs/colours'
+import { chipWidth, edgesBehind, stripKey, stripsOf, totalsBySide } from '../../../src/board/glyphs/strips'
 import { pipWidth } from '../../../src/board/glyphs/totals'
 import type { SpaceView } from '../../../src/board/types'
 import { palette } from '../../../src/content/palette'
@@ -55,7 +55,7 @@ describe('army strips', () => {
   it('tell of gas, on guns and aboard, also where a side is one total', () => {
     const gun = stack('germany', 'artillery', 1, { gas: true })
     const aboard = stack('britain', 'transport', 1, { id: 1, cargo: [{ power: 'britain', type: 'artillery', gas: true }] })
-    const gas = (...stacks: StackView[]) => sidesOf(stripsOf(stacks)).map((strip) => [strip.power, strip.total, strip.gas])
+    const gas = (...stacks: StackView[]) => totalsBySide(stripsOf(stacks)).map((strip) => [strip.power, strip.total, strip.gas])
     expect(gas(stack('germany', 'artillery', 2))).toEqual([['germany', 2, false]])
     expect(gas(gun, stack('austria-hungary', 'infantry', 5), stack('france', 'infantry', 1))).toEqual([
       ['austria-hungary', 6, true],
@@ -102,11 +102,11 @@ describe('colours', () => {
   const space = (more: Partial<SpaceView>): SpaceView => ({ controller: null, holders: [], stacks: [], ipc: 2, ...more })
 
   it('are the palette’s', () => {
-    expect(colours('germany').ink).toBe(palette.powers.germany.light.ink)
-    expect(colours('neutral').ink).toBe(palette.theme.light.minor)
+    expect(powerColours('germany').ink).toBe(palette.powers.germany.light.ink)
+    expect(powerColours('neutral').ink).toBe(palette.theme.light.minor)
     expect(sideOrNone('ottoman')).toBe('central')
     expect(sideOrNone('neutral')).toBeNull()
-    expect(faded('#102030', 0.5)).toBe('rgba(16, 32, 48, 0.5)')
+    expect(withAlpha('#102030', 0.5)).toBe('rgba(16, 32, 48, 0.5)')
   })
 
   it('hatch contested land with the strongest of each side', () => {
@@ -120,7 +120,7 @@ describe('colours', () => {
         stack('france', 'infantry', 4),
       ],
     })
-    expect(hatchOf(contested)).toEqual(['austria-hungary', 'france'])
+    expect(contestedPair(contested)).toEqual(['austria-hungary', 'france'])
     expect(holdingOf(contested)).toEqual({ kind: 'contested', first: 'austria-hungary', second: 'france' })
     expect(holdingOf(space({ controller: 'italy' }))).toEqual({ kind: 'power', power: 'italy' })
     expect(holdingOf(space({}))).toBeNull()
@@ -130,8 +130,8 @@ describe('colours', () => {
     const before = { vienna: space({ controller: 'austria-hungary', stacks: [stack('austria-hungary', 'infantry', 3)] }) }
     const moved = { vienna: space({ controller: 'austria-hungary' }) }
     const taken = { vienna: space({ controller: 'italy' }) }
-    expect(sameGrounds(groundsOf(before), groundsOf(moved))).toBe(true)
-    expect(sameGrounds(groundsOf(before), groundsOf(taken))).toBe(false)
+    expect(hasSameGrounds(groundsOf(before), groundsOf(moved))).toBe(true)
+    expect(hasSameGrounds(groundsOf(before), groundsOf(taken))).toBe(false)
   })
 })
 
@@ -142,7 +142,7 @@ it('totals by side take the ink of the strongest power', () => {
     stack('france', 'infantry', 5),
     stack('austria-hungary', 'infantry', 8),
   ])
-  expect(sidesOf(strips).map(({ power, total }) => [power, total])).toEqual([
+  expect(totalsBySide(strips).map(({ power, total }) => [power, total])).toEqual([
     ['austria-hungary', 11],
     ['france', 7],
   ])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { clickPointOf } from '../../../src/board/geography/geometry'
-import { groundAt } from '../../../src/board/geography/grid'
-import { between, routeOver, smoothed } from '../../../src/board/geography/routes'
+import { cellAt } from '../../../src/board/geography/grid'
+import { routeThrough, smoothLine, zonesBetween } from '../../../src/board/geography/routes'
 import { lineAt, pillAt, planArrows } from '../../../src/board/overlay/arrowRouting'
 import { blockRect } from '../../../src/board/placement/blockRects'
 import { cornerOf, type Layout } from '../../../src/board/placement/layout'
 import { battleSpot } from '../../../src/board/placement/markSpots'
-import { distance, within } from '../../../src/board/placement/rects'
+import { contains, distance } from '../../../src/board/placement/rects'
 import type { Point } from '../../../src/content/map'
 import { boardWith, FRONT, laidOut, order, TEN } from '../orders-fixture'
 
@@ -32,7 +32,7 @@ describe('arrows of ten orders round Belgium and Lorraine', () => {
     expect(planned).toHaveLength(TEN.length)
     for (const { arrow, line } of planned)
       for (const end of [line[0]!, line.at(-1)!]) {
-        const under = parts.filter(({ rect }) => within(end, rect)).map(({ space }) => space)
+        const under = parts.filter(({ rect }) => contains(end, rect)).map(({ space }) => space)
         expect({ order: `${arrow.from} to ${arrow.to}`, under }).toEqual({ order: `${arrow.from} to ${arrow.to}`, under: [] })
       }
   })
@@ -81,7 +81,7 @@ describe('arrows of ten orders round Belgium and Lorraine', () => {
 describe('landings and loads', () => {
   const fleet = (k: number) => {
     const layout = laidOut(view, k)
-    const block = layout.by.get('sz9')!
+    const block = layout.bySpace.get('sz9')!
     const [x, y] = cornerOf(block, { x: 0, y: 0, k })
     const own = block.armies.find(({ strips }) => strips[0]!.power === 'germany')!
     return { layout, rect: { x0: x + own.x - 12, y0: y + own.y - 12, x1: x + own.x + own.w + 14, y1: y + own.y + own.h + 14 } }
@@ -94,8 +94,8 @@ describe('landings and loads', () => {
       layout,
       1.2,
     )
-    expect(within(landing!.line[0]!, rect)).toBe(true)
-    expect(within(load!.line.at(-1)!, rect)).toBe(true)
+    expect(contains(landing!.line[0]!, rect)).toBe(true)
+    expect(contains(load!.line.at(-1)!, rect)).toBe(true)
   })
 })
 
@@ -103,23 +103,23 @@ describe('marches', () => {
   it.each([0.5, 1.2])('of two territories go through the one between, at %s', (k) => {
     const march = order('munich', 'belgium', { infantry: 2 }, 'move', ['ruhr'])
     const [through] = planArrows([march], laidOut(view, k), k)
-    expect(through!.line.some(([x, y]) => groundAt(x / k, y / k, 'ruhr') === 1)).toBe(true)
+    expect(through!.line.some(([x, y]) => cellAt(x / k, y / k, 'ruhr') === 1)).toBe(true)
     const [other] = planArrows([order('kiel', 'munich', { infantry: 2 }, 'move', ['berlin'])], laidOut(view, k), k)
-    expect(other!.line.some(([x, y]) => groundAt(x / k, y / k, 'berlin') === 1)).toBe(true)
+    expect(other!.line.some(([x, y]) => cellAt(x / k, y / k, 'berlin') === 1)).toBe(true)
     const [round] = planArrows([order('kiel', 'munich', { infantry: 2 }, 'move', ['hanover'])], laidOut(view, k), k)
-    expect(round!.line.some(([x, y]) => groundAt(x / k, y / k, 'hanover') === 1)).toBe(true)
-    expect(round!.line.some(([x, y]) => groundAt(x / k, y / k, 'berlin') === 1)).toBe(false)
+    expect(round!.line.some(([x, y]) => cellAt(x / k, y / k, 'hanover') === 1)).toBe(true)
+    expect(round!.line.some(([x, y]) => cellAt(x / k, y / k, 'berlin') === 1)).toBe(false)
   })
 })
 
 describe('voyages', () => {
   it('go over every zone in turn', () => {
-    expect(between('sz9', 'sz15').length).toBeGreaterThan(0)
-    const voyage = order('sz12', 'sz9', { submarine: 1 }, 'sail', [...between('sz12', 'sz9')])
+    expect(zonesBetween('sz9', 'sz15').length).toBeGreaterThan(0)
+    const voyage = order('sz12', 'sz9', { submarine: 1 }, 'sail', [...zonesBetween('sz12', 'sz9')])
     const layout = laidOut(view, 1)
     const [planned] = planArrows([voyage], layout, 1)
     for (const zone of [voyage.from, ...voyage.via!, voyage.to]) {
-      const over = planned!.line.some(([x, y]) => groundAt(x, y, zone) === 1)
+      const over = planned!.line.some(([x, y]) => cellAt(x, y, zone) === 1)
       expect(over ? zone : `${zone} is left out`).toBe(zone)
     }
   })
@@ -128,15 +128,15 @@ describe('voyages', () => {
     const voyage = order('sz7', 'sz9', { submarine: 1 }, 'sail', ['sz8'])
     const zones = [voyage.from, ...voyage.via!, voyage.to]
     // From the Atlantic to the far north of the North Sea, with Britain between.
-    const route = smoothed(
-      routeOver(voyage, clickPointOf('sz7'), [clickPointOf('scotland')[0] + 90, clickPointOf('scotland')[1]], 1),
+    const route = smoothLine(
+      routeThrough(voyage, clickPointOf('sz7'), [clickPointOf('scotland')[0] + 90, clickPointOf('scotland')[1]], 1),
     )
-    const ashore = route.filter(([x, y]) => zones.every((zone) => groundAt(x, y, zone) === 3))
+    const ashore = route.filter(([x, y]) => zones.every((zone) => cellAt(x, y, zone) === 3))
     expect(ashore.length).toBeLessThanOrEqual(1)
   })
 
   it('bend without corners', () => {
-    const line = smoothed([
+    const line = smoothLine([
       [0, 0],
       [100, 0],
       [100, 100],
@@ -160,16 +160,16 @@ describe('marks of battles', () => {
     const layout = laidOut(view, k)
     const parts = written(layout, layout.k)
     const covered = ['belgium', 'lorraine', 'sz9', 'london'].filter((space) => {
-      const [x, y] = cornerOf(layout.by.get(space)!, { x: 0, y: 0, k: layout.k })
+      const [x, y] = cornerOf(layout.bySpace.get(space)!, { x: 0, y: 0, k: layout.k })
       const [bx, by] = battleSpot(space, layout, false)
-      return parts.some(({ rect }) => within([x + bx, y + by], rect))
+      return parts.some(({ rect }) => contains([x + bx, y + by], rect))
     })
     expect(covered).toEqual([])
   })
 
   it('leave the left of a name to the class of a target', () => {
     const layout = laidOut(view, 1.2)
-    const { label } = layout.by.get('munich')!
+    const { label } = layout.bySpace.get('munich')!
     expect(battleSpot('munich', layout, false)[0]).toBeLessThan(label!.x)
     expect(battleSpot('munich', layout, true)).not.toEqual(battleSpot('munich', layout, false))
   })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colour } from '../../../src/board/glyphs/colours'
 import { pillWidth } from '../../../src/board/glyphs/totals'
 import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { drawShaft, PlannedArrows, weightAt } from '../../../src/board/overlay/arrows'
+import { ArrowPlanCache, drawArrow, weightAt } from '../../../src/board/overlay/arrows'
 import type { Arrow } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order, TEN } from '../orders-fixture'
 
@@ -45,7 +45,7 @@ const ctx = {
 
 function drawn(changes: Partial<Arrow>): void {
   const [arrow] = planArrows([{ ...order('ruhr', 'belgium', { infantry: 5 }, 'attack'), ...changes }], laidOut(view, 1.2), 1.2)
-  drawShaft(ctx as unknown as CanvasRenderingContext2D, arrow!, 1.2, colour('redPencil'))
+  drawArrow(ctx as unknown as CanvasRenderingContext2D, arrow!, 1.2, colour('redPencil'))
 }
 
 describe('an arrow', () => {
@@ -85,13 +85,13 @@ describe('the plan of all arrows', () => {
   it('is kept while only the map moves, and for those that stay when one is added', () => {
     const layout = laidOut(view, 1.2)
     const some = TEN.slice(0, 4)
-    const arrows = new PlannedArrows()
-    const first = arrows.now(some, layout)
-    expect(arrows.now([...some], layout)).toBe(first)
+    const arrows = new ArrowPlanCache()
+    const first = arrows.plan(some, layout)
+    expect(arrows.plan([...some], layout)).toBe(first)
     expect(arrows.last).toBe(first)
-    const more = arrows.now([...some, TEN[4]!], layout)
+    const more = arrows.plan([...some, TEN[4]!], layout)
     expect(more.slice(0, 4).every((each, i) => each === first[i])).toBe(true)
-    expect(arrows.now(some.slice(0, 2), layout)).toHaveLength(2)
+    expect(arrows.plan(some.slice(0, 2), layout)).toHaveLength(2)
   })
 })
 

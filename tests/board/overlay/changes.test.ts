@@ -1,11 +1,11 @@
 // The numbers of those who came or left cover no arrow of the step that they belong to.
 import { describe, expect, it } from 'vitest'
 import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { besideArmy } from '../../../src/board/overlay/besideArmy'
-import { coveredBy } from '../../../src/board/overlay/changes'
+import { placeBesideArmy } from '../../../src/board/overlay/besideArmy'
+import { arrowRects } from '../../../src/board/overlay/changes'
 import { armyRect } from '../../../src/board/placement/blockRects'
 import { battleSquares, markedRect } from '../../../src/board/placement/markSpots'
-import { meets, within } from '../../../src/board/placement/rects'
+import { contains, overlaps } from '../../../src/board/placement/rects'
 import { boardWith, FRONT, laidOut, TEN } from '../orders-fixture'
 
 const view = boardWith(FRONT)
@@ -15,8 +15,8 @@ describe('what an arrow covers', () => {
   it.each([0.85, 1.2, 1.7])('is its line and its pill, where they stand on the screen, at %s', (k) => {
     const planned = planArrows(TEN, laidOut(view, k), k)
     for (const each of planned) {
-      const covered = coveredBy([each], { ...CAMERA, k })
-      const uncovered = each.line.filter(([x, y]) => !covered.some((box) => within([x + CAMERA.x, y + CAMERA.y], box)))
+      const covered = arrowRects([each], { ...CAMERA, k })
+      const uncovered = each.line.filter(([x, y]) => !covered.some((box) => contains([x + CAMERA.x, y + CAMERA.y], box)))
       expect(uncovered).toEqual([])
       expect(covered.at(-1)!.x0).toBeCloseTo(each.pill!.x0 + CAMERA.x)
     }
@@ -26,9 +26,9 @@ describe('what an arrow covers', () => {
     const layout = laidOut(view, k)
     const camera = { ...CAMERA, k }
     for (const each of planArrows(TEN, layout, k)) {
-      const covered = coveredBy([each], camera)
-      const place = besideArmy(armyRect(each.arrow, each.arrow.from, layout, camera), [36, 20], covered)
-      expect(covered.filter((box) => meets(box, place))).toEqual([])
+      const covered = arrowRects([each], camera)
+      const place = placeBesideArmy(armyRect(each.arrow, each.arrow.from, layout, camera), [36, 20], covered)
+      expect(covered.filter((box) => overlaps(box, place))).toEqual([])
     }
   })
 })
@@ -44,6 +44,6 @@ describe('the mark of a battle', () => {
     expect(mark!.x0 >= room.x0 && mark!.x1 <= room.x1 && mark!.y0 >= room.y0 && mark!.y1 <= room.y1).toBe(true)
     // Beside a number whose army ends where the mark begins.
     const army = { x0: mark!.x0 - 80, y0: mark!.y0, x1: mark!.x0 - 6, y1: mark!.y1 }
-    expect(meets(besideArmy(army, [36, 20], [mark!]), mark!)).toBe(false)
+    expect(overlaps(placeBesideArmy(army, [36, 20], [mark!]), mark!)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { type Clock, happened, LONGEST, Motion, type MotionPart } from '../../../src/board/overlay/motion'
+import { type Clock, MOTION_MS, Motion, type MotionPart, motionBetween } from '../../../src/board/overlay/motion'
 import type { BoardView } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order } from '../orders-fixture'
 
@@ -35,12 +35,12 @@ describe('what moves', () => {
     const redraw = vi.fn()
     const motion = new Motion(redraw, clock)
     motion.start([hit])
-    expect(motion.done()).toBe(0)
+    expect(motion.progress()).toBe(0)
     pass(80)
-    expect([motion.done(), motion.parts.length, redraw.mock.calls.length]).toEqual([0.4, 1, 1])
-    pass(LONGEST)
+    expect([motion.progress(), motion.parts.length, redraw.mock.calls.length]).toEqual([0.4, 1, 1])
+    pass(MOTION_MS)
     expect([motion.parts.length, redraw.mock.calls.length, waiting()]).toEqual([0, 2, 0])
-    expect(LONGEST).toBeLessThanOrEqual(200)
+    expect(MOTION_MS).toBeLessThanOrEqual(200)
   })
 
   it('does not move at all where motion is not wanted', () => {
@@ -57,7 +57,7 @@ describe('what moves', () => {
     motion.start([hit])
     pass(100)
     motion.start([{ kind: 'hit', space: 'lorraine' }])
-    expect([motion.done(), waiting()]).toEqual([0, 1])
+    expect([motion.progress(), waiting()]).toEqual([0, 1])
     redraw.mockClear()
     motion.start([])
     expect([motion.parts.length, waiting(), redraw.mock.calls.length]).toEqual([0, 0, 1])
@@ -74,7 +74,7 @@ describe('what is seen to have happened between two views', () => {
   const toBelgium = order('ruhr', 'belgium', { infantry: 5, artillery: 2 }, 'attack')
   const between = (before: BoardView, after: BoardView) => {
     const layout = laidOut(before, 1.2)
-    return happened(before, after, layout, planArrows(before.arrows, layout, 1.2))
+    return motionBetween(before, after, layout, planArrows(before.arrows, layout, 1.2))
   }
 
   it('is a chip that goes along its arrow when an order is given', () => {
@@ -112,7 +112,7 @@ describe('what is seen to have happened between two views', () => {
     const fewer = { ...FRONT, lorraine: { ...FRONT.lorraine, france: { infantry: 4 } } }
     const before = view({ battles })
     const after = boardWith(fewer, { stage, battles, struck: { at: 4, hits: { lorraine: 3 } } })
-    const lorraine = laidOut(before, 1.2).by.get('lorraine')!
+    const lorraine = laidOut(before, 1.2).bySpace.get('lorraine')!
     const french = lorraine.armies.findIndex(({ strips }) => strips[0]!.power === 'france')
     const kinds = between(before, after)
     expect(kinds).toMatchObject([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { lineAt, pillAt, planArrows, scaleFor } from '../../../src/board/overlay/arrowRouting'
+import { lineAt, pillAt, planArrows, planningScale } from '../../../src/board/overlay/arrowRouting'
 import { orderAt } from '../../../src/board/overlay/orderAt'
-import { middle } from '../../../src/board/placement/rects'
+import { centre } from '../../../src/board/placement/rects'
 import type { Point } from '../../../src/content/map'
 import { boardWith, FRONT, laidOut, TEN } from '../orders-fixture'
 
 const layout = laidOut(boardWith(FRONT), 1)
-const k = scaleFor(layout)
+const k = planningScale(layout)
 const camera = { x: -300, y: -120, k }
 const planned = planArrows(TEN, layout, k)
 const handles = TEN.map((arrow) => ({ arrow, name: `${arrow.from} › ${arrow.to}` }))
@@ -16,7 +16,7 @@ const at = (point: Point, more: { finger?: boolean; pillsOnly?: boolean } = {}, 
 
 describe('a press on an order', () => {
   it('is met on every pill', () => {
-    for (const each of planned) expect(at(onStage(middle(pillAt(each, k)!)))).toBe(each.arrow)
+    for (const each of planned) expect(at(onStage(centre(pillAt(each, k)!)))).toBe(each.arrow)
   })
 
   it('is met on the shaft, where no pill lies on it', () => {
@@ -48,7 +48,7 @@ describe('a press on an order', () => {
 
   it('means nothing where an order stands fast, or where nothing is', () => {
     const each = planned[0]!
-    expect(at(onStage(middle(pillAt(each, k)!)), {}, [])).toBeNull()
+    expect(at(onStage(centre(pillAt(each, k)!)), {}, [])).toBeNull()
     expect(at([-5000, -5000])).toBeNull()
   })
 })

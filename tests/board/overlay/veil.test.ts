@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { layBoard } from '../../../src/board/geography/table'
+import { setBoard } from '../../../src/board/geography/table'
 import { drawMarks } from '../../../src/board/overlay/marks'
 import type { Canvas2D } from '../../../src/board/types'
 import { stubPaths } from '../canvas'
 import { openingOn } from '../views'
 
 const view = openingOn('standard')
-layBoard(view.board)
+setBoard(view.board)
 beforeEach(stubPaths)
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { Finds } from '../../../src/board/placement/finds'
+import { PlacementCache } from '../../../src/board/placement/finds'
 import { type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import { type Action, createGame, type GameState, reduce } from '../../../src/engine'
 import { spaceViews } from '../../../src/store/space-views'
@@ -29,7 +29,7 @@ it.each([0.25, 0.45, 1])('what was found last time stands where a search from no
   let bare: Layout | null = null
   for (const state of positions(12)) {
     kept = laidOut(state, k, kept)
-    bare = laidOut(state, k, bare && { ...bare, finds: new Finds(0) })
+    bare = laidOut(state, k, bare && { ...bare, placementCache: new PlacementCache(0) })
     expect(kept.placed).toEqual(bare.placed)
   }
 })
@@ -37,9 +37,9 @@ it.each([0.25, 0.45, 1])('what was found last time stands where a search from no
 it('after one action places are looked for near to it only; at another scale for all', () => {
   const [first, second] = [...positions(30)].slice(-2) as [GameState, GameState]
   const settled = laidOut(first, 1, laidOut(first, 1, laidOut(first, 1, null)))
-  const everything = laidOut(first, 1.4, settled).finds.looked
-  expect(laidOut(first, 1, settled).finds.looked).toBe(0)
-  const next = laidOut(second, 1, settled).finds.looked
+  const everything = laidOut(first, 1.4, settled).placementCache.misses
+  expect(laidOut(first, 1, settled).placementCache.misses).toBe(0)
+  const next = laidOut(second, 1, settled).placementCache.misses
   expect(next).toBeGreaterThan(0)
   expect(next).toBeLessThan(everything / 2)
 })
@@ -48,5 +48,5 @@ it('in a later round places are looked for only where names that found no room h
   const [state] = [...positions(30)].slice(-1) as [GameState]
   const spaces = layoutBoard(viewWith(spaceViews(state, {})), 1, new Map(), words).placed.length
   // An army and a name of each, and a few more for all five rounds that follow the first.
-  expect(laidOut(state, 1, null).finds.looked).toBeLessThan(spaces * 2.5)
+  expect(laidOut(state, 1, null).placementCache.misses).toBeLessThan(spaces * 2.5)
 })

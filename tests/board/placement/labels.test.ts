@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distanceToOutline, isInside } from '../../../src/board/geography/geometry'
 import type { Box } from '../../../src/board/geography/shapes'
-import { geography, layBoard } from '../../../src/board/geography/table'
-import { FAR, NEAR } from '../../../src/board/placement/forms'
-import { portAt } from '../../../src/board/placement/harbours'
-import { type Layout, layoutBoard, type Placed } from '../../../src/board/placement/layout'
+import { geography, setBoard } from '../../../src/board/geography/table'
+import { FAR_SCALE, NEAR_SCALE } from '../../../src/board/placement/forms'
+import { portPoint } from '../../../src/board/placement/harbours'
+import { type Layout, layoutBoard, type PlacedBlock } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
 import { useGame } from '../../../src/store/game'
 import { spaceViews } from '../../../src/store/space-views'
@@ -30,9 +30,9 @@ function viewOf(name: string): BoardView {
 
 /** From the whole board on a small screen to the closest. */
 const LADDER = [0.16, 0.2, 0.26, 0.34, 0.42, 0.49, 0.5, 0.62, 0.75, 0.85, 1, 1.2, 1.5, 1.9, 2.4, 2.8]
-const corner = (block: Placed, k: number) => [block.at[0] * k - block.w / 2, block.at[1] * k - block.h / 2] as const
+const corner = (block: PlacedBlock, k: number) => [block.at[0] * k - block.w / 2, block.at[1] * k - block.h / 2] as const
 /** Of a part of a block, in scaled board pixels, a pixel smaller on each side. */
-function boxOf(block: Placed, k: number, part: { x: number; y: number; w: number; h: number }): Box {
+function boxOf(block: PlacedBlock, k: number, part: { x: number; y: number; w: number; h: number }): Box {
   const [left, top] = corner(block, k)
   return [left + part.x + 1, top + part.y + 1, left + part.x + part.w - 1, top + part.y + part.h - 1]
 }
@@ -62,14 +62,15 @@ const isLed = (space: string, view: BoardView): boolean =>
   geography().spacesById.get(space)?.capitalOf !== undefined || view.spaces[space]?.controller === 'contested'
 
 /** Whether a name lies wholly in its space, or on the sea by its own coast or with a line of its own. */
-function liesWell(block: Placed, k: number, view: BoardView): boolean {
+function liesWell(block: PlacedBlock, k: number, view: BoardView): boolean {
   const box = boxOf(block, k, block.label!).map((value) => value / k) as unknown as Box
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
   // Where there is no room, a capital and a land that is fought for are named over their border, or beside it with a line home.
   if (
     isLed(block.space, view) &&
     (isInside(block.space, x, y) ||
-      (block.foot && (isInside(block.space, ...block.foot) || distanceToOutline(...block.foot, block.space) < 4)))
+      (block.leaderStart &&
+        (isInside(block.space, ...block.leaderStart) || distanceToOutline(...block.leaderStart, block.space) < 4)))
   )
     return true
   const crossed = (space: string) =>
@@ -80,11 +81,11 @@ function liesWell(block: Placed, k: number, view: BoardView): boolean {
   if (!geography().shapes.get(block.space)!.land) return false
   const lands = [...geography().shapes].filter(([, shape]) => shape.land).map(([id]) => id)
   if (lands.some((id) => crossed(id) || isInside(id, x, y))) return false
-  return block.foot !== undefined || away(block, k) < 14
+  return block.leaderStart !== undefined || away(block, k) < 14
 }
 
 /** Pixels from a block, name and armies, to the nearest point of its space. */
-function away(block: Placed, k: number): number {
+function away(block: PlacedBlock, k: number): number {
   const [left, top] = corner(block, k)
   let best = Number.POSITIVE_INFINITY
   for (const part of block.label ? [block.label, ...block.armies] : block.armies)
@@ -105,7 +106,7 @@ function clashes({ placed }: Layout, k: number): string[] {
   )
   const ports = geography()
     .spaceIds.flatMap((space) => (k < 0.5 ? [] : (geography().anchors[space]!.ports ?? [])))
-    .map((port) => portAt(port, k))
+    .map((port) => portPoint(port, k))
     .map(([x, y]) => ({ what: 'a port', box: [x - 8, y - 8, x + 8, y + 8] as Box }))
   return names.flatMap((name, i) =>
     [...names.slice(i + 1), ...armies, ...ports]
@@ -119,7 +120,7 @@ const CLEAR = 8
 
 /** Names of lands that stand on the sea among ships. */
 function amongShips({ placed }: Layout, k: number): string[] {
-  const isLand = ({ space }: Placed) => geography().shapes.get(space)!.land
+  const isLand = ({ space }: PlacedBlock) => geography().shapes.get(space)!.land
   const ships = placed.filter((block) => !isLand(block)).flatMap((block) => block.armies.map((army) => boxOf(block, k, army)))
   const asea = placed.filter((block) => {
     if (!block.label || !isLand(block)) return false
@@ -134,16 +135,16 @@ function amongShips({ placed }: Layout, k: number): string[] {
 }
 
 function expectWell(view: BoardView, scale: number): void {
-  layBoard(view.board)
+  setBoard(view.board)
   const layout = layoutBoard(view, scale, new Map(), words)
   const named = layout.placed.filter(({ label }) => label)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((block) => !liesWell(block, layout.k, view)).map(({ space }) => space)).toEqual([])
   expect(clashes(layout, layout.k)).toEqual([])
-  if (scale >= FAR) expect(amongShips(layout, layout.k)).toEqual([])
-  expect(geography().spaceIds.filter((space) => isLed(space, view) && !layout.by.get(space)?.label)).toEqual([])
+  if (scale >= FAR_SCALE) expect(amongShips(layout, layout.k)).toEqual([])
+  expect(geography().spaceIds.filter((space) => isLed(space, view) && !layout.bySpace.get(space)?.label)).toEqual([])
   for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
-  if (scale >= NEAR) expect(geography().spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
+  if (scale >= NEAR_SCALE) expect(geography().spaceIds.filter((space) => !layout.bySpace.get(space)?.label)).toEqual([])
 }
 
 describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {
@@ -159,7 +160,7 @@ describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {
 
 describe.each(['influence', 'advanced', 'advanced-pt4'] as const)('the board %s', (grouping) => {
   afterAll(() => {
-    layBoard(PRINTED)
+    setBoard(PRINTED)
   })
 
   it.each([0.2, 0.34, 0.5, 0.75, 0.85, 1, 1.2, 1.5, 1.9, 2.8])('at %s too', (scale) => {
@@ -172,7 +173,10 @@ describe('a land that is read about', () => {
     const view = viewOf('late-war')
     for (const space of ['lorraine', 'burgundy', 'hanover'])
       for (const k of [0.2, 0.42, 0.62, 0.75])
-        expect(layoutBoard({ ...view, read: [space] }, k, new Map(), words).by.get(space)?.label, `${space} at ${k}`).toBeTruthy()
+        expect(
+          layoutBoard({ ...view, read: [space] }, k, new Map(), words).bySpace.get(space)?.label,
+          `${space} at ${k}`,
+        ).toBeTruthy()
   })
 })
 

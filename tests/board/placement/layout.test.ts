@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toScreen } from '../../../src/board/geography/geometry'
-import { groundAt } from '../../../src/board/geography/grid'
+import { cellAt } from '../../../src/board/geography/grid'
 import { geography } from '../../../src/board/geography/table'
-import { halvesOf } from '../../../src/board/glyphs/labels'
-import { FAR, NEAR } from '../../../src/board/placement/forms'
-import { blockAt, cornerOf, layoutBoard, layoutScale, type Placed } from '../../../src/board/placement/layout'
+import { splitInTwo } from '../../../src/board/glyphs/labels'
+import { FAR_SCALE, NEAR_SCALE } from '../../../src/board/placement/forms'
+import { blockAt, cornerOf, layoutBoard, layoutScale, type PlacedBlock } from '../../../src/board/placement/layout'
 import { spacesWith, stacksAtSetup, viewWith, words } from '../views'
 
 const spaces = spacesWith(stacksAtSetup)
@@ -12,7 +12,7 @@ const view = viewWith(spaces)
 const layoutAt = (k: number) => layoutBoard(view, k, new Map(), words)
 
 /** Names and armies of different spaces that lie over each other. */
-function covered(placed: readonly Placed[], k: number): string[] {
+function covered(placed: readonly PlacedBlock[], k: number): string[] {
   const parts = placed.flatMap((block) =>
     [...(block.label ? [block.label] : []), ...block.armies].map(({ x, y, w, h }) => ({
       space: block.space,
@@ -35,7 +35,7 @@ describe('names and armies', () => {
   it.each([0.5, 0.62, 0.75, 0.85, 1, 1.3, 1.6, 2.4])('stand free of each other at the opening, at %s', (k) => {
     const layout = layoutAt(k)
     expect(covered(layout.placed, layout.k)).toEqual([])
-    if (k >= NEAR) expect(layout.placed.length).toBe(geography().spaceIds.length)
+    if (k >= NEAR_SCALE) expect(layout.placed.length).toBe(geography().spaceIds.length)
   })
 
   it('say everything at working scale: every army a strip, every space its name', () => {
@@ -80,23 +80,23 @@ describe('names and armies', () => {
 
   it('share a layout between scales that are close, but not across a change of detail', () => {
     expect(layoutScale(1.1)).toBe(layoutScale(1.11))
-    for (const edge of [FAR, NEAR]) {
+    for (const edge of [FAR_SCALE, NEAR_SCALE]) {
       expect(layoutScale(edge)).toBeGreaterThanOrEqual(edge)
       expect(layoutScale(edge - 0.001)).toBeLessThan(edge)
     }
   })
 
   it('break long names evenly', () => {
-    expect(halvesOf('FRENCH EQUATORIAL AFRICA')).toEqual(['FRENCH', 'EQUATORIAL AFRICA'])
-    expect(halvesOf('CONSTANTINOPLE')).toEqual(['CONSTANTINOPLE'])
-    expect(halvesOf('RUHR')).toEqual(['RUHR'])
+    expect(splitInTwo('FRENCH EQUATORIAL AFRICA')).toEqual(['FRENCH', 'EQUATORIAL AFRICA'])
+    expect(splitInTwo('CONSTANTINOPLE')).toEqual(['CONSTANTINOPLE'])
+    expect(splitInTwo('RUHR')).toEqual(['RUHR'])
   })
 })
 
 it('the raster agrees with the shapes', () => {
   for (const space of geography().spaceIds) {
-    expect(groundAt(...geography().anchors[space]!.label, space)).toBe(1)
-    const seen = groundAt(...geography().anchors[space]!.label, space === 'paris' ? 'london' : 'paris')
+    expect(cellAt(...geography().anchors[space]!.label, space)).toBe(1)
+    const seen = cellAt(...geography().anchors[space]!.label, space === 'paris' ? 'london' : 'paris')
     if (space !== 'paris') expect(seen).toBe(geography().shapes.get(space)!.land ? 3 : 2)
   }
 })

@@ -1,7 +1,7 @@
 /** Small countries with large armies: what finds no room on their land stands close by, on a short line or none. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { layBoard } from '../../../src/board/geography/table'
-import { NEAR } from '../../../src/board/placement/forms'
+import { setBoard } from '../../../src/board/geography/table'
+import { NEAR_SCALE } from '../../../src/board/placement/forms'
 import { cornerOf, type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import { POWERS, type StackView } from '../../../src/engine'
 import { openingOn, PRINTED, words } from '../views'
@@ -22,13 +22,13 @@ const ARMIES: Readonly<Record<string, StackView[]>> = {
 }
 
 /** Pixels from the foot of a space's line to what it leads to; 0 without a line. */
-function lineOf({ by, k }: Layout, space: string): number {
+function lineOf({ bySpace: by, k }: Layout, space: string): number {
   const block = by.get(space)
-  if (!block?.foot) return 0
+  if (!block?.leaderStart) return 0
   const [left, top] = cornerOf(block, { x: 0, y: 0, k })
-  const [x, y] = [block.foot[0] * k - left, block.foot[1] * k - top]
+  const [x, y] = [block.leaderStart[0] * k - left, block.leaderStart[1] * k - top]
   const label = block.label ? [block.label] : []
-  const parts = block.lone ? label : [...label, ...block.armies]
+  const parts = block.isNameLeader ? label : [...label, ...block.armies]
   return Math.min(
     ...parts.map((part) =>
       Math.hypot(Math.max(part.x - x, 0, x - part.x - part.w), Math.max(part.y - y, 0, y - part.y - part.h)),
@@ -37,7 +37,7 @@ function lineOf({ by, k }: Layout, space: string): number {
 }
 
 afterAll(() => {
-  layBoard(PRINTED)
+  setBoard(PRINTED)
 })
 
 describe.each([
@@ -51,11 +51,11 @@ describe.each([
     const holders = POWERS.filter((power) => stacks.some((each) => each.power === power))
     const controller = holders.length > 1 ? 'contested' : (holders[0] ?? null)
     view.spaces[space] = { ...view.spaces[space]!, stacks, holders, controller }
-    layBoard(view.board)
+    setBoard(view.board)
     for (const scale of [0.62, 0.85, 1, 1.2, 1.5, 2.4]) {
       const layout = layoutBoard(view, scale, new Map(), words)
       expect(lineOf(layout, space), `at ${scale}`).toBeLessThan(50)
-      if (scale >= NEAR) expect(layout.by.get(space)!.label, `at ${scale}`).not.toBeNull()
+      if (scale >= NEAR_SCALE) expect(layout.bySpace.get(space)!.label, `at ${scale}`).not.toBeNull()
     }
   })
 })

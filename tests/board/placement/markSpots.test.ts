@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BATTLE, TARGET } from '../../../src/board/glyphs/badges'
-import { partsAt } from '../../../src/board/placement/blockRects'
+import { BATTLE_SIZE, TARGET_SIZE } from '../../../src/board/glyphs/badges'
+import { obstacleRects } from '../../../src/board/placement/blockRects'
 import { cornerOf, layoutBoard } from '../../../src/board/placement/layout'
 import { battleSpot, markedRect, targetSpot } from '../../../src/board/placement/markSpots'
-import { meets } from '../../../src/board/placement/rects'
+import { overlaps } from '../../../src/board/placement/rects'
 import { spacesWith, stacksAtSetup, viewWith, words } from '../views'
 
 const view = viewWith(spacesWith(stacksAtSetup))
@@ -27,14 +27,24 @@ const WEST = [
 describe('round marks', () => {
   it.each(SCALES)('lie on no army and no name at %s', (k) => {
     const layout = layoutBoard(view, k, new Map(), words)
-    const parts = partsAt(layout, layout.k, 0).map(({ x0, y0, x1, y1 }) => ({ x0: x0 + 3, y0: y0 + 3, x1: x1 - 3, y1: y1 - 3 }))
+    const parts = obstacleRects(layout, layout.k, 0).map(({ x0, y0, x1, y1 }) => ({
+      x0: x0 + 3,
+      y0: y0 + 3,
+      x1: x1 - 3,
+      y1: y1 - 3,
+    }))
     const covers = WEST.filter((space) => {
-      const block = layout.by.get(space)
+      const block = layout.bySpace.get(space)
       if (!block) return false
       const [left, top] = cornerOf(block, { x: 0, y: 0, k: layout.k })
       const [x, y] = targetSpot(space, layout)
-      const disc = { x0: left + x - TARGET / 2, y0: top + y - TARGET / 2, x1: left + x + TARGET / 2, y1: top + y + TARGET / 2 }
-      return parts.some((part) => meets(disc, part))
+      const disc = {
+        x0: left + x - TARGET_SIZE / 2,
+        y0: top + y - TARGET_SIZE / 2,
+        x1: left + x + TARGET_SIZE / 2,
+        y1: top + y + TARGET_SIZE / 2,
+      }
+      return parts.some((part) => overlaps(disc, part))
     })
     expect(covers).toEqual([])
   })
@@ -48,12 +58,12 @@ describe('round marks', () => {
     }
     const [tx, ty] = targetSpot('munich', layout)
     const [bx, by] = battleSpot('munich', layout, true)
-    expect(Math.hypot(tx - bx, ty - by)).toBeGreaterThanOrEqual((TARGET + BATTLE) / 2)
-    const [left, top] = cornerOf(layout.by.get('munich')!, camera)
+    expect(Math.hypot(tx - bx, ty - by)).toBeGreaterThanOrEqual((TARGET_SIZE + BATTLE_SIZE) / 2)
+    const [left, top] = cornerOf(layout.bySpace.get('munich')!, camera)
     const around = markedRect('munich', layout, camera, shown)
     for (const [x, y, size] of [
-      [tx, ty, TARGET],
-      [bx, by, BATTLE],
+      [tx, ty, TARGET_SIZE],
+      [bx, by, BATTLE_SIZE],
     ] as const) {
       expect(left + x - size / 2).toBeGreaterThanOrEqual(around.x0)
       expect(left + x + size / 2).toBeLessThanOrEqual(around.x1)

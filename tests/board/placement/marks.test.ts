@@ -37,9 +37,9 @@ describe('marks beside a name', () => {
 
   it('say whose a colony is while nobody holds it, near enough to be read', () => {
     const spaces = { portugal: held({ flag: 'neutral' }), angola: held({ colonyOf: 'portugal' }) }
-    expect(labelIn('angola', viewWith(spaces))).toMatchObject({ of: '(Portugal)', flag: 'neutral' })
-    expect(labelIn('angola', viewWith(spaces), 0.6).of).toBeNull()
-    expect(labelIn('portugal', viewWith(spaces)).of).toBeNull()
+    expect(labelIn('angola', viewWith(spaces))).toMatchObject({ motherCountry: '(Portugal)', flag: 'neutral' })
+    expect(labelIn('angola', viewWith(spaces), 0.6).motherCountry).toBeNull()
+    expect(labelIn('portugal', viewWith(spaces)).motherCountry).toBeNull()
   })
 
   it('warn of U-boats from afar too, of mines only from near', () => {
@@ -122,6 +122,6 @@ describe('marks beside a name', () => {
       { signs: [{ kind: 'patrol' }] },
     ])
       expect(width(more), JSON.stringify(more)).toBeGreaterThan(5)
-    expect(labelSize({ ...bare, of: '(Portugal)' }).h).toBeGreaterThan(labelSize(bare).h)
+    expect(labelSize({ ...bare, motherCountry: '(Portugal)' }).h).toBeGreaterThan(labelSize(bare).h)
   })
 })

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clickPointOf, THEATRES } from '../../../src/board/geography/geometry'
 import { geography } from '../../../src/board/geography/table'
 import type { Camera } from '../../../src/board/types'
-import { type Rig, rigUp } from '../../../src/board/viewport/camera'
-import { boxOnScreen, insetsIn, wayInto } from '../../../src/board/viewport/insets'
-import { judged } from '../../../src/board/viewport/judgement'
-import { CLOSEST, cameraOn, cameraOnAll, cameraOnSpaces, clamped, farthest } from '../../../src/board/viewport/limits'
+import { type CameraRig, createCameraRig } from '../../../src/board/viewport/camera'
+import { boxOnScreen, computeInsets, shiftInto } from '../../../src/board/viewport/insets'
+import { cameraFor } from '../../../src/board/viewport/judgement'
+import { cameraOnAll, cameraOnBox, cameraOnSpaces, clampCamera, MAX_SCALE, minScale } from '../../../src/board/viewport/limits'
 import '../views'
 
 /** A map with a small map and a row of buttons over its lower edge. */
 const roomOf = (width: number, height: number) =>
-  insetsIn({ width, height }, [
+  computeInsets({ width, height }, [
     [16, height - 115, 136, height - 16],
     [152, height - 46, 560, height - 16],
     [width - 120, height - 46, width - 16, height - 16],
@@ -18,7 +18,7 @@ const roomOf = (width: number, height: number) =>
 const size = roomOf(920, 600)
 let element: HTMLElement
 let camera: Camera
-let rig: Rig
+let rig: CameraRig
 const settle = vi.fn()
 const grab = vi.fn()
 const taken = vi.fn()
@@ -28,17 +28,17 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   element = document.body.appendChild(document.createElement('div'))
-  rig = rigUp(element, {
-    move: (next) => {
+  rig = createCameraRig(element, {
+    onMove: (next) => {
       camera = next
     },
-    settle,
-    grab,
-    taken,
-    moved,
+    onSettle: settle,
+    onDrag: grab,
+    onStart: taken,
+    onUserMove: moved,
   })
   rig.resize(size)
-  rig.go({ x: -1500, y: -800, k: 1 })
+  rig.moveTo({ x: -1500, y: -800, k: 1 })
   settle.mockClear()
 })
 afterEach(() => {
@@ -57,10 +57,10 @@ const turned = (event: { clientX: number; clientY: number; ctrlKey?: boolean }) 
 describe('the camera', () => {
   it('goes where it is told, within its limits', () => {
     expect(camera).toEqual({ x: -1500, y: -800, k: 1 })
-    rig.go({ x: 0, y: 0, k: 40 })
-    expect(camera.k).toBe(CLOSEST)
-    rig.go({ x: 0, y: 0, k: 0.001 })
-    expect(camera.k).toBeCloseTo(farthest(size))
+    rig.moveTo({ x: 0, y: 0, k: 40 })
+    expect(camera.k).toBe(MAX_SCALE)
+    rig.moveTo({ x: 0, y: 0, k: 0.001 })
+    expect(camera.k).toBeCloseTo(minScale(size))
   })
 
   it('is dragged by one finger and comes to rest', () => {
@@ -104,7 +104,7 @@ describe('the camera', () => {
     expect(all.y).toBeGreaterThanOrEqual(0)
     expect(all.x + 4200 * all.k).toBeLessThanOrEqual(size.width)
     expect(all.y + 3450 * all.k).toBeLessThanOrEqual(size.height - 46)
-    const part = cameraOn([1000, 1000, 1500, 1400], size, CLOSEST)
+    const part = cameraOnBox([1000, 1000, 1500, 1400], size, MAX_SCALE)
     expect(1400 * part.k + part.y).toBeLessThanOrEqual(size.height - 50)
   })
 
@@ -114,7 +114,7 @@ describe('the camera', () => {
         const camera = cameraOnSpaces(spaces, room)
         for (const space of spaces) {
           const spot = { at: clickPointOf(space), w: 0, h: 0 }
-          expect(wayInto(boxOnScreen([spot], camera), room.free, 0), space).toEqual([0, 0])
+          expect(shiftInto(boxOnScreen([spot], camera), room.freeBoxes, 0), space).toEqual([0, 0])
         }
       }
   })
@@ -129,10 +129,10 @@ describe('the camera', () => {
   })
 
   it('has the wheel for itself at its limits too, so that the page is never zoomed', () => {
-    rig.go({ x: -1500, y: -800, k: CLOSEST })
+    rig.moveTo({ x: -1500, y: -800, k: MAX_SCALE })
     const wheel = turned({ clientX: 0, clientY: 0, ctrlKey: true })
     element.dispatchEvent(wheel)
-    expect(camera.k).toBe(CLOSEST)
+    expect(camera.k).toBe(MAX_SCALE)
     expect(wheel.defaultPrevented).toBe(true)
   })
 
@@ -157,12 +157,12 @@ describe('the camera', () => {
 
   it('lets every space be drawn clear of the edges and of what lies over the map', () => {
     for (const room of [size, roomOf(1130, 900), roomOf(704, 660), roomOf(768, 480)])
-      for (const k of [0.25, 0.5, 1, CLOSEST])
+      for (const k of [0.25, 0.5, 1, MAX_SCALE])
         for (const space of geography().spaceIds) {
-          const from = clamped({ x: -1500 * k, y: -800 * k, k }, room)
+          const from = clampCamera({ x: -1500 * k, y: -800 * k, k }, room)
           const spot = { at: clickPointOf(space), w: 100, h: 60 }
-          const to = judged({ how: 'middle', core: [spot] }, from, room) ?? from
-          expect(wayInto(boxOnScreen([spot], clamped(to, room)), room.free, 0), `${space} at ${k}`).toEqual([0, 0])
+          const to = cameraFor({ how: 'middle', core: [spot] }, from, room) ?? from
+          expect(shiftInto(boxOnScreen([spot], clampCamera(to, room)), room.freeBoxes, 0), `${space} at ${k}`).toEqual([0, 0])
         }
   })
 })

@@ -3,7 +3,7 @@ import { clickPointOf, distanceToOutline, nearestOf, toBoard, toScreen } from '.
 import { geography } from '../../../src/board/geography/table'
 import { type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import type { Camera } from '../../../src/board/types'
-import { FINGER, hitTest } from '../../../src/board/viewport/hitTest'
+import { FINGER_RADIUS, hitTest } from '../../../src/board/viewport/hitTest'
 import { spacesWith, stacksAtSetup, viewWith, words } from '../views'
 
 const view = viewWith(spacesWith(stacksAtSetup))
@@ -52,7 +52,7 @@ describe('what a press means', () => {
     expect(reach(false)).toBeGreaterThan(11)
     expect(reach(false)).toBeLessThanOrEqual(14)
     expect(reach(true)).toBeGreaterThan(19)
-    expect(reach(true)).toBeLessThanOrEqual(FINGER)
+    expect(reach(true)).toBeLessThanOrEqual(FINGER_RADIUS)
   })
 
   it('is a lit space beside unlit ground, to a finger only', () => {
@@ -61,7 +61,7 @@ describe('what a press means', () => {
     const x = border + 10
     expect(hitTest(bare(camera, ['ruhr']), x, 300)).toBe('hanover')
     expect(hitTest(bare(camera, ['ruhr']), x, 300, true)).toBe('ruhr')
-    expect(hitTest(bare(camera, ['ruhr']), border + FINGER + 8, 300, true)).toBe('hanover')
+    expect(hitTest(bare(camera, ['ruhr']), border + FINGER_RADIUS + 8, 300, true)).toBe('hanover')
   })
 
   it('stays on lit ground and on what is chosen, whatever is lit beside it', () => {
@@ -74,12 +74,12 @@ describe('what a press means', () => {
   it('is the army beside a finger where nothing is lit', () => {
     const layout = layoutAt(1)
     const camera = over('munich', 1)
-    const block = layout.by.get('munich')!
+    const block = layout.bySpace.get('munich')!
     const part = block.armies[0]!
     const [cx, cy] = toScreen(block.at, camera)
     const left = cx - block.w / 2 + part.x
     const top = cy - block.h / 2 + part.y
-    const below = top + part.h / 2 + FINGER - 2
+    const below = top + part.h / 2 + FINGER_RADIUS - 2
     expect(below).toBeGreaterThan(top + part.h + 2)
     expect(hitTest({ layout, camera, lit: [], selected: null }, left + part.w / 2, below, true)).toBe('munich')
   })

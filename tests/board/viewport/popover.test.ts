@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../src/board/geography/shapes'
-import { placeBeside } from '../../../src/board/viewport/popover'
+import { placePopover } from '../../../src/board/viewport/popover'
 
 const map = { width: 920, height: 600 }
 const card = { width: 260, height: 150 }
@@ -9,7 +9,7 @@ const boxOf = ({ x, y }: { x: number; y: number }): Box => [x, y, x + card.width
 
 describe('a card beside the mouse', () => {
   it('stands to the lower right of it', () => {
-    const at = placeBeside({ x: 300, y: 200 }, card, map, null)
+    const at = placePopover({ x: 300, y: 200 }, card, map, null)
     expect(at.x).toBeGreaterThan(300)
     expect(at.y).toBeGreaterThan(200)
   })
@@ -18,7 +18,7 @@ describe('a card beside the mouse', () => {
     for (let x = 4; x < map.width; x += 26)
       for (let y = 4; y < map.height; y += 26)
         for (const keep of [null, [x - 70, y - 30, x + 70, y + 24], [x - 10, y - 60, x + 120, y + 4]] as const) {
-          const box = boxOf(placeBeside({ x, y }, card, map, keep))
+          const box = boxOf(placePopover({ x, y }, card, map, keep))
           expect(box[0]).toBeGreaterThanOrEqual(0)
           expect(box[1]).toBeGreaterThanOrEqual(0)
           expect(box[2]).toBeLessThanOrEqual(map.width)
@@ -30,7 +30,7 @@ describe('a card beside the mouse', () => {
 
   it('leaves other armies to be seen where it can', () => {
     const spare: Box[] = [[330, 230, 430, 260]]
-    const box = boxOf(placeBeside({ x: 300, y: 200 }, card, map, null, spare))
+    const box = boxOf(placePopover({ x: 300, y: 200 }, card, map, null, spare))
     expect(meets(box, spare[0]!)).toBe(false)
   })
 
@@ -41,7 +41,7 @@ describe('a card beside the mouse', () => {
       [0, 0, 300, 200],
     ]
     const at = { x: 300, y: 200 }
-    expect(meets(boxOf(placeBeside(at, card, map, null, everywhere)), next[0]!)).toBe(true)
-    expect(meets(boxOf(placeBeside(at, card, map, null, everywhere, next)), next[0]!)).toBe(false)
+    expect(meets(boxOf(placePopover(at, card, map, null, everywhere)), next[0]!)).toBe(true)
+    expect(meets(boxOf(placePopover(at, card, map, null, everywhere, next)), next[0]!)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /** How much room a name and its income take at working zoom, where a board pixel is a pixel of the screen. */
-import { tabledWidth } from '../../../src/board/glyphs/metrics'
+import { estimateWidth } from '../../../src/board/glyphs/metrics'
 
 export type Size = readonly [w: number, h: number]
 
@@ -12,10 +12,10 @@ const disc = 20
 
 /** The forms a name may take, the fullest first: on a line with its income, in two lines, the income below the name. */
 export function formsOf(name: string, land: boolean, radius: number): readonly Size[] {
-  if (!land) return [[Math.ceil(tabledWidth('SZ 30', `italic 15px ${face}`)) + 2, 18]]
+  if (!land) return [[Math.ceil(estimateWidth('SZ 30', `italic 15px ${face}`)) + 2, 18]]
   const size = Math.round((least + Math.min(3.5, Math.max(0, (radius - 40) / 26))) * 2) / 2
   const words = name.toUpperCase().split(' ')
-  const widthOf = (text: string, px: number) => Math.ceil(tabledWidth(text, `${px}px ${face}`) + tracking * text.length)
+  const widthOf = (text: string, px: number) => Math.ceil(estimateWidth(text, `${px}px ${face}`) + tracking * text.length)
   const whole = words.join(' ')
   const halves = Math.max(...cut(words).map((half) => widthOf(half, least)))
   return [
