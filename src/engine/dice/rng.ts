@@ -1,4 +1,4 @@
-/** A seed string → uint32 (FNV-1a). */
+/** Hashes a seed text to a uint32 (FNV-1a). */
 export function seedNumber(seed: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
@@ -6,8 +6,8 @@ export function seedNumber(seed: string): number {
 }
 
 /**
- * Die number `n` (from 0) of a seed: 1 to 6. A pure function of the two, so that dice that come from elsewhere (typed in,
- * queued, recorded) advance the game's dice by counting alone. The mixing is that of mulberry32.
+ * Returns die number `n` (from 0) of a seed, 1 to 6; mulberry32 mixing. Counting dice is enough to keep the sequence, whatever
+ * their source.
  */
 export function dieAt(seed: number, n: number): number {
   let t = (seed + Math.imul(n + 1, 0x6d2b79f5)) | 0

@@ -14,7 +14,7 @@ import { choose, endPhase, enterDice, resign } from './general-actions.ts'
 
 const { influence, revolt, retreat, gas, coastal, convoy, escort, disengage, 'time-is-up': timeIsUp } = ownActions
 
-/** Everything a player can do: what it is made of, when it is allowed, what comes of it. An action without a line does not compile. */
+/** Every action; a missing one does not compile. */
 export const ACTIONS: { readonly [T in ActionType]: PlayerAction<T> | AnswerAction<T> } = {
   purchase,
   repair,
@@ -43,17 +43,17 @@ export const ACTIONS: { readonly [T in ActionType]: PlayerAction<T> | AnswerActi
   resign,
 }
 
-/** What an action of this type may hold beside its type; whatever else stands in one is ignored. None for a type that nobody knows. */
+/** Names of the fields an action type has besides `type`; none for an unknown type. */
 export const fieldsOf = (type: string): readonly string[] =>
   Object.hasOwn(ACTIONS, type) ? Object.keys(ACTIONS[type as ActionType].shape) : []
 
-/** Is it an order of this turn, which its player can take back by itself? */
+/** Whether the action is an order of this turn that its player can take back alone. */
 export const isOrder = (type: ActionType): boolean => (ACTIONS[type] as Partial<PlayerAction>).isOrder === true
 
-/** The shapes as lists: every action is looked at, and every move that may be listed. */
+/** Precomputed, because every listed move is checked too. */
 const FIELDS = new Map(Object.entries(ACTIONS).map(([type, { shape }]) => [type, Object.entries<Field>(shape)]))
 
-/** CONTRACT `malformed`: not an action of any kind, or one with an impossible field. */
+/** CONTRACT `malformed`: an unknown action type or an invalid field. */
 export function checkShape(view: View, action: unknown): Refusal | null {
   const bad = (field: string): Refusal => refuse(view, 'CONTRACT', 'malformed-action', { field })
   const fields = isObject(action) && typeof action.type === 'string' ? FIELDS.get(action.type) : undefined

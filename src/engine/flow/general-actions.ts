@@ -6,7 +6,6 @@ import { otherSide } from '../state/relations.ts'
 import { PHASE_RULES } from './phases.ts'
 import { afterPhase } from './turn.ts'
 
-/** One of the options of a choice, by its id. */
 export const choose: AnswerAction<'choose'> = {
   shape: { option: required(text) },
   answers: ({ kind }) => kind === 'choice',
@@ -14,7 +13,7 @@ export const choose: AnswerAction<'choose'> = {
   list: (_ctx, { options = [] }) => options.map(({ id }) => ({ type: 'choose', option: id })),
 }
 
-/** What was rolled on real dice; whatever asked for them runs again and takes them. */
+/** Dice rolled by hand. The task that asked for them runs again and takes them. */
 export const enterDice: AnswerAction<'enter-dice'> = {
   shape: { dice: required(dice) },
   answers: ({ kind }) => kind === 'dice',
@@ -24,11 +23,11 @@ export const enterDice: AnswerAction<'enter-dice'> = {
   perform: (ctx, action) => {
     ctx.entered = action.dice
   },
-  // One example: what dice show is nobody's choice.
+  // One example only.
   list: (_ctx, { count = 0 }) => [{ type: 'enter-dice', dice: Array.from({ length: count }, (_, i) => (i % 6) + 1) }],
 }
 
-/** On to the next phase, when nothing keeps this one open: what the ruleset says of it says more than what every one does. */
+/** Ends the phase. The ruleset's reasons against it come first. */
 export const endPhase: PlayerAction<'end-phase'> = {
   shape: {},
   check: (ctx) =>
@@ -42,12 +41,12 @@ export const endPhase: PlayerAction<'end-phase'> = {
   },
 }
 
-/** A side gives up, also while a question stands open. */
+/** A side gives up, even while a question is open. */
 export const resign: PlayerAction<'resign'> = {
   shape: { side: required(side) },
   duringQuestions: true,
   check: () => null,
-  // Nobody is offered defeat.
+  // Never offered.
   list: () => [],
   perform: (ctx, { side: loser }) => {
     emit(ctx, { type: 'resigned', side: loser })

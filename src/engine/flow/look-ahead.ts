@@ -14,21 +14,20 @@ import { performAction } from './reduce.ts'
 import { advance } from './tasks.ts'
 import { afterPhase } from './turn.ts'
 
-/** A battle that is over, as its event tells of it. */
 export type EndedBattle = Pick<EventOf<'battle-ended'>, 'space' | 'kind' | 'outcome'>
 
-/** Where an action has led: to the next question, to nothing more to do, or to the end of the battle that was asked about. */
+/** The position at the next question, at the end of the game's tasks or at the end of the observed battle. */
 export type LookAhead = { state: GameState; ended: readonly EndedBattle[] }
 
-/** The same position with none of its dice known: every throw is asked for. A look ahead never sees what the seed would give. */
+/** The position with unknown dice, so that a look-ahead never uses the seed. */
 export const withUnknownDice = (state: GameState): GameState => ({
   ...state,
   table: { ...state.table, dice: 'entered', rng: { seed: 0, taken: 0, queue: [] } },
 })
 
 /**
- * An action that is known to be allowed, or the way from Movement to Conduct Combat, without what `reduce` does besides: nothing is
- * checked, told or hashed. Stops as the battle of `space` ends, before what comes of it.
+ * Plays an allowed action, or goes from Movement to Conduct Combat, without checks, texts or hashes. Stops when the battle of
+ * `space` ends.
  */
 export function lookAhead(state: GameState, action: Action | 'to-combat', space: SpaceId): LookAhead {
   const ctx = contextOf(rulesOf(state), state)
@@ -37,7 +36,6 @@ export function lookAhead(state: GameState, action: Action | 'to-combat', space:
   return advanceAhead(ctx, space)
 }
 
-/** On to the next question, or to the end of the battle that is asked about. */
 function advanceAhead(ctx: Ctx, space: SpaceId): LookAhead {
   advance(ctx, ({ events }) => events.some((e) => e.type === 'battle-ended' && e.space === space))
   const ended = ctx.events.flatMap((e) => (e.type === 'battle-ended' ? [e] : []))
@@ -45,8 +43,8 @@ function advanceAhead(ctx: Ctx, space: SpaceId): LookAhead {
 }
 
 /**
- * As if the battle at sea of a zone had been fought and had left these stacks there: what was declared from it lands now, or stays
- * aboard (STD-ASL-13). Only for games in which a landing asks what stands in the zone, and nothing else of how it was won.
+ * The position after a sea battle that leaves these stacks: landings declared from the zone go ashore or stay aboard. Only for
+ * rulesets where a landing depends on the zone's stacks alone (STD-ASL-13).
  */
 export function landAfterSeaBattle(state: GameState, zone: SpaceId, left: readonly Stack[], space: SpaceId): LookAhead {
   const ctx = contextOf(rulesOf(state), state)
@@ -63,10 +61,10 @@ export function landAfterSeaBattle(state: GameState, zone: SpaceId, left: readon
   return advanceAhead(ctx, space)
 }
 
-/** A ship that has mines to pass: where it stands, and the zones in which a die is thrown for it (STD-MIN-08). */
+/** A ship and the minefields it must still roll for (STD-MIN-08). */
 export type MinedShip = ShipDue & { fields: readonly SpaceId[] }
 
-/** Every ship that throws for mines now, as Movement closes or before something is done in a zone (STD-MIN-09), from the die on that is asked for; null where no such die is. */
+/** Every ship that rolls for mines now, from the requested die on; null if no such die is requested (STD-MIN-09). */
 export function pendingMines(state: GameState): { ships: MinedShip[]; needs: number } | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'mines' || state.flow.pending?.topic !== 'mine-dice') return null
@@ -77,10 +75,7 @@ export function pendingMines(state: GameState): { ships: MinedShip[]; needs: num
   return { ships, needs: ctx.rules.data.mines.hitsOn }
 }
 
-/**
- * As if these mines had been thrown: the stacks of each zone in which ships stood that passed them, and in which of them a mine hit.
- * Landings from there, and the one that waits for these dice, go on (STD-MIN-10).
- */
+/** The position after these mine rolls: per zone the stacks left and whether a mine hit. Waiting landings go on (STD-MIN-10). */
 export function passMines(
   state: GameState,
   zones: ReadonlyMap<SpaceId, { left: readonly Stack[]; hit: boolean }>,
@@ -114,15 +109,15 @@ export function passMines(
   return advanceAhead(ctx, space)
 }
 
-/** The ship as if it had come past no mines (STD-MIN-05). */
+/** STD-MIN-05. */
 function withoutMines(ship: Stack): Stack {
   const { entered, ...rest } = ship
   return entered === undefined ? ship : rest
 }
 
 /**
- * As Movement closes (STD-MOV-18), whatever is still owed elsewhere: other orders may yet be given. Of ships only those throw for
- * mines that have to do with the space.
+ * Closes Movement and ignores unmet duties, because more orders may follow. Only ships relevant to the space roll for mines
+ * (STD-MOV-18).
  */
 function closeMovement(ctx: Ctx, space: SpaceId): void {
   const { flow, turn, war } = ctx.state

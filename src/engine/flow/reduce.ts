@@ -12,7 +12,7 @@ import type { GameState } from '../types/state.ts'
 import { ACTIONS, checkShape } from './actions.ts'
 import { advance, checkAnswer, takeAnswer } from './tasks.ts'
 
-/** Everything that speaks against an action, or null. Shared by `reduce`, `checkAction` and the lists of what is allowed. */
+/** All reasons against an action, or null. Shared by `reduce`, `checkAction` and the lists of legal actions. */
 export function check(ctx: Ctx, action: Action): Refusal | null {
   const { state } = ctx
   const shape = checkShape(ctx, action)
@@ -33,7 +33,6 @@ export function check(ctx: Ctx, action: Action): Refusal | null {
   return (more.length === 0 ? error : gather([error, ...more])) ?? rule.beforeDice?.(ctx, action) ?? null
 }
 
-/** What the ruleset has against it besides. */
 function rulesetErrors(ctx: Ctx, action: Action): (Refusal | null)[] {
   const lists = ctx.rules.checks as unknown as Record<string, readonly ((ctx: Ctx, action: Action) => Refusal | null)[]>
   return CHECKED_BY_RULESET.has(action.type) ? (lists[action.type] ?? NOTHING).map((check) => check(ctx, action)) : NOTHING
@@ -44,7 +43,7 @@ const CHECKED_BY_RULESET: ReadonlySet<string> = new Set<keyof Checks>(['purchase
 const contractError = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Question): Refusal =>
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
 
-/** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13), or for another reason. */
+/** The reason is the phase order, or that the phase is closed to this power (STD-SET-13, STD-CAP-13). */
 function wrongPhaseError(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
   const closed = checkPhaseClosed(ctx, phase)
   const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.flow.phase })]) as Refusal
@@ -52,7 +51,7 @@ function wrongPhaseError(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
   return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
 
-/** Does what an action that passed the check says, up to what it sets going. */
+/** Performs a checked action, up to the tasks it pushes. */
 export function performAction(ctx: Ctx, action: Action): void {
   const rule = ACTIONS[action.type] as PlayerAction | AnswerAction
   if (!('answers' in rule)) return rule.perform(ctx, action)
@@ -63,10 +62,9 @@ export function performAction(ctx: Ctx, action: Action): void {
   else takeAnswer(ctx, question, action)
 }
 
-/** What came of an action; of a refusal not yet in words. */
 export type ReduceResult = Extract<Outcome, { ok: true }> | { ok: false; refusal: Refusal }
 
-/** One action: refused with its reasons, or the new state with what happened. The state that was passed in is never changed. */
+/** Applies one action: a refusal with its reasons, or the new state. The given state stays unchanged. */
 export function reduceRecorded(state: GameState, action: Action, recorded: readonly number[] | null = null): ReduceResult {
   const ctx = contextOf(rulesOf(state), state)
   const refusal = check(ctx, action)

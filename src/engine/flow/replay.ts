@@ -7,13 +7,11 @@ import type { GameOptions, LogEntry, Outcome, PositionSpec } from '../types/outc
 import type { GameState } from '../types/state.ts'
 import { reduceRecorded } from './reduce.ts'
 
-/**
- * The state a record begins with: a position where it names its base, else a new game. Throws a ContractError that names the field.
- */
+/** The first state of a record: a position if it has a base, else a new game. Throws a ContractError that names the field. */
 export const createStart = (start: GameOptions | PositionSpec): GameState =>
   'base' in start ? positionFrom(start) : createGame(start)
 
-/** The whole game again from its start and its log; recorded dice win over the seed's. Refused with the action that fails. */
+/** Replays a log from its start; recorded dice replace the seed's. An error names the failing action. */
 export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry[]): Outcome {
   let state = createStart(start)
   const events: GameEvent[] = []

@@ -20,7 +20,7 @@ import type { Question, Throw, ThrowGroup } from '../types/decision.ts'
 import type { Task, TaskId } from '../types/task.ts'
 import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.ts'
 
-/** Everything that can be under way in every game. A task without a runner does not compile. */
+/** Runners of the tasks all rulesets share; a missing one does not compile. */
 const runners: { [T in Exclude<TaskId, RulesetTask>]: TaskRunner<T> } = {
   bid: bidTask,
   mines: { run: (ctx, task) => runMines(ctx, task, dutiesWaivedByLoss), nextRoll: nextMineRoll },
@@ -54,10 +54,10 @@ const runnerOf = ({ rules }: Ctx, { task }: Task): TaskRunner<TaskId> =>
 
 const never = (): boolean => false
 
-/** Far more steps than any action can need: a ruleset that runs in circles must not hang the table. */
+/** Stops a ruleset that loops for ever. */
 const MAX_STEPS = 20000
 
-/** Runs what is under way to the next decision, or until nothing is, or `enough` has happened. */
+/** Runs tasks until a question is open, no task is left or `enough` returns true. */
 export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
   for (let i = 0; i < MAX_STEPS; i++) {
     if (ctx.state.flow.winner || ctx.state.flow.pending || enough(ctx)) return
@@ -68,7 +68,7 @@ export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
   throw new Error('the game ran in circles')
 }
 
-/** What the dice that are asked for are of; without those that have come from elsewhere, which are the first (`roll`). Null: none are asked for. */
+/** The dice that are requested now, without those already supplied by a queue or record; null if none. */
 export function requestedRoll(ctx: Ctx): Throw | null {
   const { agenda, pending } = ctx.state.flow
   const task = agenda.at(-1)
@@ -76,7 +76,6 @@ export function requestedRoll(ctx: Ctx): Throw | null {
   return thrown && { ...thrown, groups: lastDiceGroups(thrown.groups, pending?.count ?? 0) }
 }
 
-/** So many of these dice, from behind. */
 function lastDiceGroups(groups: readonly ThrowGroup[], dice: number): ThrowGroup[] {
   let known = groups.reduce((n, group) => n + group.count, 0) - dice
   return groups.flatMap((group) => {
@@ -86,14 +85,14 @@ function lastDiceGroups(groups: readonly ThrowGroup[], dice: number): ThrowGroup
   })
 }
 
-/** Why the question that is open cannot be answered so. */
+/** Why the open question cannot be answered this way, or null. */
 export function checkAnswer(ctx: Ctx, decision: Question, action: Action): Refusal | null {
   const task = ctx.state.flow.agenda.at(-1)
   if (!task) return refuse(ctx, 'CONTRACT', 'no-decision')
   return runnerOf(ctx, task).check?.(ctx, task, decision, action) ?? null
 }
 
-/** Takes an answer that passed the check. */
+/** Takes a checked answer. */
 export function takeAnswer(ctx: Ctx, decision: Question, action: Action): void {
   const task = ctx.state.flow.agenda.at(-1)
   if (task) runnerOf(ctx, task).answer?.(ctx, task, decision, action)

@@ -6,7 +6,7 @@ import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
 import { PHASE_RULES } from './phases.ts'
 
-/** Is this phase skipped, tested as it opens (STD-CAP-17, STD-PUR-08)? The rule, or null. */
+/** The rule by which this phase is skipped as it opens, or null (STD-CAP-17, STD-PUR-08). */
 export const phaseSkipRule = (ctx: View, phase: Phase): string | null => ctx.rules.hooks.phaseClosed(ctx, phase)
 
 function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
@@ -21,14 +21,13 @@ function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
   PHASE_RULES[phase].onOpen?.(ctx)
 }
 
-/** STD-SET-13: the next phase, or the end of the turn. */
+/** Pushes the next phase or the end of the turn (STD-SET-13). */
 export function afterPhase(ctx: Ctx, phase: Phase): void {
   const { phases } = ctx.rules.data
   const next = phases[phases.indexOf(phase) + 1]
   pushTasks(ctx, next === undefined ? { task: 'end-turn' } : { task: 'open-phase', phase: next })
 }
 
-/** Conduct Combat closes. */
 function runCloseCombat(ctx: Ctx): void {
   popTask(ctx)
   for (const step of ctx.rules.steps.closeCombat) {
@@ -52,8 +51,8 @@ function runEndTurn(ctx: Ctx, { step: from }: TaskOf<'end-turn'>): void {
 }
 
 /**
- * The next power in turn order, whatever it has lost (STD-SET-11, STD-SET-12, STD-VIC-05); one that has left the war is passed
- * over (STD-REV-07, TOU-COL-08).
+ * The next power in turn order, whatever it has lost (STD-SET-11, STD-SET-12, STD-VIC-05); one that has left the war is skipped
+ * (STD-REV-07, TOU-COL-08).
  */
 function runPassOn(ctx: Ctx): void {
   popTask(ctx)
@@ -70,7 +69,7 @@ function runPassOn(ctx: Ctx): void {
       power,
       rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : (ctx.rules.data.revolution.turns ?? 'STD-REV-07'),
     })
-    // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
+    // A side keeps its victory test even if this power's turn is skipped (TOU-VIC-03).
     if (testVictoryAfterTurn(ctx, true)) return
     return pushTasks(ctx, { task: 'pass-on' })
   }

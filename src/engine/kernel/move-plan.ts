@@ -1,9 +1,7 @@
 import type { Counts, PowerId, SpaceId } from '../types/ids.ts'
 import type { Stack } from '../types/state.ts'
 
-/** What checks of moves look at. */
-
-/** What a `move` asks for, looked up once for all predicates. */
+/** A `move` action with everything its checks look up. */
 export type MovePlan = {
   power: PowerId
   from: SpaceId
@@ -12,28 +10,28 @@ export type MovePlan = {
   units: Counts
   damaged: Counts
   transports: readonly number[]
-  /** Kinds among them. */
+  /** Kinds among the units. */
   land: boolean
   air: boolean
   ships: boolean
-  /** The transports themselves. */
+  /** The transports of the action. */
   carriers: readonly Stack[]
-  /** Warships of the action that stay afloat in the start zone afterwards. */
+  /** Whether a warship stays afloat in the start zone. */
   leavesWarship: boolean
-  /** The one zone beyond the ordinary move, where the ruleset knows it (ADV-06-18, ADV-07-01). */
+  /** The extra zone of a strategic move (ADV-06-18, ADV-07-01). */
   strategic: boolean
 }
 
-/** Land or air units about to enter a territory, on foot, by air or from the sea. */
+/** Land or air units about to enter a territory. */
 export type LandEntry = {
   power: PowerId
   from: SpaceId
   to: SpaceId
   units: Counts
   by: 'land' | 'air' | 'sea'
-  /** Land units among them that began the turn in a contested territory. */
+  /** Whether some land units began the turn in contested land. */
   bound: boolean
 }
 
-/** Why units may not rest, or lead an attack, somewhere: the rule and its sentence. */
+/** Rule and refusal code why units may not stay or lead an attack. */
 export type RuleReason = { rule: string; code: string }

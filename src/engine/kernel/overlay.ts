@@ -4,13 +4,10 @@ import type { Checks, Hooks, Rules, RulesetTasks, Steps, Views } from './rules.t
 import type { Behaviours, Cites, Numbers } from './values.ts'
 
 export type Override<F> = F extends (...args: infer A) => infer R ? (next: F, ...args: A) => R : never
-/** Changes over what lies beneath: of a ruleset over its parent, of an option over its ruleset. */
+/** Changes of a ruleset over its parent, or of an option over its ruleset. */
 export type Overlay = {
-  /** Over the data, field by field. */
   data?: DeepPartial<RulesetData>
-  /** Over the opening. */
   opening?: (opening: Rules['opening']) => Rules['opening']
-  /** Over single spaces of the board. */
   spaces?: Readonly<Record<SpaceId, Partial<Space>>>
   numbers?: Partial<Numbers>
   behaviours?: Partial<Behaviours>
@@ -23,5 +20,5 @@ export type Overlay = {
   views?: Partial<Views>
 }
 type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
-/** What an option does when it is switched on, or set to a number that is not its default. */
+/** The overlay of an option that is on or differs from its default. */
 export type OptionOverlays = Readonly<Record<string, Overlay | ((value: boolean | number) => Overlay)>>

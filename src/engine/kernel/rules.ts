@@ -27,87 +27,84 @@ import type { AskedMark, Bonus, Homeland, OwedOrder, Scores, SuppliesDue } from 
 import type { LandEntry, MovePlan, RuleReason } from './move-plan.ts'
 import type { Behaviours, Cites, Numbers } from './values.ts'
 
-/**
- * What one call of `reduce` works with. `state` is replaced, never written to: by `emit`, which folds an event, and by
- * the agenda functions below, which say what is under way. Nothing else makes a new state.
- */
+/** The context of one `reduce` call. Only `emit` and the agenda functions of `context.ts` replace `state`. */
 export type Ctx = {
   rules: Rules
   state: GameState
   events: GameEvent[]
-  /** All dice this action threw. */
+  /** All dice rolled in this call. */
   dice: number[]
-  /** Dice of a recorded game, which win over every other source. */
+  /** Dice of a recorded game; they replace every other source. */
   recorded: readonly number[] | null
-  /** Dice typed in with this action, not yet taken. */
+  /** Dice entered with this action and not yet taken. */
   entered: readonly number[] | null
 }
 
-/** What a question about a position needs: nothing that could change it. */
+/** A read-only position. */
 export type View = Pick<Ctx, 'rules' | 'state'>
 
-/** One throw of one side. What is thrown follows from the position alone, so that it can be given dice or a distribution. */
+/** One roll of one side. It depends on the position alone, so odds can use it without dice. */
 export type FireSpec<B extends Battle> = {
   side: BattleSide
   step: FireStep
   topic: Question['topic']
   rule: RuleId
-  /** The units that throw now, in the order of their dice. */
+  /** The firing units in the order of their dice. */
   batteries: (view: View, battle: B) => readonly FireLine[]
-  /** How many of the hits are taken up without a loss. */
+  /** Hits absorbed without a loss. */
   absorbs?: (view: View, battle: B) => number
-  /** Numbers above this damage only. */
+  /** Higher hits only damage. */
   removesUpTo?: (view: View) => number
 }
 
-/** Hits that this step makes somebody take. */
+/** The hits a step assigns. */
 export type StepLosses<B extends Battle> = {
-  /** Whose; where both suffer the attacker decides first (STD-LND-17, STD-NAV-10). */
+  /** The attacker decides first (STD-LND-17, STD-NAV-10). */
   sides: readonly BattleSide[]
   topic: Question['topic']
   owed: (battle: B, side: BattleSide) => number
   problem: (ctx: Ctx, battle: B, side: BattleSide) => LossProblem
-  /** Does to the position what a choice says. `ids`: transports that were named. */
+  /** Applies a choice. `ids`: the chosen transports. */
   apply: (ctx: Ctx, problem: LossProblem, choice: LossChoice, chosenBy: PowerId | null, ids?: readonly number[]) => void
 }
 
-/** What a step may ask, and what becomes of the answer; the action is one that answers questions of this kind. */
+/** Checks and takes the answer to a step's question. */
 export type QuestionHandler<B extends Battle> = {
-  /** Why this answer cannot be taken. */
+  /** Why the answer is refused. */
   check?: (ctx: Ctx, battle: B, decision: Question, action: Action) => Refusal | null
-  /** Takes an answer that passed the check; the decision is closed already. */
+  /** Takes a checked answer; the question is already closed. */
   answer: (ctx: Ctx, battle: B, decision: Question, action: Action) => void
 }
 
-/** A step of a battle, all of it: it stands in a ruleset's list, and the battle knows it by its name. */
+/** One step of a battle in a ruleset's list. */
 export type BattleStep<B extends Battle> = {
   readonly id: B['step']
-  /** What the row of steps on the screen calls it. */
+  /** Its label in the step track on the screen. */
   readonly track: B extends LandBattle ? LandTrack : SeaTrack
-  /** Does the next bit; may ask, and is run again when the answer has come. */
+  /** Runs the step; may ask a question and runs again after the answer. */
   run: (ctx: Ctx, battle: B) => void
   fire?: FireSpec<B>
-  /** What it would throw now, where it throws. */
+  /** The roll it would make now. */
   nextRoll?: (ctx: Ctx, battle: B) => Throw
   losses?: StepLosses<B>
   question?: QuestionHandler<B>
-  /** What its question offers, where those are ships and not words: each is named by what it is. */
+  /** The ships its question offers as options. */
   marks?: (ctx: Ctx, battle: B) => readonly AskedMark[]
 }
 
-/** What is done about a task that is under way, and about the question it may have asked. */
+/** Runs a task and handles its question. */
 export type TaskRunner<T extends TaskId> = {
-  /** Does the next bit; may ask, and is run again when the answer has come. */
+  /** Runs the task; may ask a question and runs again after the answer. */
   run: (ctx: Ctx, task: TaskOf<T>) => void
-  /** What it would throw now; null: nothing. */
+  /** The roll it would make now, or null. */
   nextRoll?: (ctx: Ctx, task: TaskOf<T>) => Throw | null
-  /** Why this answer cannot be taken. */
+  /** Why the answer is refused. */
   check?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => Refusal | null
-  /** Takes an answer that passed the check; the decision is closed already. */
+  /** Takes a checked answer; the question is already closed. */
   answer?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => void
 }
 
-/** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
+/** Tasks of single rulesets; the overlay that pushes one supplies its runner. */
 export type RulesetTask =
   | 'abandonments'
   | 'assault'
@@ -121,10 +118,10 @@ export type RulesetTask =
   | 'abandoned-field'
 export type RulesetTasks = { readonly [T in RulesetTask]?: TaskRunner<T> }
 
-/** A step of the turn that is done in one go. */
+/** A step of the turn without a question. */
 export type TurnStep<Id extends string> = { readonly id: Id; run: (ctx: Ctx) => void }
 
-/** What is done when, in order: battles and moments of the turn as lists of steps, the others as names of tasks. */
+/** Ordered steps of battles and of the turn; the plain names are tasks. */
 export type Steps = {
   openRound: readonly TurnStep<OpenRoundStep>[]
   openTurn: readonly TurnStep<OpenTurnStep>[]
@@ -136,111 +133,114 @@ export type Steps = {
   income: readonly IncomeStep[]
   land: readonly BattleStep<LandBattle>[]
   sea: readonly BattleStep<SeaBattle>[]
-  /** A step that `settles` may ask who takes control; what follows looks at what came of it (TOU-COL-19). */
+  /** A step that `settles` may ask who takes control; later steps use the result (TOU-COL-19). */
   endTurn: readonly (TurnStep<EndTurnStep> & { settles?: true })[]
 }
 
-/** Typed slots that a ruleset may fill. An override receives `next`, the behaviour beneath it. */
+/** Slots a ruleset may fill. An override receives `next`, the underlying behaviour. */
 export type Hooks = {
-  /** Facts of its own that a ruleset adds to a new game's state (optional fields only), and those a position may name. */
+  /** Adds the ruleset's own optional facts to a new game, or reads them from a position. */
   initialState: (rules: Rules, state: GameState) => GameState
   readPosition: (rules: Rules, state: GameState, spec: PositionSpec) => GameState
-  /** A unit as its owner's turn opens: what it may do this turn beyond the ordinary (`extra`). Only asked for the power's own units. */
+  /** A unit of the acting power as its turn opens; sets `extra` abilities. */
   refreshUnit: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
-  /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, STD-CAP-17) */
+  /** The rule that closes this phase to the acting power, or null (STD-CAP-13, STD-CAP-17). */
   phaseClosed: (view: View, phase: Phase) => RuleId | null
-  /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, STD-BRD-07, STD-REV-11) */
+  /** The current alignment of a minor power and its colonies (STD-BRD-06, STD-BRD-07, STD-REV-11). */
   alignment: (view: View, minor: SpaceId) => Alignment
-  /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, STD-MOV-07) */
+  /** Whether land units from contested land may go here, and the refusal if not (STD-MOV-06, STD-MOV-07). */
   boundMayEnter: (view: View, to: SpaceId, power: PowerId) => boolean
   exitRefused: (ctx: Ctx, entry: LandEntry) => Refusal
-  /** Why land is closed to everybody since a power has left the war, or null. (STD-REV-12, STD-REV-13) */
+  /** Why a power's exit from the war closes this land, or null (STD-REV-12, STD-REV-13). */
   landClosed: (ctx: Ctx, entry: LandEntry) => Refusal | null
-  /** Why nobody fights in this space at all, or null. (INF-RUS-09) */
+  /** Why no battle may be fought here, or null (INF-RUS-09). */
   fightBarred: (ctx: Ctx, space: SpaceId) => Refusal | null
-  /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
+  /** Why ships of this type cannot sail further than `range` zones (STD-SEA-01). */
   rangeRefused: (view: View, from: SpaceId, type: UnitType, range: number) => Refusal
-  /** The army a minor raises. (STD-POL-05) */
+  /** The army a minor raises (STD-POL-05). */
   minorForce: (view: View, space: SpaceId) => Counts
-  /** What a territory pays whoever controls it now. (STD-BRD-09) */
+  /** What a territory pays its controller (STD-BRD-09). */
   territoryValue: (view: View, space: SpaceId, printed: number) => number
-  /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, STD-INC-01) */
+  /** A power's level on the production chart, from the sum of printed values (STD-BRD-09, STD-INC-01). */
   production: (view: View, power: PowerId, printed: number) => number
-  /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
+  /** Whether the base in this territory repairs this power's ships (STD-PUR-07). */
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
-  /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
+  /** Possible owners of an invaded neutral's army; the minor itself among them (STD-POL-14). */
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
-  /** Why this ally may not attack here together with the active power, or null. (STD-MUL-01) */
+  /** Why this ally may not join the attack, or null (STD-MUL-01). */
   joinRefused: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
-  /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
+  /** Why the acting power's units here cannot lead an attack, or null. */
   attackLeadRefused: (view: View, space: SpaceId) => RuleReason | null
-  /** Ways of opening this battle that are offered beside the plain one. (ADV-11-04, ADV-12-04) */
+  /** Extra ways to open this battle (ADV-11-04, ADV-12-04). */
   waysToOpen: (ctx: Ctx, battle: BattleEntry) => readonly ActionOf<'attack'>[]
-  /** Why a battle that may be fought is not opened with its ships named so, or null. (STD-NAV-02) */
+  /** Why a battle may not be opened with these ships, or null (STD-NAV-02). */
   openingRefused: (ctx: Ctx, action: ActionOf<'attack'>) => Refusal | null
-  /** What is done about ships before a battle at sea opens so. (ADV-11-04) */
+  /** Prepares ships before a sea battle opens (ADV-11-04). */
   beforeSeaBattle: (ctx: Ctx, action: ActionOf<'attack'>) => void
-  /** What the battle at sea that is over means for what is declared from its zone. (ADV-11-02) */
+  /** Decides on landings after the sea battle of their zone (ADV-11-02). */
   afterSeaBattle: (ctx: Ctx, zone: SpaceId) => void
-  /** What those who are ready to land have to pass before they are ashore, or null; `bombard`: ships that were named for it. (ADV-12-23) */
+  /** The task before a landing goes ashore, or null; `bombard`: chosen ships (ADV-12-23). */
   shoreTask: (ctx: Ctx, to: SpaceId, bombard?: Counts) => Task | null
-  /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
+  /** Why a fighter may not stay with these stacks, or null (STD-AIR-03). */
   fighterStayRefused: (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => RuleReason | null
-  /** Has the acting power, with what it has here and what is coming, something to raid although no enemy ship is here? (ADV-10-08) */
+  /** Whether the acting power can raid here without an enemy ship (ADV-10-08). */
   canRaid: (view: View, zone: SpaceId, coming: readonly UnitType[]) => boolean
-  /** Why ships that meet no enemy here find nothing to raid either, or null where there is no more to say. (ADV-10-02) */
+  /** Why ships cannot raid here, or null (ADV-10-02). */
   raidRefused: (ctx: Ctx, zone: SpaceId) => Refusal | null
-  /** Why the war of the submarines cannot be declared unrestricted now, or null; and what comes of it. (STD-INC-03) */
+  /** Why submarine warfare cannot be declared now, or null; and its effect (STD-INC-03). */
   warfareRefused: (ctx: Ctx) => Refusal | null
   declareWarfare: (ctx: Ctx) => void
-  /** Why this move, a strategic one, is refused, `left` among the reasons; asked only where the ruleset's data knows such moves. (ADV-06-18) */
+  /**
+   * Why a strategic move is refused; `left`: reasons from movement left. Only called if the ruleset has strategic moves
+   * (ADV-06-18).
+   */
   checkStrategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
-  /** Why this ship, which came here this turn, goes no further whatever its move, or null. (TOU-MOV-10) */
+  /** Why a ship that came here this turn must stop, or null (TOU-MOV-10). */
   shipStopped: (view: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
-  /** Settles whose this territory is where that goes by rules of its own; false: by the printed ones. (ADV-26-21) */
+  /** Settles control by the ruleset's own rules; false: the printed rules apply (ADV-26-21). */
   settlesControl: (ctx: Ctx, space: SpaceId) => boolean
-  /** What else happens as land units of the acting power come into a territory. (INF-UNIT-07) */
+  /** Runs after land units of the acting power enter a territory (INF-UNIT-07). */
   onArmyEntered: (ctx: Ctx, space: SpaceId) => void
-  /** What else happens as a power takes control of a territory. (ADV-29-05) */
+  /** Runs after a power takes control of a territory (ADV-29-05). */
   onControlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
-  /** Who fires or dives in a step of a round at sea, before the others or with them. (STD-NAV-04, ADV-06-02) */
+  /** The ships that fire or dive in this step of a sea round (STD-NAV-04, ADV-06-02). */
   firingShips: (view: View, battle: SeaBattle, side: BattleSide, when: 'first' | 'main') => Stack[]
-  /** The dice of those ships. (STD-NAV-04, ADV-06-14) */
+  /** The dice of those ships (STD-NAV-04, ADV-06-14). */
   adjustSeaDice: (view: View, battle: SeaBattle, lines: readonly FireLine[]) => readonly FireLine[]
 }
 
-/** What a ruleset tells those who look. A slot that nobody fills has nothing to tell. */
+/** Data only some rulesets can show. */
 export type Views = {
-  /** In turn order; of rulesets in which powers collapse. (TOU-COL-01) */
+  /** In turn order, for rulesets with collapse (TOU-COL-01). */
   homelands: (view: View) => Homeland[]
-  /** The points as they stand. (TOU-VIC-06) */
+  /** The current points (TOU-VIC-06). */
   scores: (view: View) => Scores | null
-  /** What this power would draw now, or null. (ADV-24-01) */
+  /** What this power would draw now, or null (ADV-24-01). */
   supplies: (view: View, power: PowerId) => SuppliesDue | null
-  /** What would be bought now for a place that must have it, or null. (ADV-21-01) */
+  /** What would be bought for a place that must receive units, or null (ADV-21-01). */
   owedOrder: (ctx: Ctx) => OwedOrder | null
-  /** How many units this place must still be given this turn. (ADV-21-01) */
+  /** Units this place must still receive this turn (ADV-21-01). */
   owedIn: (ctx: Ctx, space: SpaceId) => number
-  /** What a side adds to its die, if it leaves or stays. (ADV-09-05) */
+  /** The die bonus of a side that leaves or stays (ADV-09-05). */
   engagement: (ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean) => Bonus
-  /** Ships that would bombard if those who are declared for this shore landed now, or null where it goes by the printed rules. (ADV-12-01) */
+  /** Ships that would bombard if the declared landings came ashore now; null: the printed rules apply (ADV-12-01). */
   bombardiers: (ctx: Ctx, to: SpaceId) => readonly Bombarding[] | null
-  /** What waits to be mobilized, beside the order. (ADV-26-07) */
+  /** Units to be mobilized besides the order (ADV-26-07). */
   waiting: (view: View) => Counts
-  /** Whose convoys sail in this zone now. (ADV-10-03) */
+  /** Powers with convoys in this zone (ADV-10-03). */
   convoyOwners: (view: View, zone: SpaceId) => readonly PowerId[]
 }
 
-/** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
+/** The side a minor stands with and its patron, if any. */
 export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
 
-/** Why an army that was here before may not be left without infantry, beside STD-MOV-09, before which it stands. */
+/** Why an army may not be left without infantry; comes before STD-MOV-09. */
 export type ArmyCheck = (view: View, space: SpaceId) => RuleReason | null
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 /**
- * Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03,
- * TOU-MOV-04, TOU-MOV-05, ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04, ADV-01-05, ADV-01-06)?
+ * Whether a march over several adjacent land spaces is allowed (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03, TOU-MOV-04, TOU-MOV-05,
+ * ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04, ADV-01-05, ADV-01-06).
  */
 export type MarchCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 export type PhaseCheck = (ctx: Ctx) => Refusal | null
@@ -255,11 +255,8 @@ type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobiliz
 ) => Refusal | null
 
 /**
- * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;
- * `overfly`: fighters about to pass over one on their way;
- * `march`: land units about to go more than one step; `tied`: ships that stay where they are whatever
- * movement they have, which leads; `sail`: ships about to move; `buyer`: who buys nothing at all, whatever the order, which leads;
- * `end`: what keeps the phase of the moment open.
+ * Extra checks, added to the core's. `overfly`: fighters pass over a territory; `anchored`: ships that cannot move at all;
+ * `buyer`: powers that may not buy; `end`: keeps the current phase open. `anchored` and `buyer` come first.
  */
 export type Checks = {
   enter: readonly EntryCheck[]
@@ -269,14 +266,14 @@ export type Checks = {
   sail: readonly SailCheck[]
   buyer: readonly ActionCheck<'purchase'>[]
   purchase: readonly ActionCheck<'purchase'>[]
-  /** The acting power's army that was here before and is left without infantry as Movement ends. */
+  /** The acting power's army without infantry at the end of Movement. */
   army: readonly ArmyCheck[]
   load: readonly ActionCheck<'load'>[]
   offload: readonly ActionCheck<'offload'>[]
-  /** Cargo of an ally about to be landed by the transport's owner; asked only where `landsAllies` lets it. */
+  /** An ally's cargo landed by the transport's owner; only with `landsAllies`. */
   landAllies: readonly GuestCheck[]
   attack: readonly ActionCheck<'attack'>[]
-  /** Why warships that are here begin no battle at sea this turn; asked only where none is free to. */
+  /** Why no warship here may begin a battle; only if none is free. */
   fleet: readonly FleetCheck[]
   mobilize: readonly ActionCheck<'mobilize'>[]
   end: readonly PhaseCheck[]
@@ -284,7 +281,7 @@ export type Checks = {
 
 export type UnitInfo = Omit<Unit, 'id' | 'tags'> & { id: UnitType; tags: ReadonlySet<UnitTag>; order: number }
 
-/** One effective ruleset: merged data, step lists, composed hooks. Frozen and shared by all games that use it. */
+/** One effective ruleset, frozen and shared by its games. */
 export type Rules = {
   key: string
   data: RulesetData
@@ -294,23 +291,21 @@ export type Rules = {
   steps: Steps
   hooks: Hooks
   checks: Checks
-  /** Runners of the tasks that only this ruleset knows. */
+  /** Runners of the ruleset's own tasks. */
   tasks: RulesetTasks
-  /** What only this ruleset has to show. */
   views: Partial<Views>
   map: BoardMap
-  /** The spaces of its board as data. */
   spaces: readonly Space[]
   powers: Readonly<Record<PowerId, Power>>
   order: readonly PowerId[]
   units: Readonly<Record<UnitType, UnitInfo>>
-  /** Unit types of this ruleset, in the order of the tables; markers are not among them. */
+  /** Unit types in table order, without markers. */
   types: readonly UnitType[]
-  /** Are there ships that patrol (ADV-05-04)? */
+  /** Whether some ships patrol (ADV-05-04). */
   patrols: boolean
   sideOf: (owner: PowerId) => Side
-  /** Who fills each slot (`hooks repairBase`), the base first. */
+  /** Definitions that fill each slot (`hooks repairBase`), base first. */
   owners: Readonly<Record<string, readonly string[]>>
-  /** Types in the order in which dice are thrown for ships (attack, defence and mines). */
+  /** The starting units. */
   opening: Readonly<Partial<Record<PowerId, Readonly<Record<SpaceId, Counts>>>>>
 }

@@ -1,30 +1,30 @@
 import type { Space } from '../../content/index.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 
-/** A space with everything the rules ask of it looked up once. */
+/** A space with precomputed lookups. */
 export type Place = {
   id: SpaceId
   name: string
   kind: 'land' | 'sea' | 'impassable'
   ipc: number
-  /** The power that starts with it; nobody for minor powers and their colonies (STD-BRD-04). Regional land and colonies are treated alike (STD-BRD-05). */
+  /** The power that starts with it; null for minors and colonies (STD-BRD-04). Regions count as colonies (STD-BRD-05). */
   original: PowerId | null
   /** STD-BRD-03 */
   capitalOf: PowerId | null
   /** Capital of a minor power. */
   minor: boolean
-  /** Nobody: a neutral minor power (STD-BRD-06, STD-BRD-07). */
+  /** Null: a neutral minor power (STD-BRD-06, STD-BRD-07). */
   alignedTo: PowerId | null
-  /** Not a capital, so it never mobilises (STD-BRD-08). */
+  /** Colonies never mobilize (STD-BRD-08). */
   colonyOf: SpaceId | null
-  /** Sea zones of this territory's naval bases (STD-BRD-16), for new ships and repairs (STD-BRD-17). */
+  /** Sea zones of its naval bases (STD-BRD-16), for new ships and repairs (STD-BRD-17). */
   bases: readonly SpaceId[]
   adjacent: readonly SpaceId[]
   land: readonly SpaceId[]
   sea: readonly SpaceId[]
-  /** Sea zones: their number; the order of STD dice goes by it. */
+  /** Zone number; orders the dice. */
   number: number
-  /** Sea zones: the territory of the naval base, if there is one. */
+  /** Territory of the zone's naval base. */
   baseTerritory: SpaceId | null
 }
 
@@ -35,7 +35,7 @@ export type BoardMap = {
   zones: readonly Place[]
 }
 
-/** Spaces as printed → places with neighbours by terrain (STD-BRD-01). Ids are in alphabetical order. */
+/** Compiles printed spaces to places with neighbours by terrain, ids in alphabetical order (STD-BRD-01). */
 export function compileMap(spaces: readonly Space[]): BoardMap {
   const byId = new Map(spaces.map((s) => [s.id, s]))
   const kind = (id: SpaceId) => byId.get(id)?.kind

@@ -5,13 +5,12 @@ import { positionFrom as place } from '../setup/position.ts'
 import { ContractError, type GameOptions, type PositionSpec } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 
-/** A new game of a ruleset. Throws a ContractError, a sentence that names the field, when the options are not those of a possible game. */
+/** A new game. Throws a ContractError that names the invalid option. */
 export const createGame = (options: GameOptions): GameState => withMessages(() => create(options))
 
-/** Any position as the start of the named power's turn. Throws a ContractError, a sentence that names the field, when it is not a possible game. */
+/** Any position, at the start of the power's turn. Throws a ContractError that names the invalid field. */
 export const positionFrom = (spec: PositionSpec): GameState => withMessages(() => place(spec))
 
-/** Puts in words why no game can be made. */
 function withMessages(make: () => GameState): GameState {
   try {
     return make()

@@ -8,13 +8,10 @@ import type { LandBattle, SeaBattle } from '../types/task.ts'
 import type { AskedMark } from '../types/views.ts'
 import { capitalized, nameOf, nameOfCounts, nameOfPower, nameOfSpace, nameOfUnit } from './names.ts'
 
-/** The same question is the same object again, for whoever compares what they are shown. */
+/** Same object for the same question, so that callers can compare by identity. */
 const decisionCache = new WeakMap<Question, Decision>()
 
-/**
- * The open question as it leaves the engine: each of its options with a name, all of them different (ADV-12-10, ADV-12-14), and what
- * can be seen on the table besides.
- */
+/** The question as the engine returns it, with distinct option labels and the visible dice or hits (ADV-12-10, ADV-12-14). */
 export function labelQuestion(ctx: Ctx, question: Question): Decision {
   const before = decisionCache.get(question)
   if (before) return before
@@ -39,13 +36,13 @@ function addLabels(ctx: Ctx, question: Question): Decision {
   return hits === null ? plain : { ...plain, hits }
 }
 
-/** What the attacker has scored before a power of the defence says whether boats dive (STD-NAV-09); null: no such question. */
+/** The attacker's hits before the defender decides on diving; null for other questions (STD-NAV-09). */
 function attackerHits({ state }: Ctx, { kind, by }: Question): number | null {
   const battle = state.flow.agenda.at(-1)
   return kind === 'submerge' && battle?.task === 'sea-battle' && by !== battle.attacker ? battle.onDefender : null
 }
 
-/** The ships, or what they carry, that the question of a battle's step is about (ADV-12-10, ADV-12-14). */
+/** Ships or cargo the question of a battle step refers to (ADV-12-10, ADV-12-14). */
 function marksOf(ctx: Ctx): readonly AskedMark[] {
   const task = ctx.state.flow.agenda.at(-1)
   if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return []
@@ -61,7 +58,7 @@ function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
   )
 }
 
-/** `owned`: whose it is has to be said; `numbered`: so has which of several transports that are alike. */
+/** `owned`: name the owner; `numbered`: number similar transports. */
 function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): string {
   const { rules } = ctx
   const { zone, ship, power, unit } = mark
@@ -77,6 +74,5 @@ function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): 
   return wordOf(unit ? 'option.cargo' : 'option.ship')?.(values) ?? values.unit
 }
 
-/** The name of a power, a unit or a space as it stands by itself. */
 const nameOption = (rules: Rules, id: string): string =>
   Object.hasOwn(rules.powers, id) ? rules.powers[id as keyof Rules['powers']].name : capitalized(nameOf(rules, id))

@@ -5,7 +5,7 @@ import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import { capitalized, nameOf, nameOfCounts } from './names.ts'
 
-/** The codes the contract knows for what is no matter of a rule, by the sentence that says it. */
+/** Contract codes by message code. */
 const CONTRACT_CODES: Readonly<Record<string, string>> = {
   'no-such-transport': 'not-there',
   'not-aboard': 'not-there',
@@ -24,7 +24,7 @@ const CONTRACT_CODES: Readonly<Record<string, string>> = {
   'not-an-option': 'malformed',
 }
 
-/** A refusal as it leaves the engine: with its plain sentence, names in the place of ids, and the code the contract knows. */
+/** The refusal as the engine returns it, with a message and contract code. */
 export function toRuleError(rules: Rules, refusal: Refusal): RuleError {
   const { rule, code, params, space, also } = refusal
   const error: RuleError = {
@@ -39,7 +39,7 @@ export function toRuleError(rules: Rules, refusal: Refusal): RuleError {
   return error
 }
 
-/** Where the cause lies is what else the refusal was given: every space but the one that it is about. */
+/** Spaces in the parameters other than the refusal's own. */
 function otherSpaces(rules: Rules, params: Params, space: SpaceId | undefined): SpaceId[] {
   const found = new Set<SpaceId>()
   for (const name in params) {
@@ -49,17 +49,17 @@ function otherSpaces(rules: Rules, params: Params, space: SpaceId | undefined): 
   return [...found]
 }
 
-/** The same for whoever asks whether anything is wrong at all. */
+/** `toRuleError`, or null for null. */
 export const toRuleErrorOrNull = (rules: Rules, refusal: Refusal | null): RuleError | null =>
   refusal && toRuleError(rules, refusal)
 
-/** A refusal in a game that is played again: which of its actions it was. */
+/** A refusal during a replay, with the number of the action. */
 export function toReplayError(rules: Rules, refusal: Refusal, n: number, total: number): RuleError {
   const error = toRuleError(rules, refusal)
   return { ...error, message: wordOf('replay.refused')?.({ reason: error.message, n, total }) ?? error.message }
 }
 
-/** Throws for a code without a sentence: `tests/meta/refusals.test.ts` finds those before anybody plays. */
+/** Throws for a code without a message; `tests/meta/refusals.test.ts` covers all codes. */
 function messageOf(rules: Rules, code: string, params: Params): string {
   const message = sentenceOf(code)
   if (message === undefined) throw new Error(`no sentence for the refusal "${code}"`)

@@ -6,14 +6,14 @@ import type { PowerId } from '../types/ids.ts'
 import type { Battle, TaskId, TaskOf } from '../types/task.ts'
 import { stepHandler } from './combat/battle-step.ts'
 
-/** How many of the same units are offered to act: one of them and all of them. */
+/** Offered amounts: one unit and all of them. */
 export const oneOrAll = (n: number): number[] => (n > 1 ? [1, n] : n === 1 ? [1] : [])
 
-/** The option an answer names; where fighters fly away the action of ships that do says it as well (ADV-PT2-07). */
+/** The chosen option; fighters may also use `retreat` (ADV-PT2-07). */
 const optionOf = (action: Action): string | null =>
   action.type === 'choose' ? action.option : action.type === 'retreat' ? action.to : null
 
-/** A question of a task that one of its options answers, as which power takes a minor (STD-POL-14). */
+/** Handles a task's question with options (STD-POL-14). */
 export const optionTaskHandler = <T extends TaskId>(
   answer: (ctx: Ctx, task: TaskOf<T>, option: string, decision: Question) => void,
 ): Required<Pick<TaskRunner<T>, 'check' | 'answer'>> => ({
@@ -24,7 +24,7 @@ export const optionTaskHandler = <T extends TaskId>(
   answer: (ctx, task, decision, action) => answer(ctx, task, optionOf(action) as string, decision),
 })
 
-/** No more of them than the question is about, as boats that could dive (STD-NAV-06). */
+/** Refuses more than the question allows (STD-NAV-06). */
 export const checkAtMost = (
   ctx: Ctx,
   named: number,
@@ -32,14 +32,14 @@ export const checkAtMost = (
   code: 'too-many-named' | 'too-many-boats',
 ) => (named > most ? refuse(ctx, 'CONTRACT', code, { n: most }, space) : null)
 
-/** Every number of them that the question lets one name, none first. */
+/** Lists every number the question allows, from 0. */
 export const everyCount = <A>({ count = 0 }: Question, make: (n: number) => A): A[] =>
   Array.from({ length: count + 1 }, (_, n) => make(n))
 
 const isOption = (ctx: Ctx, { option }: ActionOf<'choose'>, { options, space }: Question): Refusal | null =>
   options?.some((o) => o.id === option) ? null : refuse(ctx, 'CONTRACT', 'not-an-option', {}, space)
 
-/** A question that one of its options answers. */
+/** Handles a battle step's question with options. */
 export const optionStepHandler = <B extends Battle>(answer: (ctx: Ctx, battle: B, option: string) => void): QuestionHandler<B> =>
   stepHandler<B, 'choose'>(
     'choose',
@@ -47,7 +47,7 @@ export const optionStepHandler = <B extends Battle>(answer: (ctx: Ctx, battle: B
     (ctx, _battle, action, decision) => isOption(ctx, action, decision),
   )
 
-/** How many boats dive. */
+/** Handles the question how many submarines dive. */
 export const diveStepHandler = <B extends Battle>(
   answer: (ctx: Ctx, battle: B, count: number, by: PowerId) => void,
   check?: (ctx: Ctx, battle: B, count: number, most: number) => Refusal | null,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { capitalLost } from '../state/selectors.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
 
-/** The phases a power without its capital goes without (STD-CAP-13, ADV-23-04), and the rule of each. */
+/** Phases closed to a power without its capital, with their rules (STD-CAP-13, ADV-23-04). */
 const PHASE_RULES_WITHOUT_CAPITAL: Partial<Record<Phase, RuleId>> = {
   purchase: 'STD-CAP-13',
   mobilize: 'STD-MOB-09',
@@ -14,7 +14,7 @@ const PHASE_RULES_WITHOUT_CAPITAL: Partial<Record<Phase, RuleId>> = {
 export const phaseClosedWithoutCapital = (view: View, phase: Phase): RuleId | null =>
   capitalLost(view, view.state.flow.power) ? (PHASE_RULES_WITHOUT_CAPITAL[phase] ?? null) : null
 
-/** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
+/** Why the phase is closed to the acting power, or null (TOU-COL-04). */
 export function checkPhaseClosed(view: View, phase: Phase, space?: SpaceId): Refusal | null {
   const rule = view.rules.hooks.phaseClosed(view, phase)
   if (rule === null) return null

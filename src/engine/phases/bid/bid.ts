@@ -14,14 +14,11 @@ import type { TaskOf } from '../../types/task.ts'
 
 type Bid = ActionOf<'place-bid'>
 
-/** Powers that may spend this bid, in turn order: all of a side, or the one power (HCP-02). */
+/** Powers that may spend this bid, in turn order (HCP-02). */
 const powersOf = ({ order, sideOf }: Rules, of: Side | PowerId): PowerId[] =>
   order.filter((power) => power === of || sideOf(power) === of)
 
-/**
- * The bids of a game, the last to be asked first, as an agenda has them: in turn order of who answers, a side's before its first
- * power's own (HCP-09).
- */
+/** The bids, last first, as the agenda needs them: in turn order, a side before its first power (HCP-09). */
 export function bidTasks(rules: Rules, { bid = {} }: Handicap = {}): TaskOf<'bid'>[] {
   const holders = rules.order.flatMap((power) => {
     const side = rules.sideOf(power)
@@ -33,12 +30,12 @@ export function bidTasks(rules: Rules, { bid = {} }: Handicap = {}): TaskOf<'bid
     .reverse()
 }
 
-/** Why this power may not put a unit of this type here with its bid, or null (HCP-04, HCP-05, HCP-06). */
+/** Why this power may not place this unit type here, or null (HCP-04, HCP-05, HCP-06). */
 function placeFault(view: View, power: PowerId, space: SpaceId, type: UnitType): Refusal | null {
   const { rules, state } = view
   const from = rules.data.unitsFrom[type]
   const first = from ? (from.byPower?.[power] ?? from.round) : 1
-  // A marker is no unit: it comes with a new gun in Purchase (ADV-03-02).
+  // Gas markers come only with new guns in Purchase (ADV-03-02).
   if (type === GAS || !rules.data.units.includes(type) || state.flow.round < first)
     return refuse(view, 'HCP-04', 'bid-not-sold', { type, power }, space)
   const sea = placeOf(view, space).kind === 'sea'
@@ -51,7 +48,7 @@ function placeFault(view: View, power: PowerId, space: SpaceId, type: UnitType):
     : refuse(view, 'HCP-05', 'bid-needs-army', { type, power, space }, space)
 }
 
-/** Where a power may put which types with its bid, whatever they cost; spaces in the order of the board. */
+/** Where a power may place which types at any price, in board order. */
 export function bidPlacesOf(view: View, power: PowerId): { space: SpaceId; types: UnitType[] }[] {
   return [...view.rules.map.places.keys()].flatMap((space) => {
     const types = view.rules.data.units.filter((type) => placeFault(view, power, space, type) === null)
@@ -62,7 +59,7 @@ export function bidPlacesOf(view: View, power: PowerId): { space: SpaceId; types
 const costOf = ({ rules }: View, counts: Counts): number =>
   entries(counts).reduce((sum, [type, n]) => sum + n * rules.units[type].cost, 0)
 
-/** The units of a bid as lines of space, power and counts, empty ones left out. */
+/** Units of a bid by space and power, without empty entries. */
 const linesOf = ({ units = {} }: Bid): { space: SpaceId; power: PowerId; counts: Counts }[] =>
   Object.entries(units).flatMap(([space, owners]) =>
     (Object.entries(owners) as [PowerId, Counts][]).flatMap(([power, counts]) =>
@@ -73,7 +70,7 @@ const linesOf = ({ units = {} }: Bid): { space: SpaceId; power: PowerId; counts:
 const moneyOf = ({ money = {} }: Bid): [PowerId, number][] =>
   (Object.entries(money) as [PowerId, number][]).filter(([, n]) => n > 0)
 
-/** All that speaks against this answer (HCP-02, HCP-03, HCP-04, HCP-05, HCP-06, HCP-07). */
+/** All reasons against this bid (HCP-02, HCP-03, HCP-04, HCP-05, HCP-06, HCP-07). */
 function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Refusal | null {
   const lines = linesOf(bid)
   const kept = moneyOf(bid)
@@ -92,7 +89,7 @@ function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Ref
   ])
 }
 
-/** Tells what each power gets of the bid, in turn order (HCP-09). */
+/** Emits what each power receives, in turn order (HCP-09). */
 function emitBid(ctx: Ctx, bid: Bid): void {
   const money = Object.fromEntries(moneyOf(bid))
   for (const power of ctx.rules.order) {
@@ -104,7 +101,7 @@ function emitBid(ctx: Ctx, bid: Bid): void {
   }
 }
 
-/** Examples: all of it kept by one power, and one unit in each place with the rest kept. */
+/** Examples: all money to one power, or one unit and the rest as money. */
 export function listBids(ctx: Ctx, { powers = [], count = 0 }: Question): Bid[] {
   const keep = (power: PowerId, money: number): Pick<Bid, 'money'> => (money > 0 ? { money: { [power]: money } } : {})
   return powers.flatMap((power) => [
@@ -122,11 +119,11 @@ function askForBid(ctx: Ctx, { of }: TaskOf<'bid'>): void {
   const powers = powersOf(ctx.rules, of)
   const [by] = powers
   const count = ctx.state.table.handicap?.bid?.[of] ?? 0
-  // The first in turn order answers for its side (HCP-09).
+  // The side's first power in turn order answers (HCP-09).
   if (by !== undefined) ask(ctx, { by, kind: 'bid', topic: 'bid', powers, count, rule: 'HCP-01' })
 }
 
-/** A bid waits for its owner, and is spent at once (HCP-01). */
+/** Asks for a bid; it is spent at once (HCP-01). */
 export const bidTask: TaskRunner<'bid'> = {
   run: askForBid,
   check: (ctx, _task, question, action) => (action.type === 'place-bid' ? checkBid(ctx, question, action) : null),

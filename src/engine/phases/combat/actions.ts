@@ -24,7 +24,7 @@ import { listChoices } from './losses/list-choices.ts'
 import { pendingLosses } from './losses/loss-step.ts'
 import { toAction } from './losses/read-answer.ts'
 
-/** A battle is opened (STD-CBT-01). */
+/** Opens a battle (STD-CBT-01). */
 export const attack: PlayerAction<'attack'> = {
   phase: 'combat',
   shape: {
@@ -39,7 +39,7 @@ export const attack: PlayerAction<'attack'> = {
   perform: doAttack,
 }
 
-/** Plainly; at war with the neutral whose ships are there; as the ruleset knows besides; with friends. */
+/** The plain attack, war on a neutral, ruleset variants and joint attacks. */
 function waysToOpen(ctx: Ctx, battle: BattleEntry): ActionOf<'attack'>[] {
   const { space, resolved } = battle
   const plain: ActionOf<'attack'> = { type: 'attack', space }
@@ -48,7 +48,7 @@ function waysToOpen(ctx: Ctx, battle: BattleEntry): ActionOf<'attack'>[] {
   return [plain, ...more, ...jointAttacks(ctx, battle)]
 }
 
-/** With every single friend that may join, and with all of them (INF-LAND-01). */
+/** With each possible ally, and with all of them (INF-LAND-01). */
 function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): ActionOf<'attack'>[] {
   if (kind === 'sea' || resolved) return []
   const friends = possibleCompanions(ctx, space)
@@ -56,10 +56,10 @@ function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): ActionO
   return groups.map((group) => ({ type: 'attack', space, with: group }))
 }
 
-/** Different ways to take losses that are listed, the cheapest first. */
+/** Maximum of listed loss choices. */
 const MOST = 64
 
-/** Who is lost, as the owner of the units chooses. */
+/** Losses chosen by the owner. */
 export const casualties: AnswerAction<'casualties'> = {
   shape: {
     lose: requiredUnless('hit', byPower(counts)),
@@ -75,7 +75,7 @@ export const casualties: AnswerAction<'casualties'> = {
   },
 }
 
-/** The attack at sea goes on, or is broken off. */
+/** The sea attack goes on or ends. */
 export const press: AnswerAction<'press'> = {
   shape: { on: required(flag) },
   answers: ({ kind }) => kind === 'press',
@@ -86,7 +86,7 @@ export const press: AnswerAction<'press'> = {
   ],
 }
 
-/** How many submarines dive. */
+/** Number of diving submarines. */
 export const submerge: AnswerAction<'submerge'> = {
   shape: { count: required(count) },
   answers: ({ kind }) => kind === 'submerge',

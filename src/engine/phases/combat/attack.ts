@@ -13,7 +13,10 @@ import { emitStayedAboard, sharedShores } from './landings.ts'
 import { readyLandings, stayAboardRule } from './ready-landings.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 
-/** STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06, STD-NAV-01: where the acting power may attack. */
+/**
+ * Why the acting power may not attack here, or null (STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06,
+ * STD-NAV-01).
+ */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | null {
   const { space, usa } = action
   const power = ctx.state.flow.power
@@ -28,7 +31,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
       space,
     )
   const invaded = placeOf(ctx, space).kind === 'land' && isInvaded(ctx, space)
-  // Those who have nothing here lead no allies either (INF-LAND-02).
+  // A power with no units here cannot lead allies (INF-LAND-02).
   const named = action.with?.length ? checkCompanions(ctx, action) : null
   if (ownIn(ctx.state, space, power).length === 0 && !invaded)
     return named ?? refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
@@ -59,18 +62,18 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
   return ctx.rules.hooks.openingRefused(ctx, action)
 }
 
-/** All ships take part, and which of them bombard is no choice (STD-NAV-02, STD-ASL-08). */
+/** All ships fight, and bombarding ships are not chosen (STD-NAV-02, STD-ASL-08). */
 export function standardOpeningRefused(ctx: Ctx, { space, aside, bombard }: ActionOf<'attack'>): Refusal | null {
   if (aside !== undefined) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
   return bombard === undefined ? null : refuse(ctx, 'STD-ASL-08', 'no-fleet-here', { space }, space)
 }
 
-/** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */
+/** Units of a power that left the war are spared by its former enemies (STD-REV-12, STD-REV-14). */
 const sparesRevolted = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.sideOf(ctx.state.flow.power) === ctx.rules.data.revolution.against &&
   stacksIn(ctx.state, space).some((s) => hasRevolted(ctx, s.power))
 
-/** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, STD-POL-25, INF-USA-04). */
+/** Opens the battle; attacking neutral US ships means war first (STD-POL-24, STD-POL-25, INF-USA-04). */
 export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   const { space, usa, with: named, bombard } = action
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
@@ -84,7 +87,7 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
     const attack = { ...(named ? { with: named } : {}), ...(bombard ? { bombard } : {}) }
     return pushTasks(ctx, { task: 'come-ashore', to: space, attack })
   }
-  // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (STD-AMP-12).
+  // Other landings stay aboard: no sea battle yet (STD-ASL-13) or no infantry (STD-AMP-12).
   for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) emitStayedAboard(ctx, l, stayAboardRule(ctx, l))
   beginLandBattle(ctx, space, named)
 }

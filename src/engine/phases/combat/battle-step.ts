@@ -10,33 +10,32 @@ import type { Battle, LandBattle, SeaBattle } from '../../types/task.ts'
 export type LandBattleStep = BattleStep<LandBattle>
 export type SeaBattleStep = BattleStep<SeaBattle>
 
-/** The steps of this kind of battle, in order, whatever the kind is. */
+/** The steps of this kind of battle in order. */
 export function stepsOf<B extends Battle>({ rules }: Pick<View, 'rules'>, battle: B): readonly BattleStep<B>[] {
   const { land, sea } = rules.steps
   return (battle.task === 'land-battle' ? land : sea) as unknown as readonly BattleStep<B>[]
 }
 
-/** Where it stands in its list. */
 const stepIndex = (view: Pick<View, 'rules'>, battle: Battle, id: Battle['step'] = battle.step): number =>
   stepsOf(view, battle).findIndex((step) => step.id === id)
 
-/** The step at which a battle stands; none when its list is over. */
+/** The current step; undefined after the last. */
 export const currentStep = <B extends Battle>(view: Pick<View, 'rules'>, battle: B): BattleStep<B> | undefined =>
   stepsOf(view, battle)[stepIndex(view, battle)]
 
-/** Has it passed this step, or is there none such in its list? */
+/** Whether the battle is past this step or has no such step. */
 export const hasPassedStep = (view: Pick<View, 'rules'>, battle: Battle, id: Battle['step']): boolean =>
   stepIndex(view, battle) > stepIndex(view, battle, id)
 
 const currentBattle = (ctx: Ctx): Battle => ctx.state.flow.agenda.at(-1) as Battle
 
-/** The battle goes on at the step of this name. */
+/** Continues the battle at this step. */
 export function goToStep(ctx: Ctx, id: Battle['step']): void {
   const battle = currentBattle(ctx)
   replaceTask(ctx, (battle.task === 'sea-battle' ? { ...battle, step: id, asked: [] } : { ...battle, step: id }) as Battle)
 }
 
-/** The battle goes on at the step after this one; after the last it is over. */
+/** Continues at the next step; ends the battle after the last. */
 export function nextStep(ctx: Ctx): void {
   const battle = currentBattle(ctx)
   const following = stepsOf<Battle>(ctx, battle)[stepIndex(ctx, battle) + 1]
@@ -44,13 +43,13 @@ export function nextStep(ctx: Ctx): void {
   else popTask(ctx)
 }
 
-/** The battle goes on at the first step of its list: another round (STD-NAV-14). */
+/** Starts another round at the first step (STD-NAV-14). */
 export function restartSteps(ctx: Ctx): void {
   const [first] = stepsOf<Battle>(ctx, currentBattle(ctx))
   if (first) goToStep(ctx, first.id)
 }
 
-/** The battle goes on behind all that the row of steps calls by this name. */
+/** Continues after the last step of this track. */
 export function skipTrack(ctx: Ctx, track: LandTrack | SeaTrack): void {
   const battle = currentBattle(ctx)
   const rest = stepsOf<Battle>(ctx, battle).slice(stepIndex(ctx, battle) + 1)
@@ -59,7 +58,7 @@ export function skipTrack(ctx: Ctx, track: LandTrack | SeaTrack): void {
   else popTask(ctx)
 }
 
-/** Is this the last step that the row of steps calls by its name? */
+/** Whether this is the last step of its track. */
 export function isLastOfTrack(ctx: Ctx): boolean {
   const battle = currentBattle(ctx)
   const track = currentStep<Battle>(ctx, battle)?.track
@@ -70,11 +69,11 @@ export function isLastOfTrack(ctx: Ctx): boolean {
 
 type BattleQuestion = Omit<Question, 'id' | 'space'>
 
-/** Asks about this battle. */
+/** Asks a question about this battle. */
 export const askInBattle = (ctx: Ctx, { space }: Battle, { by, kind, topic, ...more }: BattleQuestion): void =>
   ask(ctx, { by, kind, topic, space, ...more })
 
-/** A question that one type of action answers. */
+/** Handles a question answered by one action type. */
 export const stepHandler = <B extends Battle, T extends ActionType>(
   type: T,
   answer: (ctx: Ctx, battle: B, action: ActionOf<T>, by: PowerId) => void,
@@ -87,14 +86,14 @@ export const stepHandler = <B extends Battle, T extends ActionType>(
   },
 })
 
-/** Runs the step at which a battle stands. */
+/** Runs the current step. */
 export function runBattle<B extends Battle>(ctx: Ctx, battle: B): void {
   const step = currentStep(ctx, battle)
   if (step) step.run(ctx, battle)
   else popTask(ctx)
 }
 
-/** The task of a battle: what it does, and who judges and takes an answer, is the step's at which it stands. */
+/** Delegates to the current step of the battle. */
 export const battleTask = {
   run: runBattle<Battle>,
   nextRoll: (ctx: Ctx, battle: Battle): Throw | null => currentStep(ctx, battle)?.nextRoll?.(ctx, battle) ?? null,

@@ -7,19 +7,19 @@ import type { Battle } from '../../types/task.ts'
 import { nextStep } from './battle-step.ts'
 import { decidingPower } from './forces.ts'
 
-/** Units that need the same number, before their dice are thrown. */
+/** Units that hit on the same number. */
 export type Battery = FireLine
 
-/** How many dice these batteries throw. */
+/** Number of dice of these batteries. */
 export const diceNeeded = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
 
-/** These batteries as a throw of which so much counts. */
+/** The batteries as a roll. */
 export const rollOf = (batteries: readonly Battery[], counts: Throw['counts'] = 'hits'): Throw => ({
   groups: batteries.map(({ power, type, count, needs }) => ({ power, type, count, needs })),
   counts,
 })
 
-/** Deals the dice of one throw to the batteries in order; a die hits when it shows the number needed or less (STD-SET-19). */
+/** Assigns dice to batteries in order; a die hits on the needed number or less (STD-SET-19). */
 export function assignDice(batteries: readonly Battery[], dice: readonly number[]): { groups: FireGroup[]; hits: number } {
   let at = 0
   let hits = 0
@@ -33,10 +33,10 @@ export function assignDice(batteries: readonly Battery[], dice: readonly number[
   return { groups, hits }
 }
 
-/** What a throw does: its dice by battery, the hits, those that nobody loses anything to, and those that damage only. */
+/** Dice by battery, hits, absorbed hits and hits that only damage. */
 export type FireResult = { groups: FireGroup[]; hits: number; absorbed: number; damaging: number }
 
-/** Faces → hits, of this throw in this position. Nothing is thrown and nothing changes. */
+/** Turns dice into hits without changing anything. */
 export function resolveFire<B extends Battle>(
   view: View,
   battle: B,
@@ -51,7 +51,7 @@ export function resolveFire<B extends Battle>(
   return { groups, hits, absorbed: Math.min(shot.absorbs?.(view, battle) ?? 0, hits), damaging }
 }
 
-/** The throw in this position: dice that can hit without removing are told apart from those that remove (ADV-04-01). */
+/** The upcoming roll; separates killing from damaging dice (ADV-04-01). */
 function previewRoll<B extends Battle>(view: View, battle: B, shot: FireSpec<B>): Throw {
   const batteries = shot.batteries(view, battle)
   const most = shot.removesUpTo?.(view)
@@ -60,7 +60,7 @@ function previewRoll<B extends Battle>(view: View, battle: B, shot: FireSpec<B>)
     : rollOf(batteries)
 }
 
-/** One throw of one side, with its event, by the first power that has dice in it. Null while they are still to be typed in. */
+/** Rolls for one side and emits the event; null while dice must be entered. */
 function rollFire<B extends Battle>(ctx: Ctx, battle: B, shot: FireSpec<B>, batteries: readonly Battery[]): FireResult | null {
   const { side, step, topic, rule } = shot
   const { space, attacker } = battle
@@ -88,15 +88,15 @@ function rollFire<B extends Battle>(ctx: Ctx, battle: B, shot: FireSpec<B>, batt
 
 type FireStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
   fire: FireSpec<B>
-  /** Is it told as well when nobody throws? */
+  /** Emit the event even without dice. */
   emitIfEmpty?: true
-  /** What happens in its place, if anything does; false: it fires. */
+  /** Runs in place of firing and returns true; false: fire. */
   instead?: (ctx: Ctx, battle: B) => boolean
-  /** What else comes of it. */
+  /** Runs after firing. */
   onFired?: (ctx: Ctx, battle: B, thrown: FireResult) => void
 }
 
-/** A step in which one side throws at the other. */
+/** A step in which one side fires. */
 export const fireStep = <B extends Battle>({
   id,
   track,
@@ -122,7 +122,7 @@ export const fireStep = <B extends Battle>({
   },
 })
 
-/** Units that took up a hit are tipped for the rest of the battle (STD-LND-15). */
+/** A tank that absorbed a hit cannot do so again in this battle (STD-LND-15). */
 function countAbsorbed(ctx: Ctx, absorbed: number): void {
   const now = ctx.state.flow.agenda.at(-1)
   if (absorbed > 0 && now?.task === 'land-battle') replaceTask(ctx, { ...now, absorbed: now.absorbed + absorbed })

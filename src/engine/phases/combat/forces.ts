@@ -7,54 +7,51 @@ import type { Stack } from '../../types/state.ts'
 
 const NO_COMPANIONS: readonly PowerId[] = []
 
-/** Who attacks beside the active power in the battle that is under way here (INF-LAND-01); nobody in most rulesets (STD-MUL-01). */
+/** Allies attacking with the acting power in the current battle (INF-LAND-01); usually none (STD-MUL-01). */
 function companionsIn(view: View, space: SpaceId): readonly PowerId[] {
   const battle = view.state.flow.agenda.at(-1)
   return (battle?.task === 'land-battle' && battle.space === space && battle.with) || NO_COMPANIONS
 }
 
-/**
- * All units of the active power attack, with all of those who have joined it, and all enemies defend (STD-CBT-04, STD-NAV-02,
- * STD-MUL-01, STD-MUL-02, INF-LAND-02).
- */
+/** All attacking units here, allies included (STD-CBT-04, STD-NAV-02, STD-MUL-01, STD-MUL-02, INF-LAND-02). */
 export function attackersIn(view: View, space: SpaceId, attacker: PowerId, companions = companionsIn(view, space)): Stack[] {
   if (companions.length === 0) return ownIn(view.state, space, attacker)
   return stacksIn(view.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))
 }
-/** All units that an attack on the space would be against: enemies of the attacker in this place, of every power (STD-CBT-04). */
+/** All enemies of the attacker here (STD-CBT-04). */
 export const defendersIn = (view: View, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(view, space, attacker)
 
-/** How many units of one type these stacks hold. */
+/** Number of units of a type. */
 export const countType = (stacks: readonly Stack[], type: UnitType): number =>
   stacks.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
-/** How many units these stacks hold that can do what the tag says. */
+/** Number of units with a tag. */
 export const countTag = (view: View, stacks: readonly Stack[], tag: UnitTag): number =>
   stacks.reduce((n, s) => n + (hasTag(view, s.type, tag) ? s.count : 0), 0)
 
 type Owned = Pick<Stack, 'power'>
 
-/** Owners among these stacks in turn order, a garrison last. */
+/** Owners in turn order, a garrison last. */
 export const ownersOf = (view: View, stacks: readonly Owned[]): Owner[] => {
   const [first] = stacks
-  // Mostly there is but one, and every throw asks.
+  // Fast path: usually one owner, and called for every roll.
   if (first && stacks.every((s) => s.power === first.power)) return [first.power]
   const owners: Owner[] = view.rules.order.filter((p) => stacks.some((s) => s.power === p))
   if (stacks.some((s) => s.power === 'neutral')) owners.push('neutral')
   return owners
 }
 
-/** The same of ships: no garrison has any. */
+/** Owners of ships; garrisons have none. */
 export const shipOwners = (view: View, ships: readonly Owned[]): PowerId[] =>
   view.rules.order.filter((p) => ships.some((s) => s.power === p))
 
-/** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
+/** The power that decides for these units: the first in turn order, for a garrison the first of its side (WIK-08). */
 export function decidingPower(view: View, stacks: readonly Owned[], attacker: PowerId): PowerId {
   const owner = ownersOf(view, stacks).find((o): o is PowerId => o !== 'neutral')
   return owner ?? (view.rules.order.find((p) => view.rules.sideOf(p) !== view.rules.sideOf(attacker)) as PowerId)
 }
 
-/** These stacks for an event: one line for each owner and type, those ashore from ships apart. */
+/** Lines for an event by owner and type, seaborne units apart. */
 export const forceLines = (stacks: readonly Stack[]): ForceLine[] => {
   const lines: ForceLine[] = []
   for (const s of stacks) {

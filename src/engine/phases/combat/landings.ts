@@ -12,40 +12,39 @@ import { isUndefendedTarget, updateBattleList } from './battle-list.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { hasFoughtIn, infantryTest, readyLandings, stayAboardRule } from './ready-landings.ts'
 
-/** Battles at sea that a target still waits for (STD-CBT-07, STD-CBT-08). */
+/** Whether a landing here waits for a sea battle (STD-CBT-07, STD-CBT-08). */
 const waitsForSeaBattle = (ctx: Ctx, to: SpaceId): boolean =>
   ctx.state.turn.landings.some(
     (l) => l.to === to && !l.direct && ctx.state.turn.battles.some((b) => b.space === l.zone && !b.resolved),
   )
 
-/** Shores for which something is declared from this zone. */
 const shoresOf = (ctx: Ctx, zone: SpaceId): SpaceId[] => ctx.state.turn.landings.flatMap((l) => (l.zone === zone ? [l.to] : []))
 
-/** Of these the ones for which something is declared from another zone too, in alphabetical order. */
+/** Shores with declared landings from this zone and another, in alphabetical order. */
 export const sharedShores = (ctx: Ctx, zone: SpaceId): SpaceId[] =>
   [...new Set(shoresOf(ctx, zone).filter((to) => ctx.state.turn.landings.some((l) => l.to === to && l.zone !== zone)))].sort()
 
 /**
- * After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. What has gone down there, or has
- * sailed away, keeps nobody of the other zones aboard (STD-ASL-13).
+ * After a sea battle: shores that wait for no other battle, in alphabetical order. Lost or departed ships block no other zone
+ * (STD-ASL-13).
  */
 function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void {
   popTask(ctx)
   const off = shoresOf(ctx, zone)
   const targets = [...new Set([...off, ...shared])].sort()
   if (off.length > 0) ctx.rules.hooks.afterSeaBattle(ctx, zone)
-  // What can land elsewhere is to be made now; an assault that has gone down with its transports obliges nobody any more (STD-TRN-10).
+  // A sunk assault no longer requires a battle (STD-TRN-10).
   updateBattleList(ctx)
   pushTasks(ctx, ...targets.filter((to) => !waitsForSeaBattle(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
 }
 
-/** A declared landing lapses and its cargo stays aboard, by this rule. */
+/** The declared landing lapses; its cargo stays aboard by this rule. */
 export const emitStayedAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
   emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
 /**
- * From every zone that lets them through the declared units go ashore, bound by their declaration (STD-AMP-06, STD-AMP-10); what
- * stands in another stays aboard (STD-ASL-13). `attack`: the shore is being attacked, after a mere reinforcement too.
+ * Declared units go ashore from every open zone (STD-AMP-06, STD-AMP-10); the others stay aboard (STD-ASL-13). `attack`: the
+ * shore is attacked.
  */
 function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   popTask(ctx)
@@ -60,14 +59,14 @@ function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   const first = ctx.rules.hooks.shoreTask(ctx, to, attack?.bombard)
   if (first !== null) return pushTasks(ctx, first)
   if (isUnmobilizedMinor(ctx, to)) {
-    // STD-POL-08: the minor raises its army just before the units come ashore.
+    // The minor raises its army before the landing (STD-POL-08).
     pushTasks(ctx, { task: 'minor', space: to, entered: power }, task)
     return
   }
   resolveLanding(ctx, to, ready, attack)
 }
 
-/** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, STD-AMP-11). */
+/** Lands all units as one assault or reinforcement, by the shore's state before (STD-AMP-03, STD-AMP-11). */
 export function resolveLanding(ctx: Ctx, to: SpaceId, landings: readonly Landing[], attack?: { with?: PowerId[] }): void {
   const power = ctx.state.flow.power
   const assault =
@@ -82,12 +81,12 @@ export function resolveLanding(ctx: Ctx, to: SpaceId, landings: readonly Landing
     return
   }
   if (hasOwnLand(ctx, to, power) && isUndefendedTarget(ctx, to)) capture(ctx, to, power, 'entered')
-  // Only lone fighters had held out here (INF-UNIT-07).
+  // Only lone fighters were here (INF-UNIT-07).
   else if (ctx.rules.behaviours.guestFighters && controllerOf(ctx.state, to) === 'contested') settleControl(ctx, to, 'captured')
   updateBattleList(ctx)
 }
 
-/** Those of a landing's parties who may go ashore do, with the markers that were said as it was declared and no others (ADV-03-21). */
+/** Emits the landing of the allowed parties with their declared gas markers (ADV-03-21). */
 export function emitLanded(
   ctx: Ctx,
   landings: readonly Landing[],
@@ -114,7 +113,7 @@ export function emitLanded(
 export const landingsTask: TaskRunner<'landings'> = { run: runLandings }
 export const comeAshoreTask: TaskRunner<'come-ashore'> = { run: runComeAshore }
 
-/** Landings that could not be made stay aboard (STD-ASL-13). */
+/** Landings not made stay aboard (STD-ASL-13). */
 export function keepLandingsAboard(ctx: Ctx): void {
   for (const l of ctx.state.turn.landings)
     emit(ctx, {

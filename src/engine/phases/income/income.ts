@@ -8,7 +8,7 @@ import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { rollOf } from '../combat/fire.ts'
 
-/** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
+/** German submarines that raid shipping (STD-INC-04). */
 export const countRaiders = (ctx: Ctx): number => {
   const { by, zones } = ctx.rules.data.submarineWarfare
   return zones.reduce(
@@ -19,13 +19,13 @@ export const countRaiders = (ctx: Ctx): number => {
 }
 
 /**
- * Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03, STD-INC-04, STD-INC-05,
- * STD-INC-06, STD-INC-07, STD-INC-08).
+ * Submarine warfare reduces the victims' income, but not below zero (STD-INC-03, STD-INC-04, STD-INC-05, STD-INC-06, STD-INC-07,
+ * STD-INC-08).
  */
 function runCollect(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { submarineWarfare } = ctx.state.war
-  // Only a position can open here: nothing is collected while an enemy holds the capital (STD-INC-02).
+  // Only a position can start here (STD-INC-02).
   const closed = ctx.rules.hooks.phaseClosed(ctx, 'income')
   if (closed !== null) {
     popTask(ctx)
@@ -38,7 +38,7 @@ function runCollect(ctx: Ctx): void {
   const dice = roll(ctx, { by, topic: 'submarine-warfare-dice', count: boats, rule: 'STD-INC-04' })
   if (!dice) return
   const thrown = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
-  // One IPC for each that hits, or what the ruleset's table says (TOU-USW-01).
+  // One IPC per hit, or the ruleset's table (TOU-USW-01).
   const sunk = thrown.reduce((sum, d) => sum + (d.hit ? (damage?.[d.value - 1] ?? 1) : 0), 0)
   const loss = Math.min(income, sunk)
   replaceTask(ctx, { task: 'pay', loss })
@@ -47,7 +47,7 @@ function runCollect(ctx: Ctx): void {
   if (rule !== null) emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule })
 }
 
-/** Does a neutral victim go to war over what it has lost: at its first loss, or when it has borne enough of them (INF-USA-02, INF-USA-03, INF-INC-02)? */
+/** The rule by which a neutral victim goes to war over its losses, or null (INF-USA-02, INF-USA-03, INF-INC-02). */
 function provokedRule(ctx: Ctx, power: PowerId): RuleId | null {
   const { borne } = ctx.rules.data.submarineWarfare
   if (!ctx.rules.behaviours.submarinesBringUsa) return null
@@ -55,7 +55,7 @@ function provokedRule(ctx: Ctx, power: PowerId): RuleId | null {
   return (ctx.state.war.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }
 
-/** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05, HCP-08). */
+/** Pays the income of controlled land minus losses to submarines (STD-INC-01, STD-INC-05, STD-MUL-05, HCP-08). */
 function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   popTask(ctx)
   const { power } = ctx.state.flow,
@@ -71,14 +71,14 @@ function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   })
 }
 
-/** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
+/** Unrestricted submarine warfare can be declared once (STD-INC-03). */
 export function checkWarfareDeclaration(ctx: Ctx): Refusal | null {
   return ctx.state.war.submarineWarfare
     ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
     : null
 }
 
-/** Submarine warfare is unrestricted from now on (STD-INC-03). */
+/** STD-INC-03. */
 export function declareWarfare(ctx: Ctx): void {
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }
@@ -95,7 +95,7 @@ export const collectTask: TaskRunner<'collect'> = {
 }
 export const payTask: TaskRunner<'pay'> = { run: runPay }
 
-/** On anyone's turn, while no question is open. */
+/** On anyone's turn. */
 export const declareSubmarineWarfare: PlayerAction<'declare-submarine-warfare'> = {
   shape: {},
   check: (ctx) => ctx.rules.hooks.warfareRefused(ctx),

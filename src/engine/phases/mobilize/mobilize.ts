@@ -11,7 +11,7 @@ import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import { oneOrAll, optionTaskHandler } from '../answers.ts'
 import { canPlace, checkRoom, placementFault, placementsIn } from './places.ts'
 
-/** Bought units are placed (STD-MOB-01). */
+/** Places bought units (STD-MOB-01). */
 export const mobilize: PlayerAction<'mobilize'> = {
   phase: 'mobilize',
   isOrder: true,
@@ -23,8 +23,8 @@ export const mobilize: PlayerAction<'mobilize'> = {
 }
 
 /**
- * One or all of a type at each place. An order that would leave an army without infantry although something still waits is not
- * offered unless nothing else can be placed; where no infantry is left to come, all that waits is offered at once instead.
+ * One or all of a type per place. Orders that leave an army without infantry come only if nothing else can be placed; then all
+ * units at once are offered too.
  */
 function listMobilizations(ctx: Ctx): ActionOf<'mobilize'>[] {
   const left = unitsOnly(ctx.state.turn.purchase)
@@ -43,10 +43,7 @@ function listMobilizations(ctx: Ctx): ActionOf<'mobilize'>[] {
 type Kind = 'land' | 'sea'
 const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
 
-/**
- * Why these units may not be placed there: not bought, paid back, of a kind the place does not take, no room (STD-MOB-01 and what
- * the ruleset adds); all reasons at once.
- */
+/** All reasons why these units may not be placed there (STD-MOB-01). */
 export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
   const errors: (Refusal | null)[] = []
@@ -61,7 +58,7 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Re
   return gather([...errors, checkRoom(ctx, to, units)])
 }
 
-/** A marker is placed with its new gun, one under each, and waits for none that has been placed without it (ADV-03-02, ADV-03-03). */
+/** A marker is placed with its new gun (ADV-03-02, ADV-03-03). */
 function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): Refusal | null {
   const { purchase: order } = ctx.state.turn
   if (!(GAS in units) && !(GAS in order)) return null
@@ -71,14 +68,14 @@ function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): Refusal | nul
   return placed > guns || (order[GAS] ?? 0) - placed > left ? refuse(ctx, 'ADV-03-03', 'gas-goes-with-its-gun', {}, to) : null
 }
 
-/** New guns take their markers along as far as there are any, unless it is said how many (ADV-03-21). */
+/** New guns take markers along unless a number is given (ADV-03-21). */
 const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules, units, ctx.state.turn.purchase[GAS] ?? 0)
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
 /**
- * Placed at once; no battle and no mines follow (STD-MOB-08, STD-MIN-12). Exchanges are due when nothing bought waits any more, so
- * that the owner chooses among all that was placed (STD-MOB-04).
+ * Placed at once, without battle or mines (STD-MOB-08, STD-MIN-12). Exchanges follow after the last unit, so that the owner can
+ * choose among all (STD-MOB-04).
  */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
   emit(ctx, {
@@ -91,16 +88,13 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
   if (total(ctx.state.turn.purchase) === 0) pushTasks(ctx, { task: 'exchanges' })
 }
 
-/** Would the army there be without infantry once these units have been placed? */
+/** Whether the army there would lack infantry after placing these units. */
 export const lacksInfantry = (ctx: Ctx, units: Counts, to: SpaceId): boolean =>
   placeOf(ctx, to).kind === 'land' &&
   !hasArmyCore(ctx, to, ctx.state.flow.power) &&
   !entries(units).some(([type]) => isCore(ctx, type))
 
-/**
- * Ships that no base and no coast takes are returned and their cost refunded: as the phase opens (STD-MOB-07), and where a base
- * takes only so many (ADV-13-03), as soon as there is no other.
- */
+/** Refunds ships that no base takes: as the phase opens (STD-MOB-07), or as soon as limited bases are full (ADV-13-03). */
 export function refundShips(ctx: Ctx): void {
   const { zones } = ctx.rules.map
   const homeless = entries(ctx.state.turn.purchase).filter(
@@ -112,14 +106,14 @@ export function refundShips(ctx: Ctx): void {
   emit(ctx, { type: 'units-refunded', power: ctx.state.flow.power, units: ships, refund, rule: 'STD-MOB-07' })
 }
 
-/** Everything bought is placed before the phase ends (STD-PUR-05). */
+/** Everything bought must be placed (STD-PUR-05). */
 export function checkAllPlaced(ctx: Ctx): Refusal | null {
   return total(ctx.state.turn.purchase) === 0
     ? null
     : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.turn.purchase })
 }
 
-/** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04, ADV-21-07); territories in alphabetical order. */
+/** One new unit becomes infantry where new units lack it; in alphabetical order (STD-MOB-04, ADV-21-07). */
 function runExchanges(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { placed } = ctx.state.turn
@@ -141,7 +135,10 @@ function runExchanges(ctx: Ctx): void {
   })
 }
 
-/** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09), or beside an ally's land units (INF-UNIT-04). */
+/**
+ * Units placed there that need infantry; in some rulesets fighters do not (ADV-PT2-09), or not beside allied land units
+ * (INF-UNIT-04).
+ */
 function exchangeableTypes(ctx: Ctx, space: SpaceId): UnitType[] {
   const types = entries(unitsOnly(ctx.state.turn.placed[space] ?? {})).map(([type]) => type)
   const { guestFighters } = ctx.rules.behaviours
@@ -154,7 +151,7 @@ function exchangeableTypes(ctx: Ctx, space: SpaceId): UnitType[] {
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType
-  // The gun that becomes infantry is a new one: plain if one of them is (ADV-03-03, ADV-03-21).
+  // Exchange a plain gun if there is one (ADV-03-03, ADV-03-21).
   const placed = ctx.state.turn.placed[space] ?? {}
   const marked = bearsGas(ctx.rules, given) && (placed[given] ?? 0) <= (placed[GAS] ?? 0)
   emit(ctx, {

@@ -8,15 +8,15 @@ import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import { checkPhaseClosed } from '../closed-phases.ts'
 
-/** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
+/** Places other than the capital (STD-MOB-02; Ruhr ADV-23-01; Canada ADV-21-01). */
 export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
   ctx.rules.data.extraMobilization[ctx.state.flow.power] ?? []
 
 const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind === 'sea'
 
 /**
- * Why no unit of this type may be placed here, or null (STD-MOB-01, STD-MOB-02, STD-MOB-03, STD-MOB-04, STD-MOB-05, STD-MOB-06,
- * STD-MOB-09, STD-POL-20). How many is another question: `roomIn`.
+ * Why this type may not be placed here, or null; the number is limited by `roomIn` (STD-MOB-01, STD-MOB-02, STD-MOB-03,
+ * STD-MOB-04, STD-MOB-05, STD-MOB-06, STD-MOB-09, STD-POL-20).
  */
 export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const closed = checkPhaseClosed(ctx, 'mobilize', space)
@@ -32,14 +32,14 @@ function landFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   if (place) return closedFault(ctx, place) ?? tooNewFault(ctx, space, type)
   const home = ctx.rules.powers[power].capital
   const [first] = extra
-  // INF-PETRO-03: Petrograd, though called a capital, is no place for Russia's new armies.
+  // Petrograd does not count as a capital for new armies (INF-PETRO-03).
   if (!first)
     return refuse(ctx, ctx.rules.data.homeOnly?.[power]?.armies ?? 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
   const others = extra.map((p) => placeOf(ctx, p.space).name).join(' or in ')
   return refuse(ctx, first.rule, 'only-in-the-capital-or', { space: home, to: others }, space)
 }
 
-/** Contested land will do (STD-MOB-03, ADV-23-03), unless the place serves only while its power controls it (ADV-21-05). */
+/** Contested land is enough (STD-MOB-03, ADV-23-03), unless the place needs control (ADV-21-05). */
 function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPlace): Refusal | null {
   const { power } = ctx.state.flow
   if (needsControl)
@@ -49,7 +49,7 @@ function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPl
   return enemyHolds(ctx.rules, ctx.state.war, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
 }
 
-/** A type that the power has earlier than others appears in its capital only until they have it too (ADV-22-02). */
+/** A type available early appears only in the capital at first (ADV-22-02). */
 function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const { power, round } = ctx.state.flow
   const from = ctx.rules.data.unitsFrom[type]
@@ -58,7 +58,7 @@ function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   return refuse(ctx, from.firstInCapital, 'first-in-the-capital', { type, space: home, n: from.round }, space)
 }
 
-/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06). */
+/** Ships appear at bases and off some extra places (ADV-21-02, ADV-21-03, ADV-21-06). */
 function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): Refusal | null {
   const place = extraPlaces(ctx).find((p) => p.ships?.zone === zone)
   if (place?.ships?.types.includes(type)) return closedFault(ctx, place)
@@ -76,17 +76,17 @@ function baseFault(ctx: Ctx, zone: SpaceId): Refusal | null {
   const lost = lostBases.includes(base) ? refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone) : null
   if (!enemyHolds(ctx.rules, ctx.state.war, base, power)) return lost
   const held = refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
-  // An enemy who holds it all along speaks for himself; that it fell this very turn says more.
+  // A base lost this turn is the better reason.
   return gather(enemyHolds(ctx.rules, ctx.state.turn.opened, base, power) ? [held, lost] : [lost, held])
 }
 
 type PlaceRoom = { most: number; left: number; rule: string; at: SpaceId }
 
-/** What was placed here this turn, without markers (ADV-21-04, ADV-23-02). */
+/** Units placed here this turn, without markers (ADV-21-04, ADV-23-02). */
 const placedIn = (ctx: Ctx, spaces: readonly SpaceId[]): number =>
   total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.turn.placed[id] ?? {})), {}))
 
-/** How many new units this space takes in a turn and still takes now, where that is limited (ADV-13-03, ADV-21-01, ADV-23-01); else null. */
+/** Limit and remaining room of this space, or null (ADV-13-03, ADV-21-01, ADV-23-01). */
 export function roomIn(ctx: Ctx, space: SpaceId): PlaceRoom | null {
   const yard = ctx.rules.data.yardLimits?.[space]
   if (yard) return { ...yard, left: yard.most - placedIn(ctx, [space]), at: space }
@@ -96,28 +96,28 @@ export function roomIn(ctx: Ctx, space: SpaceId): PlaceRoom | null {
   return { ...place.limit, left: place.limit.most - placedIn(ctx, spaces), at: place.space }
 }
 
-/** Is there room for all of these? */
+/** Why there is no room, or null. */
 export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): Refusal | null {
   const room = roomIn(ctx, space)
   if (!room || total(unitsOnly(units)) <= room.left) return null
   return refuse(ctx, room.rule, 'place-is-full', { n: room.most, space: room.at }, space)
 }
 
-/** By which rule new units may appear here at all. */
+/** The rule that allows new units here. */
 export function placementRule(ctx: Ctx, space: SpaceId): string {
   const extra = extraPlaces(ctx).find((p) => p.space === space || p.ships?.zone === space)
   if (extra) return extra.rule
   return ctx.rules.data.yardLimits?.[space]?.rule ?? (placeOf(ctx, space).kind === 'sea' ? 'STD-MOB-05' : 'STD-MOB-01')
 }
 
-/** May one more of this type be placed here now? */
+/** Whether one more unit of this type fits here. */
 export const canPlace = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
   placementFault(ctx, space, type) === null && (roomIn(ctx, space)?.left ?? 1) > 0
 
-/** A place for new units: by which rule, how many more of them where that is limited, and how many it must be given this turn. */
+/** A place for new units; `room`: remaining limit, `owed`: units it must receive this turn. */
 export type Placement = { space: SpaceId; types: UnitType[]; rule: RuleId; room?: number; owed?: number }
 
-/** Where each type of what is bought may be placed, as things stand now (before Mobilize a forecast, for every type there is). */
+/** Where bought types may be placed now; before Mobilize a forecast for all types. */
 export function placementsIn(ctx: Ctx): Placement[] {
   const bought = entries(unitsOnly(ctx.state.turn.purchase)).map(([type]) => type)
   const wanted = ctx.state.flow.phase === 'mobilize' ? bought : ctx.rules.types

@@ -17,7 +17,7 @@ import { transportsWithCargoOf, transportsWithGuests } from './transport/cargo.t
 import { checkLanding, doOffload, isOnlyDeclared, landNow } from './transport/landing.ts'
 import { checkLoad, doLoad, loadNow } from './transport/load.ts'
 
-/** Units go from one space to another (STD-MOV-01). */
+/** Moves units to another space (STD-MOV-01). */
 export const move: PlayerAction<'move'> = {
   phase: 'move',
   isOrder: true,
@@ -42,7 +42,7 @@ export const move: PlayerAction<'move'> = {
   perform: doMove,
 }
 
-/** Each stack here that can still go, one of it or all of it, and where it may also strategically; none twice. */
+/** Each movable stack, one unit or all, also for strategic moves; no duplicates. */
 function movableGroups(ctx: Ctx, from: SpaceId): ReachQuery[] {
   const own = ownIn(ctx.state, from, ctx.state.flow.power)
   const groups = new Map<string, ReachQuery>()
@@ -62,7 +62,6 @@ function movableGroups(ctx: Ctx, from: SpaceId): ReachQuery[] {
   return [...groups.values()]
 }
 
-/** So many of the stack, told from the others that stand here. */
 function queryOf(own: readonly Stack[], s: Stack, n: number): Omit<ReachQuery, 'from'> {
   if (s.id !== undefined) return { transports: [s.id] }
   if (s.damaged) return { damaged: { [s.type]: n } }
@@ -70,7 +69,7 @@ function queryOf(own: readonly Stack[], s: Stack, n: number): Omit<ReachQuery, '
   return { units: { [s.type]: n, ...(mixed ? { [GAS]: s.gas ? n : 0 } : {}) } }
 }
 
-/** Units go aboard a transport (STD-TRN-01). */
+/** Loads units onto a transport (STD-TRN-01). */
 export const load: PlayerAction<'load'> = {
   phase: 'move',
   isOrder: true,
@@ -81,7 +80,7 @@ export const load: PlayerAction<'load'> = {
   perform: doLoad,
 }
 
-/** One of each type or as many as there is room for, from every coast onto each transport beside it. */
+/** One unit or as many as fit, from every coast to each adjacent transport. */
 function listLoads(ctx: Ctx): ActionOf<'load'>[] {
   const list: ActionOf<'load'>[] = []
   for (const [zone, stacks] of Object.entries(ctx.state.war.units))
@@ -100,7 +99,7 @@ function listLoads(ctx: Ctx): ActionOf<'load'>[] {
 const countUnmoved = (ctx: Ctx, from: SpaceId, type: UnitType): number =>
   ownIn(ctx.state, from, ctx.state.flow.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
 
-/** Cargo goes ashore, or its landing is declared (STD-TRN-07). */
+/** Lands cargo or declares its landing (STD-TRN-07). */
 export const offload: PlayerAction<'offload'> = {
   phase: 'move',
   isOrder: true,
@@ -117,14 +116,14 @@ export const offload: PlayerAction<'offload'> = {
   perform: doOffload,
 }
 
-/** A landing that is only declared throws no dice. */
+/** A declared landing rolls no dice. */
 function checkBeforeLandingDice(ctx: Ctx, action: ActionOf<'offload'>): Refusal | null {
   if (isOnlyDeclared(ctx, action)) return null
-  // Whoever goes ashore in the neutral United States meets its mines (STD-POL-26).
+  // Landing in the neutral United States activates its mines (STD-POL-26).
   return checkBeforeMines(asIfInvaded(ctx, action.to), action.transport, action.to, (next) => landNow(next, action))
 }
 
-/** Every part of every cargo on every coast beside it, at once and after combat at sea. */
+/** Every part of every cargo to every adjacent coast, now and after sea combat. */
 function listOffloads(ctx: Ctx): ActionOf<'offload'>[] {
   const list: ActionOf<'offload'>[] = []
   const { power } = ctx.state.flow
@@ -132,7 +131,7 @@ function listOffloads(ctx: Ctx): ActionOf<'offload'>[] {
   for (const other of transportsWithGuests(ctx)) if (!carriers.some((c) => c.ship === other.ship)) carriers.push(other)
   for (const { ship, zone } of carriers) {
     const parts = cargoParts(ctx, ship)
-    // Without an enemy in the zone there is nothing to wait for (ADV-12-23).
+    // Without an enemy in the zone nothing delays the landing (ADV-12-23).
     const waits = !ctx.rules.behaviours.assaultsMeetShore || enemiesIn(ctx, zone, power).length > 0
     for (const to of placeOf(ctx, zone).land)
       for (const part of parts) {
@@ -144,7 +143,7 @@ function listOffloads(ctx: Ctx): ActionOf<'offload'>[] {
   return list
 }
 
-/** Of each owner one of each type, all of it, and everything; and everything of all owners together. */
+/** Per owner one of each type, all of a type and everything; and everything of all owners. */
 function cargoParts(ctx: Ctx, { power: owner, cargo = [] }: Stack): { units: Counts; power?: PowerId }[] {
   const { power } = ctx.state.flow
   const count = (some: readonly Cargo[]): Counts => countsOf(some.map((c) => ({ ...c, count: 1 })))

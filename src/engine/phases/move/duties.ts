@@ -11,34 +11,30 @@ import { guestsWithoutInfantry, invadesWithoutOwner } from './transport/cargo.ts
 import { leadershipDuties, type UnmetDuty, zoneDuties } from './transport/landing-duties.ts'
 
 /**
- * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of a landing made past submarines is not
- * among them (STD-AMP-08): it is looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing
- * (STD-MIN-11).
+ * Unmet duties that keep Movement open (STD-MOV-18). Escorts past submarines are not among them (STD-AMP-08): they are checked at
+ * the landing, and later mines do not undo it (STD-MIN-11).
  */
 export const unmetDuties = (ctx: Ctx): Refusal[] =>
   [...allDuties(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) =>
     refuse(ctx, rule, code, { space, power }, space),
   )
 
-/** The spaces that keep Movement open now. */
+/** Spaces with unmet duties. */
 export const spacesWithUnmetDuties = (ctx: Ctx): SpaceId[] => [...new Set([...allDuties(ctx)].map((f) => f.space))]
 
-/** Does this space keep Movement open? Only for spaces where something has changed since all of them were looked at. */
+/** Whether the space keeps Movement open. Only for spaces that changed since all were checked. */
 export const hasUnmetDuty = (ctx: Ctx, space: SpaceId): boolean =>
   !meetsDuties(ctx, space, stacksIn(ctx.state, space)) || openingDuty(ctx)?.space === space
 
-/** Does what stands here, or would stand here, owe nothing by itself? */
+/** Whether these stacks would meet the duties in this space. */
 export function meetsDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
   for (const fault of dutiesIn(ctx, space, stacks)) if (!isWaived(ctx, fault)) return false
   return true
 }
 
-/**
- * Does an army that grows or shrinks by these owe nothing here? True when an infantry is left, or nothing at all, and nobody came
- * ashore; false: it takes a closer look (`isInOrder`).
- */
+/** Fast check: true if the army keeps infantry or is empty and nothing came ashore. If false, ask `meetsDuties`. */
 export function surelyMeetsDuties(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | -1): boolean {
-  // What is to land here may need the infantry that stands here.
+  // A landing may need this infantry.
   if (ctx.state.turn.landings.some((l) => l.to === space)) return false
   let army = 0
   let core = 0
@@ -61,11 +57,11 @@ function* allDuties(ctx: Ctx): Generator<UnmetDuty> {
   for (const fault of spaceDuties(ctx)) if (!isWaived(ctx, fault)) yield fault
 }
 
-/** What mines have made impossible obliges nobody (STD-MOV-10). */
+/** Duties that mines made impossible are waived (STD-MOV-10). */
 const isWaived = (ctx: Ctx, { space, power = ctx.state.flow.power }: UnmetDuty): boolean =>
   ctx.state.turn.excused?.some((e) => e.space === space && e.power === power) ?? false
 
-/** What is owed in all spaces, whatever the mines have done. */
+/** Duties in all spaces, waived ones included. */
 export function* spaceDuties(ctx: Ctx): Generator<UnmetDuty> {
   const { power } = ctx.state.flow,
     { units } = ctx.state.war,
@@ -73,7 +69,7 @@ export function* spaceDuties(ctx: Ctx): Generator<UnmetDuty> {
   const guests = ctx.rules.cites.landsAllies !== null
   for (const space in units) {
     const stacks = units[space] as Stack[]
-    // Only what came ashore this turn from the power's transports has moved, if it is not its own.
+    // Of other powers' units only those landed from own transports moved this turn.
     if (
       stacks.some((s) => s.power === power || (guests && s.via !== undefined)) ||
       landings.some((l) => l.to === space || l.zone === space)
@@ -86,12 +82,12 @@ export function* spaceDuties(ctx: Ctx): Generator<UnmetDuty> {
 const dutiesIn = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> =>
   placeOf(ctx, space).kind === 'sea' ? zoneDuties(ctx, space, stacks) : territoryDuties(ctx, space, stacks)
 
-/** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, STD-POL-03, INF-MOB-03, INF-MOB-10). */
+/** In round 1 Austria-Hungary attacks Serbia with at least one unit (STD-POL-02, STD-POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): UnmetDuty | null {
   const { round, power, territory, rule, notBy } = ctx.rules.data.openingDuty
   const { state } = ctx
   if (state.flow.round !== round || state.flow.power !== power || hasOwnLand(ctx, territory, power)) return null
-  // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
+  // Not in positions where it could not: units in contested land are bound (STD-MOV-06).
   const { control, own } = state.turn.opened
   const could = (id: SpaceId): boolean =>
     own.includes(id) && (control[id] !== 'contested' || ctx.rules.hooks.boundMayEnter(ctx, territory, power))
@@ -100,7 +96,7 @@ function openingDuty(ctx: Ctx): UnmetDuty | null {
   return { rule: missed ? notBy.rule : rule, code: 'serbia-first', space: territory }
 }
 
-/** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
+/** Duties of the acting power's army here, and of allies it put ashore (INF-TRN-04, INF-TRN-07, ADV-08-06). */
 export function* territoryDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   if (placeOf(ctx, space).kind !== 'land') return
   yield* leadershipDuties(ctx, space, stacks)
@@ -112,7 +108,7 @@ export function* territoryDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stac
       core ||= hasTag(ctx, s.type, 'army-core')
     }
   const guests = ctx.rules.cites.landsAllies
-  // That allies may not invade alone says more than that an army lacks infantry.
+  // The better reason.
   if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
   if (army && !core) yield* armyDuties(ctx, space, stacks)
   else if (army) yield* landingDuties(ctx, space, stacks)
@@ -122,8 +118,8 @@ export function* territoryDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stac
 }
 
 /**
- * Every army has an infantry of its own power (STD-MOV-09, STD-MOV-11); one that has just come needs its own (STD-MOV-10);
- * fighters too (STD-AIR-03).
+ * Every army has infantry of its own power (STD-MOV-09, STD-MOV-11), an entering one its own (STD-MOV-10); fighters too
+ * (STD-AIR-03).
  */
 function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
@@ -133,11 +129,11 @@ function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Genera
     const flown = own.some((s) => s.used !== undefined) || ctx.rules.behaviours.guestFighters === 'free'
     const left = !flown && wereLeftByAllies(ctx, space)
     yield left ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
-    // What the power's own army leaves behind lacks an infantry like any other rest of an army.
+    // The army left behind lacks infantry too.
     if (!flown && !left) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
     return
   }
-  // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.
+  // The same duty for declared assaults that land later (ADV-12-23).
   if (own.some((s) => s.via === 'land') && ctx.state.turn.landings.some((l) => l.to === space && l.direct))
     yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   if (isSetAshore(ctx, space, own)) return
@@ -149,16 +145,16 @@ function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Genera
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
-  // Of the units beside fighters that need none (ADV-PT2-09).
+  // Fighters are exempt (ADV-PT2-09).
   if (ctx.rules.behaviours.guestFighters === 'free' && own.some((s) => ctx.rules.units[s.type].kind === 'air'))
     yield { rule: 'ADV-PT2-09', code: 'only-fighters-need-none', space }
-  // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
+  // Only where fighters may stay with allies (INF-UNIT-04).
   const withAllies = ctx.rules.behaviours.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
   if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
 
-/** Guns that the treaty set ashore owe no infantry as long as nothing has joined them (INF-RUS-20). */
+/** Guns the treaty put ashore need no infantry until others join (INF-RUS-20). */
 const isSetAshore = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
   own.every((s) => s.used === undefined) &&
   (ctx.state.war.setAshore?.some((a) => a.space === space && a.power === ctx.state.flow.power) ?? false)
@@ -169,7 +165,7 @@ const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
   isLandUnit(ctx, s.type) &&
   areFriendsIn(ctx, space, ctx.state.flow.power, s.power)
 
-/** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, STD-AIR-06). */
+/** Beside a landing, overland or flown units need infantry that came overland (STD-AMP-09, STD-AIR-06). */
 function* landingDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   const core = own.filter((s) => hasTag(ctx, s.type, 'army-core'))
@@ -180,7 +176,7 @@ function* landingDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gen
     yield { rule: 'STD-AIR-06', code: 'fighter-needs-infantry-ashore', space }
 }
 
-/** Fighters that would rest here without the power's own army need none of its infantry either (ADV-PT2-09). */
+/** Fighters that can stay alone need no infantry (ADV-PT2-09). */
 function canStayWithoutArmy(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
   const { power } = ctx.state.flow
   if (ctx.rules.behaviours.guestFighters !== 'free') return false

@@ -14,18 +14,15 @@ import { findTransport, transportsWithCargoOf, transportsWithGuests } from './tr
 import { checkOffload } from './transport/check-offload.ts'
 import { landNow } from './transport/landing.ts'
 
-/** How far to look for a way to put one space in order, whatever it puts out of order on its way: enough for any muddle that a single move can make. */
+/** Search depth per space; enough for any single move. */
 const MAX_DEPTH = 5
-/** Moves that are tried in all, and how many more for every space that keeps the phase open: what a player leaves for later has no end. */
+/** Limit of tried moves, plus some for each open space. */
 const BUDGET = 120
 const BUDGET_PER_SPACE = 20
-/** Zones from which a warship is called: no ship of any ruleset sails further (TOU-MOV-08). */
+/** No ship sails further (TOU-MOV-08). */
 const MAX_ZONES = 4
 
-/**
- * Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found.
- * `suspects` are the spaces that may keep it open: all others are known to be in order.
- */
+/** Moves that would make all duties met: empty if they are, null if none found. `suspects`: spaces that may have unmet duties. */
 export function findRemedy(ctx: Ctx, suspects: readonly SpaceId[]): Action[] | null {
   return search(
     ctx,
@@ -35,7 +32,7 @@ export function findRemedy(ctx: Ctx, suspects: readonly SpaceId[]): Action[] | n
   )
 }
 
-/** `depth`: moves in a row that may leave as many spaces out of order as there were, or more; `faults`: how many there were. */
+/** `depth`: remaining moves without progress; `faults`: unmet spaces before. */
 type SearchLimit = { depth: number; faults: number }
 
 function search(ctx: Ctx, suspects: readonly SpaceId[], patience: SearchLimit, budget: { left: number }): Action[] | null {
@@ -54,7 +51,7 @@ function search(ctx: Ctx, suspects: readonly SpaceId[], patience: SearchLimit, b
   return null
 }
 
-/** The spaces whose units these moves rely on. */
+/** Spaces whose units these moves use. */
 export function spacesNamedBy(ctx: Ctx, actions: readonly Action[]): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>()
   for (const a of actions)
@@ -67,10 +64,7 @@ export function spacesNamedBy(ctx: Ctx, actions: readonly Action[]): ReadonlySet
   return spaces
 }
 
-/**
- * The position after an action, or null when it is refused. Dice of mines do no harm to it: what they take obliges nobody any
- * more (STD-MOV-10).
- */
+/** The position after an action, or null if refused. Mine dice are ignored: they only waive duties (STD-MOV-10). */
 function tryAction(ctx: Ctx, action: Action): Ctx | null {
   const next = contextOf(ctx.rules, ctx.state)
   if (action.type === 'move') {
@@ -84,7 +78,7 @@ function tryAction(ctx: Ctx, action: Action): Ctx | null {
   return next
 }
 
-/** A warship in from nearby, the nearest first, for transports or a landing that have none beside them (STD-TRN-11, STD-TRN-12). */
+/** Moves a warship in, nearest first, to escort transports or a landing (STD-TRN-11, STD-TRN-12). */
 function* listEscorts(ctx: Ctx, zone: SpaceId): Generator<Action> {
   const { power } = ctx.state.flow
   const ways = new Map<SpaceId, SpaceId[]>([[zone, []]])
@@ -97,14 +91,14 @@ function* listEscorts(ctx: Ctx, zone: SpaceId): Generator<Action> {
   }
 }
 
-/** An infantry in from next door or from the sea; or everybody out to where there is one, or comes one. The likeliest first. */
+/** Moves infantry in, or all units out to infantry; likeliest first. */
 function* listRemedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   yield* listNearbyRemedies(ctx, space)
-  // Last, so that nothing that was found close by is looked for any further.
+  // Last, so that short remedies are found without this search.
   yield* listLongMarches(ctx, space)
 }
 
-/** Those of one step, by air and by sea. */
+/** Moves of one step, by air or by sea. */
 function* listNearbyRemedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const power = ctx.state.flow.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
@@ -142,7 +136,7 @@ function* listNearbyRemedies(ctx: Ctx, space: SpaceId): Generator<Action> {
         }
 }
 
-/** The same by marches of two territories, where the ruleset has them (TOU-MOV-01, ADV-01-01). */
+/** Marches over two territories (TOU-MOV-01, ADV-01-01). */
 function* listLongMarches(ctx: Ctx, space: SpaceId): Generator<MoveAction> {
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
   if (core === undefined || stepsOnFoot(ctx, [core]) < 2) return
@@ -157,7 +151,7 @@ function* listLongMarches(ctx: Ctx, space: SpaceId): Generator<MoveAction> {
   }
 }
 
-/** Over the first of these territories that lets them pass, if any does. */
+/** Uses the first territory that lets them pass. */
 function* findMarchOver(ctx: Ctx, near: readonly SpaceId[], from: SpaceId, to: SpaceId, units: Counts): Generator<MoveAction> {
   for (const over of near) {
     const way: MoveAction = { type: 'move', from, path: [over, to], units }
@@ -165,10 +159,10 @@ function* findMarchOver(ctx: Ctx, near: readonly SpaceId[], from: SpaceId, to: S
   }
 }
 
-/** Those whose landing throws dice come last. */
+/** Landings with mine dice last. */
 const unminedFirst = (ctx: Ctx, carriers: { ship: Stack; zone: SpaceId }[]): typeof carriers =>
   carriers.sort((a, b) => Number(areMinesDue(ctx, a.zone)) - Number(areMinesDue(ctx, b.zone)))
 
-/** From a hostile zone a landing can only be declared (STD-AMP-06). */
+/** From a hostile zone a landing is only declared (STD-AMP-06). */
 const afterCombatIn = (ctx: Ctx, zone: SpaceId): { afterSeaCombat?: true } =>
   isHostileZone(ctx, zone, ctx.state.flow.power) ? { afterSeaCombat: true } : {}

@@ -12,34 +12,34 @@ import { checkArmyMove } from './march/army-move.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 import { checkAnchored, checkFleetMove } from './sail/fleet-move.ts'
 
-/** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
+/** The check and the move in one call share the plan. */
 const planCache = memoizeLast((ctx: Ctx, _state: GameState, action: MoveAction) => planMove(ctx, action))
 const planFor = (ctx: Ctx, action: MoveAction) => planCache(ctx, ctx.state, action)
 
-/** Why this move is refused, all reasons together; null when it may be made. */
+/** All reasons against the move, or null. */
 export function checkMove(ctx: Ctx, action: MoveAction): Refusal | null {
   const found = planFor(ctx, action)
   return 'error' in found ? found.error : checkPlan(ctx, found.plan)
 }
 
-/** The same for what has been looked up already: of one plan only the way differs from one place to the next, and `left` with its length. */
+/** The same for a plan; `left`: reasons from movement left, which depend on the path's length only. */
 export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx, plan)): Refusal | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
   if (plan.strategic) return ctx.rules.hooks.checkStrategicMove(ctx, plan, left)
-  // What ties a ship to its zone says more than that it has sailed far enough.
+  // What holds a ship in its zone is the better reason.
   return gather(
     plan.ships ? [...checkAnchored(ctx, plan), left, ...checkFleetMove(ctx, plan)] : [left, ...checkArmyMove(ctx, plan)],
   )
 }
 
-/** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
+/** Moves one group (STD-MOV-01); entering a defended territory contests it at once (STD-MOV-04). */
 export function doMove(ctx: Ctx, action: MoveAction): void {
   const found = planFor(ctx, action)
   if (!('error' in found)) makeMove(ctx, found.plan)
 }
 
-/** The same for what has been looked up already. */
+/** Moves a checked plan. */
 export function makeMove(ctx: Ctx, plan: MovePlan): void {
   const { power, from, to, path, units, damaged, transports, land, ships, strategic } = plan
   const stops = ships && isClosedZone(ctx, to, power)
@@ -57,7 +57,7 @@ export function makeMove(ctx: Ctx, plan: MovePlan): void {
     ...(ships && minesStop(ctx, to, power) ? { mined: true as const } : {}),
     ...(strategic ? { strategic } : {}),
   })
-  // Destroyers answer the submarines before surface ships make their strategic moves (ADV-00-07).
+  // Destroyers pursue submarines before surface ships move (ADV-00-07).
   if (strategic && ctx.state.turn.strategic === 'surface') pushTasks(ctx, { task: 'pursuit' })
   if (!land) return
   enterWarIfInvaded(ctx, to)

@@ -9,7 +9,7 @@ import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { heldByPatrol, heldByPatrolError, stopRule } from './sail/patrol.ts'
 
-/** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
+/** The plan of an action, or a CONTRACT refusal if units are missing. Movement left is checked separately. */
 export function planMove(view: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
   const { state, rules } = view
   const power = state.flow.power
@@ -64,7 +64,7 @@ export function planMove(view: View, action: MoveAction): { plan: MovePlan } | {
   }
 }
 
-/** Markers go where their guns go, so many of them as there are (ADV-03-03, ADV-03-21). */
+/** Markers move with their guns, at most one each (ADV-03-03, ADV-03-21). */
 export function checkMarkers(view: View, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
   const marked = units[GAS]
   if (marked === undefined) return null
@@ -80,13 +80,13 @@ export function checkMarkers(view: View, own: readonly Stack[], units: Counts, s
 
 const countUnits = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
-/** The wanted counts as `pick` takes them: damaged ones by name first. They sail like fresh ones (STD-SEA-07). */
+/** The wanted stacks for `pick`, damaged ones first (STD-SEA-07). */
 export const wantedStacks = ({ rules }: Pick<View, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
   ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
   ...wantedIn(rules, plan.units),
 ]
 
-/** Are there enough of them that can still go this far? (STD-MOV-17, STD-AIR-01, STD-SEA-01) */
+/** Whether enough units can still go this far (STD-MOV-17, STD-AIR-01, STD-SEA-01). */
 export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
   const { rules, state } = view
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
@@ -101,7 +101,7 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
       continue
     }
-    // Where a march or a flight has a second step, having been carried is what ends it (STD-TRN-02, TOU-MOV-06, ADV-01-08).
+    // With a second step transport is the better reason (STD-TRN-02, TOU-MOV-06, ADV-01-08).
     const unit = rules.units[want.type]
     const reasons = [movedAlreadyError(view, plan, want.type), carriedError(view, plan, want.type)]
     errors.push(...(unit.kind !== 'sea' && unit.move > 1 ? reasons.reverse() : reasons))
@@ -110,13 +110,13 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
   return gather(errors)
 }
 
-/** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
+/** Landed cargo has used its whole move (STD-TRN-02, ADV-01-08). */
 function carriedError(view: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
   const landed = ownIn(view.state, from, power).some((s) => s.type === type && s.via === 'sea')
   return landed ? refuse(view, cargoRule(view, type), 'carried-or-moved', { type }, from) : null
 }
 
-/** The rule by which who goes by ship goes no other way this turn (STD-TRN-02, ADV-01-08). */
+/** The rule by which transport uses the whole move (STD-TRN-02, ADV-01-08). */
 export const cargoRule = ({ rules }: Pick<View, 'rules'>, type: UnitType): RuleId =>
   rules.units[type].kind === 'land' ? rules.cites.cargoRule : 'STD-TRN-02'
 
@@ -130,7 +130,7 @@ function movedAlreadyError(view: View, plan: MovePlan, type: UnitType): Refusal 
     (s) => s.type === type && heldByPatrol(view, plan.from, s, plan.power),
   )
   if (held) return heldByPatrolError(view, plan.from, type)
-  // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
+  // A ship that entered a hostile zone has stopped (STD-SUB-01: not submarines).
   const stops = !unit.tags.has('passes-hostile') && placeOf(view, plan.from).kind === 'sea'
   if (stops && plan.path.length <= unit.move && isHostileZone(view, plan.from, plan.power)) {
     const stopped = ownIn(view.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(view.rules, s))
@@ -144,11 +144,11 @@ function movedAlreadyError(view: View, plan: MovePlan, type: UnitType): Refusal 
   return view.rules.hooks.rangeRefused(view, plan.from, type, range)
 }
 
-/** The refusal of a course longer than the ships' move, `range` zones (STD-SEA-01). */
+/** The refusal for a course over more than `range` zones (STD-SEA-01). */
 export const standardRangeRefused = (view: View, from: SpaceId, type: UnitType, range: number): Refusal =>
   refuse(view, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)
 
-/** The rule by which two spaces have no border: one that parts these very two (ADV-16-03, ADV-16-05, ADV-17-02, ADV-PT4-03), else the general one. */
+/** The rule why two spaces have no border: a special one, or the general one (ADV-16-03, ADV-16-05, ADV-17-02, ADV-PT4-03). */
 export function noBorderRule({ rules }: Pick<View, 'rules'>, a: SpaceId, b: SpaceId, general: RuleId): RuleId {
   for (const [rule, pairs] of Object.entries(rules.data.apart ?? {}))
     if (pairs.some((pair) => pair.includes(a) && pair.includes(b))) return rule

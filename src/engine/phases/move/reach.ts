@@ -26,12 +26,12 @@ import { checkPlan } from './move.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 import { mustStopIn } from './sail/patrol.ts'
 
-/** Further than any ship sails in one move. */
+/** More than any ship's range. */
 const MAX_ZONES = 5
 
 type Path = { path: SpaceId[]; mines: number }
 
-/** The move that takes all that the query names along this path. */
+/** The move of all queried units along this path. */
 export const moveAction = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
   type: 'move',
   from,
@@ -42,7 +42,7 @@ export const moveAction = ({ from, units, damaged, transports, strategic }: Reac
   ...(strategic ? { strategic } : {}),
 })
 
-/** Where all of them may go now, one path a space; for a query whose shape is known to be right. */
+/** Where all units may go now, one path per space. The query must be well-formed. */
 export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const all = entries(unitsOnly(addCounts(query.units ?? {}, query.damaged ?? {})))
   const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
@@ -51,7 +51,7 @@ export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const targets: ReachTarget[] = []
   const planned = planMove(ctx, moveAction(query, [query.from]))
   if ('error' in planned) return targets
-  // Whether they have movement left hangs on the length of the way alone.
+  // Depends on the path's length only.
   const left = new Map<number, Refusal | null>()
   const leftFor = (path: SpaceId[]): Refusal | null => {
     if (!left.has(path.length)) left.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
@@ -64,7 +64,7 @@ export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   return targets.sort((a, b) => (a.space < b.space ? -1 : 1))
 }
 
-/** How many steps over land all of these can make, two at most. */
+/** Steps over land all units can make, at most two. */
 export const landRange = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
   Math.min(2, ...all.map(([type]) => (type === GAS ? 2 : ctx.rules.units[type].move)))
 
@@ -76,7 +76,7 @@ const compareSpaces = (a: readonly string[], b: readonly string[]): number => {
   return 0
 }
 
-/** Neighbours, and one space further for whoever has the range (STD-AIR-01), all ways to a space with the best first: some may lead over closed land. */
+/** All paths of one or two steps, best first: the best may be closed (STD-AIR-01). */
 export function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: boolean): Map<SpaceId, Path[]> {
   const next = (id: SpaceId) => (onFoot ? placeOf(ctx, id).land : placeOf(ctx, id).adjacent)
   const ways = new Map<SpaceId, Path[]>()
@@ -92,7 +92,7 @@ export function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: bo
   return ways
 }
 
-/** Sea zones within the movement left, past no zone where one must stop; fewest mined zones, then shortest, then alphabetical. */
+/** Sea zones within range: fewest mined zones, then shortest, then alphabetical path. */
 function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   const power = ctx.state.flow.power
   const steps = movementLeft(ctx, query)
@@ -123,7 +123,7 @@ const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[]
 
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
   const own = ownIn(ctx.state, query.from, ctx.state.flow.power)
-  // A strategic move is one zone, whatever movement is left (ADV-06-18).
+  // A strategic move is always one zone (ADV-06-18).
   const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
   let steps = MAX_ZONES
   for (const id of query.transports ?? []) {
@@ -138,7 +138,7 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
   return steps
 }
 
-/** Ending there makes or allows a battle. */
+/** Whether a move there leads to a battle. */
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const power = ctx.state.flow.power
   if (placeOf(ctx, space).kind === 'sea') {
@@ -149,7 +149,7 @@ function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
     const warship = brings('warship')
     return warship || hasOwnWarship(ctx, space, power)
   }
-  // Going ashore in the neutral United States is war (STD-POL-26).
+  // Landing in the neutral United States is war (STD-POL-26).
   const at = asIfInvaded(ctx, space)
   const foes = enemiesIn(at, space, power)
   if (foes.length > 0) return !onlyLoneFighters(ctx, foes)

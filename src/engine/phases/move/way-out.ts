@@ -10,13 +10,13 @@ import { doMove } from './move.ts'
 import { findTransport } from './transport/cargo.ts'
 import { landNow } from './transport/landing.ts'
 
-/** What keeps the phase open as it stands, and the spaces that a way out relies on (none: no way was found). */
+/** Spaces with unmet duties, and the spaces a remedy relies on; null: no remedy. */
 type Remedy = { faulty: readonly SpaceId[]; reliesOn: ReadonlySet<SpaceId> | null }
 
-/** What a way out relies on that was found for the same units leaving the same place for another. */
+/** What the remedy relies on for the same units going elsewhere. */
 type CachedRemedy = { reliesOn: ReadonlySet<SpaceId> | null }
 
-/** Could Movement still be ended after this action, which is allowed now? No move that is offered leads into a dead end. */
+/** Returns a test whether Movement can still be ended after an allowed action. */
 export function makeWayOutCheck(ctx: Ctx): (action: Action) => boolean {
   const faulty = spacesWithUnmetDuties(ctx)
   const found = findRemedy(ctx, faulty)
@@ -44,8 +44,8 @@ const avoidsRemedy = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolea
   reliesOn !== null && !touched.some((id) => reliesOn.has(id))
 
 /**
- * Can Movement still be ended after this? Yes when it touches nothing that the way out relies on and leaves its own spaces in
- * order; else a way is looked for anew. Mines' dice may take ships, but never what a way out counts on.
+ * True if the action touches nothing the remedy relies on and meets its own duties; else searches again. Mines never break a
+ * remedy.
  */
 function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, apply: (next: Ctx) => void): boolean {
   const next = contextOf(ctx.rules, ctx.state)
@@ -68,15 +68,15 @@ function canFinishAfterOffload(ctx: Ctx, action: ActionOf<'offload'>, remedy: Re
   return zone !== undefined && canFinishAfter(ctx, [zone, action.to], remedy, (next) => landNow(next, action))
 }
 
-/** The same for a move, without making the whole position as long as its two spaces tell enough. */
+/** The same for a move; avoids building the whole position. */
 function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: CachedRemedy): boolean {
   const { from, path, units = {}, damaged = {}, transports = [], strategic } = action
   const to = path.at(-1) as SpaceId
-  // After a strategic move no ship makes the ordinary one that a way out may rely on (ADV-07-13).
+  // A strategic move may take the ship a remedy needs (ADV-07-13).
   const ends = action.strategic && [...(remedy.reliesOn ?? [])].some((id) => placeOf(ctx, id).kind === 'sea')
   const aside = !ends && avoidsRemedy(remedy, [from, to])
   if (aside) {
-    // At sea nothing is owed, but to transports and landings that stay behind (STD-TRN-11, STD-TRN-12).
+    // At sea only transports and landings have duties (STD-TRN-11, STD-TRN-12).
     if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !hasZoneDuties(ctx, from)) return true
     const way = known.reliesOn !== null && !known.reliesOn.has(to)
     if (surelyMeetsDuties(ctx, to, units, 1) && (way || surelyMeetsDuties(ctx, from, units, -1))) return true
@@ -97,7 +97,6 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
   return true
 }
 
-/** Is there a transport that came here this turn, or a landing declared from here? */
 const hasZoneDuties = (ctx: Ctx, zone: SpaceId): boolean =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.id !== undefined && s.used !== undefined) ||
   ctx.state.turn.landings.some((l) => l.zone === zone)

@@ -20,10 +20,7 @@ import { testVictoryAtOnce } from './victory.ts'
 
 type ControlChange = { cause: ControlCause; by?: PowerId; rule: string }
 
-/**
- * Hands a territory over (or makes it contested, or nobody's) with what follows: the value at once (STD-CAP-01), treasuries,
- * capitals, STD-CAP-16.
- */
+/** Changes control of a territory with its effects on income (STD-CAP-01), treasuries and capitals (STD-CAP-16). */
 export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: ControlChange): void {
   const from = controllerOf(ctx.state, space)
   if (from === to && cause !== 'vacated') return
@@ -37,11 +34,11 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   testVictoryAtOnce(ctx, space, to)
 }
 
-/** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, STD-BRD-12). */
+/** Nobody controls or earns from the territory (STD-MOV-04, STD-BRD-12). */
 export const makeContested = (ctx: Ctx, space: SpaceId): void =>
   setControl(ctx, space, 'contested', { cause: 'contested', rule: 'STD-MOV-04' })
 
-/** A fallen capital gives up its power's treasury (STD-CAP-11, STD-CAP-12); orders of that very turn are undone first (STD-CAP-16). */
+/** The captor takes the treasury (STD-CAP-11, STD-CAP-12) after undoing this turn's orders (STD-CAP-16). */
 function captureTreasury(ctx: Ctx, victim: PowerId, captor: PowerId): void {
   if (victim === ctx.state.flow.power) {
     const units = ctx.state.turn.purchase
@@ -52,16 +49,16 @@ function captureTreasury(ctx: Ctx, victim: PowerId, captor: PowerId): void {
   if (amount > 0) moveTreasury(ctx, victim, captor, amount, [victim])
 }
 
-/** The money may go on at once: to whoever holds the captor's own capital, but never back to where it has been (INF-INC-03). */
+/** The money goes on to the holder of the captor's capital, but never back (INF-INC-03). */
 function moveTreasury(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
   emit(ctx, { type: 'treasury-captured', from, to, amount })
   if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
-  // That it is lost says that an enemy has it.
+  // A lost capital always has an enemy holder.
   const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital) as PowerId
   if (!past.includes(holder)) moveTreasury(ctx, to, holder, amount, [...past, to])
 }
 
-/** A liberated capital brings back its power's original territories that friends hold (STD-CAP-14); no money moves (STD-CAP-15). */
+/** A liberated capital regains its territories from friends (STD-CAP-14), but no money (STD-CAP-15). */
 function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
   if (holder !== owner || isOut(ctx, owner)) return
   for (const place of ctx.rules.map.territories) {
@@ -72,18 +69,18 @@ function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
 }
 
 /**
- * The ally whose original territory this is, if its capital is not in enemy hands (STD-CAP-03, STD-CAP-04, STD-CAP-05,
+ * The ally who originally owned this territory, and whether its capital is held by the enemy (STD-CAP-03, STD-CAP-04, STD-CAP-05,
  * STD-CAP-06, STD-REV-17).
  */
 function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | null; held: boolean } {
   const { original, capitalOf } = placeOf(ctx, space)
   const owner = original ?? freedColony(ctx, space)?.to ?? null
   const ally = owner !== null && owner !== captor && areFriends(ctx, owner, captor) ? owner : null
-  // A capital is in enemy hands until this very moment when it is the one being freed.
+  // Until now, if this capital is being liberated.
   return { ally, held: ally !== null && capitalOf !== ally && capitalLost(ctx, ally) }
 }
 
-/** A colony that comes to one power of its side when it is freed from the other, whoever frees it (ADV-29-04). */
+/** The power that receives a freed colony (ADV-29-04). */
 function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } | null {
   const mother = placeOf(ctx, space).colonyOf
   const follows = mother === null ? undefined : ctx.rules.data.coloniesFollow?.[mother]
@@ -94,8 +91,8 @@ function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } |
 }
 
 /**
- * Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02, STD-CAP-03,
- * STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-REV-17). Minors and colonies are nobody's original land (STD-POL-13).
+ * The capturing power or its original owner takes control (STD-CAP-02, STD-CAP-03, STD-CAP-04, STD-CAP-05, STD-CAP-06,
+ * STD-REV-17). Minors and colonies have no original owner (STD-POL-13).
  */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
   if (ctx.rules.hooks.settlesControl(ctx, space)) return
@@ -109,7 +106,7 @@ export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'enter
   setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : CAUSE_RULES[cause] })
 }
 
-/** Whoever of these takes it, this power has it in the end: nothing to choose (STD-CAP-07). */
+/** The one power that would end up with it, whoever takes it; or null (STD-CAP-07). */
 function soleHeir(ctx: Ctx, space: SpaceId, options: readonly PowerId[]): PowerId | null {
   const heirs = new Set(
     options.map((power) => {
@@ -123,22 +120,22 @@ function soleHeir(ctx: Ctx, space: SpaceId, options: readonly PowerId[]): PowerI
 
 const CAUSE_RULES = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-MOV-13', held: 'STD-CAP-08' } as const
 
-/** Powers of a side with units here that may hold land, in turn order. */
+/** Powers of a side that may hold land here, in turn order. */
 function possibleHolders(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
   const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
   const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
-  // Fighters that rest with allies hold no land beside them (INF-UNIT-07).
+  // Guest fighters hold no land beside allies (INF-UNIT-07).
   const armies = ctx.rules.behaviours.guestFighters ? present.filter((p) => hasOwnLand(ctx, space, p)) : present
-  // What is left of a power that has made peace holds land only where nobody else of its side stands (INF-RUS-15).
+  // Units of a power at peace hold land only if alone (INF-RUS-15).
   if (present.length === 0)
     return ctx.rules.order.filter((p) => here.has(p) && fightsOn(ctx, space, p) && ctx.rules.sideOf(p) === side)
   return armies.length > 0 ? armies : present
 }
 
 /**
- * Whose a territory is now that a battle is over (`captured`, `held`) or units have left (`withdrawn`): STD-LND-19, STD-LND-20,
- * STD-CAP-02, STD-CAP-03, STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-CAP-07, STD-CAP-08, STD-CAP-09, STD-CAP-10, STD-MOV-13,
- * STD-MOV-15, STD-REV-15. May have to ask who of several takes control.
+ * Settles control after a battle (`captured`, `held`) or withdrawal (`withdrawn`); may ask who takes control (STD-LND-19,
+ * STD-LND-20, STD-CAP-02, STD-CAP-03, STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-CAP-07, STD-CAP-08, STD-CAP-09, STD-CAP-10,
+ * STD-MOV-13, STD-MOV-15, STD-REV-15).
  */
 export function settleControl(
   ctx: Ctx,
@@ -149,7 +146,7 @@ export function settleControl(
   if (ctx.rules.hooks.settlesControl(ctx, space)) return
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
-  // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
+  // Its own front stays with the power that left (WIK-15).
   if (control !== null && control !== 'contested' && hasRevolted(ctx, control) && placeOf(ctx, space).original === control) return
   if (
     sides.length === 2 ||
@@ -160,7 +157,7 @@ export function settleControl(
     return
   }
   if (left !== null) return setControl(ctx, space, left, { cause: 'held', rule: 'STD-REV-15' })
-  // Whoever has come to its help gains nothing by it.
+  // Helpers gain nothing.
   if (garrison) return setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' })
   const side = sides[0]
   if (side === undefined) return settleVacated(ctx, space)
@@ -168,20 +165,20 @@ export function settleControl(
   if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
     const present = possibleHolders(ctx, space, side)
     if (present.includes(acting)) return capture(ctx, space, acting, 'captured')
-    // Who has fought comes before who stood by (INF-LAND-07).
+    // Powers that fought come first (INF-LAND-07).
     const fought = present.filter((p) => companions.includes(p))
     return giveToOneOf(ctx, space, fought.length > 0 ? fought : present, 'captured')
   }
   restoreController(ctx, space, side, cause === 'captured' ? 'held' : cause)
 }
 
-/** WIK-08: does a side that the garrison fights stand here, and not only its helpers? */
+/** Whether the garrison's enemies are here, and not only helpers (WIK-08). */
 const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean => {
   const fights = ctx.state.war.garrisons[space]
   return fights === undefined ? sides.length > 0 : sides.includes(fights)
 }
 
-/** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, STD-MOV-15, STD-CAP-08). */
+/** The other side left: the original controller if possible, else those present (STD-MOV-13, STD-MOV-15, STD-CAP-08). */
 function restoreController(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
   const { colonyOf } = placeOf(ctx, space)
   const known = colonyOf !== null && isMobilized(ctx.state, colonyOf)
@@ -210,7 +207,7 @@ const giveControl = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn
     ? capture(ctx, space, power, cause)
     : setControl(ctx, space, power, { cause, by: power, rule: CAUSE_RULES[cause] })
 
-/** STD-CAP-07, STD-MOV-13: the powers present agree; the first of them in turn order is asked. */
+/** The first power present decides (STD-CAP-07, STD-MOV-13). */
 function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
   const by = options[0] as PowerId
   ask(ctx, {
@@ -229,13 +226,13 @@ function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-control'>, o
 }
 
 /**
- * Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09,
- * STD-CAP-10), and so does what a power that has surrendered would have had (TOU-COL-18).
+ * Nobody is left: back to the original or aligned power; neutrals and colonies become vacant (STD-CAP-09, STD-CAP-10), also for a
+ * surrendered power (TOU-COL-18).
  */
 function settleVacated(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
-  // A power that has made peace regains nothing (INF-RUS-21), nor one that is out of play: land of its own that others hold stays in play (ADV-26-04).
+  // Powers at peace (INF-RUS-21) or out of play (ADV-26-04) regain nothing.
   const { treaty, revolution } = ctx.rules.data
   const left = heir !== null && hasRevolted(ctx, heir) && (treaty !== undefined || revolution.closed !== undefined)
   const gone = heir !== null && (left || hasSurrendered(ctx, heir))
@@ -244,15 +241,14 @@ function settleVacated(ctx: Ctx, space: SpaceId): void {
 }
 
 /**
- * STD-MOV-13, STD-MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other
- * land that was left keeps its controller (STD-MOV-12).
+ * Settles contested land one side left, after all moves (STD-MOV-13, STD-MOV-14); other land keeps its controller (STD-MOV-12).
  */
 function runWithdrawals(ctx: Ctx): void {
   popTask(ctx)
   pushTasks(ctx, ...abandonedContestedLand(ctx).map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
 }
 
-/** Contested land in which only one camp is left, or none; in alphabetical order. */
+/** Contested land with at most one side left, in alphabetical order. */
 export const abandonedContestedLand = (ctx: Ctx): SpaceId[] =>
   contestedLand(ctx)
     .filter((id) => !isStillContested(ctx, id))
@@ -275,7 +271,7 @@ function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
   settleControl(ctx, space, cause)
 }
 
-/** STD-CAP-04, STD-CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
+/** Liberated land follows its owner's capital (STD-CAP-04, STD-CAP-05). */
 export function correctLiberations(ctx: Ctx): void {
   for (const [space, liberator] of Object.entries(ctx.state.turn.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const original = placeOf(ctx, space).original

@@ -7,7 +7,7 @@ import type { TaskOf } from '../../types/task.ts'
 import { optionTaskHandler } from '../answers.ts'
 import { makeContested, setControl } from './control.ts'
 
-/** With a side as a whole: whichever of its powers enters first has the minor for its own. */
+/** The first power of the side to enter gets the minor. */
 export const alignedWithSide: Readonly<Record<Side, Alignment>> = Object.freeze({
   central: Object.freeze({ side: 'central', patron: null }),
   allies: Object.freeze({ side: 'allies', patron: null }),
@@ -15,7 +15,7 @@ export const alignedWithSide: Readonly<Record<Side, Alignment>> = Object.freeze(
 
 const alignmentCache = new Map<PowerId, Alignment>()
 
-/** With one power, and so with its side. */
+/** Alignment with one power and its side. */
 export function alignedWithPower({ rules }: Pick<View, 'rules'>, patron: PowerId): Alignment {
   let known = alignmentCache.get(patron)
   if (!known) {
@@ -25,44 +25,41 @@ export function alignedWithPower({ rules }: Pick<View, 'rules'>, patron: PowerId
   return known
 }
 
-/** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, STD-REV-11). */
+/** The printed alignment; after the revolution some Russian minors are neutral (STD-BRD-06, STD-REV-11). */
 export function standardAlignment(view: View, minor: SpaceId): Alignment {
   const patron = view.rules.map.places.get(minor)?.alignedTo ?? null
   if (patron === null || (view.state.war.revolution && view.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
   return alignedWithPower(view, patron)
 }
 
-/** The army this minor raises, or has raised. */
+/** The army of this minor. */
 export const minorForceOf = (view: View, space: SpaceId): Counts => view.rules.hooks.minorForce(view, space)
 
-/** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. Some minors have an army of their own in the ruleset's table. */
+/** The ruleset's factor times IPC value, with one artillery (STD-POL-05), or a listed army. */
 export function standardForce(ctx: View, space: SpaceId): Counts {
   const { rules } = ctx
   const listed = rules.data.minorForces?.[space]
   if (listed) return listed
   const factor = alignmentOf(ctx, space).side === null ? rules.numbers.neutralForceFactor : rules.numbers.alignedForceFactor
   const size = placeOf(ctx, space).ipc * factor
-  // A force of one is infantry: no army may stand without (STD-MOV-09).
+  // A single unit is infantry (STD-MOV-09).
   const artillery = Math.min(rules.data.minorForceArtillery, size - 1)
   return artillery > 0 ? { infantry: size - artillery, artillery } : { infantry: size }
 }
 
-/**
- * STD-POL-14, STD-POL-15, STD-POL-16: any power of the other side may represent a neutral, but not a neutral United States nor
- * one that has left.
- */
+/** Powers of the other side that may represent a neutral (STD-POL-14, STD-POL-15, STD-POL-16). */
 export const standardNeutralOwners = (ctx: View, _space: SpaceId, invader: PowerId): Owner[] =>
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
-/** The one power that the minor's army belongs to when this power enters; null: the side it turns to chooses. */
+/** The power that owns the minor's army when `entered` comes in; null: its side chooses. */
 export function minorArmyOwner(view: View, space: SpaceId, entered: PowerId): PowerId | null {
   const { side, patron } = alignmentOf(view, space)
   return patron ?? (side === view.rules.sideOf(entered) ? entered : null)
 }
 
 /**
- * As Movement closes: every minor capital that the power's land units entered (STD-POL-04, STD-POL-06, STD-POL-07, STD-POL-17),
- * in alphabetical order.
+ * As Movement closes: every minor capital entered by land units, in alphabetical order (STD-POL-04, STD-POL-06, STD-POL-07,
+ * STD-POL-17).
  */
 function runMinors(ctx: Ctx): void {
   popTask(ctx)
@@ -73,13 +70,13 @@ function runMinors(ctx: Ctx): void {
   pushTasks(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
 }
 
-/** Allies of the acting power have come ashore here from its transports (INF-TRN-06). */
+/** INF-TRN-06. */
 const hasLandedAllies = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.cites.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
 
 /**
- * One minor raises its army: for the power it is aligned to (STD-POL-09, STD-POL-10); if it is with a side but with none of its
- * powers, for the one of them that enters; or for a power of the side it turns to (STD-POL-14).
+ * One minor raises its army for its patron (STD-POL-09, STD-POL-10), the entering power of its side, or a chosen enemy
+ * (STD-POL-14).
  */
 function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
   const patron = minorArmyOwner(ctx, space, entered)
@@ -93,7 +90,7 @@ function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
     popTask(ctx)
     return mobilizeMinor(ctx, space, only, entered)
   }
-  // Every power that could stand up for it has left the war: nobody does, and it is taken like vacant land.
+  // Without a possible owner it is taken like vacant land.
   if (only === undefined) {
     popTask(ctx)
     return emit(ctx, { type: 'minor-mobilized', space, owner: 'neutral', units: {}, entered })
@@ -120,8 +117,8 @@ function mobilizeMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId)
 }
 
 /**
- * Its colonies stay as they are (STD-POL-11), but some rulesets name the power that gains them, whoever has activated or attacked
- * the mother country (INF-COL-04, INF-COL-05, ADV-29-01, ADV-29-02, ADV-29-03). What enemies hold or contest is not handed over.
+ * Colonies stay as they are (STD-POL-11); some rulesets hand them to a power (INF-COL-04, INF-COL-05, ADV-29-01, ADV-29-02,
+ * ADV-29-03), except contested or enemy-held ones.
  */
 function handOverColonies(ctx: Ctx, mother: SpaceId): void {
   const heir = ctx.rules.data.coloniesFollow?.[mother]
@@ -134,12 +131,11 @@ function handOverColonies(ctx: Ctx, mother: SpaceId): void {
   }
 }
 
-/** The force and the capital. */
 function raiseMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
   emit(ctx, { type: 'minor-mobilized', space, owner, units: minorForceOf(ctx, space), entered })
   if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))
     return setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-09' })
-  // An enemy, or a garrison of its own, resists whoever has come in by land (STD-POL-10). From the sea nobody is ashore yet.
+  // An enemy or garrison contests land entered overland (STD-POL-10). A landing is not ashore yet.
   if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || isEnemyIn(ctx, space, entered, owner))) makeContested(ctx, space)
   else if (owner !== 'neutral') setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-08' })
 }

@@ -8,25 +8,22 @@ import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../s
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 
 /**
- * A power that has still to enter the war and keeps a peace of its own until then, as Italy does in round 1 (ADV-25-02,
- * ADV-25-03, ADV-25-04, ADV-25-05, ADV-25-06, ADV-25-07, ADV-25-08, ADV-25-09, ADV-25-10, ADV-25-11, ADV-25-12, INF-ITA-02,
- * INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States. Which rule stands for which
- * matter is in the ruleset's data.
+ * The peace a power keeps until it enters the war, as Italy in round 1; null: at war, or neutral like the United States. Rule ids
+ * are in the ruleset's data (ADV-25-02, ADV-25-03, ADV-25-04, ADV-25-05, ADV-25-06, ADV-25-07, ADV-25-08, ADV-25-09, ADV-25-10,
+ * ADV-25-11, ADV-25-12, INF-ITA-02, INF-ITA-03, INF-ITA-06, INF-ITA-08).
  */
 export function peaceOf(view: View, power: PowerId): Peace | null {
   if (!isIsolated(view, power)) return null
   return view.rules.data.lateEntries.find((late) => late.power === power)?.peace ?? null
 }
 
-/** Who keeps such a peace now. */
 const peacefulPowers = (view: View): { power: PowerId; peace: Peace }[] =>
   view.rules.data.lateEntries.flatMap(({ power, peace }) => (peace && isIsolated(view, power) ? [{ power, peace }] : []))
 
-/** The unmobilized minor is aligned with this power. */
 const isMinorOf = (view: View, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(view, space) && alignmentOf(view, space).patron === power
 
-/** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */
+/** It may enter only its own land and minors, and fly over land of nobody (STD-POL-18). */
 function checkLeavingHome(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {
   const control = controllerOf(ctx.state, to)
   if (control === power || isMinorOf(ctx, to, power) || (over && control === null)) return null
@@ -39,7 +36,7 @@ function checkLeavingHome(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, o
   return refuse(ctx, rule, 'peace-stays-home', { power, space: to }, to)
 }
 
-/** Others stay out of its land and away from its minors; its skies are closed like its land, those of its minors are not. */
+/** Others stay out of its land, skies and minors; they may fly over its minors. */
 function checkEnteringHome(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): Refusal | null {
   for (const { power: owner, peace } of ctx.rules.data.lateEntries) {
     if (!peace || !isIsolated(ctx, owner)) continue
@@ -54,13 +51,13 @@ function checkEnteringHome(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean)
   return null
 }
 
-/** Is it for the peace of such a power to say whether these may enter, or fly over? If so, what it says. */
+/** Why a peace bars this entry or overflight, or null. */
 export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): Refusal | null {
   const own = peaceOf(ctx, power)
   return own ? checkLeavingHome(ctx, power, own, to, over) : checkEnteringHome(ctx, power, to, over)
 }
 
-/** Its ships keep to its home waters (ADV-25-05, ADV-PT4-06), through which others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */
+/** Its ships stay in home waters (ADV-25-05, ADV-PT4-06); others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */
 export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): Refusal | null {
   const waters = ctx.rules.data.homeWaters
   if (!waters || !isIsolated(ctx, waters.power)) return null
@@ -72,7 +69,7 @@ export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): Refusa
   return rule === undefined ? null : refuse(ctx, rule, 'peace-waters', { power: waters.power, space: to }, to)
 }
 
-/** Its units here may not be attacked; what bars it, or null (ADV-25-02, INF-ITA-02). */
+/** A power at peace whose units here cannot be attacked, or null (ADV-25-02, INF-ITA-02). */
 export function peacefulTarget(ctx: Ctx, space: SpaceId): { power: PowerId; rule: RuleId } | null {
   const here = stacksIn(ctx.state, space)
   const found = peacefulPowers(ctx).find(({ power }) => power !== ctx.state.flow.power && here.some((s) => s.power === power))
@@ -85,7 +82,7 @@ const isInvasion = (ctx: Ctx, to: SpaceId): boolean =>
   ctx.rules.sideOf(ctx.state.flow.power) !== ctx.rules.sideOf(ISOLATED)
 
 /**
- * Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24, STD-POL-25, STD-POL-26,
+ * Landing in the neutral United States brings it into the war, also if only declared (STD-POL-24, STD-POL-25, STD-POL-26,
  * INF-USA-08).
  */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
@@ -93,7 +90,7 @@ export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
     emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.land })
 }
 
-/** The same position with that war declared, for checking a landing before it is made. */
+/** The position with that war, to check a landing in advance. */
 export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
   isInvasion(ctx, to)
     ? {
@@ -102,10 +99,7 @@ export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
       }
     : ctx
 
-/**
- * The rules that bind a power while it is not at war yet (STD-POL-19, STD-POL-20, INF-ITA-03, INF-USA-05, INF-USA-06,
- * INF-USA-07); none once it is.
- */
+/** Rules that bind a power before it enters the war (STD-POL-19, STD-POL-20, INF-ITA-03, INF-USA-05, INF-USA-06, INF-USA-07). */
 export function restrictionsOn(view: View, power: PowerId): RuleId[] {
   if (!isIsolated(view, power)) return []
   const peace = peaceOf(view, power)
@@ -116,7 +110,7 @@ export function restrictionsOn(view: View, power: PowerId): RuleId[] {
   return [...new Set(rules.filter((rule) => rule !== undefined))].sort()
 }
 
-/** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */
+/** A late power enters the war in its round, as its turn or the round opens (STD-POL-24). */
 export function enterWarByDate(ctx: Ctx, moment: 'turn' | 'round'): void {
   for (const late of ctx.rules.data.lateEntries) {
     const now = late.moment === moment && (moment === 'round' || late.power === ctx.state.flow.power)

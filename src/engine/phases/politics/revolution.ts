@@ -5,7 +5,7 @@ import { countsOf } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
 
-/** The three conditions (STD-REV-02, STD-REV-03, STD-REV-04, STD-REV-05, STD-REV-06), looked at as Russia's turn ends. */
+/** The conditions, tested as Russia's turn ends (STD-REV-02, STD-REV-03, STD-REV-04, STD-REV-05, STD-REV-06). */
 export function isRevolutionDue(ctx: Ctx): boolean {
   const r = ctx.rules.data.revolution
   const { state, rules } = ctx
@@ -25,16 +25,15 @@ export function isRevolutionDue(ctx: Ctx): boolean {
   const touched = rules.map.territories.filter(
     (p) => p.original === r.power && p.id !== r.capital && (heldByEnemy(p.id) || controllerOf(state, p.id) === 'contested'),
   )
-  // The neighbours that are needed anyway do not count again; a further one does (STD-REV-04).
+  // Required neighbours do not count twice (STD-REV-04).
   if (touched.length < r.neighboursNeeded + r.othersNeeded) return false
   const capital = controllerOf(state, r.capital)
   return capital === r.power || capital === 'contested' // STD-REV-05
 }
 
 /**
- * Russia leaves the war: units abroad, land abroad, treasury; the fronts as the ruleset has them (STD-REV-07, STD-REV-08,
- * STD-REV-09, STD-REV-10, STD-REV-11, STD-REV-12, STD-REV-13, STD-REV-14, STD-REV-15, STD-REV-16, STD-REV-17, STD-REV-18,
- * STD-REV-19).
+ * Russia leaves the war: units, land abroad, treasury and fronts (STD-REV-07, STD-REV-08, STD-REV-09, STD-REV-10, STD-REV-11,
+ * STD-REV-12, STD-REV-13, STD-REV-14, STD-REV-15, STD-REV-16, STD-REV-17, STD-REV-18, STD-REV-19).
  */
 export function runRevolution(ctx: Ctx): void {
   if (!isRevolutionDue(ctx)) return
@@ -58,7 +57,7 @@ export function runRevolution(ctx: Ctx): void {
   pushTasks(ctx, ...tasks)
 }
 
-/** STD-REV-09, STD-REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
+/** Land abroad goes to allies there, enemies there, its original controller or nobody (STD-REV-09, STD-REV-10). */
 function abandonLand(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
   const { sides } = campsIn(ctx, space)
   const original = placeOf(ctx, space).original
@@ -67,7 +66,7 @@ function abandonLand(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: S
   else tasks.push({ task: 'settle', space, cause: 'withdrawn' })
 }
 
-/** All units of the power here, its cargo anywhere and all cargo aboard its transports (STD-REV-08, TOU-COL-08, TOU-COL-15). */
+/** Removes all units of the power here, its cargo and the cargo of its transports (STD-REV-08, TOU-COL-08, TOU-COL-15). */
 export function disbandUnits(ctx: Ctx, space: SpaceId, power: PowerId): void {
   const here = stacksIn(ctx.state, space)
   const own = here.filter((s) => s.power === power)

@@ -5,23 +5,20 @@ import { hasLeft } from '../../state/relations.ts'
 import { controllerOf } from '../../state/selectors.ts'
 import { type PowerId, SIDES, type Side, type SpaceId } from '../../types/ids.ts'
 
-/** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
+/** Whether the alliance holds the capital, without powers that left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
 export function sideHolds(view: View, side: Side, capital: SpaceId): boolean {
   const control = controllerOf(view.state, capital)
   return control !== null && control !== 'contested' && view.rules.sideOf(control) === side && !hasLeft(view, control)
 }
 
-/** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
+/** `contested` is the minimum; held is enough. Rome counts only after Italy's entry (INF-VICT-04). */
 export const isNeedMet = (view: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
   view.state.flow.round >= fromRound &&
   (sideHolds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
 
 const conditionsCache = new WeakMap<View['rules'], readonly VictoryCondition[]>()
 
-/**
- * What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01,
- * STD-VIC-02, WIK-16).
- */
+/** The conditions that end the war: a list, or counts of capitals (STD-VIC-01, STD-VIC-02, WIK-16). */
 export function victoryConditions(rules: View['rules']): readonly VictoryCondition[] {
   let list = conditionsCache.get(rules)
   if (!list) {
@@ -31,7 +28,7 @@ export function victoryConditions(rules: View['rules']): readonly VictoryConditi
   return list
 }
 
-/** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
+/** Converts counts of capitals to lists, one from each. */
 function countCondition(rules: View['rules'], side: Side): VictoryCondition {
   const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
   const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
@@ -48,11 +45,11 @@ function countCondition(rules: View['rules'], side: Side): VictoryCondition {
   }
 }
 
-/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
+/** Moscow does not count after the revolution (ADV-31-09, ADV-26-19). */
 export const currentNeeds = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
   needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
 
-/** One from each list, no space twice. */
+/** Needs one space from each list, without repeats. */
 export function isFulfilled(view: View, condition: VictoryCondition): boolean {
   const { side } = condition
   const met = currentNeeds(view, condition).map((list) => list.filter((n) => isNeedMet(view, side, n)).map((n) => n.space))
@@ -63,16 +60,15 @@ function oneOfEach([list, ...rest]: readonly SpaceId[][], taken: readonly SpaceI
   return list === undefined || list.some((space) => !taken.includes(space) && oneOfEach(rest, [...taken, space]))
 }
 
-/** A way to win, as the table shows it. */
+/** A way to win, for display. */
 export type Goal = Omit<VictoryCondition, 'needs'> & {
   met: boolean
-  /** Nothing of it counts before this round. */
+  /** Nothing counts before this round. */
   fromRound?: number
-  /** One from each list is needed, no space twice; the shortest list first. */
+  /** One space from each list, shortest first. */
   needs: { space: SpaceId; as: VictoryNeed['as']; met: boolean }[][]
 }
 
-/** The round before which not one need counts. */
 function firstCountingRound({ needs }: VictoryCondition): Pick<Goal, 'fromRound'> {
   const first = Math.min(...needs.flat().map((need) => need.fromRound ?? 1))
   return first > 1 ? { fromRound: first } : {}
@@ -89,16 +85,15 @@ function computeGoals(view: View): readonly Goal[] {
   }))
 }
 
-/** What is kept by rules: the spaces that their victories name, and goals by what they were read from. */
+/** Per ruleset: spaces in its conditions, and goals by position key. */
 type CachedGoals = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
 const goalsCache = new WeakMap<View['rules'], CachedGoals>()
-/** Far more than one turn thinks of; then it begins anew. */
+/** The cache is cleared at this size. */
 const MAX_CACHED_GOALS = 200
 
 /**
- * Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). Players
- * who think ahead ask for the goals of thousands of positions, hardly any of which are new: they get the same list again for as long as
- * the round, who has left the war and who controls what counts are the same.
+ * All ways to win with the needs met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). Cached by round, war exits and
+ * control, because computer players ask for thousands of positions.
  */
 export function goalsOf(view: View): readonly Goal[] {
   const { rules, state } = view
@@ -120,7 +115,6 @@ export function goalsOf(view: View): readonly Goal[] {
   return goals
 }
 
-/** The capitals that a side holds of those its condition names. */
 function heldCapitalsOf(ctx: Ctx, condition: VictoryCondition): SpaceId[] {
   const named = currentNeeds(ctx, condition).flatMap((list) => list.map((need) => need.space))
   return [...new Set(named)].filter((space) => sideHolds(ctx, condition.side, space))
@@ -132,7 +126,7 @@ function declareVictory(ctx: Ctx, condition: VictoryCondition): boolean {
   return true
 }
 
-/** The first condition that is fulfilled; if both sides have one the war goes on (INF-VICT-05, ADV-31-10). */
+/** The first fulfilled condition; with one on both sides the war goes on (INF-VICT-05, ADV-31-10). */
 function decideVictory(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
   const fulfilled = conditions.filter((c) => isFulfilled(ctx, c))
   const [first] = fulfilled
@@ -140,9 +134,9 @@ function decideVictory(ctx: Ctx, conditions: readonly VictoryCondition[]): boole
 }
 
 /**
- * As a turn ends: what is tested after this very power's turn (STD-VIC-01, STD-VIC-02, STD-VIC-04) or after every turn of its own
- * side (ADV-31-03, ADV-31-04), but not where the turn of a power that has left the war is only passed over (ADV-26-02); then,
- * after the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
+ * Tests at the end of a turn: conditions of this power's turn (STD-VIC-01, STD-VIC-02, STD-VIC-04) or its side's turns
+ * (ADV-31-03, ADV-31-04), not for skipped turns (ADV-26-02); after the last power, those of the round (ADV-31-05, ADV-31-08,
+ * ADV-31-10).
  */
 export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
   const { rules, state } = ctx
@@ -160,8 +154,8 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
 }
 
 /**
- * Whenever a capital changes hands, whoever's turn it is: what its new controller's side wins with it at once (WIK-16, ADV-31-02,
- * ADV-31-07, ADV-31-13); and on that side's own turns what else this capital decides (ADV-31-03).
+ * Tests when a capital changes hands: its holder's immediate conditions (WIK-16, ADV-31-02, ADV-31-07, ADV-31-13) and, on that
+ * side's turn, others it decides (ADV-31-03).
  */
 export function testVictoryAtOnce(ctx: Ctx, capital: SpaceId, holder: PowerId): void {
   if (ctx.state.flow.winner) return
@@ -175,5 +169,5 @@ export function testVictoryAtOnce(ctx: Ctx, capital: SpaceId, holder: PowerId): 
   )
 }
 
-/** Both sides' conditions once more, whenever they are tested in the ordinary way (TOU-VIC-03). */
+/** Tests all conditions of both sides now (TOU-VIC-03). */
 export const testVictoryNow = (ctx: Ctx): boolean => decideVictory(ctx, victoryConditions(ctx.rules))

@@ -10,13 +10,13 @@ import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 
-/** The whole order at once; a later one replaces it (STD-PUR-01). */
+/** The whole order; it replaces an earlier one (STD-PUR-01). */
 export const purchase: PlayerAction<'purchase'> = {
   phase: 'purchase',
   isOrder: true,
   shape: { units: required(counts) },
   check: checkPurchase,
-  // One unit more of each type.
+  // One more unit of each type.
   list: (ctx) => {
     const { purchase: order } = ctx.state.turn
     return ctx.rules.data.units.map((type) => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }))
@@ -24,7 +24,7 @@ export const purchase: PlayerAction<'purchase'> = {
   perform: doPurchase,
 }
 
-/** Damaged battleships at a naval base (STD-PUR-07). */
+/** Repairs battleships at a naval base (STD-PUR-07). */
 export const repair: PlayerAction<'repair'> = {
   phase: 'purchase',
   isOrder: true,
@@ -40,16 +40,12 @@ export const repair: PlayerAction<'repair'> = {
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
 
-/**
- * What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's
- * (STD-SET-03, STD-SET-17).
- */
+/** Treasury plus the current order (STD-PUR-02), never an ally's money (STD-SET-03, STD-SET-17). */
 export const availableMoney = (ctx: Ctx): number =>
   ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
 
 /**
- * STD-PUR-01, STD-PUR-02, STD-PUR-03, STD-PUR-04, STD-SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the
- * treasury can pay.
+ * Any permitted units the treasury can pay (STD-PUR-01, STD-PUR-02, STD-PUR-03, STD-PUR-04, STD-SET-18, ADV-22-01, ADV-22-03).
  */
 export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): Refusal | null {
   const { units } = action
@@ -70,13 +66,13 @@ export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): Refusal |
   ])
 }
 
-/** Markers come only with new guns, one for each (ADV-03-02, ADV-03-03). */
+/** One marker per new gun at most (ADV-03-02, ADV-03-03). */
 function checkMarkersBought(ctx: Ctx, units: Counts): Refusal | null {
   const n = units[GAS] ?? 0
   return n > gunsIn(ctx.rules, units) ? refuse(ctx, 'ADV-03-02', 'gas-with-new-guns', { n, m: gunsIn(ctx.rules, units) }) : null
 }
 
-/** The units are ordered in place of what was ordered before, and paid for at once (STD-PUR-02). */
+/** Replaces the order and pays for it (STD-PUR-02). */
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
   const order = Object.fromEntries(entries(units))
   const cost = costOf(ctx, order)
@@ -86,12 +82,12 @@ export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
 const countDamaged = (ctx: Ctx, zone: string): number =>
   stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.flow.power && s.damaged ? s.count : 0), 0)
 
-/** STD-PUR-06, STD-PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
+/** Repairs are free where the base serves this power (STD-PUR-06, STD-PUR-07). */
 export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Refusal | null {
   const damaged = countDamaged(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
   const territory = placeOf(ctx, space).baseTerritory
-  // Some rule may say of this very zone that it has no base (ADV-21-06).
+  // Some zones have a rule of their own (ADV-21-06).
   if (territory === null)
     return refuse(ctx, ctx.rules.data.withoutBase?.[space] ?? 'STD-PUR-06', 'no-base-here', { space }, space)
   return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.flow.power)
@@ -99,7 +95,7 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Ref
     : refuse(ctx, ctx.rules.cites.repairRule, 'base-does-not-serve', { space: territory, power: ctx.state.flow.power }, territory)
 }
 
-/** So many damaged ships of the zone are whole again, all of them where no number is named (STD-PUR-06, STD-PUR-07). */
+/** Repairs some ships, by default all (STD-PUR-06, STD-PUR-07). */
 export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
   const ship = stacksIn(ctx.state, space).find((s) => s.power === ctx.state.flow.power && s.damaged)
   if (ship)
@@ -113,7 +109,7 @@ export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
 }
 
 /**
- * STD-PUR-07: held by the power or an ally; contested, if it was originally theirs. A neutral United States has only its own
+ * Held by the power or an ally; contested, by original owner (STD-PUR-07). A neutral United States uses only its own
  * (STD-POL-20).
  */
 export function standardRepairBase(ctx: View, territory: SpaceId, power: PowerId): boolean {

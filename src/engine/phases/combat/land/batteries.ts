@@ -9,7 +9,7 @@ import { countType, ownersOf } from '../forces.ts'
 
 const typesByTagCache = new WeakMap<View['rules'], Map<UnitTag, readonly UnitType[]>>()
 
-/** Types that can do what the tag says; kept by rules, as every throw asks for several. */
+/** Cached by ruleset, because every roll needs several. */
 function withTag(view: View, tag: UnitTag): readonly UnitType[] {
   const { rules } = view
   const kept = typesByTagCache.get(rules) ?? new Map<UnitTag, readonly UnitType[]>()
@@ -19,14 +19,13 @@ function withTag(view: View, tag: UnitTag): readonly UnitType[] {
   return types
 }
 
-/** What gas has done: guns that fired it and so neither fire nor support (ADV-03-17, ADV-03-18), and infantry that needs one less, by owner (ADV-03-13). */
+/** Guns that fired gas do not fire or support (ADV-03-17, ADV-03-18); gassed infantry needs one less (ADV-03-13). */
 export type GasState = Pick<LandBattle, 'gasFired' | 'gassed'>
 
 /**
- * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns,
- * fighters with air supremacy (STD-LND-03, STD-LND-05, STD-LND-09, STD-LND-11, STD-LND-12, ADV-00-10). Each gun raises one unit,
- * infantry first, and weakened infantry after the others (ADV-03-23); units that have fallen before and guns that fired gas have
- * no part in it (ADV-00-05, ADV-03-22). Machine guns fire with the others, and nothing raises them (ADV-02-03, ADV-02-04).
+ * The attackers' dice in order: bombardment, artillery, supported units, others, machine guns, fighters with air supremacy
+ * (STD-LND-03, STD-LND-05, STD-LND-09, STD-LND-11, STD-LND-12, ADV-00-10). Each gun supports one unit, gassed infantry last
+ * (ADV-03-23); lost units and gas guns do not support (ADV-00-05, ADV-03-22), machine guns get no support (ADV-02-03, ADV-02-04).
  */
 export function attackBatteries(
   view: View,
@@ -36,7 +35,7 @@ export function attackBatteries(
   gas: GasState = {},
 ): Battery[] {
   const { units } = view.rules
-  // Of several powers that attack together, type by type in turn order; guns serve all of them (INF-LAND-04).
+  // Joint attackers by type in turn order; guns support all (INF-LAND-04).
   const owners = ownersOf(view, attackers)
   const count = (owner: Owner, type: UnitType): number =>
     countType(
@@ -83,7 +82,6 @@ export function attackBatteries(
 
 type BatteryPart = { power: Owner; type: UnitType; count: number; gassed?: true }
 
-/** Units of a type in full strength, then those that gas has weakened. */
 function splitByGas(view: View, power: Owner, type: UnitType, count: number, gas: GasState): BatteryPart[] {
   const gassed = hasTag(view, type, 'army-core') ? Math.min(count, gas.gassed?.[power] ?? 0) : 0
   return gassed === 0
@@ -95,8 +93,8 @@ function splitByGas(view: View, power: Owner, type: UnitType, count: number, gas
 }
 
 /**
- * The defenders' dice: artillery, infantry, weakened infantry, tanks, fighters; type by type, powers in turn order; never
- * supported (STD-LND-04, STD-LND-06, STD-LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
+ * The defenders' dice by type in turn order, never supported (STD-LND-04, STD-LND-06, STD-LND-10, ADV-00-10). Machine guns have
+ * fired already (ADV-02-14).
  */
 export function defenceBatteries(view: View, defenders: readonly Stack[], supremacy: boolean, gas: GasState = {}): Battery[] {
   const guns = withTag(view, 'supports')
@@ -127,16 +125,13 @@ function gun(view: View, power: Owner, type: UnitType, count: number, value: 'at
     : { power, type, count, needs: raised, promoted: 'air-supremacy' }
 }
 
-/** Fighters fire at land units only with air supremacy (STD-LND-12), here unless they have strafed first (WIK-04). */
+/** Fighters fire at land only with air supremacy (STD-LND-12) and if they do not strafe (WIK-04). */
 const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
   supremacy && view.rules.behaviours.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
 
-/**
- * Fighters by owner at what they need in attack, in defence or in the air; those that were damaged do not fire (STD-LND-07,
- * STD-LND-12).
- */
+/** Undamaged fighters by owner, with the needed number for attack, defence or air battle (STD-LND-07, STD-LND-12). */
 export function fighterBatteries(view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] {
-  // One that was damaged in the air is back at its base (ADV-04-06).
+  // A damaged fighter is back at its base (ADV-04-06).
   const up = stacks.filter((s) => !s.damaged && hasTag(view, s.type, 'air-battle'))
   if (up.length === 0) return []
   const owners = ownersOf(view, up)
@@ -155,7 +150,7 @@ export function fighterBatteries(view: View, stacks: readonly Stack[], value: 'a
     .filter((b) => b.count > 0 && b.needs > 0)
 }
 
-/** Guns that fired at the fleet, or were kept for it, neither strike nor fire on land (ADV-12-08, ADV-12-19). */
+/** Coastal guns used against the fleet do not fire on land (ADV-12-08, ADV-12-19). */
 export function withoutCoastal(view: View, { coastal = 0 }: LandBattle, batteries: readonly Battery[]): Battery[] {
   let silent = coastal
   return batteries.flatMap((b) => {
@@ -165,7 +160,7 @@ export function withoutCoastal(view: View, { coastal = 0 }: LandBattle, batterie
   })
 }
 
-/** The defenders' machine guns, all together whosever they are (ADV-02-05, ADV-02-19). */
+/** All defending machine guns together (ADV-02-05, ADV-02-19). */
 export const firstShotBatteries = (view: View, stacks: readonly Stack[]): Battery[] =>
   view.rules.types
     .filter((type) => hasTag(view, type, 'first-shot'))
@@ -182,7 +177,7 @@ export const firstShotBatteries = (view: View, stacks: readonly Stack[]): Batter
     )
     .filter((b) => b.count > 0 && b.needs > 0)
 
-/** The guns on the beach that fire at those coming ashore, each before anything else (STD-ASL-02, STD-ASL-05). */
+/** Defending guns that fire at units coming ashore (STD-ASL-02, STD-ASL-05). */
 export const strikeBatteriesOf = (view: View, guns: readonly Stack[]): Battery[] =>
   ownersOf(view, guns).flatMap((power) =>
     withTag(view, 'strikes-landing').map((type) => ({

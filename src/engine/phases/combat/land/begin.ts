@@ -9,7 +9,7 @@ import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
 import { landingZones } from '../ready-landings.ts'
 import { companionsOf } from './sides.ts'
 
-/** Opens a land battle; its steps are the ruleset's list (STD-LND-02). `landings`: an assault that has still to come ashore (ADV-12-23). */
+/** Opens a land battle (STD-LND-02). `landings`: an assault still at sea (ADV-12-23). */
 export function beginLandBattle(
   ctx: Ctx,
   space: SpaceId,
@@ -60,8 +60,8 @@ export function beginLandBattle(
 }
 
 /**
- * Own battleships in the zones from which units went ashore, unless a sea battle was fought there or they have come from one by
- * retreat (TOU-RET-03), no more than units that offloaded, each once a turn (STD-ASL-08, STD-ASL-09, STD-ASL-10, STD-ASL-11).
+ * Own battleships that bombard (TOU-RET-03, STD-ASL-08, STD-ASL-09, STD-ASL-10, STD-ASL-11): no battle or retreat in their zone,
+ * at most one per landed unit, once a turn.
  */
 export function bombardingShips(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
   const landings = ctx.state.turn.ashore.filter((a) => a.to === space && a.assault)
@@ -80,10 +80,10 @@ export function bombardingShips(ctx: Ctx, space: SpaceId): { zone: SpaceId; coun
   return list
 }
 
-/** Units exposed to the strike: those that came ashore in the assault (STD-ASL-02, STD-ASL-03). */
+/** Attackers who came ashore and can be struck (STD-ASL-02, STD-ASL-03). */
 export const seaborneIn = (view: View, space: SpaceId, attacker: LandBattle['attacker']) =>
   attackersIn(view, space, attacker).filter((s) => s.zone !== undefined)
 
-/** The defender's units that fire at a landing before anything else (STD-ASL-02). */
+/** Defenders who fire at a landing (STD-ASL-02). */
 export const strikingGuns = (view: View, battle: LandBattle) =>
   defendersIn(view, battle.space, battle.attacker).filter((s) => hasTag(view, s.type, 'strikes-landing'))

@@ -13,7 +13,10 @@ import { absorbsLeft, attackersOf, currentLandBattle, defendersOf, isInAirBattle
 
 const BOTH = ['attacker', 'defender'] as const
 
-/** STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun fires at those coming ashore. */
+/**
+ * Each defending gun fires at units coming ashore before the battle (STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05,
+ * STD-ASL-06, STD-ASL-07).
+ */
 function strikeBatteries(view: View, battle: LandBattle): Battery[] {
   if (!isStruck(view, battle)) return []
   const batteries = strikeBatteriesOf(view, strikingGuns(view, battle))
@@ -50,23 +53,23 @@ const strikeLosses = lossStep<LandBattle>({
         spares: 'STD-ASL-03',
       }),
   },
-  // STD-ASL-12: nobody left to fight.
+  // STD-ASL-12.
   whenTaken: (ctx, battle) => (attackersOf(ctx, battle).length === 0 ? goToStep(ctx, 'conclude') : nextStep(ctx)),
 })
 
-/** A side's fighters in the air, while there are some on both sides (STD-LND-07). */
+/** A side's fighters, if both sides have some (STD-LND-07). */
 function airBatteries(view: View, battle: LandBattle, side: BattleSide): Battery[] {
   const own = fighterBatteries(view, attackersOf(view, battle), 'airBattle')
   const theirs = fighterBatteries(view, defendersOf(view, battle), 'airBattle')
   return own.length === 0 || theirs.length === 0 ? [] : side === 'attacker' ? own : theirs
 }
 
-/** A die of the air battle that hits removes, or where it shows more than the aces need only damages (ADV-04-01). */
+/** Higher hits only damage (ADV-04-01). */
 const removesUpTo = (view: View): number => view.rules.numbers.acesUpTo
 
 /**
- * STD-LND-07, ADV-04-05: fighters first, both sides at once, until one side has none; a side alone, or left alone, has the air
- * (ADV-04-11), two sides with nobody up have not (ADV-04-10).
+ * Air battle until one side has no fighters (STD-LND-07, ADV-04-05); the other gets supremacy (ADV-04-11), or neither
+ * (ADV-04-10).
  */
 const airAttack = fireStep<LandBattle>({
   id: 'air-attack',
@@ -104,7 +107,7 @@ const airDefence = fireStep<LandBattle>({
   },
 })
 
-/** STD-LND-13: gone at once, before anybody fires on the ground. */
+/** Before anybody fires on the ground (STD-LND-13). */
 const airLosses = lossStep<LandBattle>({
   id: 'air-losses',
   track: 'air',
@@ -122,7 +125,7 @@ const airLosses = lossStep<LandBattle>({
   whenTaken: endAirRound,
 })
 
-/** On until one side at most has fighters in the air (STD-LND-07, ADV-04-09); asked by the last step of the air battle. */
+/** Repeats the air battle while both sides have fighters. Called by its last step (STD-LND-07, ADV-04-09). */
 export function endAirRound(ctx: Ctx): void {
   if (!isLastOfTrack(ctx)) return nextStep(ctx)
   const now = currentLandBattle(ctx)
@@ -130,7 +133,7 @@ export function endAirRound(ctx: Ctx): void {
   goToStep(ctx, 'air-attack')
 }
 
-/** WIK-04: the side with air supremacy strafes before anybody else fires. */
+/** The side with air supremacy fires first (WIK-04). */
 const strafers = (view: View, battle: LandBattle, side: BattleSide): Battery[] => {
   if (battle.supremacy !== side) return []
   return side === 'attacker'
@@ -196,7 +199,7 @@ const attack = fireStep<LandBattle>({
   },
 })
 
-/** STD-LND-14, STD-CBT-09: units that are hit still fire; both sides lose afterwards. */
+/** Units that were hit still fire (STD-LND-14, STD-CBT-09). */
 const defence = fireStep<LandBattle>({
   id: 'defence',
   track: 'fire',
@@ -223,7 +226,7 @@ const groundLosses = (id: 'attacker-losses' | 'defender-losses', side: BattleSid
     },
   })
 
-/** STD-LND-01, STD-LND-19, STD-LND-20: one round, then what is left decides. */
+/** One round; the survivors decide (STD-LND-01, STD-LND-19, STD-LND-20). */
 const conclude: LandBattleStep = {
   id: 'conclude',
   track: 'result',
@@ -237,7 +240,7 @@ const conclude: LandBattleStep = {
   },
 }
 
-/** The steps of the printed battle on land, in order: STD-LND-02, with the strike of STD-ASL-02 before it. */
+/** The steps of the printed land battle in order (STD-LND-02, STD-ASL-02). */
 export const landSteps: readonly LandBattleStep[] = [
   strike,
   strikeLosses,
@@ -251,5 +254,5 @@ export const landSteps: readonly LandBattleStep[] = [
   conclude,
 ]
 
-/** Fighters that fire before all others (WIK-04). */
+/** Fighters fire before all others (WIK-04). */
 export const strafeSteps: readonly LandBattleStep[] = [strafeAttack, strafeDefence, strafeLosses]

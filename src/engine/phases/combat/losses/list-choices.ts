@@ -4,15 +4,15 @@ import type { Owner } from '../../../types/ids.ts'
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
 import { isIndependentFighter } from './rules.ts'
 
-/** Hits spent on classes (by their index), and how dear that is. */
+/** Hits spent by class index, and their cost. */
 type Way = { cost: number; spent: readonly (readonly [at: number, n: number])[] }
-/** Ways by the number of hits they spend, each list cheapest first. */
+/** Ways by number of spent hits, each list cheapest first. */
 type Ways = readonly (readonly Way[])[]
 
 const NONE: Ways = [[{ cost: 0, spent: [] }]]
 const byCost = (a: { cost: number }, b: { cost: number }): number => a.cost - b.cost
 
-/** The ways to take the losses that `lossFault` allows, cheapest first, at most `limit` of them (each spends exactly the hits owed). */
+/** The choices `lossFault` allows, cheapest first, at most `limit`; each spends exactly the owed hits. */
 export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): LossChoice[] {
   const room = { hits: problem.hits, limit }
   const ways = problem.kind === 'sea' ? seaWays(problem, room) : landWays(ctx, problem, room)
@@ -25,7 +25,7 @@ export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): Loss
 
 type SearchBounds = { hits: number; limit: number }
 
-/** Both at once. Of two sorted lists only the pairs that can be among the cheapest are looked at. */
+/** Combines two sorted lists; skips pairs that cannot be among the cheapest. */
 function join(a: Ways, b: Ways, { hits, limit }: SearchBounds): Ways {
   const joined: Way[][] = []
   for (let h = 0; h <= Math.min(hits, a.length + b.length - 2); h++) {
@@ -44,11 +44,11 @@ function join(a: Ways, b: Ways, { hits, limit }: SearchBounds): Ways {
   return joined
 }
 
-/** All of them at once; rows beyond the hits that are owed are never looked at. */
+/** Combines all lists, up to the owed hits. */
 const joinAll = ([first, ...others]: readonly Ways[], room: SearchBounds): Ways =>
   others.reduce((a, b) => join(a, b, room), first ?? NONE)
 
-/** So and so many of one class. */
+/** Every number of losses in one class. */
 const waysOfClass = ({ classes }: LossProblem, at: number): Ways => {
   const { count, cost } = classes[at] as LossClass
   const ways: Way[][] = []
@@ -61,7 +61,7 @@ const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): num
 
 const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.reduce((n, i) => n + (classes[i]?.count ?? 0), 0)
 
-/** Owner by owner: an infantry stays, or nobody does (STD-LND-18, STD-ASL-05). */
+/** For each owner, an infantry stays or nobody does (STD-LND-18, STD-ASL-05). */
 function landWays(ctx: Ctx, problem: LossProblem, room: SearchBounds): readonly Way[] {
   if (problem.aloft !== undefined) return freeWays(ctx, problem, problem.aloft, room)
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
@@ -80,15 +80,12 @@ function landWays(ctx: Ctx, problem: LossProblem, room: SearchBounds): readonly 
   const armies = owners.filter((owner) => !guests.includes(owner))
   const others = [...problem.rest].some(([owner, { core }]) => core > 0 && !guests.includes(owner))
   const ways = waysOf(armies)
-  // The armies are not wiped out while fighters that rest with them are left (INF-UNIT-06).
+  // The armies survive while their guest fighters do (INF-UNIT-06).
   const last = others || room.hits >= count(owners) ? ways : ways.slice(0, count(armies))
   return join(last, waysOf(guests), room)[room.hits] ?? []
 }
 
-/**
- * Armies owner by owner, all fighters beside them: while one of these is left the last infantry of the side is not lost (INF-UNIT-06,
- * ADV-PT2-10, ADV-PT2-11).
- */
+/** The last infantry of a side survives while one of its fighters does (INF-UNIT-06, ADV-PT2-10, ADV-PT2-11). */
 function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: SearchBounds): readonly Way[] {
   const isAir = (c: LossClass): boolean => isIndependentFighter(ctx, problem, c)
   const all = (list: readonly Owner[]): Ways =>
@@ -118,10 +115,9 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: SearchBou
   return [...kept, ...ways(onlyWithHits(armies, grounded), onlyWithHits(flights, sum(problem, fighters)))].sort(byCost)
 }
 
-/** Of these ways those that spend just so many hits. */
 const onlyWithHits = (ways: Ways, hits: number): Ways => ways.map((list, n) => (n === hits ? list : []))
 
-/** Infantry of this owner, what cannot be hit now counted in. */
+/** The owner's infantry, including units that cannot be hit now. */
 const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
   (problem.rest.get(owner)?.core ?? 0) +
   sum(
@@ -151,7 +147,7 @@ function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: SearchBoun
   return [...kept.slice(0, total), [wiped]]
 }
 
-/** Transports only when all that fights is spent (STD-NAV-11, STD-NAV-13); a battleship sinks once it is damaged (STD-NAV-12). */
+/** Transports are lost last (STD-NAV-11, STD-NAV-13); a battleship is damaged before it sinks (STD-NAV-12). */
 function seaWays(problem: LossProblem, room: SearchBounds): readonly Way[] {
   const { classes } = problem
   const sinking = (i: number): number => classes.findIndex((c) => isSinking(c, classes[i] as LossClass))

@@ -12,23 +12,23 @@ import { listChoices } from './list-choices.ts'
 import { fightingSteps } from './problem.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** The hits that the event of a throw has left to be taken. */
+/** Hits still to be assigned to this side. */
 export const hitsOwed = (battle: Battle, side: BattleSide): number =>
   side === 'attacker' ? battle.onAttacker : battle.onDefender
 
-/** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
+/** The losses open in this step, or null. */
 export function openLossProblem<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): LossProblem | null {
   const side = losses.sides.find((s) => losses.owed(battle, s) > 0)
   return side ? losses.problem(ctx, battle, side) : null
 }
 
-/** The losses a battle waits for, as the step it stands at sees them. */
+/** The losses the current step waits for, or null. */
 export function pendingLosses(ctx: Ctx, battle: Battle): LossProblem | null {
   const losses = currentStep(ctx, battle)?.losses
   return losses ? openLossProblem(ctx, battle, losses) : null
 }
 
-/** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
+/** Takes losses without a choice and asks for the others; true if none are left. */
 export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): boolean {
   for (;;) {
     const problem = openLossProblem(ctx, ctx.state.flow.agenda.at(-1) as B, losses)
@@ -43,7 +43,7 @@ export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: StepLo
   }
 }
 
-/** STD-MUL-03, STD-MUL-04: of several defending powers the first in turn order answers for all. */
+/** The first defending power in turn order decides for all (STD-MUL-03, STD-MUL-04). */
 function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Question['topic']): Omit<Question, 'id'> {
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}
@@ -77,7 +77,7 @@ function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Que
   }
 }
 
-/** Removes and damages what a choice names; cargo goes down with its transport (STD-TRN-10). */
+/** Removes and damages the chosen units; cargo is lost with its transport (STD-TRN-10). */
 export function applyLosses(
   ctx: Ctx,
   problem: LossProblem,
@@ -127,11 +127,11 @@ const pickIds = (ids: readonly number[], n: number, named: readonly number[]): n
 
 type LossStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
   losses: Pick<StepLosses<B>, 'sides' | 'topic' | 'problem'> & Partial<StepLosses<B>>
-  /** What comes when nothing is owed any more; by default the next step. */
+  /** Runs after all losses; by default goes to the next step. */
   whenTaken?: (ctx: Ctx, battle: B) => void
 }
 
-/** A step in which hits are taken (STD-LND-17, STD-NAV-10): without a question where there is no choice. */
+/** A step that takes losses; asks only if there is a choice (STD-LND-17, STD-NAV-10). */
 export function lossStep<B extends Battle>({ id, track, losses: given, whenTaken = nextStep }: LossStepSpec<B>): BattleStep<B> {
   const losses: StepLosses<B> = { owed: hitsOwed, apply: applyLosses, ...given }
   return {

@@ -11,19 +11,19 @@ import type { BattleSide, LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
 import { engagedShips } from '../sea/ships.ts'
 
-/** What the hits of one step may fall on, and the rule that makes them be taken. */
+/** What the hits of a step may fall on, and the rule that requires losses. */
 export type LossSpec = {
   step: FireStep
   rule: RuleId
-  /** Who of the side can be hit; all of it if it is not said. */
+  /** Units that can be hit; by default the whole side. */
   targets?: (ctx: Ctx, battle: LandBattle, force: readonly Stack[]) => readonly Stack[]
-  /** Those that come ashore, and they alone. */
+  /** Only units coming ashore can be hit. */
   seaborne?: true
-  /** The rule by which the others are spared. */
+  /** The rule that spares the others. */
   spares?: RuleId
 }
 
-/** Losses of a side on land: all that the hits may be spent on, and what every answer must keep to. */
+/** The loss problem of a side on land. */
 export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim: LossSpec): LossProblem {
   const { step, rule, seaborne = false, spares } = aim
   const force =
@@ -53,7 +53,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     ...(spares === undefined ? {} : { spares }),
     hits: Math.min(side === 'attacker' ? battle.onAttacker : battle.onDefender, sum(classes)),
     classes: byCost(classes),
-    // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
+    // Seaborne units keep their own infantry (ADV-12-20).
     rest: seaborne && ctx.rules.behaviours.seaborneApart ? new Map() : unhittableUnits(ctx, force, targets),
     ...alliedCounts(ctx, battle, force, targets, seaborne),
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
@@ -66,7 +66,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
 const sum = (classes: readonly LossClass[]): number => classes.reduce((n, c) => n + c.count, 0)
 const byCost = (classes: LossClass[]): LossClass[] => classes.sort((a, b) => a.cost - b.cost)
 
-/** Infantry here of friends who are not in this force: they stand by while others attack. */
+/** Infantry of allies who do not fight in this battle. */
 const countAlliedCore = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): number => {
   const first = force[0]
   return stacksIn(ctx.state, battle.space).reduce(
@@ -80,8 +80,8 @@ const countAlliedCore = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]):
 }
 
 /**
- * What of the side counts when its last infantry is at stake (INF-UNIT-06, ADV-PT2-10). On the beach fighters that rest with allies
- * are like all that has come ashore with them (STD-ASL-05).
+ * Allied infantry and fighters that count for the last infantry (INF-UNIT-06, ADV-PT2-10). Guests who came ashore are treated
+ * like other seaborne units (STD-ASL-05).
  */
 function alliedCounts(
   ctx: Ctx,
@@ -112,11 +112,11 @@ function unhittableUnits(ctx: Ctx, force: readonly Stack[], targets: readonly St
   return rest
 }
 
-/** What orders losses of the same price: damage costs nothing yet, and a boat that dives is kept before one that does not. */
+/** Tie-breakers: damage costs nothing yet, and diving boats are kept. */
 const DAMAGE = 0.01
 const DIVING = 0.001
 
-/** Ships that can be hit: not those that dived in an earlier round (STD-NAV-08), those diving now only where the ruleset lets them (STD-NAV-07). */
+/** Submerged ships cannot be hit (STD-NAV-08); diving ships only if the ruleset allows it (STD-NAV-07). */
 export function seaProblem(
   ctx: Ctx,
   battle: SeaBattle,
@@ -157,7 +157,7 @@ export function seaProblem(
 const cargoCost = (ctx: Ctx, cargo: readonly Cargo[]): number =>
   cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost + (c.gas ? ctx.rules.units[GAS].cost : 0), 0)
 
-/** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
+/** Transports with equal cargo and landing form one class, emptiest first. */
 export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
   const { cost } = ctx.rules.units[type]
   const classes = new Map<string, LossClass>()
@@ -184,6 +184,6 @@ export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: 
   return [...classes.values()]
 }
 
-/** The hits that fighting ships afloat can take: all of them are spent before a transport is lost (STD-NAV-11, STD-NAV-13). */
+/** Hits that fighting ships can take before a transport is lost (STD-NAV-11, STD-NAV-13). */
 export const fightingSteps = (problem: LossProblem): number =>
   problem.classes.reduce((n, c) => n + (c.ids || c.diving ? 0 : c.count), 0)

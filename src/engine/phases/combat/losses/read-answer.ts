@@ -13,9 +13,8 @@ import { sparedShipsRule } from '../sea/ships.ts'
 import { lossFault } from './rules.ts'
 
 /**
- * The rule that keeps these units out of the hits, if they are here: those who came overland while the guns fire at the beach
- * (STD-ASL-03), armies while fighters fight (STD-LND-07), boats that have dived (STD-NAV-08, WIK-05), cargo (STD-TRN-10), allies who
- * look on (STD-MUL-02). None for what is not here.
+ * The rule that spares these units: overland units from a strike (STD-ASL-03), armies from an air battle (STD-LND-07), submerged
+ * boats (STD-NAV-08, WIK-05), cargo (STD-TRN-10), uninvolved allies (STD-MUL-02). Null for units that are not here.
  */
 export function sparedRule(ctx: Ctx, problem: LossProblem, counts: Counts, owner?: Owner): RuleId | null {
   const apart = sparedShipsRule(ctx, counts, owner)
@@ -35,14 +34,14 @@ export function sparedRule(ctx: Ctx, problem: LossProblem, counts: Counts, owner
   if (!force.some((s) => s.power === owner))
     return problem.side === 'attacker' && areFriends(ctx, owner, attacker) ? 'STD-MUL-02' : null
   if (battle.task === 'land-battle') return problem.spares ?? null
-  // Those that dive in this round can be hit all the same, unless the house rule takes them out at once.
+  // Diving boats can be hit, unless the house rule removes them at once.
   const diving = ctx.rules.behaviours.divingCanBeHit ? (battle.diving[owner as PowerId] ?? 0) : 0
   const dived = standing.reduce((n, s) => n + (s.submerged ? s.count : 0), 0) - diving
   if (dived <= 0) return null
   return ctx.rules.behaviours.divingCanBeHit ? 'STD-NAV-08' : 'WIK-05'
 }
 
-/** An answer in players' terms → the choice it makes, or why it cannot be taken. */
+/** Converts an answer to a loss choice, or returns why it is refused. */
 export function readAnswer(
   ctx: Ctx,
   problem: LossProblem,
@@ -64,14 +63,14 @@ export function readAnswer(
     return left
   }
   const is = (i: number) => classes[i] as LossProblem['classes'][number]
-  // Where nobody is removed it is all one whether fighters sent home, or weakened infantry, are named as hit or as lost (ADV-03-14, ADV-04-12).
+  // If nobody is removed, `hit` and `lose` mean the same (ADV-03-14, ADV-04-12).
   const fits = (i: number, how: 'hit' | 'lose'): boolean => problem.does !== undefined || is(i).spend === how
   for (const [owner, counts] of Object.entries(action.hit ?? {}) as [Owner, Counts][])
     for (const [type, n] of entries(counts))
       if (spend(owner, (i) => is(i).type === type && fits(i, 'hit'), n) > 0) return unknown({ [type]: n }, owner)
   const named = action.transports ?? []
   const sunk = new Set<number>()
-  // A client may leave `lose` out where damage is all there is.
+  // Clients may omit `lose` if all losses are damage.
   for (const [owner, counts] of Object.entries(action.lose ?? {}) as [Owner, Counts][]) {
     for (const [type, n] of entries(counts)) {
       if (type === GAS) {
@@ -79,7 +78,7 @@ export function readAnswer(
         continue
       }
       let left = n
-      // Of the guns named so many with a marker; unsaid, plain ones first (ADV-03-21).
+      // Named gas guns first; by default plain guns (ADV-03-21).
       const marked = bearsGas(ctx.rules, type) ? counts[GAS] : undefined
       if (marked !== undefined) {
         const has = (gas: boolean) => (i: number) => is(i).type === type && (is(i).gas ?? false) === gas
@@ -102,7 +101,7 @@ export function readAnswer(
           return unknown({ [type]: diving }, owner)
         left -= diving
       }
-      // As few of the diving as possible unless they are named.
+      // By default as few diving boats as possible.
       left = spend(owner, (i) => is(i).type === type && fits(i, 'lose') && !is(i).diving, left)
       left = spend(owner, (i) => is(i).type === type && is(i).diving === true, left)
       if (left > 0) return unknown({ [type]: n }, owner)
@@ -117,7 +116,7 @@ export function readAnswer(
   return { choice, ids: [...named] }
 }
 
-/** A choice → the action that makes it. */
+/** Converts a loss choice to the action. */
 export function toAction(problem: LossProblem, choice: LossChoice): ActionOf<'casualties'> {
   const lose: Partial<Record<Owner, Counts>> = {}
   const hit: Partial<Record<Owner, Counts>> = {}

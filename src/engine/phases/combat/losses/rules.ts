@@ -6,7 +6,7 @@ import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 
 export type LossFault = { rule: string; code: string; owner: Owner }
 
-/** What is wrong with taking the losses this way, or null. The same predicate checks answers, lists them and locks units. */
+/** Why losses may not be taken this way, or null. Also used to list choices and to lock units. */
 export function lossFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   return problem.kind === 'sea'
     ? seaFault(ctx, problem, choice)
@@ -15,11 +15,11 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): L
 
 type Tally = { core: number; left: number; coreLeft: number }
 
-/** Fighters that need no infantry of their own stand apart (INF-LAND-11, ADV-PT2-09, ADV-PT2-11). */
+/** Fighters that need no infantry of their own (INF-LAND-11, ADV-PT2-09, ADV-PT2-11). */
 export const isIndependentFighter = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
   aloft !== undefined && ctx.rules.units[type].kind === 'air'
 
-/** What each owner had and would have left, what cannot be hit now counted in. */
+/** Infantry and units left by owner, including units that cannot be hit now. */
 function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner, Tally> {
   const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
@@ -33,12 +33,14 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner,
   return tally
 }
 
-/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free.
- * Machine guns, damaged fighters and guns on the coast go before it like all others (ADV-02-15, ADV-04-07, ADV-12-08). */
+/**
+ * Each force ends empty or keeps an infantry, if it had one (STD-LND-18, INF-LAND-06, INF-LAND-11). Machine guns, damaged
+ * fighters and coastal guns go first like others (ADV-02-15, ADV-04-07, ADV-12-08).
+ */
 function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
   const fighters = problem.aloft === undefined ? guestFault(problem, tally) : fighterFault(ctx, problem, choice, tally)
-  // That a fighter outlasts its side says more than that an army lacks its infantry.
+  // The fighter rule explains more than the infantry rule.
   if (fighters?.code === OUTLASTS) return fighters
   for (const [owner, t] of tally)
     if (t.core > 0 && t.left > 0 && t.coreLeft === 0)
@@ -46,7 +48,7 @@ function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): 
   return fighters
 }
 
-/** The rule that keeps an owner's last infantry, by what else would be left of it. */
+/** The rule that keeps the last infantry, by the units left. */
 function infantryRule(ctx: Ctx, problem: LossProblem, choice: LossChoice, owner: Owner): RuleId {
   if (problem.joint) return 'INF-LAND-11'
   const leaves = (tag: UnitTag): boolean =>
@@ -56,7 +58,7 @@ function infantryRule(ctx: Ctx, problem: LossProblem, choice: LossChoice, owner:
   return problem.coastal && leaves('strikes-landing') ? 'ADV-12-08' : 'STD-LND-18'
 }
 
-/** Fighters that have landed beside allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
+/** Guest fighters are lost before their side's last infantry (INF-UNIT-06). */
 function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
   if (besides === undefined) return null
   let core = besides
@@ -75,8 +77,8 @@ const OUTLASTS = 'fighter-before-last-infantry'
 const outlasts = (owner: Owner): LossFault => ({ rule: 'INF-UNIT-06', code: OUTLASTS, owner })
 
 /**
- * Every fighter of a side is lost before its last infantry in the territory, damaged ones too (INF-UNIT-06, ADV-PT2-04, ADV-PT2-10);
- * one that has lost the infantry of its own power may stay with allies (INF-UNIT-04).
+ * All fighters are lost before their side's last infantry (INF-UNIT-06, ADV-PT2-04, ADV-PT2-10); one without own infantry may
+ * stay with allies (INF-UNIT-04).
  */
 function fighterFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
   const { besides = 0, aloft = 0, classes, hits, rest, guests } = problem
@@ -87,7 +89,7 @@ function fighterFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally:
     coreLeft += t.coreLeft
   }
   for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
-  // Where everything that can be hit is hit there is nothing to choose.
+  // No choice if everything is hit.
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
   const left = classes.filter((c, i) => isIndependentFighter(ctx, problem, c) && c.count > (choice[i] ?? 0))
   if (left.length === 0 && aloft === 0) return null
@@ -100,7 +102,7 @@ function fighterFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally:
   return { rule, code: 'fighters-before-last-infantry', owner }
 }
 
-/** A power's last seaborne infantry only as the last of all its seaborne units, or beside an attack overland (STD-ASL-05). */
+/** The last seaborne infantry is lost last, unless an overland attack joins (STD-ASL-05). */
 function seaborneFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   if (!problem.seaborne) return null
   for (const owner of new Set(problem.classes.map((c) => c.owner))) {
@@ -136,13 +138,13 @@ function seaFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault
       fightingLeft += c.count - n
       hulls &&= hasTag(ctx, c.type, 'two-hits')
     }
-    // A fresh battleship sinks only after it has been damaged (STD-NAV-12).
+    // A battleship is damaged before it sinks (STD-NAV-12).
     if (c.spend !== 'hit') continue
     const sinks = classes.findIndex((x) => x.owner === c.owner && x.type === c.type && x.spend === 'lose')
     const damagedBefore = (classes[sinks]?.count ?? 0) - c.count
     if ((choice[sinks] ?? 0) > damagedBefore + n) return { rule: 'STD-NAV-12', code: 'damage-before-sinking', owner: c.owner }
   }
-  // Where only battleships are left, it is their remaining hits that come first (STD-NAV-13); of first shots ADV-06-04 says the same.
+  // Among battleships the rest of their hits come first (STD-NAV-13); ADV-06-04 for first shots.
   const rule = problem.rule === 'ADV-06-04' ? problem.rule : hulls ? 'STD-NAV-13' : 'STD-NAV-11'
   return transports !== null && fightingLeft > 0 && !problem.free ? { rule, code: 'transports-last', owner: transports } : null
 }

@@ -6,10 +6,10 @@ import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, forceLines } from '../forces.ts'
 
-/** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
+/** Zones these ships left or passed this turn (TOU-RET-04). */
 const enteredFrom = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
 
-/** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
+/** Opens a sea battle with all ships in the zone (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
   const attacker = ctx.state.flow.power
   const [first] = ctx.rules.steps.sea

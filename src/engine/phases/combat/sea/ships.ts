@@ -11,9 +11,9 @@ import { attackersIn, countType, defendersIn, ownersOf } from '../forces.ts'
 export const oppositeSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
 
 /**
- * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02), not
- * those set aside for a landing (ADV-11-05), nor those that have retreated from another battle (TOU-RET-03),
- * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
+ * Ships of a side in the main battle, submerged boats included; without strategic movers (ADV-06-19, ADV-07-02), ships kept for a
+ * landing (ADV-11-05), retreated ships (TOU-RET-03) and raiders or escorts (ADV-10-12). Stacks may hold fewer ships than the
+ * board.
  */
 export function engagedShips(view: View, battle: SeaBattle, side: BattleSide): Stack[] {
   const all =
@@ -28,7 +28,6 @@ export function engagedShips(view: View, battle: SeaBattle, side: BattleSide): S
   )
 }
 
-/** So many fewer of the ships that the test names. */
 function removeShips(ships: readonly Stack[], n: number, test: (s: Stack) => boolean): Stack[] {
   let away = n
   return ships.flatMap((s) => {
@@ -38,7 +37,7 @@ function removeShips(ships: readonly Stack[], n: number, test: (s: Stack) => boo
   })
 }
 
-/** The rule that keeps ships of this type out of the hits of the battle at sea that is under way, if they are here (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
+/** The rule that spares these ships in the current sea battle, or null (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
 export function sparedShipsRule(view: View, counts: Counts, owner?: Owner): RuleId | null {
   const battle = view.state.flow.agenda.at(-1)
   if (battle?.task !== 'sea-battle' || battle.firstShot === undefined) return null
@@ -57,10 +56,10 @@ export function sparedShipsRule(view: View, counts: Counts, owner?: Owner): Rule
   return apart ? 'ADV-10-12' : null
 }
 
-/** Ships that have not dived (STD-NAV-08). */
+/** Ships that are not submerged (STD-NAV-08). */
 export const notSubmerged = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
 
-/** Anything that this side could hit now: ships afloat, and boats that dive in this step (STD-NAV-07). */
+/** Whether this side has something to hit, diving boats included (STD-NAV-07). */
 export function hasTargets(view: View, battle: SeaBattle, side: BattleSide): boolean {
   if (notSubmerged(engagedShips(view, battle, oppositeSide(side))).length > 0) return true
   return (Object.entries(battle.diving) as [Owner, number][]).some(
@@ -68,14 +67,14 @@ export function hasTargets(view: View, battle: SeaBattle, side: BattleSide): boo
   )
 }
 
-/** How many submarines among these ships are not submerged, of one owner or of all. */
+/** Surfaced submarines, of one owner or of all. */
 export const countSubmarines = (view: View, ships: readonly Stack[], owner?: Owner): number =>
   ships.reduce(
     (n, s) => n + ((owner ?? s.power) === s.power && hasTag(view, s.type, 'submerges') && !s.submerged ? s.count : 0),
     0,
   )
 
-/** A side's dice at sea: submarines, then cruisers, then battleships, powers in turn order within a type (STD-NAV-04, STD-NAV-08). */
+/** A side's dice: submarines, cruisers, battleships; powers in turn order (STD-NAV-04, STD-NAV-08). */
 export function seaBatteries(view: View, ships: readonly Stack[], value: 'attack' | 'defence'): Battery[] {
   const afloat = ships.filter((s) => !s.submerged)
   const types = [...view.rules.types].reverse().filter((t) => view.rules.units[t].kind === 'sea')

@@ -13,12 +13,12 @@ import { lossStep } from '../losses/loss-step.ts'
 import { seaProblem } from '../losses/problem.ts'
 import { countSubmarines, engagedShips, hasTargets, notSubmerged, oppositeSide, seaBatteries } from './ships.ts'
 
-/** Before the others, or with them (ADV-06-01). */
+/** ADV-06-01. */
 type FirePhase = 'first' | 'main'
 
 /**
- * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, STD-SUB-04); the
- * defenders after the attackers' dice (STD-NAV-09).
+ * Asks each owner of submarines whether some dive instead of firing (STD-NAV-06, STD-SUB-04); defenders after the attackers' dice
+ * (STD-NAV-09).
  */
 export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep => ({
   id,
@@ -48,16 +48,13 @@ const FIRE_SPECS = {
   },
 } as const
 
-/** One side's dice of a step; none where it has nobody to fire at, as in a zone where only the convoy is fought about (ADV-10-29). */
+/** A side's dice; none without targets, as in a fight for the convoy only (ADV-10-29). */
 function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: FirePhase): readonly Battery[] {
   const ships = hasTargets(view, battle, side) ? view.rules.hooks.firingShips(view, battle, side, when) : []
   return view.rules.hooks.adjustSeaDice(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
 }
 
-/**
- * The step in which a side fires `when` its round has it (STD-NAV-03, STD-NAV-04, STD-NAV-05); at nothing where there is nothing to
- * hit.
- */
+/** A side fires, if it has targets (STD-NAV-03, STD-NAV-04, STD-NAV-05). */
 export const seaFireStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep =>
   fireStep<SeaBattle>({
     id,
@@ -65,7 +62,7 @@ export const seaFireStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when
     fire: { side, ...FIRE_SPECS[when][side], batteries: (view, battle) => batteriesOf(view, battle, side, when) },
   })
 
-/** What a side loses to the other's dice of the step. */
+/** A side's losses to the other side's dice. */
 export const seaLossStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: FirePhase): SeaBattleStep =>
   lossStep<SeaBattle>({
     id,
@@ -81,27 +78,27 @@ export const seaLossStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when
     },
   })
 
-/** Does the battle go on at all? Not when a side has nothing but dived boats, or the attacker nothing that fires (STD-NAV-14). */
+/** The battle ends if a side has only submerged boats or the attacker cannot fire (STD-NAV-14). */
 function canContinue(ctx: Ctx, battle: SeaBattle): boolean {
   const own = notSubmerged(engagedShips(ctx, battle, 'attacker'))
   return notSubmerged(engagedShips(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
 }
 
-/** How the attacker may leave a battle at sea after a round: where to, why not there, and what comes of it. */
+/** How the attacker may leave a sea battle after a round. */
 export type SeaRetreat = {
   zones: (ctx: Ctx, battle: SeaBattle) => SpaceId[]
   check: (ctx: Ctx, battle: SeaBattle, to: SpaceId) => Refusal | null
   answer: (ctx: Ctx, battle: SeaBattle, to: SpaceId) => void
 }
 
-/** No ship leaves: all survivors stay (STD-NAV-16). */
+/** All survivors stay (STD-NAV-16). */
 const noRetreat: SeaRetreat = {
   zones: () => [],
   check: (ctx, { attacker }, to) => refuse(ctx, 'CONTRACT', 'decision-open', { power: attacker }, to),
   answer: () => {},
 }
 
-/** STD-NAV-14, STD-NAV-15: on with another round, or break off; the defender cannot. Transports left alone are not lost by themselves. */
+/** The attacker starts another round or breaks off. Transports left alone are not lost (STD-NAV-14, STD-NAV-15). */
 export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
   id: 'press',
   track: 'press',
@@ -121,7 +118,7 @@ export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
     })
   },
   question: {
-    // With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14).
+    // Without firing units the attacker can only stay or leave (STD-NAV-14).
     check: (ctx, battle, _decision, action) => {
       if (action.type === 'retreat') return retreat.check(ctx, battle, action.to)
       if (action.type !== 'press' || !action.on || canContinue(ctx, battle)) return null
@@ -137,7 +134,7 @@ export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
   },
 })
 
-/** STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08). */
+/** Survivors stay (STD-NAV-16) and boats surface (STD-NAV-08). */
 const conclude: SeaBattleStep = {
   id: 'conclude',
   track: 'result',
@@ -160,7 +157,7 @@ const conclude: SeaBattleStep = {
   },
 }
 
-/** The steps of a round at sea, in order (STD-NAV-03). */
+/** The steps of a sea round in order (STD-NAV-03). */
 export const seaSteps: readonly SeaBattleStep[] = [
   diveStep('attacker-submerge', 'attack', 'attacker', 'main'),
   seaFireStep('attack', 'attack', 'attacker', 'main'),

@@ -6,10 +6,7 @@ import { entries } from '../../../state/stacks.ts'
 import { checkEntry, checkIsolation } from '../march/entry.ts'
 import { noBorderRule } from '../plan.ts'
 
-/**
- * Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power
- * (STD-AIR-01, STD-AIR-02, STD-AIR-03).
- */
+/** Fighters fly up to two spaces over open land and end with land units of their power (STD-AIR-01, STD-AIR-02, STD-AIR-03). */
 export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.air) return null
   const range = Math.min(
@@ -28,7 +25,7 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
   return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', {}, plan.to) : null
 }
 
-/** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */
+/** A fighter alone must be allowed to stay. Closed land is the better reason (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */
 export function checkFighterStay(ctx: Ctx, plan: MovePlan, entry: LandEntry): Refusal | null {
   if (plan.land || !plan.air) return null
   const alone = ctx.rules.hooks.fighterStayRefused(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
@@ -36,10 +33,7 @@ export function checkFighterStay(ctx: Ctx, plan: MovePlan, entry: LandEntry): Re
   return gather([...checkEntry(ctx, entry), refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
 }
 
-/**
- * A fighter passes over anything (STD-AIR-02, STD-POL-18), Russia's land after the revolution too, but not out of or into
- * isolation (STD-POL-20); a ruleset may close more.
- */
+/** Fighters pass over anything (STD-AIR-02, STD-POL-18) except into or out of isolation (STD-POL-20); rulesets may close more. */
 export function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): Refusal | null {
   const entry = { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false } as const
   return gather([checkIsolation(ctx, entry, true), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])

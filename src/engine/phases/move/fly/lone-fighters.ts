@@ -10,7 +10,7 @@ import { checkMove } from '../move.ts'
 
 const NEEDS_OWN_ARMY: RuleReason = { rule: 'STD-AIR-03', code: 'fighter-needs-own-army' }
 
-/** A fighter rests only where land units of its own power stand (STD-AIR-03). */
+/** Fighters stay only with land units of their power (STD-AIR-03). */
 export const standardFighterStayRefused = (
   view: View,
   _space: SpaceId,
@@ -18,11 +18,11 @@ export const standardFighterStayRefused = (
   power: Owner,
 ): RuleReason | null => (stacks.some((s) => s.power === power && isLandUnit(view, s.type)) ? null : NEEDS_OWN_ARMY)
 
-/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
+/** Lone fighters cannot hold against land units: they are destroyed (INF-UNIT-07) or fly away (ADV-PT2-05). */
 export const onlyLoneFighters = (view: View, foes: readonly Stack[]): boolean =>
   view.rules.behaviours.guestFighters !== false && foes.length > 0 && foes.every((s) => view.rules.units[s.type].kind === 'air')
 
-/** Fighters alone of their power attack at most by joining an ally (INF-UNIT-05, ADV-PT2-08). */
+/** Lone fighters attack only by joining an ally (INF-UNIT-05, ADV-PT2-08). */
 export function loneFightersAttackRefused(view: View, space: SpaceId, rule: RuleId, code: string): RuleReason | null {
   const { power } = view.state.flow
   if (placeOf(view, space).kind !== 'land' || hasArmyCore(view, space, power)) return null
@@ -32,11 +32,10 @@ export function loneFightersAttackRefused(view: View, space: SpaceId, rule: Rule
 
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 
-/** The fighters of the acting power here that can still fly. */
 const unmovedFighters = (ctx: Ctx, from: SpaceId): Counts =>
   countsOf(ownIn(ctx.state, from, ctx.state.flow.power).filter((s) => isAir(ctx, s) && s.used === undefined))
 
-/** Where a fighter can come down, with the way there: next door first, then one land further (STD-AIR-01). */
+/** Paths to where a fighter can land, nearest first (STD-AIR-01). */
 function flightPaths(ctx: Ctx, from: SpaceId): SpaceId[][] {
   const near = placeOf(ctx, from).adjacent
   const paths: SpaceId[][] = near.map((to) => [to])
@@ -44,7 +43,7 @@ function flightPaths(ctx: Ctx, from: SpaceId): SpaceId[][] {
   return paths
 }
 
-/** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
+/** Flights that take all unmoved fighters to land units of their side, nearest first. */
 export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
   const units = unmovedFighters(ctx, from)
   if (Object.keys(units).length === 0) return
@@ -57,18 +56,18 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
   }
 }
 
-/** Lands to which fighters that find no friends in their reach could fly if these came there first. */
+/** Lands where fighters could meet land units that move there first. */
 export function meetingPlaces(ctx: Ctx, from: SpaceId): SpaceId[] {
   if (Object.keys(unmovedFighters(ctx, from)).length === 0 || !flightsToFriends(ctx, from).next().done) return []
   const places = flightPaths(ctx, from).map((path) => path.at(-1) as SpaceId)
   return [...new Set(places)].filter((to) => placeOf(ctx, to).kind === 'land')
 }
 
-/** These fighters were without an army of their own power as the turn began: it is allies who have left them (INF-UNIT-07, ADV-PT2-05). */
+/** Fighters without an own army at the start of the turn were left by allies (INF-UNIT-07, ADV-PT2-05). */
 export const wereLeftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.behaviours.guestFighters !== 'guests' || (ctx.state.turn.opened.alone?.includes(space) ?? false)
 
-/** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07), but in land at peace as long as they like (INF-RUS-10). */
+/** Fighters left by allies stay only if they can fly nowhere (INF-UNIT-07), but in land at peace without limit (INF-RUS-10). */
 export const canStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
   own.every((s) => s.used === undefined) &&
   (isAtPeace(ctx, space) || (wereLeftByAllies(ctx, space) && flightsToFriends(ctx, space).next().done === true))

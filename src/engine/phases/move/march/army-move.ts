@@ -9,11 +9,11 @@ import { checkFighterStay, checkFlight, checkOverflight } from '../fly/flight.ts
 import { checkEntry } from './entry.ts'
 import { checkFrontStaysManned, checkMarch, checkOnFoot } from './march.ts'
 
-/** Units that can still move here and began the turn in contested land (STD-MOV-06). */
+/** Whether some of these units began the turn in contested land and can still move (STD-MOV-06). */
 export const includesBoundUnits = (ctx: Ctx, from: SpaceId, units: Counts): boolean =>
   entries(units).some(([type]) => boundAtStart(ctx.rules, ctx.state, from, type))
 
-/** Everything that can be wrong with land and air units going into a territory, whatever else moves. */
+/** All reasons against land and air units entering a territory. */
 export function checkArmyMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   const steps = [checkOnFoot(ctx, plan), checkFlight(ctx, plan)]
   if (steps.some((e) => e !== null) || placeOf(ctx, plan.to).kind !== 'land') return steps

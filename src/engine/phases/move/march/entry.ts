@@ -6,9 +6,8 @@ import { alignmentOf, controllerOf, hasTruceIn, isUnmobilizedMinor } from '../..
 import { checkPeace, peaceOf } from '../../politics/neutral-powers.ts'
 
 /**
- * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, STD-MOV-08), less
- * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it. Land that is
- * closed to everybody leads: it says more than where the units come from (STD-REV-12, ADV-26-03).
+ * Reasons against entering a territory; any kind of land is open otherwise (STD-MOV-03, STD-MOV-08). Shared by moves, landings
+ * and hints; rulesets add checks. Closed land is the best reason, so it comes first (STD-REV-12, ADV-26-03).
  */
 export function checkEntry(ctx: Ctx, entry: LandEntry): (Refusal | null)[] {
   const errors = [
@@ -21,16 +20,16 @@ export function checkEntry(ctx: Ctx, entry: LandEntry): (Refusal | null)[] {
   return errors
 }
 
-/** Out of contested land only to where the power controlled or stood as the turn began (STD-MOV-06; as cargo STD-MOV-07). */
+/** Out of contested land only to land held or occupied as the turn began (STD-MOV-06; as cargo STD-MOV-07). */
 export function checkContestedExit(ctx: Ctx, entry: LandEntry): Refusal | null {
   const { power, to, bound } = entry
   if (!bound || ctx.rules.hooks.boundMayEnter(ctx, to, power)) return null
-  // A truce with a power that has left the war: free to go in and out (STD-REV-14).
+  // With a truce units move freely (STD-REV-14).
   if (hasTruceIn(ctx, to, power)) return null
   return ctx.rules.hooks.exitRefused(ctx, entry)
 }
 
-/** The refusal of a move from contested to other land than what is friendly, overland (STD-MOV-06) or from the sea (STD-MOV-07). */
+/** The refusal for leaving contested land overland (STD-MOV-06) or by sea (STD-MOV-07). */
 export function standardExitRefused(ctx: Ctx, { from, to, by }: LandEntry): Refusal {
   return by === 'sea'
     ? refuse(ctx, 'STD-MOV-07', 'contested-exit-by-sea', { to }, to)
@@ -38,9 +37,8 @@ export function standardExitRefused(ctx: Ctx, { from, to, by }: LandEntry): Refu
 }
 
 /**
- * A neutral United States goes nowhere on land, and none of the other Allies comes in (STD-POL-19, STD-POL-20, INF-USA-05,
- * INF-USA-06). A power that keeps a peace of its own before it enters the war has its own rules. `over`: by a flight that goes
- * on.
+ * A neutral United States stays home and other Allies stay out (STD-POL-19, STD-POL-20, INF-USA-05, INF-USA-06). Powers with an
+ * own peace follow `checkPeace`. `over`: in flight.
  */
 export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): Refusal | null {
   const peace = checkPeace(ctx, entry, over)
@@ -60,7 +58,7 @@ export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): Refusa
   return null
 }
 
-/** A minor whose patron is still neutral in that way is closed to everybody (INF-MOB-08); of a peace the others ask `checkPeace`. */
+/** A minor whose patron is still neutral is closed to all (INF-MOB-08). */
 export function checkNeutralPatron(ctx: Ctx, { power, to }: LandEntry): Refusal | null {
   const { minorsClosed } = ctx.rules.data.isolation
   if (minorsClosed === undefined || !isUnmobilizedMinor(ctx, to)) return null
@@ -69,7 +67,7 @@ export function checkNeutralPatron(ctx: Ctx, { power, to }: LandEntry): Refusal 
   return refuse(ctx, minorsClosed, 'neutral-minor-closed', { power: patron, space: to }, to)
 }
 
-/** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13, ADV-26-03). */
+/** Russia's land after the revolution is closed to its former enemies (STD-REV-12) and to all others (STD-REV-13, ADV-26-03). */
 export function checkRevolutionClosed(ctx: Ctx, { power, to }: LandEntry): Refusal | null {
   const { revolution } = ctx.rules.data
   if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== revolution.power) return null

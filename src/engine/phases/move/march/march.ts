@@ -7,13 +7,13 @@ import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
 import { noBorderRule } from '../plan.ts'
 import { checkEntry, checkIsolation, checkRevolutionClosed } from './entry.ts'
 
-/** Steps on foot that all of these can make; other kinds do not count. */
+/** Steps that all land units among these can march. */
 export const stepsOnFoot = ({ rules }: Pick<View, 'rules'>, types: readonly UnitType[]): number =>
   Math.min(...types.filter((type) => rules.units[type].kind === 'land').map((type) => rules.units[type].move))
 
 /**
- * Land units go from land to neighbouring land, one step in the standard game (STD-MOV-02, STD-BRD-01, STD-BRD-02); they enter
- * the sea only as cargo. Where units can make more, the ruleset's own predicates say which ways are open (TOU-MOV-01, ADV-01-01).
+ * Land units march over adjacent land, normally one step (STD-MOV-02, STD-BRD-01, STD-BRD-02), and enter the sea only as cargo.
+ * For more steps the ruleset's checks decide (TOU-MOV-01, ADV-01-01).
  */
 export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.land) return null
@@ -39,8 +39,8 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
 }
 
 /**
- * A march of more than one step: what the ruleset asks of it, and of every territory on the way what is asked of whoever enters it. Land that
- * nobody may set foot in says more than that a march cannot lead there (ADV-25-02, ADV-26-03, STD-REV-12).
+ * A longer march needs the ruleset's consent and open land on the way. Closed land is the better reason (ADV-25-02, ADV-26-03,
+ * STD-REV-12).
  */
 export function checkMarch(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.land || plan.path.length === 1) return null
@@ -52,7 +52,7 @@ export function checkMarch(ctx: Ctx, plan: MovePlan): Refusal | null {
   return gather(path.slice(0, -1).flatMap((to) => checkEntry(ctx, entered(to))))
 }
 
-/** After the revolution one infantry of the Central Powers, whosever, stays on each front with Russia (STD-REV-15). */
+/** After the revolution an infantry of the Central Powers stays on each Russian front (STD-REV-15). */
 export function checkFrontStaysManned(ctx: Ctx, from: SpaceId, leaving: Counts): Refusal | null {
   if (!ctx.state.war.revolution || !isFrozenFront(ctx, from)) return null
   const against = ctx.rules.data.revolution.against

@@ -12,15 +12,15 @@ import { checkCalledOff } from '../transport/cargo.ts'
 import { checkPassages } from './passages.ts'
 import { heldByPatrolError, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 
-/** The types of all ships of a move: whole, damaged and carrying; some may stand twice. */
+/** Types of all ships in a move; may repeat. */
 export const shipTypesOf = (plan: MovePlan): UnitType[] => [
   ...entries(addCounts(plan.units, plan.damaged)).map(([type]) => type),
   ...plan.carriers.map((s) => s.type),
 ]
 
 /**
- * From zone to zone along open water (STD-SEA-01, STD-BRD-01, STD-BRD-18, STD-BRD-19), stopping where one must (STD-SEA-02,
- * STD-SUB-01); others go on by a move of their own (STD-SEA-05).
+ * Ships sail over open zones (STD-SEA-01, STD-BRD-01, STD-BRD-18, STD-BRD-19) and stop where they must (STD-SEA-02, STD-SUB-01);
+ * others go on separately (STD-SEA-05).
  */
 export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
   let at = plan.from
@@ -42,8 +42,8 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
 }
 
 /**
- * A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, STD-TRN-13, STD-SUB-03); a
- * patrolled one also under a battleship or cruiser of an ally (ADV-05-12).
+ * Transports enter a hostile zone only with an own warship (STD-TRN-12, STD-TRN-13, STD-SUB-03), a patrolled one also with an
+ * allied battleship or cruiser (ADV-05-12).
  */
 export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.carriers.length === 0) return null
@@ -60,14 +60,13 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
     : refuse(ctx, 'ADV-05-12', 'needs-escort-or-cover', { space: zone, power: plan.power }, zone)
 }
 
-/** The landing that is declared for a transport. */
 const landingOf = ({ turn }: GameState, ship: Stack) => turn.landings.find((l) => l.transport === ship.id)
 
-/** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, STD-AMP-10). */
+/** Whether the transport has landed or declared cargo and so stays here (STD-TRN-06, STD-AMP-10). */
 export const isTransportBound = (state: GameState, ship: Stack): boolean =>
   ship.offloaded !== undefined || landingOf(state, ship) !== undefined
 
-/** None of the transports stays where it is, for its landing (STD-TRN-06, STD-AMP-10) or for what else binds it. */
+/** Transports must be free to move (STD-TRN-06, STD-AMP-10). */
 export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
@@ -87,7 +86,7 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   return null
 }
 
-/** The last warship does not leave a zone from which an assault ignored enemy submarines (STD-AMP-08). */
+/** The last warship stays if an assault passed submarines here (STD-AMP-08). */
 export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.leavesWarship || !shipTypesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
   const covered =
@@ -97,14 +96,14 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }
 
-/** Ships that stay where they are whatever movement they have, by what the ruleset says of them first (ADV-07-13, ADV-08-03). */
+/** Why ships cannot move at all; the ruleset's reasons first (ADV-07-13, ADV-08-03). */
 export const checkAnchored = (ctx: Ctx, plan: MovePlan): (Refusal | null)[] => [
   ...ctx.rules.checks.anchored.map((check) => check(ctx, plan)),
   checkCarriers(ctx, plan),
   checkCoverStays(ctx, plan),
 ]
 
-/** All that a fleet's course, its escort and the waters of others refuse (STD-SEA-01, STD-TRN-12), then what the ruleset adds. */
+/** Reasons from course, escort and home waters, then the ruleset's (STD-SEA-01, STD-TRN-12). */
 export function checkFleetMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan), checkHomeWaters(ctx, plan)]
   for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))

@@ -11,17 +11,16 @@ import { rollOf } from '../../combat/fire.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
 
-/** A ship that owes dice, and the zone in which it stands now. */
+/** A ship that must roll, and its zone. */
 export type ShipDue = { at: SpaceId; unit: Stack }
 
-/** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, STD-MIN-07, STD-MIN-09) */
+/** Whether a ship of the acting power must still roll in this zone (STD-MIN-05, STD-MIN-07, STD-MIN-09). */
 export const areMinesDue = (ctx: Ctx, zone: SpaceId): boolean =>
   mineAgainst(ctx, zone, ctx.state.flow.power) !== null && shipsDue(ctx, zone).length > 0
 
 /**
- * Every single ship, submarines too (STD-SUB-02), that has entered naval-base zones (one zone, or all) without having rolled
- * there, in the order of the dice: battleships, cruisers, submarines, transports by id; fresh before damaged; by the number of
- * the zone they stand in.
+ * Every ship that entered mined zones without rolling, submarines too (STD-SUB-02). Order of dice: battleships, cruisers,
+ * submarines, transports by id; undamaged first; by zone number.
  */
 export function shipsDue(ctx: Ctx, zone: SpaceId | null): ShipDue[] {
   const due: ShipDue[] = []
@@ -40,11 +39,10 @@ export function shipsDue(ctx: Ctx, zone: SpaceId | null): ShipDue[] {
   )
 }
 
-/** The next zone whose mines this ship has to pass. */
 const nextMinedZone = (ctx: Ctx, task: TaskOf<'mines'>, unit: Stack): SpaceId | undefined =>
   (unit.entered ?? []).find((z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.flow.power) !== null)
 
-/** The die that is thrown next: at one ship, and so told as a line of its own (STD-MIN-08). */
+/** The next roll is for one ship (STD-MIN-08). */
 export function nextMineRoll(ctx: Ctx, task: TaskOf<'mines'>): Throw | null {
   const [next] = task.ships ?? shipsDue(ctx, task.zone)
   if (!next) return null
@@ -53,8 +51,8 @@ export function nextMineRoll(ctx: Ctx, task: TaskOf<'mines'>): Throw | null {
 }
 
 /**
- * One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08).
- * `excusedByLoss`: what a ship that is lost during the phase excuses (STD-MOV-10).
+ * One die per ship and active zone, rolled by the base's holder (STD-MIN-08). `excusedByLoss`: duties waived by a loss
+ * (STD-MOV-10).
  */
 export function runMines(
   ctx: Ctx,
@@ -76,12 +74,12 @@ export function runMines(
     ...task,
     ships: result === 'sunk' ? ships.slice(1) : [{ at, unit: afterRoll(unit, zone, result) }, ...ships.slice(1)],
   })
-  // At the end of the phase nothing is owed any more (STD-MOV-18).
+  // As the phase ends no duties are left (STD-MOV-18).
   const excused = result === 'sunk' && task.zone !== null ? excusedByLoss(ctx, event) : []
   emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
-/** What this die does to the ship; a 1 sinks, or damages a fresh battleship (STD-MIN-06). */
+/** The effect of a die: a 1 sinks, or damages an undamaged battleship (STD-MIN-06). */
 export function mineRolledEvent(
   ctx: Ctx,
   { at, unit }: ShipDue,
@@ -104,7 +102,7 @@ export function mineRolledEvent(
   }
 }
 
-/** The ship as the event leaves it, so that its next zone finds it again. */
+/** The ship as the event changes it. */
 function afterRoll(unit: Stack, zone: SpaceId, result: 'safe' | 'damaged'): Stack {
   const { entered: before, ...rest } = unit
   const entered = (before ?? []).filter((z) => z !== zone)

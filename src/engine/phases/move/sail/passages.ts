@@ -6,9 +6,8 @@ import { controllerOf, placeOf, shutPassage } from '../../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
 
 /**
- * Why these ships find no way from one zone to the next: every strait or canal between them is shut (STD-BRD-19, ADV-14-01,
- * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. A shore that was nobody's leads once somebody is there, then the one that was their own side's from the
- * beginning, then one that is fought over.
+ * Why every strait or canal between two zones is shut (STD-BRD-19, ADV-14-01, ADV-15-02, ADV-15-04, ADV-18-01). Order of reasons:
+ * a once neutral shore, the ship's own side's shore, a contested one.
  */
 export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal | null {
   if (!shutPassage(ctx, from, to, power, types)) return null
@@ -35,7 +34,10 @@ export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: Power
   )
 }
 
-/** By control as it stands now: held by the other side, by nobody (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); a power out of the war finds all shut (ADV-18-05). */
+/**
+ * Rules by current control: enemy, nobody (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); shut to powers out of the war
+ * (ADV-18-05).
+ */
 function passageRule(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {
   const holder = controllerOf(ctx.state, control)
   const why = isOut(ctx, power)

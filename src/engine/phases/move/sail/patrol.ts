@@ -5,46 +5,45 @@ import { enemiesIn, hasTag, isClosedZone, isPatrolled, stacksIn } from '../../..
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 
-// Patrolled zones: destroyers are surface warships and make a zone hostile (ADV-05-01, ADV-05-03), but where they are alone the
-// zone is patrolled and not closed (ADV-05-04, ADV-05-14).
+// Destroyers make a zone hostile (ADV-05-01, ADV-05-03); alone they only patrol it (ADV-05-04, ADV-05-14).
 
-/** Battleships and cruisers: no patrol stops them (ADV-05-05), and they take others past it (ADV-05-06). */
+/** Battleships and cruisers pass patrols (ADV-05-05) and take others along (ADV-05-06). */
 export const isBigShip = (view: Pick<View, 'rules'>, type: UnitType): boolean =>
   hasTag(view, type, 'surface-warship') && !hasTag(view, type, 'patrols')
 
-/** Does a patrol stop such ships when they are alone? (ADV-05-10; submarines pass everything, STD-SUB-01) */
+/** Whether a patrol stops ships of this type when alone; submarines pass (ADV-05-10, STD-SUB-01). */
 const isStoppable = (view: Pick<View, 'rules'>, type: UnitType): boolean =>
   view.rules.units[type].kind === 'sea' && !hasTag(view, type, 'passes-hostile') && !isBigShip(view, type)
 
-/** A battleship or cruiser of the power's side, its own or an ally's, lies here (ADV-05-07, ADV-05-08, ADV-05-13). */
+/** Whether a battleship or cruiser of the power's side is here (ADV-05-07, ADV-05-08, ADV-05-13). */
 export const isCovered = (view: View, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(view.state, zone).some((s) => !s.strategic && isBigShip(view, s.type) && areFriends(view, power, s.power))
 
-/** Covered, or a big ship of the acting power was here this turn before: they sail in company and may part (ADV-05-16). */
+/** Covered, or a big ship was here earlier this turn (ADV-05-16). */
 export const isAccompanied = (view: View, zone: SpaceId, power: PowerId): boolean =>
   (view.state.turn.company?.includes(zone) ?? false) || isCovered(view, zone, power)
 
-/** The first type among ships sailing together that a patrol in this zone stops, or null (ADV-05-05, ADV-05-06, ADV-05-07, ADV-05-10). */
+/** The first type a patrol stops here among ships sailing together, or null (ADV-05-05, ADV-05-06, ADV-05-07, ADV-05-10). */
 export function stoppedByPatrol(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): UnitType | null {
   const stopped = types.find((type) => isStoppable(view, type))
   if (stopped === undefined || types.some((type) => isBigShip(view, type))) return null
   return isAccompanied(view, zone, power) ? null : stopped
 }
 
-/** The rule that stops ships in a zone with more than a patrol: beside destroyers it is theirs that says so (STD-SEA-02, ADV-05-14). */
+/** The rule that stops ships in a closed zone; destroyers have their own (STD-SEA-02, ADV-05-14). */
 export const stopRule = (view: View, zone: SpaceId, power: PowerId): RuleId =>
   enemiesIn(view, zone, power).some((s) => hasTag(view, s.type, 'patrols')) ? 'ADV-05-14' : 'STD-SEA-02'
 
-/** Must ships of these types, together, end their move in this zone when they enter it? (STD-SEA-02, ADV-05-10, ADV-05-14) */
+/** Whether these ships together must stop in this zone (STD-SEA-02, ADV-05-10, ADV-05-14). */
 export function mustStopIn(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): boolean {
   if (isClosedZone(view, zone, power)) return types.some((type) => !hasTag(view, type, 'passes-hostile'))
   return isPatrolled(view, zone, power) && stoppedByPatrol(view, zone, power, types) !== null
 }
 
-/** A ship that came into a patrolled zone this turn and that nothing takes further (ADV-05-10); the zone it starts in never holds it (STD-SEA-02). */
+/** Whether a ship that came here this turn is held by a patrol (ADV-05-10); not in its start zone (STD-SEA-02). */
 export const heldByPatrol = (view: View, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
   (ship.used ?? 0) > 0 && isStoppable(view, ship.type) && isPatrolled(view, zone, power) && !isAccompanied(view, zone, power)
 
-/** The refusal of a ship that a patrol has stopped (ADV-05-10). */
+/** The refusal for a ship held by a patrol (ADV-05-10). */
 export const heldByPatrolError = (view: View, zone: SpaceId, type: UnitType): Refusal =>
   refuse(view, 'ADV-05-10', 'stopped-by-patrol', { space: zone, type }, zone)

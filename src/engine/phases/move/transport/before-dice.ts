@@ -9,14 +9,13 @@ import { mineRolledEvent, type ShipDue, shipsDue } from '../sail/mines.ts'
 import { findTransport } from './cargo.ts'
 import { dutiesWaivedByLoss } from './waived-duties.ts'
 
-// Dice come only after everything that could still be taken back (STD-MOV-18): an order that throws some is refused as long as
-// Movement could not be ended after it, for nothing that was ordered before could be changed any more.
+// An order with dice is refused if Movement could not be ended afterwards, because dice cannot be taken back (STD-MOV-18).
 
 type ApplyOrder = (next: Ctx) => void
 
 /**
- * Why this transport may not load or land yet: mines would roll for it (STD-MIN-09), and what is owed there or elsewhere could not
- * be met afterwards. `doing` is the order without its dice.
+ * Why this transport may not load or land yet: after its mine dice (STD-MIN-09) some duties could not be met. `doing`: the order
+ * without dice.
  */
 export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, doing: ApplyOrder): Refusal | null {
   const zone = findTransport(ctx.state, transport)?.zone
@@ -39,9 +38,9 @@ export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, do
   }
   const unharmed = after(() => false)
   const first = checkWayOut(unharmed, suspects)
-  // Mines make no new duty: where nothing is owed nothing will be.
+  // Mines add no duties.
   if (first !== null || (faulty.length === 0 && spacesWithUnmetDuties(unharmed).length === 0)) return first
-  // A warship that sinks escorts nobody elsewhere, and a transport that sinks takes nothing aboard.
+  // Sunk warships escort nothing, sunk transports carry nothing.
   const carrier = ({ unit }: ShipDue): boolean => unit.id === transport
   const warship = ({ unit }: ShipDue): boolean => hasTag(ctx, unit.type, 'warship')
   for (const isHit of [carrier, warship, (ship: ShipDue) => carrier(ship) || warship(ship)]) {
@@ -51,7 +50,7 @@ export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, do
   return null
 }
 
-/** Why dice may not fall where Movement stands so, or null: none of its player's orders could put one of these spaces in order. */
+/** Why dice may not be rolled now: no orders could meet the duties of a space; or null. */
 export function checkWayOut(next: Ctx, suspects: readonly SpaceId[]): Refusal | null {
   if (findRemedy(next, suspects) !== null) return null
   const duties = unmetDuties(next)

@@ -12,14 +12,14 @@ import { dutiesWaivedByCallOff } from './waived-duties.ts'
 const isDecided = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to)
 
-/** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
+/** After a mine hit its landing may be called off, once per target and zone (STD-MIN-10). */
 function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
-  // Another landing on this coast may just have been called off, and with it the infantry that this one relies on (STD-AMP-12).
+  // Another landing with the needed infantry may have been called off (STD-AMP-12).
   if (by === null) lapseLandings(ctx, to)
   if (by === null && !hasDeclaredLanding(ctx, zone, to)) return popTask(ctx)
   if (!ctx.state.turn.mined.includes(zone) || isDecided(ctx, zone, to) || !canStillLand(ctx, zone, by?.transport ?? null))
     return popTask(ctx)
-  // What cannot land any more stays aboard without a question.
+  // An impossible landing stays aboard without a question.
   const ship = by && findTransport(ctx.state, by.transport)?.ship
   if (by && ship && minesBarRule(ctx, zone, to, partiesOfOffload(ctx, ship, by) ?? []) !== null) return popTask(ctx)
   ask(ctx, {
@@ -35,7 +35,7 @@ function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
 const hasDeclaredLanding = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.landings.some((l) => l.zone === zone && l.to === to)
 
-/** Anything left that could land: of a landing whose only transport sank nobody is asked. */
+/** Whether anything can still land. */
 function canStillLand(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
   const landsGuests = ctx.rules.cites.landsAllies !== null
   return (ctx.state.war.units[zone] ?? []).some(
@@ -45,7 +45,7 @@ function canStillLand(ctx: Ctx, zone: SpaceId, transport: number | null): boolea
   )
 }
 
-/** All of it, one target from one zone: its transports stay loaded where they are for the rest of the turn, the dice have been seen (STD-MIN-10). */
+/** Calls off the landing; its transports stay loaded here this turn (STD-MIN-10). */
 function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: string): void {
   popTask(ctx)
   const power = ctx.state.flow.power
@@ -59,8 +59,8 @@ function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: s
 }
 
 /**
- * As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. A landing that
- * the mines have made impossible is not asked about.
+ * As Movement closes: declared landings in zones with a mine hit, in alphabetical order; impossible ones are skipped
+ * (STD-MOV-18).
  */
 function runCallOffs(ctx: Ctx): void {
   popTask(ctx)

@@ -9,22 +9,21 @@ import type { Counts, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Cargo, GameState, Landing, Stack } from '../../../types/state.ts'
 import { peaceOf } from '../../politics/neutral-powers.ts'
 
-/** Cargo of one power that goes ashore together. */
+/** Cargo of one power that lands together. */
 export type CargoParty = { power: PowerId; units: Counts }
 
-/** How many of a type a power has aboard; markers are counted by the guns that bear them (ADV-03-03). */
+/** Units of a type a power has aboard; markers count by their guns (ADV-03-03). */
 export const countAboard = (cargo: readonly Cargo[], power: string, type: string): number =>
   type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
-/** All that one owner has among the parties, summed. */
 export const partyUnitsOf = (parties: readonly CargoParty[], owner: PowerId): Counts =>
   parties.reduce<Counts>((sum, party) => (party.power === owner ? addCounts(sum, party.units) : sum), {})
 
-/** The owner an offload names, where the ruleset lets it name one. */
+/** The owner named by an offload, if the ruleset allows it. */
 export const namedOwner = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power'>): { power?: PowerId } =>
   power === undefined || ctx.rules.cites.landsAllies === null ? {} : { power }
 
-/** What a declared landing brings ashore, by owner: the acting power's own first, its allies' in turn order (INF-TRN-01, ADV-08-01). */
+/** Units of a declared landing by owner, the acting power first (INF-TRN-01, ADV-08-01). */
 export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): CargoParty[] {
   const guests = ctx.rules.order.flatMap((power) => (allies[power] ? [{ power, units: allies[power] }] : []))
   const own = guests.reduce((left, guest) => addCounts(left, guest.units, -1), units)
@@ -32,8 +31,8 @@ export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): Ca
 }
 
 /**
- * Whose cargo an offload means: the acting power's own first; what it has not is its allies', in turn order, where the ruleset
- * lets a transport land them on its owner's turn. `power` names one owner. Null when not all of it is aboard and free.
+ * Owners of the cargo an offload means: the acting power first, then allies in turn order. `power` names one. Null if not enough
+ * is aboard and free.
  */
 export function partiesOfOffload(
   ctx: Ctx,
@@ -63,32 +62,31 @@ export function partiesOfOffload(
     if (missing > 0) return null
   }
   const landing = parties.filter((party) => entries(party.units).length > 0)
-  // Said of all of them together it is said of each: whose share of the markers is none keeps its own aboard (ADV-03-21).
+  // The number applies to each owner (ADV-03-21).
   return GAS in units ? landing.map((party) => ({ ...party, units: sayNoMore(ctx.rules, party.units) })) : landing
 }
 
-/** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, STD-POL-20). */
+/** Why the acting power may not land this ally's cargo, apart from the place (STD-TRN-14, STD-POL-20). */
 export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): Refusal | null {
   const { power } = ctx.state.flow
   if (isIsolated(ctx, power)) {
     const rule = peaceOf(ctx, power)?.carries ?? ctx.rules.data.isolation.carries
     return refuse(ctx, rule, 'neutral-carries-nobody', { power }, zone)
   }
-  // On board of others than the transport's owner nobody has a say.
+  // Only the transport's owner decides.
   if (ship.power === power && areFriends(ctx, power, owner)) return null
   return cargoTurnError(ctx, owner, zone)
 }
 
 /**
- * An ally's cargo goes ashore on its owner's turn (STD-TRN-14, STD-TRN-15), or on that of the transport's owner too (INF-TRN-01,
- * ADV-08-01).
+ * Allied cargo lands on its owner's turn (STD-TRN-14, STD-TRN-15), or on the transport owner's turn too (INF-TRN-01, ADV-08-01).
  */
 export function cargoTurnError(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
   const { alliesLand, landsAllies } = ctx.rules.cites
   return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)
 }
 
-/** The acting power's transports on which friends have units that it could land itself, with their zones. */
+/** The acting power's transports with allied cargo, and their zones. */
 export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[] {
   if (ctx.rules.cites.landsAllies === null) return []
   const { power } = ctx.state.flow,
@@ -102,7 +100,7 @@ export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[]
     )
 }
 
-/** Allies among these stacks that came ashore this turn without the infantry that an army of theirs needs (INF-TRN-07, ADV-08-06). */
+/** Allies that came ashore this turn without required infantry (INF-TRN-07, ADV-08-06). */
 export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): PowerId[] {
   const { power } = ctx.state.flow
   const landed = new Set(stacks.filter((s) => s.via !== undefined && s.power !== power).map((s) => s.power as PowerId))
@@ -113,7 +111,7 @@ export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly
   })
 }
 
-/** Allies who come ashore in an invasion fight beside the transport's owner, who must send an infantry too (INF-TRN-02, INF-TRN-04). */
+/** Whether allies invade without infantry of the transport's owner (INF-TRN-02, INF-TRN-04). */
 export function invadesWithoutOwner(ctx: Ctx, stacks: readonly Stack[]): boolean {
   const { power } = ctx.state.flow
   return (
@@ -122,13 +120,13 @@ export function invadesWithoutOwner(ctx: Ctx, stacks: readonly Stack[]): boolean
   )
 }
 
-/** Has a landing of this transport been called off this turn? Then it keeps its cargo, loads nothing and goes nowhere (STD-MIN-10). */
+/** A transport with a called-off landing keeps its cargo and stays (STD-MIN-10). */
 export const checkCalledOff = (ctx: Ctx, { id }: Stack, zone: SpaceId): Refusal | null => {
   const call = ctx.state.turn.calledOff.find((c) => id !== undefined && c.transports?.includes(id))
   return call ? refuse(ctx, 'STD-MIN-10', 'called-off-stays', { to: call.to, space: zone }, zone) : null
 }
 
-/** The transport with this id and the zone it is in. */
+/** The transport with this id and its zone. */
 export function findTransport(state: GameState, id: number): { ship: Stack; zone: SpaceId } | null {
   for (const [zone, stacks] of Object.entries(state.war.units)) {
     const ship = stacks.find((s) => s.id === id)
@@ -137,7 +135,7 @@ export function findTransport(state: GameState, id: number): { ship: Stack; zone
   return null
 }
 
-/** Transports on which the power's units may be, with their zones. */
+/** Transports with the power's cargo, and their zones. */
 export const transportsWithCargoOf = (state: GameState, power: PowerId): { ship: Stack; zone: SpaceId }[] =>
   Object.keys(state.war.units)
     .sort()

@@ -36,12 +36,12 @@ import {
 type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
 /**
- * STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-TRN-07, STD-TRN-08, STD-TRN-09, STD-TRN-10, STD-TRN-11, STD-TRN-12, STD-TRN-13,
- * STD-TRN-14, STD-TRN-15, STD-TRN-16, STD-TRN-17, STD-AMP-05, STD-AMP-06, STD-AMP-07, STD-AMP-08: who may land where, at once or
- * after a sea battle.
+ * Why units may not land there, now or after a sea battle; null if they may (STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-TRN-07,
+ * STD-TRN-08, STD-TRN-09, STD-TRN-10, STD-TRN-11, STD-TRN-12, STD-TRN-13, STD-TRN-14, STD-TRN-15, STD-TRN-16, STD-TRN-17,
+ * STD-AMP-05, STD-AMP-06, STD-AMP-07, STD-AMP-08).
  */
 export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal | null {
-  // A landing in the territory of the neutral United States is judged as if it were at war already (STD-POL-26).
+  // Checked as if the neutral United States were at war (STD-POL-26).
   const ctx = asIfInvaded(before, action.to)
   const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)
@@ -66,7 +66,7 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
       ...strangers,
       refuse(ctx, noBorderRule(ctx, zone, action.to, 'STD-TRN-05'), 'not-on-this-coast', { space: action.to, zone }, action.to),
     ])
-  // With what this transport has declared already: the same cargo does not land twice.
+  // Includes units this transport has declared already.
   const own = addCounts(partyUnitsOf(parties, power), declaredUnits(ctx, landing, power))
   return gather([
     ...guests.map((party) => checkGuest(ctx, ship, zone, party.power)),
@@ -86,7 +86,7 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
   ])
 }
 
-/** Not enough of it is aboard and free: declared already, an ally's, or not there at all. */
+/** Why the units are not aboard and free. */
 function notAboardError(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): Refusal | null {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
@@ -94,7 +94,7 @@ function notAboardError(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
         aboard < count ? null : checkDeclaredElsewhere(ctx, landing, action),
-        // That it is an ally's says more than that the power has none.
+        // The better reason.
         checkCargoOwner(ctx, ship, zone, type),
         refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
       ])
@@ -102,18 +102,17 @@ function notAboardError(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'
   return refuse(ctx, 'CONTRACT', 'not-aboard', { units: action.units }, zone)
 }
 
-/** What this owner has declared to land from a transport. */
 const declaredUnits = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): Counts =>
   landing ? partyUnitsOf(partiesOfLanding(ctx, landing), owner) : {}
 
-/** What lands with its markers said: of the guns that are not declared already those that have one first (ADV-03-21). */
+/** Units with their number of markers; guns with gas first (ADV-03-21). */
 export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: CargoParty): Counts {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   const declared = declaredUnits(ctx, landing, power)[GAS] ?? 0
   return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], power) - declared)
 }
 
-/** Markers go ashore under their guns (ADV-03-03, ADV-03-21). */
+/** Markers land with their guns (ADV-03-03, ADV-03-21). */
 function checkMarkersAboard(
   ctx: Ctx,
   ship: Stack,
@@ -130,28 +129,28 @@ function checkMarkersAboard(
   return guns - marked > aboard ? refuse(ctx, 'CONTRACT', 'not-aboard', { units: unitsOnly(units) }, zone) : null
 }
 
-/** Declared units land after the sea battle, in the declared territory and nowhere else (STD-AMP-10). */
+/** Declared units land only in the declared territory (STD-AMP-10). */
 function checkDeclaredElsewhere(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): Refusal | null {
   if (!landing || (landing.to === to && afterSeaCombat)) return null
   return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, landing.zone)
 }
 
-/** It is aboard, but an ally's. */
+/** The units belong to an ally. */
 function checkCargoOwner(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refusal | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
-  // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
+  // Own transports may land them, so the number is the reason.
   const lands = ctx.rules.cites.landsAllies !== null && ship.power === ctx.state.flow.power
   return guest && !lands ? cargoTurnError(ctx, guest.power, zone) : null
 }
 
-/** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
+/** Whether cargo from contested land must come along (STD-MOV-07). */
 function takesBoundCargo(ctx: Ctx, ship: Stack, units: Counts): boolean {
   const free = (ship.cargo ?? []).filter((c) => !c.bound)
   return entries(units).some(([type, count]) => countAboard(free, ctx.state.flow.power, type) < count)
 }
 
-/** The transport: one territory a turn (STD-TRN-07), no same-turn trip on an ally's (STD-TRN-14), bound by what it declared (STD-AMP-10). */
+/** One territory a turn (STD-TRN-07), no same-turn trip on an ally's ship (STD-TRN-14), bound by its declaration (STD-AMP-10). */
 function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: ActionOf<'offload'>): Refusal | null {
   if (ship.offloaded !== undefined && ship.offloaded !== to)
     return refuse(ctx, 'STD-TRN-07', 'one-territory-a-turn', { space: ship.offloaded }, zone)
@@ -168,8 +167,8 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
 }
 
 /**
- * At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, STD-TRN-11, STD-AMP-05,
- * STD-AMP-06, STD-AMP-07, STD-TRN-17).
+ * Now only from a friendly zone; after a sea battle only if there is one (STD-TRN-04, STD-TRN-11, STD-AMP-05, STD-AMP-06,
+ * STD-AMP-07, STD-TRN-17).
  */
 function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): Refusal | null {
   const power = ctx.state.flow.power
@@ -189,13 +188,12 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
   return null
 }
 
-/** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
+/** An assault without enemies at sea still meets the shore in Conduct Combat (ADV-12-23). */
 export const isDirectDeclaration = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
 
 /**
- * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and
- * only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11).
+ * Past a patrol only reinforcements land, and only with a battleship or cruiser of their side (ADV-05-08, ADV-05-09, ADV-05-11).
  */
 export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | null {
   const { power } = ctx.state.flow
@@ -205,11 +203,11 @@ export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | nul
   return isCovered(ctx, zone, power) ? null : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }
 
-/** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
+/** An assault past submarines needs an own warship (STD-AMP-08). */
 export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): Refusal | null {
   const power = ctx.state.flow.power
   if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
-  // A boat that is there by a strategic move is no such warship (ADV-06-25).
+  // A boat after a strategic move is no escort (ADV-06-25).
   const dived = ownIn(ctx.state, zone, power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges'))
   return refuse(ctx, dived ? 'ADV-06-25' : 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)
 }

@@ -7,16 +7,15 @@ import { isAssaultOn } from '../../combat/ready-landings.ts'
 import { isAccompanied } from '../sail/patrol.ts'
 import { partiesOfLanding } from './cargo.ts'
 
-/** A duty of a power (the acting one, unless another is named) that is not met in a space, before it is put in words. */
+/** A duty not met in a space, by the acting power unless named. */
 export type UnmetDuty = { rule: string; code: string; space: SpaceId; power?: PowerId }
 
 const hasWarship = (ctx: Ctx, stacks: readonly Stack[]): boolean =>
   stacks.some((s) => s.power === ctx.state.flow.power && !s.strategic && hasTag(ctx, s.type, 'warship'))
 
 /**
- * What ships of the acting power in this zone owe as Movement ends, with these stacks there: transports that have come into a
- * hostile zone still have a warship of their own beside them, in whatever order they came (STD-TRN-12), in a patrolled one a big
- * ship of their side may do (ADV-05-12); and so has every landing that is declared from here (STD-TRN-11, STD-TRN-17, STD-AMP-08).
+ * Duties of ships here at the end of Movement: transports in a hostile zone keep a warship (STD-TRN-12), in a patrolled one a big
+ * ship (ADV-05-12); declared landings too (STD-TRN-11, STD-TRN-17, STD-AMP-08).
  */
 export function* zoneDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const { power } = ctx.state.flow
@@ -33,14 +32,13 @@ export function* zoneDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]):
 const needsCover = (ctx: Ctx, { to, zone }: Landing): boolean =>
   isAssaultOn(ctx, to) && enemySubmarines(ctx, zone, ctx.state.flow.power)
 
-/** Has this landing nobody to fight for its zone, or to watch the submarines there? No battle can open its way then. */
+/** Whether no warship can open the way for this landing. */
 export const isLandingBarred = (ctx: Ctx, landing: Landing, stacks: readonly Stack[]): boolean =>
   !hasWarship(ctx, stacks) && (!landing.direct || needsCover(ctx, landing))
 
 /**
- * What the landings that are declared for this shore owe, with these stacks there: an infantry for the units of each power (STD-MOV-10,
- * INF-TRN-07, ADV-08-06), and in an assault one of the acting power, that lands (ADV-12-18) or leads its allies (INF-TRN-04). One that
- * is there already will do; beside an army overland an assault without infantry merely stays aboard.
+ * Duties of landings declared here: infantry for each power (STD-MOV-10, INF-TRN-07, ADV-08-06), and for an assault infantry of
+ * the acting power that lands (ADV-12-18) or leads (INF-TRN-04). Infantry already there is enough.
  */
 export function* leadershipDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const here = ctx.state.turn.landings.filter((l) => l.to === space)
@@ -58,7 +56,7 @@ export function* leadershipDuties(ctx: Ctx, space: SpaceId, stacks: readonly Sta
   if (!manned(own)) {
     const assault = isAssaultOn(ctx, space)
     const mine = parties.filter((p) => p.power === own)
-    // Fighters by themselves are no landing at all.
+    // Fighters alone are no landing.
     const army = mine.some((p) => entries(p.units).some(([type]) => ctx.rules.units[type].kind === 'land'))
     if (assault && assaultBringsInfantry) {
       const led: UnmetDuty = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }

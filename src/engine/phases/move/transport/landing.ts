@@ -22,14 +22,14 @@ import {
 } from './cargo.ts'
 import { checkCover, checkOffload, checkPatrol, isDirectDeclaration, withMarkers } from './check-offload.ts'
 
-/** An assault that meets the shore in Conduct Combat, whether or not there is anybody at sea (ADV-12-23). */
+/** ADV-12-23. */
 const isShoreAssault = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
 
-/** Does nobody go ashore yet? */
+/** Whether the offload only declares a landing. */
 export const isOnlyDeclared = (ctx: Ctx, { to, afterSeaCombat = false }: ActionOf<'offload'>): boolean =>
   afterSeaCombat || isShoreAssault(ctx, to)
 
-/** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
+/** Lands now after the zone's mines (STD-MIN-09), or declares a landing (STD-AMP-06). */
 export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units, afterSeaCombat } = action
   const found = findTransport(ctx.state, transport)
@@ -60,11 +60,11 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
 }
 
 /**
- * Everything that speaks against a landing: with what it has to be (`checkOffload`) also that it would go ashore at once, and mines
- * that hit before let it not (STD-AMP-12); or that its dice would be thrown for units that nobody can follow (ADV-08-06).
+ * All reasons against a landing; also if earlier mine hits would keep it aboard (STD-AMP-12), or no infantry could follow
+ * (ADV-08-06).
  */
 export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal | null {
-  // The mines of the neutral United States are rolled for who goes ashore there (STD-POL-26).
+  // Landing there activates its mines (STD-POL-26).
   const ctx = asIfInvaded(before, action.to)
   const error = checkOffload(ctx, action)
   const found = findTransport(ctx.state, action.transport)
@@ -88,18 +88,18 @@ export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal 
   return gather([refuse(ctx, rule, 'nobody-lands-without', { to }, to), manned])
 }
 
-/** Does this party bring infantry, or is there some of its power there, declared, aboard a transport, or on land from where it could come? */
+/** Whether the party has or could still get infantry. */
 function canGetInfantry(ctx: Ctx, to: SpaceId, { power, units }: CargoParty): boolean {
   const isCore = (type: UnitType): boolean => hasTag(ctx, type, 'army-core')
   if (entries(units).some(([type]) => isCore(type)) || hasArmyCore(ctx, to, power)) return true
   const carriers = power === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, power) : transportsWithGuests(ctx)
   const mayLand = (ship: Stack): boolean => ship.offloaded === undefined || ship.offloaded === to
   if (carriers.some(({ ship }) => mayLand(ship) && ship.cargo?.some((c) => c.power === power && isCore(c.type)))) return true
-  // On its own turn it may march there, or be loaded yet.
+  // It may still march or be loaded.
   return power === ctx.state.flow.power && ctx.rules.map.territories.some((p) => hasArmyCore(ctx, p.id, power))
 }
 
-/** The landing without its dice, for looking ahead. */
+/** The landing without dice, for look-aheads. */
 export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units } = action
   if (isOnlyDeclared(ctx, action)) return doOffload(ctx, action)
@@ -109,10 +109,7 @@ export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   runLand(ctx, task)
 }
 
-/**
- * The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12,
- * STD-MIN-11).
- */
+/** Lands unless sunk (STD-TRN-10), called off, or without what it needs (STD-AMP-12, STD-MIN-11). */
 function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   popTask(ctx)
   const { transport, to } = task
@@ -134,8 +131,8 @@ function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
 }
 
 /**
- * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08) or the patrol (ADV-05-11), or all infantry of one of them for this
- * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
+ * The rule by which a mine hit keeps the landing aboard: no warship against submarines (STD-AMP-08) or patrol (ADV-05-11), or no
+ * infantry (STD-AMP-12, INF-TRN-04); or null.
  */
 export function minesBarRule(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly CargoParty[]): string | null {
   if (!ctx.state.turn.mined.includes(zone)) return null
@@ -152,7 +149,7 @@ export function minesBarRule(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: read
   return leads ? null : 'INF-TRN-04'
 }
 
-/** Infantry of this power at sea that can still land here, all its dice for the mines thrown. */
+/** Whether infantry at sea without due mine dice can still land here. */
 const hasInfantryAtSea = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
   (owner === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
     ({ ship, zone }) =>

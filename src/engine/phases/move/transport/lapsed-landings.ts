@@ -10,8 +10,8 @@ import { partiesOfLanding } from './cargo.ts'
 import { isLandingBarred, leadershipDuties } from './landing-duties.ts'
 
 /**
- * When the mines have been rolled: a declared landing whose infantry or escort they sank lapses, and guns ashore that are left
- * without infantry by them go back aboard the ship they came from, or are lost (STD-MOV-10, STD-MIN-11).
+ * After mines: landings without infantry or escort lapse; units ashore without infantry return to their ship or are lost
+ * (STD-MOV-10, STD-MIN-11).
  */
 function runLapses(ctx: Ctx): void {
   popTask(ctx)
@@ -20,10 +20,10 @@ function runLapses(ctx: Ctx): void {
     if (placeOf(ctx, space).kind === 'land') sendBack(ctx, space, power)
 }
 
-/** Shores for which a landing is declared, in alphabetical order. */
+/** In alphabetical order. */
 export const landingShores = (ctx: Ctx): SpaceId[] => [...new Set(ctx.state.turn.landings.map((l) => l.to))].sort()
 
-/** Landings declared for this shore stay aboard without a question if their escort or their infantry is gone. */
+/** Keeps landings aboard that lost escort or infantry, without a question. */
 export function lapseLandings(ctx: Ctx, to: SpaceId): void {
   const here = (): Landing[] => ctx.state.turn.landings.filter((l) => l.to === to)
   for (const l of here())
@@ -39,7 +39,7 @@ export function lapseLandings(ctx: Ctx, to: SpaceId): void {
 const emitStayedAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: RuleId): void =>
   emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
-/** Everything of the power that still lacks its infantry here; of an invasion without the acting power its allies who came ashore in it (INF-TRN-04). */
+/** Sends back units without infantry, and allies after a lost invasion (INF-TRN-04). */
 function sendBack(ctx: Ctx, space: SpaceId, power: PowerId): void {
   const faults = [...territoryDuties(ctx, space, stacksIn(ctx.state, space))].filter(
     (f) => (f.power ?? ctx.state.flow.power) === power,
@@ -61,7 +61,7 @@ function sendBack(ctx: Ctx, space: SpaceId, power: PowerId): void {
   undoEntry(ctx, space)
 }
 
-/** Aboard the ships that offloaded here, as far as they have room. */
+/** Back to the ships that landed here, if they have room. */
 function reembark(ctx: Ctx, from: SpaceId, { type, count, power, zone: came }: Stack): void {
   let left = count
   for (const zone of came === undefined ? placeOf(ctx, from).sea : [came])
@@ -76,7 +76,7 @@ function reembark(ctx: Ctx, from: SpaceId, { type, count, power, zone: came }: S
     }
 }
 
-/** Nobody of the side is there any more: the territory is as it was before they came. */
+/** With no unit left the territory's control is restored. */
 function undoEntry(ctx: Ctx, space: SpaceId): void {
   const { power } = ctx.state.flow,
     { opened } = ctx.state.turn

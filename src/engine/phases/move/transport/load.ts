@@ -16,8 +16,8 @@ import { isCovered } from '../sail/patrol.ts'
 import { checkCalledOff, findTransport } from './cargo.ts'
 
 /**
- * STD-TRN-01, STD-TRN-02, STD-TRN-03, STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-MOV-17: what may go aboard which transport, where
- * and when. Allies share theirs (STD-MOV-16).
+ * All reasons against loading (STD-TRN-01, STD-TRN-02, STD-TRN-03, STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-MOV-17); allies share
+ * transports (STD-MOV-16).
  */
 export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   const power = ctx.state.flow.power
@@ -66,7 +66,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   return gather(errors)
 }
 
-/** Where allies' cargo may be landed for them, who wants to take it aboard too hears that this is their own affair (INF-TRN-03, ADV-08-01). */
+/** Allies load their own cargo themselves (INF-TRN-03, ADV-08-01). */
 function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number): Refusal | null {
   const rule = ctx.rules.cites.alliesBoard
   if (rule === null) return null
@@ -77,7 +77,7 @@ function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number):
   return ally ? refuse(ctx, rule, 'allies-board-themselves', { power: ally.power as PowerId, space: from }, from) : null
 }
 
-/** Nothing loads in a hostile zone (STD-TRN-04); in a patrolled one it does under a battleship or cruiser of one's side (ADV-05-08, ADV-05-10). */
+/** Nothing loads in a hostile zone (STD-TRN-04), in a patrolled one only with a big ship (ADV-05-08, ADV-05-10). */
 function checkQuietZone(ctx: Ctx, zone: SpaceId): Refusal | null {
   const { power } = ctx.state.flow
   if (!isHostileZone(ctx, zone, power)) return null
@@ -85,13 +85,16 @@ function checkQuietZone(ctx: Ctx, zone: SpaceId): Refusal | null {
   return isCovered(ctx, zone, power) ? null : refuse(ctx, 'ADV-05-10', 'patrol-bars-loading', { space: zone }, zone)
 }
 
-/** Cargo does not pass from one transport to another (STD-TRN-08). */
+/** Cargo cannot change transports at sea (STD-TRN-08). */
 function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): Refusal | null {
   const afloat = stacksIn(ctx.state, from).some((s) => s.cargo?.some((c) => c.power === ctx.state.flow.power && c.type === type))
   return afloat ? refuse(ctx, 'STD-TRN-08', 'no-reloading-at-sea', {}, from) : null
 }
 
-/** A neutral United States neither goes aboard nor carries anybody (STD-POL-20, INF-USA-05); a power with a peace of its own carries itself (ADV-25-12, INF-ITA-08). */
+/**
+ * A neutral United States is neither cargo nor carrier (STD-POL-20, INF-USA-05); powers with an own peace carry themselves
+ * (ADV-25-12, INF-ITA-08).
+ */
 function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: SpaceId): Refusal | null {
   const neutral = isIsolated(ctx, power) ? power : isIsolated(ctx, carrier) ? carrier : null
   if (neutral === null) return null
@@ -107,7 +110,7 @@ function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: Sp
   )
 }
 
-/** A mined zone's dice come first (STD-MIN-09); loading follows unless the transport or its cover against a patrol sinks. */
+/** Mine dice come first (STD-MIN-09). */
 export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): void {
   const found = findTransport(ctx.state, transport)
   if (!found) return
@@ -120,7 +123,7 @@ function runLoad(ctx: Ctx, task: TaskOf<'load'>): void {
   loadNow(ctx, task)
 }
 
-/** Aboard, unless mines have sunk the transport, or the big ship without which nothing loads past a patrol (ADV-05-10). */
+/** Loads, unless mines sank the transport or its cover (ADV-05-10). */
 export function loadNow(ctx: Ctx, { from, transport, units }: Omit<ActionOf<'load'>, 'type'>): void {
   const found = findTransport(ctx.state, transport)
   if (!found || checkQuietZone(ctx, found.zone) !== null) return

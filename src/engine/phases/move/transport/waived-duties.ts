@@ -7,8 +7,8 @@ import type { Cargo, Excuse } from '../../../types/state.ts'
 import { spaceDuties } from '../duties.ts'
 
 /**
- * What is owed somewhere after this event that does not oblige any more (STD-MOV-10): on a coast the infantry of powers that had some
- * aboard, or a landing on the coast of a zone that has lost its warship; at sea the escort (STD-MIN-11).
+ * Duties this event makes impossible (STD-MOV-10): on a coast the infantry of lost cargo or a lost escort's landings; at sea the
+ * escort (STD-MIN-11).
  */
 function waivedDuties(ctx: Ctx, event: GameEvent, aboard: readonly Cargo[], escort: SpaceId | null): Excuse[] {
   const after = contextOf(ctx.rules, ctx.state)
@@ -25,11 +25,11 @@ function waivedDuties(ctx: Ctx, event: GameEvent, aboard: readonly Cargo[], esco
   return list
 }
 
-/** A mine has sunk this ship: its cargo comes ashore nowhere, and if it was a warship it covers nobody. */
+/** Duties waived by a sunk ship. */
 export const dutiesWaivedByLoss = (ctx: Ctx, event: EventOf<'mine-rolled'>): Excuse[] =>
   waivedDuties(ctx, event, event.ship.cargo ?? [], hasTag(ctx, event.ship.type, 'warship') ? event.at : null)
 
-/** The cargo of a landing that has been called off stays aboard (STD-MIN-10). */
+/** Duties waived by a called-off landing (STD-MIN-10). */
 export const dutiesWaivedByCallOff = (ctx: Ctx, event: EventOf<'landing-called-off'>): Excuse[] =>
   waivedDuties(
     ctx,
