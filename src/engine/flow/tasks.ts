@@ -57,10 +57,10 @@ const never = (): boolean => false
 /** Stops a ruleset that loops for ever. */
 const MAX_STEPS = 20000
 
-/** Runs tasks until a question is open, no task is left or `enough` returns true. */
-export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
+/** Runs tasks until a question is open, no task is left or `shouldStop` returns true. */
+export function advance(ctx: Ctx, shouldStop: (ctx: Ctx) => boolean = never): void {
   for (let i = 0; i < MAX_STEPS; i++) {
-    if (ctx.state.flow.winner || ctx.state.flow.pending || enough(ctx)) return
+    if (ctx.state.flow.winner || ctx.state.flow.pending || shouldStop(ctx)) return
     const task = ctx.state.flow.agenda.at(-1)
     if (!task) return
     runnerOf(ctx, task).run(ctx, task)
@@ -72,15 +72,15 @@ export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
 export function requestedRoll(ctx: Ctx): Throw | null {
   const { agenda, pending } = ctx.state.flow
   const task = agenda.at(-1)
-  const thrown = pending?.kind === 'dice' && task ? (runnerOf(ctx, task).nextRoll?.(ctx, task) ?? null) : null
-  return thrown && { ...thrown, groups: lastDiceGroups(thrown.groups, pending?.count ?? 0) }
+  const request = pending?.kind === 'dice' && task ? (runnerOf(ctx, task).nextRoll?.(ctx, task) ?? null) : null
+  return request && { ...request, groups: lastDiceGroups(request.groups, pending?.count ?? 0) }
 }
 
 function lastDiceGroups(groups: readonly ThrowGroup[], dice: number): ThrowGroup[] {
-  let known = groups.reduce((n, group) => n + group.count, 0) - dice
+  let supplied = groups.reduce((n, group) => n + group.count, 0) - dice
   return groups.flatMap((group) => {
-    const off = Math.min(Math.max(known, 0), group.count)
-    known -= off
+    const off = Math.min(Math.max(supplied, 0), group.count)
+    supplied -= off
     return off < group.count ? [{ ...group, count: group.count - off }] : []
   })
 }

@@ -12,24 +12,31 @@ export type Field = { test: FieldTest; optional?: true; unless?: string }
 export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 /** Larger numbers are treated as mistakes. */
 const MAX_NUMBER = 1_000_000
+
 /** A whole number from 0 on, but not -0, which JSON does not keep. */
 export const isWholeNumber = (v: unknown): v is number =>
   typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MAX_NUMBER && !Object.is(v, -0)
 
+/** A whole number from 0 on. */
 export const count: FieldTest = (_view, v) => isWholeNumber(v)
 /** A whole number from 1 on. */
 export const positiveCount: FieldTest = (_view, v) => isWholeNumber(v) && v > 0
+/** True or false. */
 export const flag: FieldTest = (_view, v) => typeof v === 'boolean'
+/** Any text. */
 export const text: FieldTest = (_view, v) => typeof v === 'string'
+/** The id of a space. */
 export const space: FieldTest = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
 /** 1 to 16 spaces of this board in order of entry. */
 export const path: FieldTest = (view, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(view, s))
 /** Numbers of transports; may be empty. */
 export const ids: FieldTest = (_view, v) => Array.isArray(v) && v.every(isWholeNumber)
+/** The id of a power. */
 export const power: FieldTest = (view, v) => typeof v === 'string' && Object.hasOwn(view.rules.powers, v)
 /** Distinct powers. */
 export const powers: FieldTest = (view, v) =>
   Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(view.rules.powers, p) && v.indexOf(p) === i)
+/** Numbers from 1 to 6. */
 export const dice: FieldTest = (_view, v) => Array.isArray(v) && v.every((d) => isWholeNumber(d) && d >= 1 && d <= 6)
 /** Whole numbers by unit type of this game. */
 export const counts: FieldTest = ({ rules }, v) => {
@@ -58,9 +65,12 @@ export const shipGroupList: FieldTest = (view, v) =>
       (a.damaged === undefined || counts(view, a.damaged)) &&
       (a.transports === undefined || ids(view, a.transports)),
   )
+/** One of the two sides. */
 export const side: FieldTest = (_view, v) => SIDES.includes(v as never)
 
+/** A required field. */
 export const required = (test: FieldTest): Field => ({ test })
+/** An optional field. */
 export const optional = (test: FieldTest): Field => ({ test, optional: true })
 /** Optional only if the field `unless` is present. */
 export const requiredUnless = (unless: string, test: FieldTest): Field => ({ test, unless })

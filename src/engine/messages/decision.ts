@@ -30,8 +30,8 @@ function addLabels(ctx: Ctx, question: Question): Decision {
     }))
     return { ...plain, options }
   }
-  const thrown = requestedRoll(ctx)
-  if (thrown) return { ...plain, throw: thrown }
+  const roll = requestedRoll(ctx)
+  if (roll) return { ...plain, throw: roll }
   const hits = attackerHits(ctx, question)
   return hits === null ? plain : { ...plain, hits }
 }

@@ -73,13 +73,16 @@ const moneyOf = ({ money = {} }: Bid): [PowerId, number][] =>
 /** All reasons against this bid (HCP-02, HCP-03, HCP-04, HCP-05, HCP-06, HCP-07). */
 function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Refusal | null {
   const lines = linesOf(bid)
-  const kept = moneyOf(bid)
-  const others = [...lines.map(({ power }) => power), ...kept.map(([power]) => power)].filter((power) => !powers.includes(power))
+  const keptMoney = moneyOf(bid)
+  const others = [...lines.map(({ power }) => power), ...keptMoney.map(([power]) => power)].filter(
+    (power) => !powers.includes(power),
+  )
   const [other] = others
   if (other !== undefined) return refuse(ctx, 'HCP-02', 'bid-of-another', { power: other })
   const spaces = [...new Set(lines.map(({ space }) => space))]
   const inSpace = (space: SpaceId): number => lines.reduce((n, line) => n + (line.space === space ? total(line.counts) : 0), 0)
-  const spent = lines.reduce((sum, { counts }) => sum + costOf(ctx, counts), 0) + kept.reduce((sum, [, money]) => sum + money, 0)
+  const spent =
+    lines.reduce((sum, { counts }) => sum + costOf(ctx, counts), 0) + keptMoney.reduce((sum, [, money]) => sum + money, 0)
   return gather([
     ...lines.flatMap(({ space, power, counts }) => entries(counts).map(([type]) => placeFault(ctx, power, space, type))),
     ...spaces.map((space) =>
@@ -94,10 +97,10 @@ function emitBid(ctx: Ctx, bid: Bid): void {
   const money = Object.fromEntries(moneyOf(bid))
   for (const power of ctx.rules.order) {
     const own = linesOf(bid).filter((line) => line.power === power)
-    const kept = money[power] ?? 0
-    if (own.length === 0 && kept === 0) continue
+    const keptMoney = money[power] ?? 0
+    if (own.length === 0 && keptMoney === 0) continue
     const units = Object.fromEntries(own.map(({ space, counts }) => [space, Object.fromEntries(entries(counts))]))
-    emit(ctx, { type: 'bid-placed', power, units, money: kept, treasury: ctx.state.war.treasury[power] + kept })
+    emit(ctx, { type: 'bid-placed', power, units, money: keptMoney, treasury: ctx.state.war.treasury[power] + keptMoney })
   }
 }
 

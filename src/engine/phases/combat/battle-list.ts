@@ -61,8 +61,9 @@ export function findBattle(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolve
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasFreeWarship(ctx, space, power) || wasBypassed(ctx, space) || isIsolated(ctx, power)) return null
-    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || ctx.rules.hooks.canRaid(ctx, space, [])
-    return prey ? { space, kind: 'sea', required: false } : null
+    const hasTarget =
+      enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || ctx.rules.hooks.canRaid(ctx, space, [])
+    return hasTarget ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
   if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) || isAssaultOn(ctx, space) }
@@ -97,16 +98,16 @@ function runListBattles(ctx: Ctx): void {
  * ADV-11-07).
  */
 export function updateBattleList(ctx: Ctx): void {
-  const known = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
+  const listed = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
   const places = relevantSpaces(ctx)
   const battles = ctx.rules.map.ids
     .map((id) => {
-      const entry = known.get(id)
+      const entry = listed.get(id)
       return entry?.resolved ? entry : places.has(id) ? findBattle(ctx, id) : null
     })
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))
-  const changed = battles.some((b) => known.get(b.space)?.required !== b.required)
+  const changed = battles.some((b) => listed.get(b.space)?.required !== b.required)
   if (changed || battles.length !== ctx.state.turn.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }
 

@@ -52,8 +52,8 @@ export function restartSteps(ctx: Ctx): void {
 /** Continues after the last step of this track. */
 export function skipTrack(ctx: Ctx, track: LandTrack | SeaTrack): void {
   const battle = currentBattle(ctx)
-  const rest = stepsOf<Battle>(ctx, battle).slice(stepIndex(ctx, battle) + 1)
-  const following = rest[rest.findLastIndex((step) => step.track === track) + 1]
+  const laterSteps = stepsOf<Battle>(ctx, battle).slice(stepIndex(ctx, battle) + 1)
+  const following = laterSteps[laterSteps.findLastIndex((step) => step.track === track) + 1]
   if (following) goToStep(ctx, following.id)
   else popTask(ctx)
 }

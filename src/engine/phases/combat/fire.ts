@@ -67,8 +67,8 @@ function rollFire<B extends Battle>(ctx: Ctx, battle: B, shot: FireSpec<B>, batt
   const by = side === 'attacker' ? attacker : decidingPower(ctx, batteries, attacker)
   const dice = roll(ctx, { by, topic, space, count: diceNeeded(batteries), rule })
   if (!dice) return null
-  const thrown = resolveFire(ctx, battle, shot, dice, batteries)
-  const { groups, hits, absorbed, damaging } = thrown
+  const result = resolveFire(ctx, battle, shot, dice, batteries)
+  const { groups, hits, absorbed, damaging } = result
   emit(ctx, {
     type: 'fired',
     space,
@@ -83,7 +83,7 @@ function rollFire<B extends Battle>(ctx: Ctx, battle: B, shot: FireSpec<B>, batt
       ? { bombarding: battle.bombarding }
       : {}),
   })
-  return thrown
+  return result
 }
 
 type FireStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
@@ -93,7 +93,7 @@ type FireStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
   /** Runs in place of firing and returns true; false: fire. */
   instead?: (ctx: Ctx, battle: B) => boolean
   /** Runs after firing. */
-  onFired?: (ctx: Ctx, battle: B, thrown: FireResult) => void
+  onFired?: (ctx: Ctx, battle: B, result: FireResult) => void
 }
 
 /** A step in which one side fires. */
@@ -113,10 +113,10 @@ export const fireStep = <B extends Battle>({
     if (instead?.(ctx, battle)) return
     const batteries = shot.batteries(ctx, battle)
     if (batteries.length > 0 || evenEmpty) {
-      const thrown = rollFire(ctx, battle, shot, batteries)
-      if (!thrown) return
-      countAbsorbed(ctx, thrown.absorbed)
-      after?.(ctx, battle, thrown)
+      const result = rollFire(ctx, battle, shot, batteries)
+      if (!result) return
+      countAbsorbed(ctx, result.absorbed)
+      after?.(ctx, battle, result)
     }
     nextStep(ctx)
   },

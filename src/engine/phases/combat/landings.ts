@@ -52,9 +52,9 @@ function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   const power = ctx.state.flow.power
   const fought = ctx.state.turn.battles.some((b) => b.space === to && b.resolved)
   const ready = fought ? [] : readyLandings(ctx, to)
-  const left = ctx.state.turn.landings.filter((l) => l.to === to && !ready.includes(l))
-  const rules = left.map((l) => (fought ? 'STD-CBT-05' : stayAboardRule(ctx, l)))
-  for (const [i, l] of left.entries()) emitStayedAboard(ctx, l, rules[i] as RuleId)
+  const staying = ctx.state.turn.landings.filter((l) => l.to === to && !ready.includes(l))
+  const rules = staying.map((l) => (fought ? 'STD-CBT-05' : stayAboardRule(ctx, l)))
+  for (const [i, l] of staying.entries()) emitStayedAboard(ctx, l, rules[i] as RuleId)
   if (ready.length === 0) return updateBattleList(ctx)
   const first = ctx.rules.hooks.shoreTask(ctx, to, attack?.bombard)
   if (first !== null) return pushTasks(ctx, first)
@@ -71,8 +71,8 @@ export function resolveLanding(ctx: Ctx, to: SpaceId, landings: readonly Landing
   const power = ctx.state.flow.power
   const assault =
     ctx.state.turn.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
-  const manned = infantryTest(ctx, to, landings)
-  emitLanded(ctx, landings, assault, ({ power: owner }) => manned(owner))
+  const hasInfantry = infantryTest(ctx, to, landings)
+  emitLanded(ctx, landings, assault, ({ power: owner }) => hasInfantry(owner))
   ctx.rules.hooks.onArmyEntered(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
     makeContested(ctx, to)

@@ -8,6 +8,7 @@ import { partiesOfLanding } from '../move/transport/cargo.ts'
 
 const NO_LANDINGS: readonly Landing[] = []
 
+/** Whether the acting power fought a sea battle here this turn. */
 export const hasFoughtIn = (ctx: Ctx, zone: SpaceId): boolean =>
   ctx.state.turn.battles.some((b) => b.space === zone && b.resolved)
 
@@ -35,14 +36,14 @@ export const isAssaultOn = (ctx: Ctx, to: SpaceId): boolean =>
  */
 export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
   if (ctx.state.turn.landings.length === 0) return NO_LANDINGS
-  const through = ctx.state.turn.landings.filter((l) => l.to === to && canLandNow(ctx, l))
-  if (through.length === 0) return NO_LANDINGS
+  const landable = ctx.state.turn.landings.filter((l) => l.to === to && canLandNow(ctx, l))
+  if (landable.length === 0) return NO_LANDINGS
   const assault = isAssaultOn(ctx, to)
   if (assault && ctx.rules.behaviours.assaultBringsInfantry)
-    return through.some((l) => countInfantry(ctx, l) > 0) ? through : NO_LANDINGS
-  const manned = infantryTest(ctx, to, through)
-  if (assault && !manned(ctx.state.flow.power)) return NO_LANDINGS
-  return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
+    return landable.some((l) => countInfantry(ctx, l) > 0) ? landable : NO_LANDINGS
+  const hasInfantry = infantryTest(ctx, to, landable)
+  if (assault && !hasInfantry(ctx.state.flow.power)) return NO_LANDINGS
+  return landable.filter((l) => partiesOfLanding(ctx, l).some((party) => hasInfantry(party.power)))
 }
 
 /** In alphabetical order. */
@@ -54,9 +55,9 @@ export function stayAboardRule(ctx: Ctx, landing: Landing): RuleId {
   if (!canLandNow(ctx, landing)) return 'STD-ASL-13'
   if (!isAssaultOn(ctx, landing.to)) return 'STD-AMP-12'
   if (ctx.rules.behaviours.assaultBringsInfantry) return 'ADV-12-18'
-  const through = ctx.state.turn.landings.filter((l) => l.to === landing.to && canLandNow(ctx, l))
-  const manned = infantryTest(ctx, landing.to, through)
-  return partiesOfLanding(ctx, landing).some((party) => manned(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'
+  const landable = ctx.state.turn.landings.filter((l) => l.to === landing.to && canLandNow(ctx, l))
+  const hasInfantry = infantryTest(ctx, landing.to, landable)
+  return partiesOfLanding(ctx, landing).some((party) => hasInfantry(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'
 }
 
 /** Returns a test whether a power has infantry there or in the landings (STD-AMP-12, INF-TRN-07). */

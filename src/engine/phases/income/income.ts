@@ -37,12 +37,12 @@ function runCollect(ctx: Ctx): void {
   if (boats === 0) return replaceTask(ctx, { task: 'pay', loss: 0 })
   const dice = roll(ctx, { by, topic: 'submarine-warfare-dice', count: boats, rule: 'STD-INC-04' })
   if (!dice) return
-  const thrown = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
+  const results = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
   // One IPC per hit, or the ruleset's table (TOU-USW-01).
-  const sunk = thrown.reduce((sum, d) => sum + (d.hit ? (damage?.[d.value - 1] ?? 1) : 0), 0)
+  const sunk = results.reduce((sum, d) => sum + (d.hit ? (damage?.[d.value - 1] ?? 1) : 0), 0)
   const loss = Math.min(income, sunk)
   replaceTask(ctx, { task: 'pay', loss })
-  emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: thrown, loss })
+  emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: results, loss })
   const rule = loss > 0 && isIsolated(ctx, power) ? provokedRule(ctx, power) : null
   if (rule !== null) emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule })
 }

@@ -27,16 +27,16 @@ export const mobilize: PlayerAction<'mobilize'> = {
  * units at once are offered too.
  */
 function listMobilizations(ctx: Ctx): ActionOf<'mobilize'>[] {
-  const left = unitsOnly(ctx.state.turn.purchase)
+  const waiting = unitsOnly(ctx.state.turn.purchase)
   const all = placementsIn(ctx).flatMap(({ space, types }) => {
-    const orders = types.flatMap((type) => oneOrAll(left[type] ?? 0).map((n): Counts => ({ [type]: n })))
-    if (entries(left).length > 1 && lacksInfantry(ctx, left, space)) orders.push(left)
+    const orders = types.flatMap((type) => oneOrAll(waiting[type] ?? 0).map((n): Counts => ({ [type]: n })))
+    if (entries(waiting).length > 1 && lacksInfantry(ctx, waiting, space)) orders.push(waiting)
     return orders.map((units): ActionOf<'mobilize'> => ({ type: 'mobilize', units, to: space }))
   })
   const allowed = all.filter(
     (action) => checkMobilize(ctx, action) === null && ctx.rules.checks.mobilize.every((check) => check(ctx, action) === null),
   )
-  const ready = allowed.filter(({ units, to }) => total(left) === total(units) || !lacksInfantry(ctx, units, to))
+  const ready = allowed.filter(({ units, to }) => total(waiting) === total(units) || !lacksInfantry(ctx, units, to))
   return ready.length > 0 ? ready : allowed
 }
 

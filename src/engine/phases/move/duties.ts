@@ -127,10 +127,10 @@ function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Genera
     const alone = ctx.rules.hooks.fighterStayRefused(ctx, space, stacks, ctx.state.flow.power)
     if (alone === null || canStayAlone(ctx, space, own)) return
     const flown = own.some((s) => s.used !== undefined) || ctx.rules.behaviours.guestFighters === 'free'
-    const left = !flown && wereLeftByAllies(ctx, space)
-    yield left ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
+    const isLeftByAllies = !flown && wereLeftByAllies(ctx, space)
+    yield isLeftByAllies ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
     // The army left behind lacks infantry too.
-    if (!flown && !left) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
+    if (!flown && !isLeftByAllies) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
     return
   }
   // The same duty for declared assaults that land later (ADV-12-23).
@@ -139,8 +139,8 @@ function* armyDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Genera
   if (isSetAshore(ctx, space, own)) return
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   for (const check of entered ? [] : ctx.rules.checks.army) {
-    const besides = check(ctx, space)
-    if (besides !== null) yield { ...besides, space }
+    const reason = check(ctx, space)
+    if (reason !== null) yield { ...reason, space }
   }
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }

@@ -41,11 +41,11 @@ function search(ctx: Ctx, suspects: readonly SpaceId[], patience: SearchLimit, b
   if (space === undefined) return []
   const depth = faulty.length < patience.faults ? MAX_DEPTH : patience.depth
   if (depth === 0) return null
-  const further = { depth: depth - 1, faults: faulty.length }
+  const nextLimit = { depth: depth - 1, faults: faulty.length }
   for (const action of placeOf(ctx, space).kind === 'sea' ? listEscorts(ctx, space) : listRemedies(ctx, space)) {
     if (budget.left-- <= 0) return null
     const after = tryAction(ctx, action)
-    const rest = after && search(after, [...new Set([...faulty, ...spacesNamedBy(ctx, [action])])], further, budget)
+    const rest = after && search(after, [...new Set([...faulty, ...spacesNamedBy(ctx, [action])])], nextLimit, budget)
     if (rest) return [action, ...rest]
   }
   return null

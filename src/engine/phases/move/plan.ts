@@ -28,11 +28,11 @@ export function planMove(view: View, action: MoveAction): { plan: MovePlan } | {
   if (carriers.length > 0) kinds.add('sea')
   for (const [type, count] of entries(all)) {
     if (rules.units[type].tags.has('carries')) return { error: refuse(view, 'CONTRACT', 'transports-by-id', {}, action.from) }
-    const hurt = damaged[type] ?? 0
+    const wantedDamaged = damaged[type] ?? 0
     const there = own.filter((s) => s.type === type)
     const n = there.reduce((sum, s) => sum + s.count, 0)
-    const nHurt = there.reduce((sum, s) => sum + (s.damaged ? s.count : 0), 0)
-    if (n < count || nHurt < hurt)
+    const damagedCount = there.reduce((sum, s) => sum + (s.damaged ? s.count : 0), 0)
+    if (n < count || damagedCount < wantedDamaged)
       return {
         error: refuse(view, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       }

@@ -52,10 +52,10 @@ export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const planned = planMove(ctx, moveAction(query, [query.from]))
   if ('error' in planned) return targets
   // Depends on the path's length only.
-  const left = new Map<number, Refusal | null>()
+  const errorsByLength = new Map<number, Refusal | null>()
   const leftFor = (path: SpaceId[]): Refusal | null => {
-    if (!left.has(path.length)) left.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
-    return left.get(path.length) ?? null
+    if (!errorsByLength.has(path.length)) errorsByLength.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
+    return errorsByLength.get(path.length) ?? null
   }
   for (const [space, ways] of paths) {
     const way = ways.find(({ path }) => checkPlan(ctx, { ...planned.plan, path, to: space }, leftFor(path)) === null)
@@ -124,17 +124,18 @@ const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[]
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
   const own = ownIn(ctx.state, query.from, ctx.state.flow.power)
   // A strategic move is always one zone (ADV-06-18).
-  const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
+  const remainingMoves = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
   let steps = MAX_ZONES
   for (const id of query.transports ?? []) {
     const ship = own.find((s) => s.id === id)
-    if (ship) steps = Math.min(steps, left(ship))
+    if (ship) steps = Math.min(steps, remainingMoves(ship))
   }
   const wanted = [
     ...entries(query.damaged ?? {}).map(([type, count]) => ({ type, count, damaged: true })),
     ...wantedIn(ctx.rules, query.units ?? {}),
   ]
-  for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.flow.power, want, (s) => left(s) >= steps)) steps--
+  for (const want of wanted)
+    while (steps > 0 && !pick(own, ctx.state.flow.power, want, (s) => remainingMoves(s) >= steps)) steps--
   return steps
 }
 

@@ -26,9 +26,9 @@ export function makeWayOutCheck(ctx: Ctx): (action: Action) => boolean {
     switch (action.type) {
       case 'move': {
         const key = JSON.stringify({ ...action, path: undefined })
-        const known = ways.get(key) ?? { reliesOn: null }
-        ways.set(key, known)
-        return canFinishAfterMove(ctx, action, remedy, known)
+        const cached = ways.get(key) ?? { reliesOn: null }
+        ways.set(key, cached)
+        return canFinishAfterMove(ctx, action, remedy, cached)
       }
       case 'load':
         return canFinishAfterLoad(ctx, action, remedy)
@@ -69,16 +69,16 @@ function canFinishAfterOffload(ctx: Ctx, action: ActionOf<'offload'>, remedy: Re
 }
 
 /** The same for a move; avoids building the whole position. */
-function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: CachedRemedy): boolean {
+function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, cached: CachedRemedy): boolean {
   const { from, path, units = {}, damaged = {}, transports = [], strategic } = action
   const to = path.at(-1) as SpaceId
   // A strategic move may take the ship a remedy needs (ADV-07-13).
   const ends = action.strategic && [...(remedy.reliesOn ?? [])].some((id) => placeOf(ctx, id).kind === 'sea')
-  const aside = !ends && avoidsRemedy(remedy, [from, to])
-  if (aside) {
+  const isIndependent = !ends && avoidsRemedy(remedy, [from, to])
+  if (isIndependent) {
     // At sea only transports and landings have duties (STD-TRN-11, STD-TRN-12).
     if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !hasZoneDuties(ctx, from)) return true
-    const way = known.reliesOn !== null && !known.reliesOn.has(to)
+    const way = cached.reliesOn !== null && !cached.reliesOn.has(to)
     if (surelyMeetsDuties(ctx, to, units, 1) && (way || surelyMeetsDuties(ctx, from, units, -1))) return true
     const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
     const sails = strategic ? ({ strategic } as const) : {}
@@ -90,9 +90,9 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
   doMove(next, action)
   const found = findRemedy(next, [...new Set([...remedy.faulty, from, to])])
   if (found === null) return false
-  if (aside && known.reliesOn === null) {
+  if (isIndependent && cached.reliesOn === null) {
     const reliesOn = spacesNamedBy(ctx, found)
-    if (reliesOn.has(from) && !reliesOn.has(to)) known.reliesOn = reliesOn
+    if (reliesOn.has(from) && !reliesOn.has(to)) cached.reliesOn = reliesOn
   }
   return true
 }

@@ -106,7 +106,7 @@ export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'enter
   setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : CAUSE_RULES[cause] })
 }
 
-/** The one power that would end up with it, whoever takes it; or null (STD-CAP-07). */
+/** The one power that would end up with it in any case, or null (STD-CAP-07). */
 function soleHeir(ctx: Ctx, space: SpaceId, options: readonly PowerId[]): PowerId | null {
   const heirs = new Set(
     options.map((power) => {
@@ -181,8 +181,8 @@ const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean =
 /** The other side left: the original controller if possible, else those present (STD-MOV-13, STD-MOV-15, STD-CAP-08). */
 function restoreController(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
   const { colonyOf } = placeOf(ctx, space)
-  const known = colonyOf !== null && isMobilized(ctx.state, colonyOf)
-  const original = placeOf(ctx, space).original ?? (known ? (freedColony(ctx, space)?.to ?? null) : null)
+  const isMobilizedColony = colonyOf !== null && isMobilized(ctx.state, colonyOf)
+  const original = placeOf(ctx, space).original ?? (isMobilizedColony ? (freedColony(ctx, space)?.to ?? null) : null)
   if (
     original !== null &&
     ctx.rules.sideOf(original) === side &&
@@ -234,9 +234,9 @@ function settleVacated(ctx: Ctx, space: SpaceId): void {
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
   // Powers at peace (INF-RUS-21) or out of play (ADV-26-04) regain nothing.
   const { treaty, revolution } = ctx.rules.data
-  const left = heir !== null && hasRevolted(ctx, heir) && (treaty !== undefined || revolution.closed !== undefined)
-  const gone = heir !== null && (left || hasSurrendered(ctx, heir))
-  if (heir !== null && !gone) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
+  const hasMadePeace = heir !== null && hasRevolted(ctx, heir) && (treaty !== undefined || revolution.closed !== undefined)
+  const isOutOfPlay = heir !== null && (hasMadePeace || hasSurrendered(ctx, heir))
+  if (heir !== null && !isOutOfPlay) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }
 

@@ -17,12 +17,11 @@ const alignmentCache = new Map<PowerId, Alignment>()
 
 /** Alignment with one power and its side. */
 export function alignedWithPower({ rules }: Pick<View, 'rules'>, patron: PowerId): Alignment {
-  let known = alignmentCache.get(patron)
-  if (!known) {
-    known = Object.freeze({ side: rules.sideOf(patron), patron })
-    alignmentCache.set(patron, known)
-  }
-  return known
+  const cached = alignmentCache.get(patron)
+  if (cached) return cached
+  const alignment = Object.freeze({ side: rules.sideOf(patron), patron })
+  alignmentCache.set(patron, alignment)
+  return alignment
 }
 
 /** The printed alignment; after the revolution some Russian minors are neutral (STD-BRD-06, STD-REV-11). */
@@ -126,8 +125,8 @@ function handOverColonies(ctx: Ctx, mother: SpaceId): void {
   for (const { id, colonyOf } of ctx.rules.map.territories) {
     if (colonyOf !== mother) continue
     const control = controllerOf(ctx.state, id)
-    const kept = control === 'contested' || (control !== null && areEnemies(ctx, heir.to, control))
-    if (!kept) setControl(ctx, id, heir.to, { cause: 'aligned', rule: heir.rule })
+    const isEnemyHeld = control === 'contested' || (control !== null && areEnemies(ctx, heir.to, control))
+    if (!isEnemyHeld) setControl(ctx, id, heir.to, { cause: 'aligned', rule: heir.rule })
   }
 }
 

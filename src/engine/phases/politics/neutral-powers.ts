@@ -23,7 +23,7 @@ const peacefulPowers = (view: View): { power: PowerId; peace: Peace }[] =>
 const isMinorOf = (view: View, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(view, space) && alignmentOf(view, space).patron === power
 
-/** It may enter only its own land and minors, and fly over land of nobody (STD-POL-18). */
+/** It may enter only its own land and minors, and fly over uncontrolled land (STD-POL-18). */
 function checkLeavingHome(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {
   const control = controllerOf(ctx.state, to)
   if (control === power || isMinorOf(ctx, to, power) || (over && control === null)) return null

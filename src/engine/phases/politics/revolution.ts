@@ -57,7 +57,7 @@ export function runRevolution(ctx: Ctx): void {
   pushTasks(ctx, ...tasks)
 }
 
-/** Land abroad goes to allies there, enemies there, its original controller or nobody (STD-REV-09, STD-REV-10). */
+/** Land abroad goes to allies there, enemies there, its original controller or becomes vacant (STD-REV-09, STD-REV-10). */
 function abandonLand(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
   const { sides } = campsIn(ctx, space)
   const original = placeOf(ctx, space).original

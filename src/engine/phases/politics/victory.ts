@@ -1,4 +1,5 @@
 import type { VictoryCondition, VictoryNeed } from '../../../content/index.ts'
+import { memoizeByObject } from '../../../memoize.ts'
 import { emit } from '../../kernel/context.ts'
 import type { Ctx, View } from '../../kernel/rules.ts'
 import { hasLeft } from '../../state/relations.ts'
@@ -16,17 +17,11 @@ export const isNeedMet = (view: View, side: Side, { space, as, fromRound = 1 }: 
   view.state.flow.round >= fromRound &&
   (sideHolds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
 
-const conditionsCache = new WeakMap<View['rules'], readonly VictoryCondition[]>()
-
 /** The conditions that end the war: a list, or counts of capitals (STD-VIC-01, STD-VIC-02, WIK-16). */
-export function victoryConditions(rules: View['rules']): readonly VictoryCondition[] {
-  let list = conditionsCache.get(rules)
-  if (!list) {
-    list = rules.data.victoryConditions ?? SIDES.map((side) => countCondition(rules, side))
-    conditionsCache.set(rules, list)
-  }
-  return list
-}
+export const victoryConditions = memoizeByObject(
+  (rules: View['rules']): readonly VictoryCondition[] =>
+    rules.data.victoryConditions ?? SIDES.map((side) => countCondition(rules, side)),
+)
 
 /** Converts counts of capitals to lists, one from each. */
 function countCondition(rules: View['rules'], side: Side): VictoryCondition {
@@ -86,8 +81,10 @@ function computeGoals(view: View): readonly Goal[] {
 }
 
 /** Per ruleset: spaces in its conditions, and goals by position key. */
-type CachedGoals = { spaces: readonly SpaceId[]; known: Map<string, readonly Goal[]> }
-const goalsCache = new WeakMap<View['rules'], CachedGoals>()
+const goalsCache = memoizeByObject((rules: View['rules']) => ({
+  spaces: new Set(victoryConditions(rules).flatMap(({ needs }) => needs.flat().map(({ space }) => space))),
+  goals: new Map<string, readonly Goal[]>(),
+}))
 /** The cache is cleared at this size. */
 const MAX_CACHED_GOALS = 200
 
@@ -98,20 +95,14 @@ const MAX_CACHED_GOALS = 200
 export function goalsOf(view: View): readonly Goal[] {
   const { rules, state } = view
   const { control, revolution, surrendered = [] } = state.war
-  let kept = goalsCache.get(rules)
-  if (!kept) {
-    const named = victoryConditions(rules).flatMap(({ needs }) => needs.flatMap((list) => list.map(({ space }) => space)))
-    kept = { spaces: [...new Set(named)], known: new Map() }
-    goalsCache.set(rules, kept)
-  }
-  let name = `${state.flow.round} ${revolution} ${surrendered.join()}`
-  for (const space of kept.spaces) name += ` ${control[space] ?? ''}`
-  let goals = kept.known.get(name)
-  if (!goals) {
-    if (kept.known.size >= MAX_CACHED_GOALS) kept.known.clear()
-    goals = computeGoals(view)
-    kept.known.set(name, goals)
-  }
+  const cache = goalsCache(rules)
+  let key = `${state.flow.round} ${revolution} ${surrendered.join()}`
+  for (const space of cache.spaces) key += ` ${control[space] ?? ''}`
+  const cached = cache.goals.get(key)
+  if (cached) return cached
+  if (cache.goals.size >= MAX_CACHED_GOALS) cache.goals.clear()
+  const goals = computeGoals(view)
+  cache.goals.set(key, goals)
   return goals
 }
 

@@ -1,4 +1,5 @@
 import type { UnitTag } from '../../../../content/index.ts'
+import { memoizeByKey, memoizeByObject } from '../../../../memoize.ts'
 import type { View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
@@ -7,17 +8,12 @@ import type { Bombarding, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
-const typesByTagCache = new WeakMap<View['rules'], Map<UnitTag, readonly UnitType[]>>()
-
 /** Cached by ruleset, because every roll needs several. */
-function withTag(view: View, tag: UnitTag): readonly UnitType[] {
-  const { rules } = view
-  const kept = typesByTagCache.get(rules) ?? new Map<UnitTag, readonly UnitType[]>()
-  typesByTagCache.set(rules, kept)
-  const types = kept.get(tag) ?? rules.types.filter((t) => hasTag(view, t, tag))
-  kept.set(tag, types)
-  return types
-}
+const typesByTag = memoizeByObject((rules: View['rules']) =>
+  memoizeByKey((tag: UnitTag): readonly UnitType[] => rules.types.filter((type) => rules.units[type].tags.has(tag))),
+)
+
+const withTag = (view: View, tag: UnitTag): readonly UnitType[] => typesByTag(view.rules)(tag)
 
 /** Guns that fired gas do not fire or support (ADV-03-17, ADV-03-18); gassed infantry needs one less (ADV-03-13). */
 export type GasState = Pick<LandBattle, 'gasFired' | 'gassed'>

@@ -61,7 +61,7 @@ const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): num
 
 const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.reduce((n, i) => n + (classes[i]?.count ?? 0), 0)
 
-/** For each owner, an infantry stays or nobody does (STD-LND-18, STD-ASL-05). */
+/** For each owner, an infantry stays or none (STD-LND-18, STD-ASL-05). */
 function landWays(ctx: Ctx, problem: LossProblem, room: SearchBounds): readonly Way[] {
   if (problem.aloft !== undefined) return freeWays(ctx, problem, problem.aloft, room)
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
@@ -94,22 +94,23 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: SearchBou
       room,
     )
   const owners = [...new Set(problem.classes.filter((c) => !isAir(c)).map((c) => c.owner))]
-  const manned = owners.filter((owner) => coreOf(ctx, problem, owner) > 0)
+  const withCore = owners.filter((owner) => coreOf(ctx, problem, owner) > 0)
   const fighters = indexes(problem, isAir)
   const flights = joinAll(
     fighters.map((i) => waysOfClass(problem, i)),
     room,
   )
-  const armies = all(manned)
-  const bare = all(owners.filter((owner) => !manned.includes(owner)))
+  const armies = all(withCore)
+  const bare = all(owners.filter((owner) => !withCore.includes(owner)))
   const grounded = sum(
     problem,
-    indexes(problem, (c) => !isAir(c) && manned.includes(c.owner)),
+    indexes(problem, (c) => !isAir(c) && withCore.includes(c.owner)),
   )
-  const others = (problem.besides ?? 0) > 0 || [...problem.rest].some(([owner, { core }]) => core > 0 && !manned.includes(owner))
+  const others =
+    (problem.besides ?? 0) > 0 || [...problem.rest].some(([owner, { core }]) => core > 0 && !withCore.includes(owner))
   const everything = room.hits >= problem.classes.reduce((n, c) => n + c.count, 0)
   const ways = (some: Ways, beside: Ways): readonly Way[] => join(join(some, bare, room), beside, room)[room.hits] ?? []
-  if (manned.length === 0 || others || everything || fighters.length + aloft === 0) return ways(armies, flights)
+  if (withCore.length === 0 || others || everything || fighters.length + aloft === 0) return ways(armies, flights)
   const kept = ways(armies.slice(0, grounded), flights)
   if (aloft > 0) return kept
   return [...kept, ...ways(onlyWithHits(armies, grounded), onlyWithHits(flights, sum(problem, fighters)))].sort(byCost)

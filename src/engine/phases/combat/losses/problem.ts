@@ -31,8 +31,8 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
   const targets = aim.targets?.(ctx, battle, force) ?? force
   const classes: LossClass[] = []
   for (const s of targets) {
-    const known = classes.find((c) => c.owner === s.power && c.type === s.type && c.gas === s.gas)
-    if (known) known.count += s.count
+    const sameClass = classes.find((c) => c.owner === s.power && c.type === s.type && c.gas === s.gas)
+    if (sameClass) sameClass.count += s.count
     else {
       const cost = ctx.rules.units[s.type].cost + (s.gas ? ctx.rules.units[GAS].cost : 0)
       classes.push({
@@ -167,10 +167,10 @@ export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: 
       ...(s.cargo ?? []).map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
       ...(landing ? [landing.to, ...entries(landing.units).flat()] : []),
     ].join()
-    const known = classes.get(key)
-    if (known?.ids) {
-      known.count++
-      known.ids.push(s.id as number)
+    const sameClass = classes.get(key)
+    if (sameClass?.ids) {
+      sameClass.count++
+      sameClass.ids.push(s.id as number)
     } else
       classes.set(key, {
         owner,

@@ -17,8 +17,8 @@ import { lossFault } from './rules.ts'
  * boats (STD-NAV-08, WIK-05), cargo (STD-TRN-10), uninvolved allies (STD-MUL-02). Null for units that are not here.
  */
 export function sparedRule(ctx: Ctx, problem: LossProblem, counts: Counts, owner?: Owner): RuleId | null {
-  const apart = sparedShipsRule(ctx, counts, owner)
-  if (apart !== null || owner === undefined) return apart
+  const shipsRule = sparedShipsRule(ctx, counts, owner)
+  if (shipsRule !== null || owner === undefined) return shipsRule
   const battle = ctx.state.flow.agenda.at(-1) as Battle
   const { space, attacker } = battle
   const here = stacksIn(ctx.state, space)
@@ -63,7 +63,7 @@ export function readAnswer(
     return left
   }
   const is = (i: number) => classes[i] as LossProblem['classes'][number]
-  // If nobody is removed, `hit` and `lose` mean the same (ADV-03-14, ADV-04-12).
+  // If no unit is removed, `hit` and `lose` mean the same (ADV-03-14, ADV-04-12).
   const fits = (i: number, how: 'hit' | 'lose'): boolean => problem.does !== undefined || is(i).spend === how
   for (const [owner, counts] of Object.entries(action.hit ?? {}) as [Owner, Counts][])
     for (const [type, n] of entries(counts))
@@ -107,8 +107,8 @@ export function readAnswer(
       if (left > 0) return unknown({ [type]: n }, owner)
     }
   }
-  const stranger = named.find((id, i) => named.indexOf(id) < i || !sunk.has(id))
-  if (stranger !== undefined) return { error: refuse(ctx, 'CONTRACT', 'no-such-transport') }
+  const unknownTransport = named.find((id, i) => named.indexOf(id) < i || !sunk.has(id))
+  if (unknownTransport !== undefined) return { error: refuse(ctx, 'CONTRACT', 'no-such-transport') }
   const spent = choice.reduce((a, b) => a + b, 0)
   if (spent !== problem.hits) return { error: refuse(ctx, problem.rule, 'spend-exactly', { n: problem.hits, m: spent }) }
   const fault = lossFault(ctx, problem, choice)

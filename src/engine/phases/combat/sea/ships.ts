@@ -29,11 +29,11 @@ export function engagedShips(view: View, battle: SeaBattle, side: BattleSide): S
 }
 
 function removeShips(ships: readonly Stack[], n: number, test: (s: Stack) => boolean): Stack[] {
-  let away = n
+  let toRemove = n
   return ships.flatMap((s) => {
-    const gone = test(s) ? Math.min(away, s.count) : 0
-    away -= gone
-    return gone === 0 ? [s] : gone === s.count ? [] : [{ ...s, count: s.count - gone }]
+    const removed = test(s) ? Math.min(toRemove, s.count) : 0
+    toRemove -= removed
+    return removed === 0 ? [s] : removed === s.count ? [] : [{ ...s, count: s.count - removed }]
   })
 }
 
@@ -46,14 +46,14 @@ export function sparedShipsRule(view: View, counts: Counts, owner?: Owner): Rule
   if (here.some((s) => s.strategic)) return here.some((s) => hasTag(view, s.type, 'submerges')) ? 'ADV-06-19' : 'ADV-07-02'
   if (here.some((s) => s.group !== undefined)) return 'ADV-11-05'
   const { raid } = battle
-  const apart =
+  const isInRaid =
     raid &&
     here.some(
       (s) =>
         (hasTag(view, s.type, 'raider') && s.power === battle.attacker) ||
         (hasTag(view, s.type, 'patrols') && owner !== undefined && raid.escorts[owner as keyof typeof raid.escorts]),
     )
-  return apart ? 'ADV-10-12' : null
+  return isInRaid ? 'ADV-10-12' : null
 }
 
 /** Ships that are not submerged (STD-NAV-08). */

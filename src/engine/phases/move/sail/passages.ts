@@ -35,7 +35,7 @@ export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: Power
 }
 
 /**
- * Rules by current control: enemy, nobody (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); shut to powers out of the war
+ * Rules by current control: enemy, none (ADV-14-02), contested (ADV-14-03, ADV-15-03, ADV-18-03); shut to powers out of the war
  * (ADV-18-05).
  */
 function passageRule(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {

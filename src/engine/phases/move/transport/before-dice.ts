@@ -14,10 +14,10 @@ import { dutiesWaivedByLoss } from './waived-duties.ts'
 type ApplyOrder = (next: Ctx) => void
 
 /**
- * Why this transport may not load or land yet: after its mine dice (STD-MIN-09) some duties could not be met. `doing`: the order
+ * Why this transport may not load or land yet: after its mine dice (STD-MIN-09) some duties could not be met. `applyOrder`: the order
  * without dice.
  */
-export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, doing: ApplyOrder): Refusal | null {
+export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, applyOrder: ApplyOrder): Refusal | null {
   const zone = findTransport(ctx.state, transport)?.zone
   const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
   if (zone === undefined || mine === null) return null
@@ -33,7 +33,7 @@ export function checkBeforeMines(ctx: Ctx, transport: number, coast: SpaceId, do
       const excused = event.result === 'sunk' ? dutiesWaivedByLoss(next, event) : []
       emit(next, excused.length > 0 ? { ...event, excused } : event)
     }
-    doing(next)
+    applyOrder(next)
     return next
   }
   const unharmed = after(() => false)

@@ -16,6 +16,7 @@ export type CargoParty = { power: PowerId; units: Counts }
 export const countAboard = (cargo: readonly Cargo[], power: string, type: string): number =>
   type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
+/** Sums the units of one owner. */
 export const partyUnitsOf = (parties: readonly CargoParty[], owner: PowerId): Counts =>
   parties.reduce<Counts>((sum, party) => (party.power === owner ? addCounts(sum, party.units) : sum), {})
 

@@ -137,8 +137,8 @@ function checkDeclaredElsewhere(ctx: Ctx, landing: Landing | undefined, { to, af
 
 /** The units belong to an ally. */
 function checkCargoOwner(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refusal | null {
-  const alike = (ship.cargo ?? []).filter((c) => c.type === type)
-  const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
+  const sameType = (ship.cargo ?? []).filter((c) => c.type === type)
+  const guest = sameType.every((c) => c.power !== ctx.state.flow.power) ? sameType[0] : undefined
   // Own transports may land them, so the number is the reason.
   const lands = ctx.rules.cites.landsAllies !== null && ship.power === ctx.state.flow.power
   return guest && !lands ? cargoTurnError(ctx, guest.power, zone) : null
@@ -161,9 +161,9 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
   const calledOff = checkCalledOff(ctx, ship, zone)
   if (calledOff) return calledOff
   if (ship.power === ctx.state.flow.power) return null
-  const settled = (ship.cargo ?? []).filter((c) => !c.fresh)
-  const early = entries(units).some(([type, count]) => countAboard(settled, ctx.state.flow.power, type) < count)
-  return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
+  const olderCargo = (ship.cargo ?? []).filter((c) => !c.fresh)
+  const isTooEarly = entries(units).some(([type, count]) => countAboard(olderCargo, ctx.state.flow.power, type) < count)
+  return isTooEarly ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
 }
 
 /**

@@ -20,9 +20,9 @@ const hasWarship = (ctx: Ctx, stacks: readonly Stack[]): boolean =>
 export function* zoneDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<UnmetDuty> {
   const { power } = ctx.state.flow
   if (hasWarship(ctx, stacks)) return
-  const came = stacks.some((s) => s.power === power && s.id !== undefined && (s.used ?? 0) > 0)
-  if (came && isClosedZone(ctx, space, power)) yield { rule: 'STD-TRN-12', code: 'escort-must-stay', space }
-  else if (came && isHostileZone(ctx, space, power) && !isAccompanied(ctx, space, power))
+  const hasArrived = stacks.some((s) => s.power === power && s.id !== undefined && (s.used ?? 0) > 0)
+  if (hasArrived && isClosedZone(ctx, space, power)) yield { rule: 'STD-TRN-12', code: 'escort-must-stay', space }
+  else if (hasArrived && isHostileZone(ctx, space, power) && !isAccompanied(ctx, space, power))
     yield { rule: 'ADV-05-12', code: 'escort-must-stay', space }
   const stuck = ctx.state.turn.landings.filter((l) => l.zone === space && isLandingBarred(ctx, l, stacks))
   if (stuck.some((l) => needsCover(ctx, l))) yield { rule: 'STD-AMP-08', code: 'submarines-need-a-warship', space }
@@ -49,18 +49,18 @@ export function* leadershipDuties(ctx: Ctx, space: SpaceId, stacks: readonly Sta
     cites: { landsAllies },
   } = ctx.rules
   const parties = here.flatMap((l) => partiesOfLanding(ctx, l))
-  const manned = (power: PowerId): boolean =>
+  const hasInfantry = (power: PowerId): boolean =>
     stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core')) ||
     parties.some((p) => p.power === power && entries(p.units).some(([type]) => hasTag(ctx, type, 'army-core')))
   const entered: UnmetDuty = { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
-  if (!manned(own)) {
+  if (!hasInfantry(own)) {
     const assault = isAssaultOn(ctx, space)
     const mine = parties.filter((p) => p.power === own)
     // Fighters alone are no landing.
     const army = mine.some((p) => entries(p.units).some(([type]) => ctx.rules.units[type].kind === 'land'))
     if (assault && assaultBringsInfantry) {
-      const led: UnmetDuty = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
-      yield* army ? [led, entered] : [entered, led]
+      const missingLeader: UnmetDuty = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
+      yield* army ? [missingLeader, entered] : [entered, missingLeader]
     } else {
       if (assault && parties.length > mine.length) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
       if (mine.length > 0) yield entered
@@ -68,5 +68,5 @@ export function* leadershipDuties(ctx: Ctx, space: SpaceId, stacks: readonly Sta
   }
   if (landsAllies === null) return
   for (const power of new Set(parties.map((p) => p.power)))
-    if (power !== own && !manned(power)) yield { rule: landsAllies, code: 'army-without-infantry', space, power }
+    if (power !== own && !hasInfantry(power)) yield { rule: landsAllies, code: 'army-without-infantry', space, power }
 }

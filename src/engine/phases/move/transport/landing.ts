@@ -39,14 +39,14 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   if (isOnlyDeclared(ctx, action)) {
     const direct = isShoreAssault(ctx, to) && (!afterSeaCombat || isDirectDeclaration(ctx, zone, to))
     for (const party of partiesOfOffload(ctx, found.ship, action) ?? []) {
-      const said = withMarkers(ctx, found.ship, party)
+      const markedUnits = withMarkers(ctx, found.ship, party)
       emit(ctx, {
         type: 'landing-declared',
         power: party.power,
         zone,
         to,
         transport,
-        units: said,
+        units: markedUnits,
         assault: isAssault(ctx, to),
         ...(direct ? { direct: true as const } : {}),
       })
@@ -81,11 +81,11 @@ export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal 
   }
   const rule = minesBarRule(ctx, zone, to, parties)
   if (rule === null) return null
-  const manned =
+  const infantryError =
     rule === 'STD-AMP-12'
       ? refuse(ctx, 'STD-MOV-10', 'entered-without-infantry', { power: ctx.state.flow.power, space: to }, to)
       : null
-  return gather([refuse(ctx, rule, 'nobody-lands-without', { to }, to), manned])
+  return gather([refuse(ctx, rule, 'nobody-lands-without', { to }, to), infantryError])
 }
 
 /** Whether the party has or could still get infantry. */
@@ -139,13 +139,13 @@ export function minesBarRule(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: read
   if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
   const patrol = checkPatrol(ctx, zone, to)
   if (patrol !== null) return patrol.rule
-  const manned = ({ power, units }: CargoParty): boolean =>
+  const hasInfantry = ({ power, units }: CargoParty): boolean =>
     entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
     hasArmyCore(ctx, to, power) ||
     hasInfantryAtSea(ctx, to, power)
-  if (!parties.every(manned)) return 'STD-AMP-12'
+  if (!parties.every(hasInfantry)) return 'STD-AMP-12'
   const { power } = ctx.state.flow
-  const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || manned({ power, units: {} })
+  const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || hasInfantry({ power, units: {} })
   return leads ? null : 'INF-TRN-04'
 }
 

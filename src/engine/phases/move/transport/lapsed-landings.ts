@@ -28,12 +28,12 @@ export function lapseLandings(ctx: Ctx, to: SpaceId): void {
   const here = (): Landing[] => ctx.state.turn.landings.filter((l) => l.to === to)
   for (const l of here())
     if (isLandingBarred(ctx, l, stacksIn(ctx.state, l.zone))) emitStayedAboard(ctx, l, l.direct ? 'STD-AMP-08' : 'STD-TRN-11')
-  const led = ![...leadershipDuties(ctx, to, stacksIn(ctx.state, to))].some(
+  const hasLeader = ![...leadershipDuties(ctx, to, stacksIn(ctx.state, to))].some(
     (f) => (f.power ?? ctx.state.flow.power) === ctx.state.flow.power,
   )
-  const manned = infantryTest(ctx, to, here())
+  const hasInfantry = infantryTest(ctx, to, here())
   for (const l of here())
-    if (!led || !partiesOfLanding(ctx, l).some((party) => manned(party.power))) emitStayedAboard(ctx, l, 'STD-AMP-12')
+    if (!hasLeader || !partiesOfLanding(ctx, l).some((party) => hasInfantry(party.power))) emitStayedAboard(ctx, l, 'STD-AMP-12')
 }
 
 const emitStayedAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: RuleId): void =>
@@ -54,8 +54,8 @@ function sendBack(ctx: Ctx, space: SpaceId, power: PowerId): void {
   )
   for (const owner of owners) {
     for (const stack of stacksIn(ctx.state, space)) if (stack.power === owner && stack.via === 'sea') reembark(ctx, space, stack)
-    const left = stacksIn(ctx.state, space).filter((s) => s.power === owner)
-    const units = left.reduce<Counts>((sum, s) => addCounts(sum, { [s.type]: s.count }), {})
+    const remaining = stacksIn(ctx.state, space).filter((s) => s.power === owner)
+    const units = remaining.reduce<Counts>((sum, s) => addCounts(sum, { [s.type]: s.count }), {})
     if (entries(units).length > 0) emit(ctx, { type: 'units-stranded', power: owner, space, units, rule: 'STD-MOV-10' })
   }
   undoEntry(ctx, space)
@@ -82,8 +82,8 @@ function undoEntry(ctx: Ctx, space: SpaceId): void {
     { opened } = ctx.state.turn
   const before = opened.control[space] ?? null
   const side = ctx.rules.sideOf(power)
-  const gone = !stacksIn(ctx.state, space).some((s) => s.power !== 'neutral' && ctx.rules.sideOf(s.power) === side)
-  if (!gone || before === 'contested' || controllerOf(ctx.state, space) !== 'contested') return
+  const isAbandoned = !stacksIn(ctx.state, space).some((s) => s.power !== 'neutral' && ctx.rules.sideOf(s.power) === side)
+  if (!isAbandoned || before === 'contested' || controllerOf(ctx.state, space) !== 'contested') return
   emit(ctx, { type: 'control-changed', space, from: 'contested', to: before, cause: 'held', rule: 'STD-MOV-10' })
 }
 

@@ -7,7 +7,6 @@ import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from
 import { entries, pick, total } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
-import type { GameState, Stack } from '../../../types/state.ts'
 import type { TaskOf } from '../../../types/task.ts'
 import { peaceOf } from '../../politics/neutral-powers.ts'
 import { checkFrontStaysManned } from '../march/march.ts'
@@ -129,8 +128,8 @@ export function loadNow(ctx: Ctx, { from, transport, units }: Omit<ActionOf<'loa
   if (!found || checkQuietZone(ctx, found.zone) !== null) return
   const { power } = ctx.state.flow
   const ready = bearers(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
-  const said = sayMarkers(ctx.rules, units, ready)
-  emit(ctx, { type: 'units-loaded', power, from, zone: found.zone, transport, units: said })
+  const loadedUnits = sayMarkers(ctx.rules, units, ready)
+  emit(ctx, { type: 'units-loaded', power, from, zone: found.zone, transport, units: loadedUnits })
 }
 
 export const loadTask: TaskRunner<'load'> = { run: runLoad }
