@@ -67,7 +67,7 @@ it.each(['#game=%', '#game=%E0%A4%A', '#game=no such game'])(
     history.replaceState(null, '', `/${hash}`)
     render(<App />)
     await home()
-    expect(await screen.findByText(/no longer kept on this device/, {}, WAIT)).toBeTruthy()
+    expect(await screen.findByText(/no longer on this device/, {}, WAIT)).toBeTruthy()
     expect(location.hash).toBe('')
   },
 )

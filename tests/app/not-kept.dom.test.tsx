@@ -21,7 +21,7 @@ vi.mock('../../src/app/TablePage.tsx', async () => {
 
 const WAIT = { timeout: 15_000 }
 const LONG = { timeout: 60_000 }
-const TITLE = 'This game is kept nowhere'
+const TITLE = 'This game is not saved'
 const BUY = { type: 'purchase', units: { infantry: 1 } } as const
 const game = () => useGame.getState()
 

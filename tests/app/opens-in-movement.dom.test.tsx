@@ -20,7 +20,7 @@ vi.mock('../../src/ui/panels/move/MovePanel.tsx', async () => {
 
 const { TablePage } = await import('../../src/app/TablePage.tsx')
 
-const LAYING = 'Laying out the map …'
+const LAYING = 'Loading the map …'
 const WAIT = { timeout: 15_000 }
 const open = (phase: 'purchase' | 'move') => {
   useGame.getState().open({ ruleset: 'standard', base: 'opening', power: 'germany', phase })

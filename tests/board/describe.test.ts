@@ -28,7 +28,7 @@ describe('a space in words', () => {
     )
     expect(say('galicia', view)).toBe(
       'Galicia, contested, Austria-Hungary and Russia, printed as Austria-Hungary, 3 IPC, may be entered. ' +
-        'Austria-Hungary 6 infantry, 2 artillery; Russia 4 infantry. A battle waits, and must be fought. ' +
+        'Austria-Hungary 6 infantry, 2 artillery; Russia 4 infantry. A battle is waiting and must be fought. ' +
         'Borders Bohemia, Budapest, Poland, Romania, Silesia, Ukraine, and Vienna.',
     )
   })
@@ -60,13 +60,13 @@ describe('a space in words', () => {
   it('tells which army would rise where land is entered but not yet settled, and whether it would fight', () => {
     const entered = (id: string, army: NonNullable<BoardView['rising']>[string]) => say(id, { ...empty, rising: { [id]: army } })
     expect(entered('belgium', { power: 'france', units: { infantry: 2, artillery: 1 }, hostile: true })).toContain(
-      'As movement ends 2 infantry, 1 artillery will rise for France and fight.',
+      'At the end of movement 2 infantry, 1 artillery will rise for France and fight.',
     )
     expect(entered('bulgaria', { power: 'ottoman', units: { infantry: 4 }, hostile: false })).toContain(
-      'As movement ends 4 infantry will rise for the Ottoman Empire.',
+      'At the end of movement 4 infantry will rise for the Ottoman Empire.',
     )
     expect(entered('holland', { power: 'neutral', units: { infantry: 1 }, hostile: true })).toContain(
-      'As movement ends 1 infantry will rise and fight.',
+      'At the end of movement 1 infantry will rise and fight.',
     )
     expect(say('belgium', empty)).not.toContain('rise')
   })
@@ -86,7 +86,7 @@ describe('a space in words', () => {
     ]
     const raided = { by: 'germany' as const, zones: ['sz8'] }
     const sea = { ...empty, deadMines: [{ zone: 'sz8', by: 'britain' as const }], raided, passages: suez('shut') }
-    expect(say('sz8', sea)).toContain('The mines of Britain are dead. German submarines here cost the enemy income.')
+    expect(say('sz8', sea)).toContain('The mines of Britain are out of action. German submarines here reduce the enemy’s income.')
     expect(say('egypt', sea)).toContain('The Suez Canal is shut.')
     expect(say('sz19', { ...empty, passages: suez('open') })).toContain('The Suez Canal is open.')
     expect(say('sz9', sea)).not.toMatch(/dead|income|Suez/)
@@ -115,7 +115,7 @@ describe('a space in words', () => {
     }
     expect(say('sz2', view)).toContain('Convoys of Britain and the United States.')
     expect(say('sz1', view)).toContain('A convoy route without an owner yet.')
-    expect(say('sz9', view)).toContain('Patrolled by enemy destroyers: battleships and cruisers may sail on.')
+    expect(say('sz9', view)).toContain('Patrolled by enemy destroyers: battleships and cruisers can sail on.')
     expect(say('greece', view)).toContain('Won over by France this turn.')
     expect(say('egypt', view)).toContain('A revolt was paid for by the Ottoman Empire this turn.')
     expect(say('paris', view)).toContain('It decides the war.')
@@ -145,13 +145,13 @@ describe('a space in words', () => {
       livonia: land({ controller: 'contested', holders: ['germany', 'britain'], peace: 'both' }),
     }
     const view = viewWith(spaces)
-    expect(say('moscow', view)).toContain('Out of the war: nobody may enter any more.')
+    expect(say('moscow', view)).toContain('Out of the war: units can no longer enter.')
     expect(say('ukraine', view)).toMatch(
       /^Ukraine, printed as Russia, 3 IPC\..* Under the armistice, held by the Central Powers;/,
     )
     expect(say('sevastopol', view)).toContain('held by the Allies')
-    expect(say('livonia', view)).toMatch(/contested.*Under the armistice; both sides stand here\./)
-    expect(say('belarus', viewWith({ belarus: land({ controller: 'russia' }) }))).not.toMatch(/armistice|enter any more/)
+    expect(say('livonia', view)).toMatch(/contested.*Under the armistice; both sides have units here\./)
+    expect(say('belarus', viewWith({ belarus: land({ controller: 'russia' }) }))).not.toMatch(/armistice|no longer enter/)
   })
 
   it('names spaces as the board of the view does', () => {
@@ -169,7 +169,7 @@ describe('a space in words', () => {
 
   it('says of what is only read about that it is shown, not that it is chosen', () => {
     const said = say('ruhr', { ...empty, selected: 'ruhr', read: ['ruhr'] })
-    expect(said).toContain('Its facts are shown.')
+    expect(said).toContain('Details are shown.')
     expect(said).not.toContain('Chosen')
     expect(say('ruhr', { ...empty, selected: 'ruhr', read: ['berlin'] })).toContain('Chosen.')
   })

@@ -91,7 +91,7 @@ describe('positionFrom: powers that have surrendered', () => {
 
 describe('positionFrom: fronts under the armistice', () => {
   test('refused: land that is not Russia’s own, or that nobody knows, by its name; or held by no side', () => {
-    expect(advanced({ armistice: { romania: 'allies' } })).toMatch(/"romania" is no land of Russia.*armistice\.romania/)
+    expect(advanced({ armistice: { romania: 'allies' } })).toMatch(/"romania" is not Russia.*armistice\.romania/)
     expect(advanced({ armistice: { ukraine: 'central', berlin: 'central' } })).toMatch(/"berlin".*armistice\.berlin/)
     expect(advanced({ armistice: { ukraine: 'germany' } })).toContain('armistice.ukraine')
   })

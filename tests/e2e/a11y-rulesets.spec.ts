@@ -22,7 +22,7 @@ test('by keyboard alone', async ({ page, table }) => {
     await table.put({ ...OPENING, ruleset: 'influence', round: 2, power: 'germany', phase: 'purchase' })
     await tabTo(page, page.getByRole('button', { name: 'Win Greece for 20 IPC' }))
     await page.keyboard.press('Enter')
-    await expect(table.dock.getByText('paid; comes as Mobilise opens')).toBeVisible()
+    await expect(table.dock.getByText('paid; joins in Mobilise')).toBeVisible()
     expect((await table.state()).war.treasury.germany).toBe(15)
     await expect(page.getByRole('button', { name: 'Take back: Greece' })).toBeFocused()
     const dear = page.getByRole('button', { name: 'Win Empire of Ethiopia for 20 IPC' })

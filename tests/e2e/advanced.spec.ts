@@ -37,7 +37,7 @@ test('a turn of the advanced game: a convoy is raided, the raiders disengage, an
   await table.attack()
   await expect(table.question).toContainText('Fire gas in Lorraine?')
   await expect(table.stepper('artillery')).toHaveText('1')
-  await table.go(/^One gun fires gas/)
+  await table.go(/^One artillery fires gas/)
   await expect(table.primary).toHaveText(/^End combat/)
   expect(await table.standing('lorraine')).toEqual({ 'germany infantry': 3, 'germany artillery': 2 })
   await page.getByRole('tab', { name: 'Log' }).click()

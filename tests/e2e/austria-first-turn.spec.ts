@@ -36,7 +36,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await expect(card.last()).toContainText('Russia')
   await table.dock.getByRole('button', { name: 'Enter Serbia' }).click()
   expect(await table.standing('serbia')).toEqual({ 'austria-hungary infantry': 6, 'austria-hungary artillery': 2 })
-  await expect(table.dock).toContainText('Every duty is met')
+  await expect(table.dock).toContainText('All duties are done')
   await table.go(/^End movement/)
 
   await expect(table.phase()).toHaveText(/Combat · 0 of 1/)

@@ -15,8 +15,8 @@ const ACTS = [
 async function playOn(table: Table, page: Page, ago: number) {
   await table.map.focus()
   for (let back = 0; back < ago; back++) await page.keyboard.press('[')
-  await page.getByRole('button', { name: /^Play on from here/ }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'stays as it was' })).toBeVisible()
+  await page.getByRole('button', { name: /^Continue from here/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'is unchanged' })).toBeVisible()
   await table.kept()
 }
 
@@ -31,7 +31,7 @@ test('two games leave a third, which stays as it was; the list shows whose they 
   const first = page.url()
   expect(first).not.toBe(trunk.address)
   expect(await page.evaluate(() => contested.save().log.length)).toBe(2)
-  await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'A past moment' })).toBeHidden()
 
   await page.goto(trunk.address)
   await page.reload()
@@ -47,10 +47,10 @@ test('two games leave a third, which stays as it was; the list shows whose they 
   const rows = others.getByRole('listitem')
   await expect(rows).toHaveCount(3)
   // The one that was played last is continued above; here it has its place.
-  await expect(rows.nth(1)).toContainText(/… from round 1.+Leaves “.+” after 1 action\..+Continued above/)
+  await expect(rows.nth(1)).toContainText(/… from round 1.+Branches off “.+” after 1 action\..+Continued above/)
   await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
   await expect(rows.nth(2)).toContainText('… from round 1, Austria-Hungary, Move')
-  await expect(rows.nth(2).getByRole('button').first()).toHaveAccessibleName(/Leaves “.+” after 2 actions\./)
+  await expect(rows.nth(2).getByRole('button').first()).toHaveAccessibleName(/Branches off “.+” after 2 actions\./)
   await auditBoth(page, 'the tree of kept games')
   // Where the columns are narrow, long names end in theirs.
   await page.setViewportSize({ width: 1024, height: 768 })

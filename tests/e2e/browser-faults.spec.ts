@@ -5,7 +5,7 @@ const DENIED = `new DOMException('denied', 'SecurityError')`
 const THROW = `() => { throw ${DENIED} }`
 const REJECT = `() => Promise.reject(${DENIED})`
 const NEVER = '() => new Promise(() => {})'
-const KEEPS_NOTHING = 'This browser keeps nothing: save your game to a file before you close the tab.'
+const KEEPS_NOTHING = 'This browser does not save games: save yours to a file before you close the tab.'
 
 const give = (owner: string, name: string, value: string): string =>
   `Object.defineProperty(${owner}, '${name}', { configurable: true, writable: true, value: ${value} })`
@@ -79,7 +79,7 @@ const CASES: { name: string; faults: string[]; says?: string | RegExp }[] = [
       'globalThis.Worker = class extends EventTarget { postMessage() {} terminate() {} }',
       ...use('() => 1', 'globalThis.requestIdleCallback'),
     ],
-    says: /storage on this device does not answer/,
+    says: /storage does not respond/,
   },
   {
     name: 'everything throws when it is used',
@@ -111,5 +111,5 @@ test('settings that cannot be kept are said to be so', async ({ page }) => {
   await page.addInitScript(block('globalThis', 'localStorage'))
   await page.goto('./')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByText('This browser window keeps no settings')).toBeVisible()
+  await expect(page.getByText('This browser window saves no settings')).toBeVisible()
 })

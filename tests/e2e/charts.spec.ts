@@ -44,7 +44,7 @@ test('a war in figures: its lines, its table, its luck, and the ways from them t
   await openWar(table)
   const now = async () => {
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'A past moment' })).toBeHidden()
   }
 
   await test.step('a round’s losses lead to the battles in which they were suffered', async () => {
@@ -88,7 +88,7 @@ test('a war in figures: its lines, its table, its luck, and the ways from them t
     await chart.focus()
     await page.keyboard.press('Enter')
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'A past moment' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible()
   })
   await now()
@@ -128,7 +128,7 @@ test('a war in figures: its lines, its table, its luck, and the ways from them t
 
     await sheet.getByRole('button', { name: 'Go to the end of round 1' }).click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'A past moment' })).toBeVisible()
   })
   await now()
   await test.step('luck is told beside the lines, in a small window as a tab of its own, and leads to its battles', async () => {
@@ -150,7 +150,7 @@ test('a war in figures: its lines, its table, its luck, and the ways from them t
     await sheet.getByRole('radio', { name: 'Income' }).check({ force: true })
     await expect(sheet.getByRole('slider')).toBeHidden()
     await expect(sheet.getByRole('region', { name: /^Income/ }).getByRole('row')).toHaveCount(3)
-    await expect(sheet.getByText(/^Lines begin with round \d\.$/)).toBeVisible()
+    await expect(sheet.getByText(/^Lines start with round \d\.$/)).toBeVisible()
     await expect(sheet.getByText('No dice have been rolled yet.')).toBeVisible()
   })
 })

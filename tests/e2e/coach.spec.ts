@@ -38,7 +38,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   const coach = page.getByRole('region', { name: 'Coach' })
   await readOn(table)
   await expect(coach).toContainText('Press + to buy for this turn.')
-  await expect(page.getByRole('status').first()).toHaveText(/The number of infantry is meant\./)
+  await expect(page.getByRole('status').first()).toHaveText(/The number of infantry is highlighted\./)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await audit(page, `the coach, ${theme}`)
@@ -51,9 +51,9 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await table.more('Infantry', 2)
   await expect(coach).toContainText('Buy artillery too')
   await page.keyboard.press('Escape')
-  await expect(coach).toContainText('Money is left for more.')
+  await expect(coach).toContainText('You have money for more.')
   await page.keyboard.press('Escape')
-  await expect(coach).toContainText('What you do not spend stays yours.')
+  await expect(coach).toContainText('You keep the money you don’t spend.')
   await page.keyboard.press('Escape')
   // Silent, it takes no room, and the map stays where it was.
   await expect(coach).toBeHidden()
@@ -68,7 +68,7 @@ test('whoever has never played is in the first purchase at one press, and is tol
   await expectInView(table, 'budapest', 'vienna', 'galicia', 'trieste', 'serbia', 'romania')
   await table.press('serbia')
   // The panel asks, and the coach says what the button there does.
-  await expect(coach).toContainText('What entering leads to stands here.')
+  await expect(coach).toContainText('Here you see what happens if you enter.')
   await table.dock.locator('[data-first]').click()
   await expect(coach).toContainText('By the arrow to Serbia: your chance to clear it.')
   await page.keyboard.press('Escape')
@@ -159,12 +159,12 @@ test.describe('on a tablet, of ships and fighters', () => {
     await table.press('yorkshire')
     await says('Press Sea Zone 9: a transport takes two')
     await table.set('Infantry', 2)
-    await says('Press Sea Zone 9 to go aboard')
+    await says('Press Sea Zone 9 to board')
     await table.press('sz9')
     await expect.poll(async () => (await table.standing('yorkshire'))['britain infantry']).toBe(3)
     await says('Your transport in Sea Zone 9 carries units')
     await table.press('sz9')
-    await says('they go ashore, and their transport is done for this turn')
+    await says('they land, and their transport is done for this turn')
     // Mines on the way of a warship.
     await table.put({
       ...MOVE,

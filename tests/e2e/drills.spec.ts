@@ -50,8 +50,8 @@ const SAID: Readonly<Record<string, string>> = {
   'ferry 3': 'The other 2 have no movement left this turn.',
   'press-on 2': 'All hits are spent. Take one off another row first.',
   'dive 0': 'No other submarine can submerge.',
-  'gas 0': 'No more than 2 may be named.',
-  'coastal-guns 0': 'No more than 2 may be named.',
+  'gas 0': 'Choose at most 2.',
+  'coastal-guns 0': 'Choose at most 2.',
 }
 const named = tries.map((each) => ({ ...each, name: `${each.id} ${each.at}` }))
 const pressed = named.filter(({ name }) => !barred.has(name))

@@ -31,13 +31,13 @@ test('what is no good as a saved game is refused with its reason, and the open g
 
   const files: [string, string, RegExp][] = [
     ['nothing.json', '', /The file is empty\./],
-    ['letter.json', 'Dear Anna,', /it cannot be read as one/],
-    ['cut.json', text.slice(0, 200), /cut off before its end/],
+    ['letter.json', 'Dear Anna,', /its contents cannot be read/],
+    ['cut.json', text.slice(0, 200), /saved game is incomplete/],
     ['photos.json', '{"photos":[]}', /is not a saved game of Contested 1914/],
     ['tomorrow.json', changed({ version: 99 }), /newer version of Contested 1914 \(format 99\)/],
-    ['torn.json', changed({ log: 'gone' }), /damaged: “log” is not what it should be/],
-    ['atlantis.json', JSON.stringify({ ...bare, start: { ...save.start, power: 'atlantis' } }), /does not begin from a possible/],
-    ['cheat.json', JSON.stringify({ ...bare, hash: 'other' }), /has been altered/],
+    ['torn.json', changed({ log: 'gone' }), /damaged: “log” has an invalid value/],
+    ['atlantis.json', JSON.stringify({ ...bare, start: { ...save.start, power: 'atlantis' } }), /does not start from a possible/],
+    ['cheat.json', JSON.stringify({ ...bare, hash: 'other' }), /was altered/],
     [
       'illegal.json',
       JSON.stringify({ ...bare, log: [{ action: { type: 'attack', space: 'paris' } }] }),
@@ -91,14 +91,14 @@ test('a game from a mail is pasted; one that ends too early opens as far as it g
   const early = text.slice(0, text.lastIndexOf('"path"'))
   const dialog = page.getByRole('alertdialog', { name: 'This saved game ends too early' })
   await paste(early)
-  await expect(dialog).toContainText('One action is whole; what was done after it is lost.')
+  await expect(dialog).toContainText('One action is complete; everything after it is lost.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await table.hash()).toBe(whole)
   await give(table, 'early.json', early)
   await dialog.getByRole('button', { name: 'Open it after the first action' }).click()
   await expect(table.dock).toContainText('Orders · 1')
   await paste(early)
-  await dialog.getByRole('button', { name: 'Go on from the saved position' }).click()
+  await dialog.getByRole('button', { name: 'Continue from the saved position' }).click()
   await expect.poll(() => table.hash()).toBe(whole)
 })
 
@@ -109,7 +109,7 @@ test('a window that may keep nothing says so, plays on, and can still save to a 
     }
   })
   await moved(table)
-  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible()
+  await expect(page.getByText('This browser does not save games').first()).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(table.phase()).toHaveText(/Combat/)
   const { text } = await exported(table)

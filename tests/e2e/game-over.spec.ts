@@ -46,7 +46,7 @@ test('a war ends, is looked at, and is played again with sides exchanged', async
   })
 
   await test.step('Ctrl+Enter begins the rematch', async () => {
-    await expect(table.primary).toHaveText(/^Rematch, sides exchanged/)
+    await expect(table.primary).toHaveText(/^Rematch, sides swapped/)
     await page.keyboard.press('Control+Enter')
     await expect(header).not.toContainText('The war is over')
     await expect(header).toContainText('Collect')

@@ -16,9 +16,9 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
   })
   const win = page.getByRole('button', { name: 'Win Greece for 20 IPC' })
   await win.click()
-  await expect(table.dock.getByText('paid; comes as Mobilise opens')).toHaveCount(1)
+  await expect(table.dock.getByText('paid; joins in Mobilise')).toHaveCount(1)
   await page.getByRole('button', { name: 'Raise a revolt in Morocco for 5 IPC' }).click()
-  await expect(table.dock.getByText('paid; comes as Mobilise opens')).toHaveCount(2)
+  await expect(table.dock.getByText('paid; joins in Mobilise')).toHaveCount(2)
   // There is one IPC left: the next country says why it cannot be had.
   const why = await table.askWhy(page.getByRole('button', { name: 'Win Afghanistan for 15 IPC' }))
   await expect(why).toContainText('1')
@@ -42,7 +42,7 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
 
 test('before it is at war Italy is told what it may not do, and why', async ({ page, table }) => {
   await table.open({ ruleset: 'influence', seed: 'italy', base: 'opening', power: 'italy', phase: 'move', players: TWO })
-  await page.getByText('Italy is neutral until round 2: what it may not do').click()
+  await page.getByText('Italy is neutral until round 2: what it cannot do').click()
   await expect(table.rule('INF-ITA-03').first()).toBeVisible()
   await table.press('venice')
   await table.press('trieste')

@@ -11,7 +11,7 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
   await expect(key).toHaveCount(0)
   await page.keyboard.press('k')
   await expect(key).toBeFocused()
-  for (const part of ['Units', 'Every power, every unit', 'States of a counter', 'Where a move may go'])
+  for (const part of ['Units', 'Every power, every unit', 'States of a counter', 'Where a move can go'])
     await expect(key.getByRole('region', { name: part })).toBeAttached()
   await expect(key.getByRole('row', { name: 'Ottoman Empire' }).getByRole('img', { name: 'Submarine' })).toBeVisible()
   // Pictures come from the map: none is empty.
@@ -57,7 +57,7 @@ test('the key shows what is played, leaves the map at work, and another game lay
     await expect(key.getByRole('heading', { name: 'Machine gun' })).toBeVisible()
     for (const mark of ['Convoy', 'Patrol', 'Open to submarines only', 'Closed', 'Armistice'])
       await expect(key.getByText(mark, { exact: true })).toBeAttached()
-    await expect(key.getByText('a gun with poison gas: a mask')).toBeAttached()
+    await expect(key.getByText('an artillery with poison gas: a mask')).toBeAttached()
   })
   await page.keyboard.press('Escape')
   await test.step('the key leaves most of the map free and at work beside it; where there is no room it lies over the map', async () => {

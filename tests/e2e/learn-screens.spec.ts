@@ -118,7 +118,7 @@ test('a card of the quiz, answered', async ({ page, table }) => {
   await expect(quiz.getByRole('heading')).toBeFocused()
   await look(page, 'a card of the quiz')
   await quiz.locator('ul button').first().click()
-  await expect(quiz.getByRole('img', { name: 'the true answer' })).toBeVisible()
+  await expect(quiz.getByRole('img', { name: 'correct answer' })).toBeVisible()
   await look(page, 'an answered card of the quiz')
 })
 

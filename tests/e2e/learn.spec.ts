@@ -7,11 +7,11 @@ test.use({ pictures: false })
 test('a drill is found, missed, taken back, won and left', async ({ table, page }) => {
   await table.start()
   await page.getByRole('button', { name: 'Learn by drills' }).click()
-  await page.getByRole('button', { name: /^Guns need infantry/ }).click()
+  await page.getByRole('button', { name: /^Artillery needs infantry/ }).click()
   await audit(page, 'the page of drills')
   await page.getByRole('button', { name: /^Begin/ }).click()
   const strip = page.getByRole('region', { name: 'Drill' })
-  await expect(strip).toContainText('Bring two guns (artillery) from Munich to Alsace.')
+  await expect(strip).toContainText('Bring two artillery from Munich to Alsace.')
   await expect(page).toHaveURL(/#lesson=guns-need-men$/)
 
   await page.keyboard.press('h')
@@ -36,12 +36,12 @@ test('a drill is found, missed, taken back, won and left', async ({ table, page 
   await table.dock.getByRole('button', { name: /^Alsace/ }).click()
   await table.primary.click()
   await expect(table.dock.getByRole('heading', { name: 'Three stars' })).toBeFocused()
-  await expect(strip).toContainText('The drill is over. Bring two guns')
+  await expect(strip).toContainText('The drill is over. Bring two artillery')
   await audit(page, 'the result of a drill')
 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/#learn$/)
-  await expect(page.getByRole('button', { name: 'Guns need infantry, 3 stars of three' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Artillery needs infantry, 3 stars of three' })).toBeVisible()
 })
 
 test('five cards of the quiz are answered, and left by Esc', async ({ table, page }) => {
@@ -53,7 +53,7 @@ test('five cards of the quiz are answered, and left by Esc', async ({ table, pag
     await expect(quiz).toContainText(`Card ${n} of 5`)
     await expect(quiz.getByRole('heading')).toBeFocused()
     await quiz.locator('ul button').first().click()
-    await expect(quiz.getByRole('img', { name: 'the true answer' })).toBeVisible()
+    await expect(quiz.getByRole('img', { name: 'correct answer' })).toBeVisible()
     await page.keyboard.press('Control+Enter')
   }
   await expect(quiz.getByRole('heading', { name: /of 5$/ })).toBeFocused()

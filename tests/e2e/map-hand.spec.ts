@@ -56,7 +56,7 @@ test('mouse: wheel and drag, the card beside it, and what the log points at', as
     await rest('belgium')
     await expect(card).toContainText('Enter a minor power')
     await rest('paris')
-    await expect(card).toContainText('They may not go there')
+    await expect(card).toContainText('They cannot go there')
     await rest('munich')
     await expect(card).toContainText('Move within friendly land')
     await page.keyboard.press('Shift')

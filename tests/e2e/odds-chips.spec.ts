@@ -35,7 +35,7 @@ test('an attack is aimed and its odds follow every count, are spoken and can be 
   expect(after).toMatch(/% cleared/)
   expect(after).not.toBe(before)
 
-  const whole = odds.getByRole('button', { name: 'All of it' })
+  const whole = odds.getByRole('button', { name: 'Full odds' })
   await whole.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Odds: Belgium' })

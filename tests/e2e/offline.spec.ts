@@ -11,10 +11,10 @@ test('after one visit the page works without a network, and a newer version wait
   const host = await staticHost('/games/1914/')
   try {
     const table = new Table(page)
-    const newer = page.getByText('A new version of this table is ready.')
+    const newer = page.getByText('A new version is ready.')
     await page.goto(host.url)
     // Once every file has been fetched and kept: on a busy machine that takes a while.
-    await expect(page.getByText('Works offline. Nothing leaves this device.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Works offline. Your data stays on this device.')).toBeVisible({ timeout: 30_000 })
     expect(host.asked.filter((path) => !path.startsWith('/games/1914/'))).toEqual([])
 
     host.cut()
@@ -43,7 +43,7 @@ test('after one visit the page works without a network, and a newer version wait
     await expect(newer).toBeVisible()
     await table.kept()
     const passed = await table.hash()
-    const [reloaded] = await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Change to it' }).click()])
+    const [reloaded] = await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()])
     await expect(reloaded.getByRole('application')).toBeVisible()
     expect(await table.hash()).toBe(passed)
     await expect(newer).toBeHidden()

@@ -26,7 +26,7 @@ test('a browser that cannot parse the scripts is told which ones can', async ({ 
 test('a script that cannot be fetched is said to be so', async ({ page, complaints }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('./')
-  await expect(page.getByRole('alert')).toHaveText(/could not be fetched/)
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/)
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
 })
 

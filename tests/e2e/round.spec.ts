@@ -26,7 +26,7 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
     if (from) {
       await table.find(from)
       await page.keyboard.press('Enter')
-      await expect(table.dock.getByText('Where they may go')).toBeVisible()
+      await expect(table.dock.getByText('Where they can go')).toBeVisible()
       await table.find(to)
       await page.keyboard.press('Enter')
       const order = table.dock.getByRole('button', { name: `${nameOf(from)} › ${nameOf(to)}`, exact: true })
@@ -49,7 +49,7 @@ test('two rounds by the buttons: no dead end, nothing breaks', async ({ table })
   await table.open({ ruleset: 'standard', seed: 'two rounds', players: TWO })
   await table.page.getByRole('button', { name: 'Menu' }).click()
   await table.page.getByRole('menuitem', { name: 'Settings' }).click()
-  await table.page.getByRole('radio', { name: 'Go on at once' }).check({ force: true })
+  await table.page.getByRole('radio', { name: 'Continue at once' }).check({ force: true })
   await table.page.keyboard.press('Escape')
   const press = () => pressing(table)
   for (let turn = 0; turn < 16; turn++) {

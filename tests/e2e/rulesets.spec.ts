@@ -23,7 +23,7 @@ const RULESETS: Ruleset[] = [
   {
     id: 'tournament',
     name: 'Tournament game',
-    about: /^The standard game made for an evening/,
+    about: /^The standard game, made to end in one evening/,
     order: 'AH RU GE FR GB OT IT US',
     land: ['livonia', { 'russia infantry': 6, 'russia artillery': 2 }],
     date: 'Autumn 1914',

@@ -48,12 +48,12 @@ test('a game in time: gone through, drawn along, played again, and its front', a
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'A past moment' })).toBeHidden()
   await page.keyboard.press('y')
   await test.step('is opened, gone through by keys, and left; nothing on the table jumps and nothing of the game changes', async () => {
     const hash = await table.hash()
     const track = page.getByRole('slider', { name: 'Timeline' })
-    const band = page.getByRole('region', { name: 'A moment that is past' })
+    const band = page.getByRole('region', { name: 'A past moment' })
     const map = await table.map.boundingBox()
     await page.getByRole('button', { name: 'Timeline' }).click()
     await expect(track).toHaveAttribute('aria-valuenow', '6')
@@ -100,7 +100,7 @@ test('a game in time: gone through, drawn along, played again, and its front', a
     await page.keyboard.press('Shift+ArrowRight')
     await expect(track).toHaveAttribute('aria-valuenow', '5')
     await page.keyboard.press('End')
-    await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'A past moment' })).toBeHidden()
     expect((await table.state()).flow.phase).toBe('mobilize')
   })
   await test.step('the war is played again to the present, and stops where somebody goes elsewhere', async () => {
@@ -113,7 +113,7 @@ test('a game in time: gone through, drawn along, played again, and its front', a
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await page.getByRole('combobox', { name: 'Pace' }).selectOption('8 a second')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'A moment that is past' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'A past moment' })).toBeHidden()
     await expect(track).toHaveAttribute('aria-valuenow', '6')
   })
   await test.step('shows the front of every moment on the map while the timeline lies open', async () => {

@@ -75,7 +75,7 @@ test('the start page, drills, quiz and odds desk, translated', async ({ both }) 
       const quiz = page.getByRole('region', { name: 'Quiz' })
       if (card === 'second') await page.keyboard.press('Control+Enter')
       await quiz.locator('ul button').first().click()
-      await expect(quiz.getByRole('img', { name: 'the true answer' })).toBeVisible()
+      await expect(quiz.getByRole('img', { name: 'correct answer' })).toBeVisible()
     })
   await both('drill', async ({ page }) => {
     await page.goto('./#lesson=guns-need-men')

@@ -8,7 +8,7 @@ test('a forbidden space answers with its rule, and a way out that is offered can
   await table.open({ ...GERMANY, phase: 'move' })
   await table.press('munich')
   await table.press('paris', ['Shift'])
-  await expect(table.why).toContainText('Land units move one space a turn.')
+  await expect(table.why).toContainText('Land units move one space a turn: choose a neighbouring space.')
   await expect(table.why.getByRole('heading', { level: 2 })).toContainText('from Munich to Paris')
   await table.why
     .getByRole('button', { name: /^Rule STD-MOV-/ })
@@ -36,7 +36,7 @@ test('steppers at their end and locked units say why', async ({ page, table }) =
   await table.open({ ...GERMANY, phase: 'purchase' })
   const answer = page.getByRole('dialog', { name: 'Why not?' })
   await page.getByRole('button', { name: 'Why no Tank?' }).click()
-  await expect(answer).toContainText('Tanks can be bought from round 4')
+  await expect(answer).toContainText('You can buy tanks from round 4')
   await expect(answer.getByRole('button', { name: /^Rule STD-PUR-/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(answer).toBeHidden()

@@ -78,7 +78,7 @@ describe('the names of answers', () => {
     g.do({ type: 'offload', transport, to: 'yorkshire', units: { infantry: 1 } })
     expect(g.decision?.options).toEqual([
       { id: 'land', label: 'Land' },
-      { id: 'call-off', label: 'Call the landing off' },
+      { id: 'call-off', label: 'Call off the landing' },
     ])
     expect(g.state.flow.pending?.options).toEqual([{ id: 'land' }, { id: 'call-off' }])
   })
@@ -109,8 +109,8 @@ describe('the sentences of refusals', () => {
       g.attack('lorraine')
       return checkAction(g.state, { type: 'enter-dice', dice: [...dice, 1] })?.message
     }
-    expect(rolled(1)).toBe('Exactly one die is to be entered, not 2.')
-    expect(rolled(1, 1, 1)).toBe('Exactly 3 dice are to be entered, not 4.')
+    expect(rolled(1)).toBe('Enter exactly one die, not 2.')
+    expect(rolled(1, 1, 1)).toBe('Enter exactly 3 dice, not 4.')
   })
 
   test('holds: in a game played again it is said which action it was', () => {

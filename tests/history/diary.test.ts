@@ -197,8 +197,8 @@ describe('the diary in words', () => {
     expect(lines).toHaveLength(first!.paragraphs.length + 2)
     expect(lines.at(-1)).toMatch(/^ {2}Collected \d+/)
     const empty = { ...first!, paragraphs: [], income: null }
-    expect(textOfTurn(empty, voice)).toBe('Austria-Hungary, round 1\n  Nothing of note.')
-    expect(textOfTurn({ ...empty, open: true }, voice)).toBe('Austria-Hungary, round 1\n  This turn has only begun.')
+    expect(textOfTurn(empty, voice)).toBe('Austria-Hungary, round 1\n  Nothing notable.')
+    expect(textOfTurn({ ...empty, open: true }, voice)).toBe('Austria-Hungary, round 1\n  This turn has just begun.')
   })
 })
 

@@ -49,7 +49,7 @@ describe('what is told of events', () => {
     recordEvent(facts, { type: 'merchantmen-sunk', victim: 'germany', by: 'britain', dice: [], loss: 1 }, before)
     expect(told(facts)).toEqual([
       'Mines in Sea Zone 9: 2 submarines sunk. Belgium and Holland mobilised for France: 4 infantry.',
-      'Lost 3 IPC of merchantmen to submarines of Britain.',
+      'Lost 3 IPC of shipping to submarines of Britain.',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('what is told of events', () => {
     here({ type: 'country-won', power: 'germany', country: 'holland' } as EventOf<'country-won'>)
     for (const to of ['kiel', 'ruhr']) here({ type: 'units-mobilized', power: 'germany', to, units: { infantry: 2 } })
     expect(told(facts)).toEqual([
-      'Won Holland over. Revolts in India and Ireland: 2 infantry. Holds India and Ireland by the revolt.',
+      'Won Holland over. Revolts in India and Ireland: 2 infantry. Holds India and Ireland after the revolt.',
       'Paid 10 IPC for influence in Holland. Paid 10 IPC for revolts in India and Ireland. Placed 2 infantry in Kiel and 2 infantry in Ruhr.',
     ])
   })
@@ -111,11 +111,11 @@ describe('what is told of events', () => {
     const fled = { id: '0.0', space: 'sz20', kind: 'sea', attacker: 'france', outcome: 'retreated', exchanges: [], steps: [] }
     const opening = { attacker: line('france'), defender: line('ottoman') }
     facts.battles.push({ ...fled, opening } as unknown as BattleReport)
-    expect(told(facts)).toEqual(['Gave battle in Sea Zone 20, 2 against 2: nobody fell; ships withdrew.'])
+    expect(told(facts)).toEqual(['Gave battle in Sea Zone 20, 2 against 2: no losses; ships retreated.'])
     const gone = { type: 'ships-retreated', power: 'france', from: 'sz20', to: 'sz17', units: {} } as unknown
     recordEvent(facts, gone as EventOf<'ships-retreated'>, past.opening)
     expect(told(facts)).toEqual([
-      'Gave battle in Sea Zone 20, 2 against 2: nobody fell. Withdrew from Sea Zone 20 to Sea Zone 17.',
+      'Gave battle in Sea Zone 20, 2 against 2: no losses. Retreated from Sea Zone 20 to Sea Zone 17.',
     ])
   })
 

@@ -119,7 +119,7 @@ describe('a battle again', () => {
     redo()
     undoOrAgree()
     expect(store().log).toBe(log)
-    expect(useUi.getState().hint).toMatch(/only looked at/)
+    expect(useUi.getState().hint).toMatch(/only look at a past moment/)
     closeBattleAgain()
     undo()
     expect(store().log.length).toBeLessThan(log.length)
@@ -130,7 +130,7 @@ describe('a battle again', () => {
     openBattleAgain(attack())
     useUi.getState().setHint(null)
     undoOrAgree()
-    expect(useUi.getState().hint).toMatch(/only looked at/)
+    expect(useUi.getState().hint).toMatch(/only look at a past moment/)
   })
 
   it('lies along the game where it was fought, and the next step along it leaves it', () => {

@@ -205,7 +205,7 @@ describe('no game is made', () => {
     await playOnFrom(2)
     answerRisk(true)
     expect(game()).toMatchObject({ origin: { game: trunk.id, at: 2 }, log: { length: 2 } })
-    expect(notice()).toBe(`You play on in a game of its own. What else was done in “${trunk.title}” is not kept here.`)
+    expect(notice()).toBe(`You continue in a new game. Later actions of “${trunk.title}” are not saved here.`)
   })
 
   it('from a game whose database does not answer, before that has been said', async () => {
@@ -220,7 +220,7 @@ describe('no game is made', () => {
     vi.useRealTimers()
     await done
     expect(game().id).toBe(trunk.id)
-    expect(game().autosave.sentence).toMatch(/does not answer/)
+    expect(game().autosave.sentence).toMatch(/does not respond/)
     expect(asked()).toBe(true)
   })
 
@@ -262,7 +262,7 @@ it('leaves the first game to the tab that looked on', async () => {
   expect(other.game().readOnly).toBe(true)
   await one.playOnFrom(2)
   await waitFor(() => expect(other.game().readOnly).toBe(false))
-  expect(other.notice()).toBe('The other tab left this game: you play here now.')
+  expect(other.notice()).toBe('The other tab closed this game: you play here now.')
   for (const { game, settled } of [one, other]) {
     expect(game().dispatch(game().origin ? WALK : { type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await settled()

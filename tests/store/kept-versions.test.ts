@@ -123,7 +123,7 @@ describe('a game that version 1 kept', () => {
     const { game, notice, openKept } = await tab()
     expect(await openKept('x')).toEqual({ ok: true })
     expect(game()).toMatchObject({ log: [], earlier: { length: old.log.length + 1 } })
-    expect(notice()).toMatch(/refuse its action 1 today/)
+    expect(notice()).toMatch(/its action 1 is no longer allowed/)
   })
 
   it('says so where its actions lead elsewhere, a file like a kept game', async () => {
@@ -131,11 +131,11 @@ describe('a game that version 1 kept', () => {
     await put('x', elsewhere)
     const { game, notice, openKept } = await tab()
     await openKept('x')
-    expect(notice()).toMatch(/lead elsewhere today/)
+    expect(notice()).toMatch(/lead to another position/)
     game().leave()
     expect(notice()).toBeNull()
     expect(await game().importSave(JSON.stringify(elsewhere))).toEqual({ ok: true })
-    expect(notice()).toMatch(/lead elsewhere today/)
+    expect(notice()).toMatch(/lead to another position/)
   })
 
   it('says nothing where it opens whole', async () => {
@@ -170,7 +170,7 @@ describe('the list of kept games', () => {
     const log = [{ action: { type: 'press', on: true } }]
     await put('x', { ...today, log, hash: hashOf(state), snapshot: { state, hash: hashOf(state) } })
     const { keptPosition, openKept } = await tab()
-    expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(/neither its moves nor the position/) })
+    expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(/its moves and its saved position/) })
     expect(await keptPosition('x')).toBeNull()
   })
 })

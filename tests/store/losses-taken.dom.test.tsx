@@ -11,7 +11,7 @@ import { players } from '../ui/battle/table.tsx'
 const game = () => useGame.getState()
 const asked = () => decision(game().game!)
 const types = () => game().log.map(({ action }) => action.type)
-const told = () => screen.queryByText(/Losses taken as set/)?.textContent ?? null
+const told = () => screen.queryByText(/Losses chosen by your settings/)?.textContent ?? null
 
 const ATTACK = { type: 'attack', space: 'lorraine' } as const
 let stop = () => {}
@@ -59,7 +59,7 @@ describe('losses nobody is asked about', () => {
     await attack('matters')
     expect(types()).toEqual(['attack', 'casualties'])
     expect(asked()).toMatchObject({ kind: 'casualties', by: 'france', count: 3 })
-    expect(told()).toBe('Losses taken as set. Germany: 2 infantry.')
+    expect(told()).toBe('Losses chosen by your settings. Germany: 2 infantry.')
     expect(takenIn(useTaken.getState().entries, 'lorraine', 'germany')).toBe(true)
     expect(takenIn(useTaken.getState().entries, 'lorraine', 'france')).toBe(false)
     expect(takenIn(useTaken.getState().entries, 'picardy', 'germany')).toBe(false)
@@ -69,7 +69,7 @@ describe('losses nobody is asked about', () => {
     await attack('never')
     expect(types()).toEqual(['attack', 'casualties', 'casualties'])
     expect(asked()).toBeNull()
-    const words = 'Losses taken as set. Germany: 2 infantry. France: 2 infantry, 1 artillery.'
+    const words = 'Losses chosen by your settings. Germany: 2 infantry. France: 2 infantry, 1 artillery.'
     expect(told()).toBe(words)
     expect(useAnnouncements.getState().polite).toBe(words)
   })

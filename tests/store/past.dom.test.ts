@@ -148,7 +148,7 @@ describe('what needs it', () => {
   it('waits where somebody undoes, says so, and then undoes', async () => {
     const { game, ui, come, undo } = await opened()
     undo()
-    expect(ui().hint).toMatch(/comes in a moment/)
+    expect(ui().hint).toMatch(/Loading earlier actions/)
     expect(game().coming).not.toBeNull()
     await come()
     expect(ui().hint).toBeNull()
@@ -186,8 +186,8 @@ describe('a log that does not lead where the game stands', () => {
   const refused: Save = { ...WAR.save, log: [{ action: { type: 'press', on: true } as never }, ...WAR.save.log] }
 
   it.each([
-    ['elsewhere', elsewhere, /lead elsewhere today/],
-    ['to a refusal', refused, /refuse its action 1 today/],
+    ['elsewhere', elsewhere, /lead to another position/],
+    ['to a refusal', refused, /its action 1 is no longer allowed/],
   ])('%s: that is said when it is known, and what stands goes on', async (_, save, sentence) => {
     const { game, ui, come, settled } = await opened(save)
     const stands = game().game

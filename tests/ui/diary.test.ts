@@ -228,8 +228,8 @@ describe('the document', () => {
     const saidOf = (round: Parameters<typeof roundPart>[0]) => wordsIn(roundPart(round, 'Ypres', coloured('light')))
     const [now, then] = [saidOf(goesOn), saidOf(second!)]
     expect(now.filter((each) => /ended|at its end/.test(each))).toEqual([])
-    expect(now).toContain('As it stands. Striped: contested. Signs name the powers.')
-    expect(then).toContain('As the round ended. Striped: contested. Signs name the powers.')
+    expect(now).toContain('As it is now. Striped: contested. Symbols show the powers.')
+    expect(then).toContain('At the end of the round. Striped: contested. Symbols show the powers.')
     const blanks = (words: readonly string[]) => words.filter((each) => each === '–').length
     expect(blanks(now) - blanks(then)).toBe(2 * others.length)
   })

@@ -15,7 +15,7 @@ describe('the example of a rule in words', () => {
 
   it('gives the reason of a refusal', () => {
     expect(toldOf('STD-CBT-05')?.how).toBe(
-      'This rule forbids it: The battle in Lorraine has been fought this turn; each space can be attacked once.',
+      'This rule forbids it: The battle in Lorraine is over: you can attack each space once a turn.',
     )
     expect(all.filter(({ example, told }) => example.names === 'refused' && !told?.how.startsWith('This rule'))).toEqual([])
   })
@@ -26,7 +26,7 @@ describe('the example of a rule in words', () => {
 
   it('tells what follows where no event names the rule', () => {
     expect(toldOf('STD-MIN-11')).toMatchObject({
-      how: 'What follows: Germany lost to mines in Sea Zone 9: 1 cruiser sunk.',
+      how: 'Next: Germany lost to mines in Sea Zone 9: 1 cruiser sunk.',
       seen: 'Germany lost to mines in Sea Zone 9: 1 cruiser sunk.',
     })
   })
@@ -47,13 +47,13 @@ describe('the example of a rule in words', () => {
 
   it('tells what there is to choose from, where that has names', () => {
     expect(toldOf('STD-POL-14')?.how).toBe(
-      'By this rule Austria-Hungary is asked to choose: Austria-Hungary, Germany, and Ottoman Empire.',
+      'By this rule Austria-Hungary must choose: Austria-Hungary, Germany, and Ottoman Empire.',
     )
   })
 
   it('is there for every one of them, whole, and names what is seen in nearly all', () => {
     expect(all.filter(({ told }) => !told || /shown\.|undefined|[{}]/.test(`${told.order} ${told.how}`))).toEqual([])
-    const nothing = all.filter(({ told }) => told?.how === 'Nothing forbids it, and nothing else happens.')
+    const nothing = all.filter(({ told }) => told?.how === 'Nothing forbids it, and nothing more happens.')
     expect(nothing.filter(({ rule }) => !(rule in words)).map(({ rule }) => rule)).toEqual([])
   })
 

@@ -89,7 +89,7 @@ it('holds: a piece of code that has come is there in the first frame of whoever 
 
 describe('a part that cannot be fetched', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const sentence = /This part of the page could not be fetched\./
+  const sentence = /This part of the page could not be loaded\./
 
   it('says so in its own place, and is asked for again by the button', async () => {
     let online = false
@@ -118,9 +118,9 @@ describe('a part that cannot be fetched', () => {
     const Later = later<{ name: string }>(gone)
     render(<Later name="Austria" />)
     await screen.findByText(sentence)
-    expect(screen.queryByRole('button', { name: 'Load the page anew' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
-    expect(await screen.findByRole('button', { name: 'Load the page anew' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
@@ -132,7 +132,7 @@ describe('a part that cannot be fetched', () => {
     await screen.findByText(sentence)
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
     await screen.findByText(sentence)
-    expect(screen.queryByRole('button', { name: 'Load the page anew' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     useGame.getState().leave()
   })
 

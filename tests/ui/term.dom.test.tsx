@@ -25,8 +25,8 @@ describe('a word with a definition', () => {
   })
 
   it('is found inside a sentence, however it is written there, and is left out where it does not occur', () => {
-    const { container, rerender } = render(<TermIn term="contested" sentence="Contested: it pays nobody." />)
-    expect(container.textContent).toBe('Contested: it pays nobody.')
+    const { container, rerender } = render(<TermIn term="contested" sentence="Contested: it pays no income." />)
+    expect(container.textContent).toBe('Contested: it pays no income.')
     expect(screen.getByRole('button', { name: 'Contested' })).toBeTruthy()
     rerender(<TermIn term="contested" sentence="It pays nobody." />)
     expect(screen.queryByRole('button')).toBeNull()

@@ -89,7 +89,7 @@ async function reloadInBattle(seat: Seat): Promise<string> {
 }
 
 async function readNotKept(seat: Seat): Promise<string> {
-  await until(seat, 'the sentence that nothing is kept', `document.body.innerText.includes('This browser keeps nothing')`)
+  await until(seat, 'the sentence that nothing is kept', `document.body.innerText.includes('This browser does not save games')`)
   return 'fought, and read that nothing is kept'
 }
 

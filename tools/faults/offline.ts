@@ -11,7 +11,7 @@ import { type Row, row } from './table.ts'
 
 type Counted = ReturnType<typeof row>
 
-const MISSING = 'could not be fetched'
+const MISSING = 'could not be loaded'
 /** So many acts one after another, and so many times that before the page is loaded anew. */
 const AT_ONCE = 10
 const RELOADS = 4

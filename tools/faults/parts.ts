@@ -6,7 +6,7 @@ import { type Row, row } from './table.ts'
 const GAME = { ruleset: 'standard', seed: 'parts' } as const
 /** Of somebody who waits for a word on a busy machine (ms). */
 const PATIENCE = 30_000
-const MISSING = /This part of the page could not be fetched/
+const MISSING = /This part of the page could not be loaded/
 const shows = (page: Page, text: RegExp | string) =>
   page
     .getByText(text)
@@ -27,7 +27,7 @@ async function missing(page: Page, url: string, status: number | null): Promise<
   if (status !== null) {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.evaluate(() => contested.kept())
-    await page.getByRole('button', { name: 'Load the page anew' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.waitForEvent('load')
     await atTable(page)
     return (await page.evaluate(() => contested.save().log.length)) === 1 ? null : 'the action is lost'
@@ -70,13 +70,13 @@ async function silent(page: Page, url: string): Promise<string | null> {
   await ready(page)
   await page.evaluate((what) => contested.open(what), GAME)
   await atTable(page)
-  if (!(await shows(page, /does not answer/))) return 'nothing is said'
+  if (!(await shows(page, /does not respond/))) return 'nothing is said'
   return (await page.evaluate(() => contested.dispatch({ type: 'end-phase' }).ok)) ? null : 'play does not go on'
 }
 
 async function address(page: Page, url: string, hash: string): Promise<string | null> {
   await page.goto(url + hash)
-  if (!(await shows(page, /no longer kept on this device/))) return `${hash}: nothing is said`
+  if (!(await shows(page, /no longer on this device/))) return `${hash}: nothing is said`
   return page.url() === url ? null : `${hash}: stays in the address`
 }
 
@@ -101,7 +101,7 @@ async function memory(page: Page, url: string): Promise<string | null> {
   await asked.dismiss()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Back to the start page' }).click()
-  return (await shows(page, 'This game is kept nowhere')) ? null : 'leaving does not ask'
+  return (await shows(page, 'This game is not saved')) ? null : 'leaving does not ask'
 }
 
 /** The rules, which come behind the start page, are refused: it says so where somebody begins a game, and has them when it is loaded anew. */
@@ -111,7 +111,7 @@ async function ruleless(page: Page, url: string, status: number | null): Promise
   await page.goto(url)
   const begin = page.getByRole('button', { name: 'Begin' })
   await begin.click()
-  if (!(await shows(page, /The rules could not be fetched/))) return 'nothing is said'
+  if (!(await shows(page, /The rules could not be loaded/))) return 'nothing is said'
   await page.unroute(rules)
   await page.reload()
   await begin.click()

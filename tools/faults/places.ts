@@ -14,7 +14,7 @@ async function byName(site: Site): Promise<string | null> {
   const trial = async (page: Page): Promise<string | null> => {
     const url = host.url.replace('127.0.0.1', NAME)
     await page.goto(url)
-    const foot = await page.getByText('Nothing leaves this device.').textContent()
+    const foot = await page.getByText('Your data stays on this device.').textContent()
     if (foot?.includes('Works offline')) return 'it says that it works offline'
     await play(page, url, { ruleset: 'standard', seed: 'named' })
     if (await page.evaluate(() => 'locks' in navigator || 'serviceWorker' in navigator)) return 'there are locks after all'

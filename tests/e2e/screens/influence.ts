@@ -64,14 +64,14 @@ export const INFLUENCE: readonly Screen[] = [
     name: 'neutral Italy',
     spec: { ...opening, round: 1, power: 'italy', phase: 'move' },
     press: async (table) => {
-      await table.page.getByText('Italy is neutral until round 2: what it may not do').click()
+      await table.page.getByText('Italy is neutral until round 2: what it cannot do').click()
       await refused(table, 'venice', 'trieste')
     },
   },
   {
     name: 'neutral United States',
     spec: { ...opening, power: 'usa', phase: 'move' },
-    press: ({ page }) => page.getByText('The United States is neutral until round 4: what it may not do').click(),
+    press: ({ page }) => page.getByText('The United States is neutral until round 4: what it cannot do').click(),
   },
   {
     name: 'closed colony',

@@ -266,7 +266,7 @@ describe('undo', () => {
     useSettings.setState({ stopAfter: 'order' })
     stop = startComputers(thinking())
     await until(() => useControls.getState().paused)
-    expect(store().undoState).toMatchObject({ can: false, reason: 'Nothing has been done yet.' })
+    expect(store().undoState).toMatchObject({ can: false, reason: 'There is nothing to undo yet.' })
   })
 })
 

@@ -61,9 +61,9 @@ describe('poison gas before the battle', () => {
     const units = { lorraine: { germany: { infantry: 3, artillery: 3 }, france: { infantry: 5 } } }
     open({ ruleset: 'advanced', units, control: { lorraine: 'contested' }, markers: { gas: { lorraine: { germany: 2 } } } })
     show()
-    expect(screen.getByRole('img', { name: '2 guns carry poison gas' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '2 artillery carry poison gas' })).toBeTruthy()
     press('Fight for Lorraine')
-    expect(screen.getByText(/^2 guns carry poison gas\. When you attack you are asked how many fire it/)).toBeTruthy()
+    expect(screen.getByText(/^2 artillery carry poison gas\. When you attack, you choose how many fire it/)).toBeTruthy()
   })
 })
 
@@ -107,9 +107,9 @@ describe('the list of battles', () => {
         .getAllByRole('listitem')
         .map((row) => row.getAttribute('aria-label')?.split(',')[0])
     expect(names('Must be fought')).toEqual(['Belgium', 'Poland'])
-    expect(names('May be left alone')).toEqual(['Sea Zone 2', 'Sea Zone 9', 'Sea Zone 11', 'Lorraine'])
-    expect(screen.getByText(/must still be fought for/).textContent).toBe('Belgium and Poland must still be fought for')
-    const dock = screen.getByText(/must still be fought for/)
+    expect(names('Optional')).toEqual(['Sea Zone 2', 'Sea Zone 9', 'Sea Zone 11', 'Lorraine'])
+    expect(screen.getByText(/must still be fought/).textContent).toBe('Belgium and Poland must still be fought')
+    const dock = screen.getByText(/must still be fought/)
     expect([...dock.querySelectorAll('span')].map((part) => part.textContent)).toEqual(['Belgium', 'Poland'])
   })
 
@@ -168,12 +168,12 @@ describe('a land battle', () => {
     open(army({ infantry: 2, artillery: 1 }))
     const { unmount } = show()
     act1({ type: 'attack', space: 'lorraine' })
-    expect(within(screen.getByRole('region', { name: 'France loses 3' })).getByText('all that is there')).toBeDefined()
+    expect(within(screen.getByRole('region', { name: 'France loses 3' })).getByText('all units there')).toBeDefined()
     unmount()
     open(army({ infantry: 8 }))
     show()
     act1({ type: 'attack', space: 'lorraine' })
-    expect(within(screen.getByRole('region', { name: 'France loses 6' })).getByText('no choice is left')).toBeDefined()
+    expect(within(screen.getByRole('region', { name: 'France loses 6' })).getByText('no choice left')).toBeDefined()
   })
 
   it('says whose units are decided on where several powers lose, how the hits are spread, and who else is concerned', () => {
@@ -228,7 +228,7 @@ describe('a land battle', () => {
     press('One less: artillery')
     const accept = screen.getByRole('button', { name: 'Germany: accept losses' })
     expect(accept.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('1 hit is still to be taken.')).toBeDefined()
+    expect(screen.getByText('1 hit is left to take.')).toBeDefined()
     press(/^Default/)
     expect([value('infantry'), value('artillery')]).toEqual(['2', '0'])
   })

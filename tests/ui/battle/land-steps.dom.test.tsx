@@ -45,7 +45,7 @@ describe('the steps of a battle on land', () => {
     expect(track()).toEqual(['Gas?', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
     press('Attack: gas or no gas first')
     expect(track()).toEqual(['*Gas?', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
-    press('One gun fires gas')
+    press('One artillery fires gas')
     expect(track()).toEqual(['+Gas', '+First shot', '+Fire', '+Losses', '*Result'])
   })
 
@@ -106,7 +106,7 @@ describe('tanks and fighters', () => {
     show()
     press('Fight for Lorraine')
     press(/^Attack/)
-    expect(screen.getByText('One tank stops a hit and is tipped.')).toBeDefined()
+    expect(screen.getByText('One tank absorbs a hit and is tipped.')).toBeDefined()
     const defence = screen.getByRole('region', { name: 'France defends' })
     expect(within(defence).getByText('have had their first shot')).toBeDefined()
     expect(seats('France defends')).toEqual(['2 infantry: hit on 3. Dice 6, 6: 0 hits.'])

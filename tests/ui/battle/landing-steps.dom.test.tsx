@@ -31,7 +31,7 @@ describe('an assault that meets guns on the coast', () => {
       '1 cruiser, bombarding: hit on 3.',
       '1 battleship, bombarding: hit on 4.',
     ])
-    expect(screen.getByRole('button', { name: 'Attack: go ashore' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Attack: land the units' })).toBeDefined()
     // The same beads as when it is fought.
     expect(track(0)).toEqual(['-Sea', 'Coastal guns', 'Strike', 'Bombard', 'Assault'])
   })
@@ -41,8 +41,8 @@ describe('an assault that meets guns on the coast', () => {
     act1({ type: 'attack', space: 'belgium' })
     expect(track(0)).toEqual(['-Sea', '*Coastal guns', 'Strike', 'Bombard', 'Assault'])
     press('One more: artillery')
-    press('One gun fires at the ships')
-    expect(screen.getByText('The guns on the coast hit nothing.')).toBeDefined()
+    press('One artillery fires at the ships')
+    expect(screen.getByText('The artillery on the coast misses.')).toBeDefined()
     expect(screen.getByText('Artillery strike')).toBeDefined()
     expect(screen.getByText('2 infantry come ashore: 2 ships bombard.')).toBeDefined()
     expect(within(screen.getByRole('region', { name: 'Germany defends' })).getByText('kept for the fleet')).toBeDefined()
@@ -61,7 +61,7 @@ describe('an assault that meets guns on the coast', () => {
     off({ transports: [{ cargo: [inf] }], cruiser: 1 }, { infantry: 1, artillery: 2 }, [2])
     act1({ type: 'attack', space: 'belgium' })
     act1({ type: 'coastal', count: 1 })
-    expect(screen.getByRole('heading', { name: 'Nothing came ashore' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'No units came ashore' })).toBeDefined()
     expect(screen.getAllByText('Britain lost 1 infantry')).not.toEqual([])
     expect(track(0)).toEqual(['-Sea', '+Coastal guns', '-Assault'])
     expect(track(1)).toEqual(['*Result'])
@@ -128,7 +128,7 @@ describe('a landing of the printed game', () => {
     act1({ type: 'end-phase' })
     show()
     expect(track(0)).toEqual(['-Sea', 'Coastal guns', 'Bombard', 'Assault'])
-    expect(screen.getByText(/2 guns of the Ottoman Empire fire first/).textContent).toContain('hits on 3, 1.0 expected')
+    expect(screen.getByText(/2 artillery of the Ottoman Empire fire first/).textContent).toContain('hits on 3, 1.0 expected')
     expect(screen.getByRole('button', { name: 'Attack: coastal guns fire first' })).toBeDefined()
   })
 })

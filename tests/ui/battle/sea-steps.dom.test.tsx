@@ -29,8 +29,8 @@ describe('the steps of a round at sea', () => {
     inSz9({ cruiser: 2, battleship: 1 }, { cruiser: 2, destroyer: 1 }, [6, 6, 1, 1, 6, 6])
     act1({ type: 'attack', space: 'sz9' })
     press('Germany: accept losses')
-    expect(screen.getByText('Nothing is lost.')).toBeDefined()
-    expect(screen.queryByText(/No choice was left/)).toBeNull()
+    expect(screen.getByText('No units are lost.')).toBeDefined()
+    expect(screen.queryByText(/There was no choice/)).toBeNull()
   })
 
   it('begin with first shots where submarines have one', () => {

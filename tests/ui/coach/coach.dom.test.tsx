@@ -71,7 +71,7 @@ describe('the coach at the table', () => {
     await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
     expect(sentence()).toMatch(/^Buy artillery too/)
     await doing(() => play({ type: 'purchase', units: { infantry: 2, artillery: 1 } }))
-    expect(sentence()).toMatch(/^Money is left/)
+    expect(sentence()).toMatch(/^You have money for more/)
     await doing(() => play({ type: 'purchase', units: { infantry: 6, artillery: 2 } }))
     expect(meant()).toBe('primary')
   })
@@ -106,7 +106,7 @@ describe('the coach at the table', () => {
     expect(useUi.getState().coachSpace).toBe('budapest')
     const { game } = store()
     await doing(() => useLook.setState({ look: { state: game!, log: [], moment: 0, Dock: () => null } }))
-    expect(sentence()).toBe('What is past is looked at. The coach goes on when you return.')
+    expect(sentence()).toBe('You are looking at the past. The coach continues when you return.')
     expect(useUi.getState().coachSpace).toBeNull()
     expect(within(strip()).queryByRole('button', { name: /^Not now/ })).toBeNull()
     await doing(() => useLook.setState({ look: null }))
@@ -147,7 +147,7 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     expect(useAnnouncements.getState().polite).toBe('')
     await doing(() => vi.advanceTimersByTime(1000))
-    expect(useAnnouncements.getState().polite).toMatch(/^Press \+ to buy .* The number of infantry is meant\.$/)
+    expect(useAnnouncements.getState().polite).toMatch(/^Press \+ to buy .* The number of infantry is highlighted\.$/)
     const { count } = useAnnouncements.getState()
     await doing(() => useUi.getState().setHover('vienna'))
     await doing(() => vi.advanceTimersByTime(5000))
@@ -157,9 +157,9 @@ describe('the coach at the table', () => {
   it('speaks of money that stays only while some is left', async () => {
     await doing(() => void render(<CoachStrip />))
     const said = { ...useSaying.getState().said!, line: { ...useSaying.getState().said!.line, id: 'bought' } }
-    expect(coachSentence(said)).toMatch(/^What you do not spend stays yours/)
+    expect(coachSentence(said)).toMatch(/^You keep the money you don’t spend/)
     await doing(() => void store().dispatch({ type: 'purchase', units: { infantry: 6, artillery: 2 } }))
-    expect(coachSentence(said)).toBe('All your money is spent. This button goes on to movement.')
+    expect(coachSentence(said)).toBe('You have spent all your money. This button goes on to movement.')
   })
 
   it('says a line no more in this turn after Esc, and does not hold Esc when it has nothing to say', async () => {
@@ -167,9 +167,9 @@ describe('the coach at the table', () => {
     await doing(() => commandFor('escape', true)?.run('escape'))
     expect(sentence()).toMatch(/^Buy artillery too/)
     await doing(() => fireEvent.click(within(strip()).getByRole('button', { name: 'Not now' })))
-    expect(sentence()).toMatch(/^Money is left/)
+    expect(sentence()).toMatch(/^You have money for more/)
     await doing(() => commandFor('escape', true)?.run('escape'))
-    expect(sentence()).toMatch(/^What you do not spend/)
+    expect(sentence()).toMatch(/^You keep the money/)
     await doing(() => commandFor('escape', true)?.run('escape'))
     expect([sentence(), meant(), commandFor('escape', true)?.id]).toEqual([null, undefined, undefined])
   })
@@ -185,7 +185,7 @@ describe('the coach at the table', () => {
   it('says who plays while the computer does, and means nothing', async () => {
     store().handOver('austria-hungary', { level: 'easy' })
     await doing(() => void render(<CoachStrip />))
-    expect([sentence(), meant()]).toEqual(['The computer plays Austria-Hungary. Your next line comes with your turn.', undefined])
+    expect([sentence(), meant()]).toEqual(['The computer plays Austria-Hungary. Your next tip comes with your turn.', undefined])
   })
 
   it('speaks of what is asked in a turn of the computer, which is none of the person’s own', async () => {
@@ -207,7 +207,7 @@ describe('the coach at the table', () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play(END))
     await doing(() => void (pickUp('budapest') && pressToMove('serbia', { shift: false, double: false })))
-    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^What entering leads to stands here\./), 'primary'])
+    expect([sentence(), meant()]).toEqual([expect.stringMatching(/^Here you see what happens if you enter\./), 'primary'])
     await doing(clear)
     expect(sentence()).toMatch(/^You must enter Serbia/)
   })
@@ -219,18 +219,21 @@ describe('the coach at the table', () => {
       ...{ power: 'austria-hungary', phase: 'combat', units: { trieste } },
     })
     await doing(() => void render(<CoachStrip />))
-    expect(sentence()).toMatch(/^In Trieste you may attack/)
+    expect(sentence()).toMatch(/^You can attack in Trieste/)
     await doing(() => useHeld.getState().set('trieste', true))
-    expect(sentence()).toMatch(/^Nothing has to be fought now/)
+    expect(sentence()).toMatch(/^All your battles are over/)
     await doing(() => useHeld.getState().clear())
-    expect(sentence()).toMatch(/^In Trieste you may attack/)
+    expect(sentence()).toMatch(/^You can attack in Trieste/)
   })
 
   it('says in the third turn that it has told all, and means nothing', async () => {
     const { name } = store().players[0]!
     noteCoached(name, { turns: ['a', 'b'], lines: {} })
     await doing(() => void render(<CoachStrip />))
-    expect([sentence(), meant()]).toEqual(['You know a turn now. From here on only what you would lose is told.', undefined])
+    expect([sentence(), meant()]).toEqual([
+      'You know how a turn works now. From here on the coach only warns you of losses.',
+      undefined,
+    ])
     noteCoached(name, { turns: ['a', 'b', 'c'], lines: {} })
     await doing(() => useUi.getState().setTab('log'))
     await doing(() => play({ type: 'purchase', units: { infantry: 1 } }))

@@ -32,13 +32,13 @@ describe('what is wrong with one’s own orders', () => {
     const bare = { ...FAULT, kind: 'bare' as const, space: 'galicia', stands: 0, before: 0.44, after: 0.21 }
     const weak = { ...FAULT, kind: 'weak' as const, from: 'alsace', space: 'galicia', clear: 0.4449, better: 0.61 }
     render(<FaultLines compared={{ faults: [bare, weak], gain: 3, elsewhere: 0 }} />)
-    expect(screen.getByText(/^Nobody of yours holds Galicia\..*about 20\s%, not 45\s%\.$/)).toBeDefined()
+    expect(screen.getByText(/^You have no units in Galicia\..*about 20\s%, not 45\s%\.$/)).toBeDefined()
     expect(screen.getByText(/The chance to clear it is then about 60\s%, not 45\s%/)).toBeDefined()
   })
 
   it.each([
-    [0, 'Nothing better than your orders was found.', 0],
-    [6.4, 'No single change makes your orders better; several together do.', 1],
+    [0, 'The hint found nothing better than your orders.', 0],
+    [6.4, 'No single change improves your orders, but several together do.', 1],
   ])('is, where no fault stands by itself and another plan is worth %s IPC more: %s', (gain, words, sums) => {
     render(<FaultLines compared={{ faults: [], gain, elsewhere: gain }} />)
     expect(screen.getByText(words)).toBeDefined()

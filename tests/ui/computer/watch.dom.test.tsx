@@ -52,7 +52,7 @@ describe('seats at the table', () => {
     for (const power of allies)
       expect(game().computers?.seats[power as 'russia']).toMatchObject({ level: 'hard', style: 'miser' })
     await press('All Allies: computer')
-    expect(await screen.findByText('The computer plays all Allies already.')).toBeTruthy()
+    expect(await screen.findByText('The computer already plays all Allies.')).toBeTruthy()
     await press('Take all back')
     expect(game().computers?.seats).toEqual({})
     await press('Take all back')

@@ -29,12 +29,12 @@ const two: UnitSpec = { battleship: 1, cruiser: 1, transports: [{ cargo: [inf, i
 describe('guns on the coast', () => {
   it('are kept for the ships as the defender says, half of them at most', () => {
     assault(two, Array(30).fill(6))
-    expect(question()).toBe('Guns on the coast of Belgium?')
+    expect(question()).toBe('Artillery on the coast of Belgium?')
     expect([pending()?.by, count('artillery')]).toEqual(['germany', '0'])
     press('One more: artillery')
     press('One more: artillery')
     expect(screen.getByRole('button', { name: 'One more: artillery' }).getAttribute('aria-disabled')).toBe('true')
-    press('2 guns fire at the ships')
+    press('2 artillery fire at the ships')
     expect(answered()).toEqual({ type: 'coastal', count: 2 })
   })
 
@@ -50,7 +50,7 @@ describe('guns on the coast', () => {
 
   it('kill an infantry aboard the transport of the attacker’s choice', () => {
     assault(two, [2, 6, ...Array(30).fill(6)], 2)
-    expect(question()).toBe('From which transport is an infantry lost?')
+    expect(question()).toBe('Which transport loses an infantry?')
     choose(/1 infantry, 1 artillery aboard/)
     press('Lose one infantry')
     expect(answered()).toEqual({ type: 'choose', option: 'transport-2' })
@@ -66,10 +66,10 @@ describe('guns on the coast', () => {
     press('The transport is driven off')
     expect(answered()).toEqual({ type: 'choose', option: 'transport-1' })
     expect(question()).toBe('Where does its cargo go?')
-    expect(screen.getByText(/Driven off Belgium, the transport may set 2 infantry ashore/)).toBeDefined()
+    expect(screen.getByText(/driven off Belgium\. It can land 2 infantry/)).toBeDefined()
     expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Stay aboard')
     choose(/London/)
-    press('Ashore in London')
+    press('Land in London')
     expect(answered()).toEqual({ type: 'choose', option: 'london' })
     expect(game().war.units.london?.some((stack) => stack.power === 'britain' && stack.count >= 2)).toBe(true)
   })

@@ -6,7 +6,9 @@ describe('a raid on convoys', () => {
   it('says whose die costs whom where two powers share them', () => {
     advanced({ round: 4, usaAtWar: true, convoyWar: 'unrestricted', units: { sz7: { germany: { submarine: 1 } } } })
     ask({ type: 'attack', space: 'sz7' })
-    expect(screen.getByText(/costs the United States \(odd dice\) or Britain \(even ones\) 1 to 3 IPC by its die/)).toBeDefined()
+    expect(
+      screen.getByText(/costs the United States \(odd dice\) or Britain \(even ones\) 1 to 3 IPC, depending on its die/),
+    ).toBeDefined()
   })
 
   it('is made by the submarines that are named', () => {

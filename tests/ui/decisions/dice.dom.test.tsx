@@ -84,14 +84,14 @@ describe('dice of gas', () => {
   it('says of several guns that the lowest counts', () => {
     thrown(gun(2), ...fire(2))
     expect(pending()?.topic).toBe('gas-dice')
-    expect(screen.getByText('2 guns fire gas')).toBeDefined()
+    expect(screen.getByText('2 artillery fire gas')).toBeDefined()
     expect(screen.getByText(/^Only the lowest counts\. 1 weakens all defending infantry/)).toBeDefined()
     expect(slots()).toBe(2)
   })
 
   it('does not say it of one', () => {
     thrown(gun(2), ...fire(1))
-    expect(screen.getByText('1 gun fires gas')).toBeDefined()
+    expect(screen.getByText('1 artillery fires gas')).toBeDefined()
     expect(screen.getByText(/^1 weakens all defending infantry/)).toBeDefined()
   })
 
@@ -124,7 +124,7 @@ describe('dice at the coast', () => {
     const guns: Action = { type: 'coastal', count: 2 }
     thrown({ power: 'britain', phase: 'move', units }, land, END, attack('belgium'), guns)
     expect(pending()?.topic).toBe('coastal-dice')
-    expect(screen.getByText('2 guns at the ships')).toBeDefined()
+    expect(screen.getByText('2 artillery fire at the ships')).toBeDefined()
     expect(screen.getByText(/^1 hits a ship, 2 kills an infantry aboard/)).toBeDefined()
     act1(enter(6, 6))
     expect(labels()).toEqual(['2 artillery, 3 or less hits'])
@@ -151,7 +151,7 @@ describe('dice of a convoy', () => {
   it('two owners share them by odd and even, and unrestricted war costs more', () => {
     raid({ units: { sz7: { germany: { submarine: 2 } } }, round: 4, usaAtWar: true, convoyWar: 'unrestricted' })
     expect(notes()).toEqual([
-      '1 and 2 cost 1 IPC, 3 and 4 cost 2 IPC, and 5 and 6 cost 3 IPC. Odd dice are paid by the United States, even ones by Britain.',
+      '1 and 2 cost 1 IPC, 3 and 4 cost 2 IPC, and 5 and 6 cost 3 IPC. For odd dice the United States pays, for even dice Britain.',
     ])
   })
 
@@ -179,11 +179,11 @@ describe('dice of the fleets that part', () => {
     fleets({ cruiser: 2 }, { cruiser: 1, battleship: 1 }, true, enter(6, 6), enter(6, 6))
     expect(pending()?.topic).toBe('disengagement-dice')
     expect(labels()).toEqual(['Germany wants to disengage: +1 for more cruisers'])
-    expect(notes()).toEqual(['The higher side gets its wish.'])
+    expect(notes()).toEqual(['The higher side gets its choice.'])
     act1(enter(4))
     expect(pending()?.topic).toBe('engagement-dice')
     expect(labels()).toEqual(['Britain wants to fight on'])
-    expect(notes()).toEqual(['The higher side gets its wish. Germany has 5.'])
+    expect(notes()).toEqual(['The higher side gets its choice. Germany has 5.'])
   })
 
   it('the other way round', () => {

@@ -44,21 +44,21 @@ describe('after a round at sea', () => {
   it('says whom the dice would favour', () => {
     advanced({ units: { sz9: { germany: { cruiser: 2 }, britain: { cruiser: 1, battleship: 1 } } }, queue: [6, 6, 6, 6] })
     ask({ type: 'attack', space: 'sz9' })
-    expect(screen.getAllByText('If the dice decide, yours counts 1 more.')).toHaveLength(2)
+    expect(screen.getAllByText('If the dice decide, you add 1.')).toHaveLength(2)
     press('Fight on')
-    expect(screen.getAllByText('If the dice decide, theirs counts 1 more.')).toHaveLength(2)
+    expect(screen.getAllByText('If the dice decide, they add 1.')).toHaveLength(2)
   })
 
   it('and that it is nobody with as many cruisers', () => {
     fleets([6, 6, 6, 6])
-    expect(screen.getAllByText('If the dice decide, neither has an edge.')).toHaveLength(2)
+    expect(screen.getAllByText('If the dice decide, neither side has an edge.')).toHaveLength(2)
   })
 
   it('gives submarines alone their edge only where they leave', () => {
     const up = { type: 'submerge', count: 0 } as const
     advanced({ units: { sz9: { germany: { cruiser: 2 }, britain: { submarine: 2 } } }, queue: Array(8).fill(6) })
     ask({ type: 'attack', space: 'sz9' }, up, up, { type: 'disengage', on: false })
-    expect(screen.getByRole('radio', { name: /^Disengage/ }).textContent).toContain('yours counts 1 more')
-    expect(screen.getByRole('radio', { name: /^Fight on/ }).textContent).toContain('neither has an edge')
+    expect(screen.getByRole('radio', { name: /^Disengage/ }).textContent).toContain('you add 1')
+    expect(screen.getByRole('radio', { name: /^Fight on/ }).textContent).toContain('neither side has an edge')
   })
 })

@@ -11,7 +11,7 @@ describe('submarines that stand alone', () => {
   it('may all dive for safety', () => {
     hunt([2, 6, 2])
     expect(question()).toBe('Dive for safety?')
-    expect(screen.getByText(/destroyers hit with 2 or less, others with/)).toBeDefined()
+    expect(screen.getByText(/destroyers hit on 2 or less, others on/)).toBeDefined()
     expect(screen.getByRole('button', { name: /Rule ADV-06-12/ })).toBeDefined()
     press('All dive')
     expect(answered()).toEqual({ type: 'submerge', count: 3 })

@@ -29,7 +29,7 @@ describe('submarines that may give up their first shot', () => {
     advanced({ units: { sz9: { germany: { submarine: 2 }, britain: { cruiser: 1 } } }, queue: [6] })
     ask({ type: 'attack', space: 'sz9' })
     expect(question()).toBe('Submerge?')
-    expect(screen.getByText(/forgoes its first shot/)).toBeDefined()
+    expect(screen.getByText(/gives no first shot/)).toBeDefined()
     press('One more: submarines')
     press('1 submarine submerges')
     expect(answered()).toEqual({ type: 'submerge', count: 1 })
@@ -38,7 +38,7 @@ describe('submarines that may give up their first shot', () => {
   it('are told the ordinary way when a destroyer denies it to them', () => {
     advanced({ units: { sz9: { germany: { submarine: 2 }, britain: { destroyer: 1 } } } })
     ask({ type: 'attack', space: 'sz9' })
-    expect(screen.queryByText(/forgoes its first shot/)).toBeNull()
-    expect(screen.getByText(/may still be hit in this round/)).toBeDefined()
+    expect(screen.queryByText(/gives no first shot/)).toBeNull()
+    expect(screen.getByText(/this round can still hit it/)).toBeDefined()
   })
 })

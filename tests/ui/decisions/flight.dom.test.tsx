@@ -34,7 +34,7 @@ describe('which fighters fly home damaged', () => {
     dogfight([2, 6, 6, 6, 6])
     ask({ type: 'attack', space: 'lorraine' })
     press('One less: fighters, France')
-    expect(screen.getByText('One more is to be named.')).toBeDefined()
+    expect(screen.getByText('Choose one more.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'France: they fly home' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

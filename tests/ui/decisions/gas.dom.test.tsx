@@ -17,16 +17,16 @@ describe('how many guns fire gas', () => {
     expect(question()).toBe('Fire gas in Lorraine?')
     expect(count('artillery')).toBe('2')
     expect(screen.getByRole('button', { name: /Rule ADV-03-05/ })).toBeDefined()
-    expect(screen.getByText(/on 5 or 6 none/)).toBeDefined()
+    expect(screen.getByText(/5 or 6 none/)).toBeDefined()
     // What else there is to know is one press away.
-    expect(screen.getByText(/its marker is spent/).closest('details')?.open).toBe(false)
+    expect(screen.getByText(/its marker is used up/).closest('details')?.open).toBe(false)
   })
 
   it('is answered with the number that stands on the card', () => {
     front([6, ...Array(7).fill(6)])
     ask({ type: 'attack', space: 'lorraine' })
     press('One less: artillery')
-    press('One gun fires gas')
+    press('One artillery fires gas')
     expect(answered()).toEqual({ type: 'gas', count: 1 })
     expect(pending()?.kind).not.toBe('gas')
   })

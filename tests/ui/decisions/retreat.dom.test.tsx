@@ -31,9 +31,9 @@ describe('after a round at sea where retreats are known', () => {
     sortie()
     expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toMatch(/\d+\s% cleared.*Swing/)
     expect(screen.getByRole('radio', { name: /^Break off/ }).textContent).toMatch(
-      /If Britain attacks next with what stands there: \d+\s% all lost/,
+      /If Britain attacks next with its units there: \d+\s% all lost/,
     )
-    expect(screen.getByRole('radio', { name: /^Retreat/ }).textContent).toMatch(/swing ±0No enemy stands there/)
+    expect(screen.getByRole('radio', { name: /^Retreat/ }).textContent).toMatch(/swing ±0There are no enemies/)
   })
 
   it('the other two are as ever', () => {
@@ -48,7 +48,7 @@ describe('after a round at sea where retreats are known', () => {
     open({ ruleset: 'tournament', units: { sz9: fleets }, queue: Array(20).fill(6) })
     ask({ type: 'attack', space: 'sz9' })
     expect(screen.queryByRole('radio', { name: /Retreat/ })).toBeNull()
-    expect(screen.getByText(/^No attacking ship has moved this turn/)).toBeDefined()
+    expect(screen.getByText(/^No attacking ship moved this turn/)).toBeDefined()
     expect(screen.getByRole('button', { name: /Rule TOU-RET-05/ })).toBeDefined()
   })
 

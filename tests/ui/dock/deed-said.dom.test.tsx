@@ -120,7 +120,7 @@ it('a battle that is opened says who meets whom and what is to be expected; afte
   act(() => useUi.getState().setBattleSpace(null))
   act(() => useHeld.getState().set('lorraine', true))
   fireEvent.keyDown(document.body, { key: 'b' })
-  expect(said()).toBe('One battle is left. Free to hold: Lorraine.')
+  expect(said()).toBe('One battle is left. Optional: Lorraine.')
 })
 
 it('losses that must be chosen take the focus from a panel that nobody works in, and say whose they are', () => {

@@ -25,7 +25,7 @@ describe('the help', () => {
   it('has the limit of a game that has one', () => {
     open({ ruleset: 'tournament' })
     render(<Help />)
-    expect(screen.getByText(/the one with more points does/)).toBeTruthy()
+    expect(screen.getByText(/the side with more points wins/)).toBeTruthy()
   })
 
   it('stands without a game too', () => {
@@ -44,13 +44,13 @@ describe('the help', () => {
     const idle = idleSpaces(useGame.getState().game!)
     expect(idle.length).toBeGreaterThan(3)
     for (const space of idle) expect(screen.getAllByRole('button', { name: spaceName(space) }).length).toBeGreaterThan(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Who may still move' }))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who may still move' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Who can still move' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who can still move' }))
   })
 
   it('says that nothing can move where it is not time', () => {
     open({ ruleset: 'standard' })
     render(<Help />)
-    expect(screen.getByText('Nothing of yours can move now.')).toBeTruthy()
+    expect(screen.getByText('None of your units can move now.')).toBeTruthy()
   })
 })

@@ -11,9 +11,9 @@ const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) => {
 }
 
 it.each([
-  ['advanced', 'italy', 1, 'Italy is neutral until round 2: what it may not do'],
-  ['influence', 'italy', 1, 'Italy is neutral until round 2: what it may not do'],
-  ['influence', 'usa', 3, 'The United States is neutral until round 4: what it may not do'],
+  ['advanced', 'italy', 1, 'Italy is neutral until round 2: what it cannot do'],
+  ['influence', 'italy', 1, 'Italy is neutral until round 2: what it cannot do'],
+  ['influence', 'usa', 3, 'The United States is neutral until round 4: what it cannot do'],
 ] as const)('%s, %s in round %i is told what binds it, each with its rule in words', async (ruleset, power, round, title) => {
   await act(() => openRulebook())
   const container = open({ ruleset, power, round })

@@ -104,7 +104,7 @@ describe('before the timeline has come', () => {
     await act(async () => void (await way.passed.catch(() => undefined)))
     // Seen above the map, and told to a screen reader.
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The timeline could not be fetched. Press the key again when the network is back, or load the page anew.',
+      'The timeline could not be loaded. Press the key again when you are back online, or reload the page.',
     )
     expect(bar()).toBe(false)
     expect(momentNow()).toBeNull()

@@ -61,7 +61,7 @@ it('says how many were found once the typing rests, and that none is called so',
   type('xyzzy')
   act(() => void vi.advanceTimersByTime(1000))
   expect(useAnnouncements.getState().polite).toBe('No space found')
-  expect(screen.getByText('No space is called “xyzzy”.')).toBeTruthy()
+  expect(screen.getByText('No space has the name “xyzzy”.')).toBeTruthy()
   vi.useRealTimers()
 })
 

@@ -182,7 +182,7 @@ describe('between two people', () => {
     })
     wait(2000)
     expect(card()?.dataset.handover).toBe('decision')
-    expect(card()?.textContent).toContain('One decision, then Germany goes on.')
+    expect(card()?.textContent).toContain('One decision, then Germany continues.')
     const { log } = store()
     press('c')
     press('Enter', {}, document.body)
@@ -194,7 +194,7 @@ describe('between two people', () => {
     press('Enter', { ctrlKey: true })
     expect(decision(store().game!)).toBeNull()
     expect(card()?.dataset.handover).toBe('again')
-    expect(card()?.textContent).toContain('Your turn goes on.')
+    expect(card()?.textContent).toContain('Your turn continues.')
   })
 })
 

@@ -219,7 +219,7 @@ describe('Escape', () => {
     expect(said()).toMatch(/^Kiel: .+ chosen\.$/)
     letGo()
     expect(useUi.getState().selection).toBeNull()
-    expect(said()).toBe('Kiel: nothing chosen any more.')
+    expect(said()).toBe('Kiel: selection cleared.')
   })
 
   it('leaves an order that was to be changed as it was, and says so', () => {

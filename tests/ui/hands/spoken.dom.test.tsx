@@ -93,7 +93,7 @@ describe('as a phase begins', () => {
 
   it('what must be done is said', () => {
     open({ phase: 'move', units: { ruhr: { germany: { infantry: 4 } }, alsace: { germany: { artillery: 2 } } } })
-    expect(said().polite).toMatch(/To be done: .*Alsace/)
+    expect(said().polite).toMatch(/To do: .*Alsace/)
   })
 
   it('what was refused in the last phase, or in the last game, is no longer there to be read', () => {

@@ -81,7 +81,7 @@ describe('one press on a coast a voyage away', () => {
     aim('tuscany')
     const text = () => document.querySelector('[aria-live="polite"]')?.textContent
     expect(text()).toContain('Sail and land')
-    expect(text()).toContain('They sail to Sea Zone 17 first; on the way to Sea Zone 18 lie more mines.')
+    expect(text()).toContain('They sail to Sea Zone 17 first; the way to Sea Zone 18 has more mines.')
     aim('trieste')
     expect(text()).toContain('They sail to Sea Zone 18 first, through mines in Sea Zone 18.')
     expect(text()).toContain('one die for every ship in SZ 18')
@@ -90,8 +90,8 @@ describe('one press on a coast a voyage away', () => {
   it('is listed by itself, with a name that says what it is', () => {
     open()
     press('sz19')
-    expect(screen.getByText('Where they may land')).toBeTruthy()
-    expect(screen.getByText('Where they may sail and land')).toBeTruthy()
+    expect(screen.getByText('Where they can land')).toBeTruthy()
+    expect(screen.getByText('Where they can sail and land')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Smyrna: Land' })).toBeTruthy()
     fireEvent.click(screen.getAllByRole('button', { name: /^\d+ more$/ })[0]!)
     fireEvent.click(screen.getByRole('button', { name: 'Tunisia: Sail and land' }))

@@ -51,8 +51,8 @@ describe('the card of a space, nothing chosen', () => {
       armistice: { ukraine: 'central' },
       units,
     })
-    expect(card('moscow')).toContain('Russia, out of the war: nobody may enter')
-    expect(card('moscow')).not.toContain('taken as combat opens')
+    expect(card('moscow')).toContain('Russia, out of the war: units cannot enter')
+    expect(card('moscow')).not.toContain('at the start of combat')
     expect(card('ukraine')).toContain('Under the armistice, held by the Central Powers, printed as Russian')
   })
 
@@ -64,9 +64,9 @@ describe('the card of a space, nothing chosen', () => {
 
   it('tells of mines and enemy ships', () => {
     expect(card('sz9')).toContain('Enemy surface ships')
-    expect(card('sz9')).toMatch(/British mines: one die for every ship/)
+    expect(card('sz9')).toMatch(/British mines: one die for each ship/)
     expect(card('munich')).toMatch(/Within reach from .*Friendly land/)
-    expect(card('sahara')).toContain('No unit may enter')
+    expect(card('sahara')).toContain('Units cannot enter')
   })
 
   it('tells what was printed where somebody else holds it now', () => {
@@ -94,9 +94,9 @@ describe('the card of a space, units chosen', () => {
   })
 
   it('gives the sentence of the rule where they may not go', () => {
-    expect(card('paris')).toContain('They may not go there. Land units move one space a turn.')
+    expect(card('paris')).toContain('They cannot go there. Land units move one space a turn: choose a neighbouring space.')
     act(() => useUi.getState().select(null))
-    expect(card('paris')).not.toContain('They may not go there')
+    expect(card('paris')).not.toContain('They cannot go there')
   })
 
   it('counts the dice of mines on the way', () => {
@@ -116,9 +116,9 @@ describe('battles', () => {
       units: { lorraine: { germany: { infantry: 4 }, france: { infantry: 3 } } },
     })
     expect(card('lorraine')).toContain('Contested, printed as French')
-    expect(card('lorraine')).toContain('A battle may be fought here.')
+    expect(card('lorraine')).toContain('A battle can be fought here.')
     act(() => runQuery('battles'))
-    expect(useUi.getState().hint).toBe('One battle is left. Free to hold: Lorraine.')
+    expect(useUi.getState().hint).toBe('One battle is left. Optional: Lorraine.')
   })
 })
 
@@ -128,7 +128,7 @@ describe('keys that answer', () => {
     act(() => runQuery('income'))
     expect(useUi.getState().hint).toMatch(/^Germany: income \d+, treasury \d+\. Central Powers \d+, Allies \d+\.$/)
     act(() => runQuery('last'))
-    expect(useUi.getState().hint).toBe('Nothing has been done yet.')
+    expect(useUi.getState().hint).toBe('There is nothing to report yet.')
     act(() => void useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['munich'], units: { infantry: 2 } }))
     act(() => runQuery('last'))
     expect(useUi.getState().hint).toContain('Ruhr')

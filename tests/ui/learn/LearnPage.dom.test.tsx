@@ -74,7 +74,7 @@ describe('the page of drills', () => {
     render(<LearnPage />)
     const first = screen.getByRole('button', { name: /^Spend and place/ })
     fireEvent.keyDown(first, { key: 'ArrowDown' })
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Guns need infantry/ }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Artillery needs infantry/ }))
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' })
     expect(document.activeElement).toBe(first)
     expect(first.getAttribute('aria-pressed')).toBe('true')
@@ -86,12 +86,12 @@ describe('beside a drill', () => {
     act(() => beginLesson(lesson))
     render(<Beside />)
     const strip = within(screen.getByRole('region', { name: 'Drill' }))
-    expect(strip.getByText(/^Bring two guns/)).toBeTruthy()
+    expect(strip.getByText(/^Bring two artillery/)).toBeTruthy()
     await press(/^Hint/)
-    expect(strip.getByText('One infantry is enough to make an army complete.')).toBeTruthy()
+    expect(strip.getByText('One infantry is enough for an army.')).toBeTruthy()
     await press(/^Next hint/)
     await press(/^Task/)
-    expect(strip.getByText(/^Bring two guns/)).toBeTruthy()
+    expect(strip.getByText(/^Bring two artillery/)).toBeTruthy()
   })
 
   it('the result says what went wrong, and after two and three tries offers help', async () => {
@@ -99,26 +99,26 @@ describe('beside a drill', () => {
     render(<Beside />)
     await miss()
     const strip = within(screen.getByRole('region', { name: 'Drill' }))
-    expect(strip.getByText(/^The drill is over\. Bring two guns/)).toBeTruthy()
+    expect(strip.getByText(/^The drill is over\. Bring two artillery/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Not yet' })).toBe(document.activeElement)
-    expect(screen.getByText('A gun that should be in Alsace is still in Munich.')).toBeTruthy()
+    expect(screen.getByText('An artillery that should be in Alsace is still in Munich.')).toBeTruthy()
     // A wish that holds is not called missing because the goal is.
     const wishes = within(screen.getByRole('list', { name: 'What each star is for' })).getAllByRole('listitem')
     expect(wishes.map((each) => each.textContent)).toEqual([
-      'Bring two guns (artillery) from Munich to Alsace. No army may end up without infantry.not yet',
-      'Infantry stays in Munich tooholds, no star yet',
+      'Bring two artillery from Munich to Alsace. Leave no army without infantry.not yet',
+      'Infantry stays in Munich tootrue now, no star yet',
       'Two infantry or more in Alsacenot yet',
     ])
     expect(screen.queryByText(/A hint may help/)).toBeNull()
     act(beginAgain)
     await miss()
     expect(screen.getByText(/A hint may help/)).toBeTruthy()
-    expect(screen.queryByText(/You can have it shown/)).toBeNull()
+    expect(screen.queryByText(/You can watch a solution/)).toBeNull()
     act(beginAgain)
     await miss()
-    expect(screen.getByText(/You can have it shown/)).toBeTruthy()
+    expect(screen.getByText(/You can watch a solution/)).toBeTruthy()
     await press(/^Show me how/)
-    expect(strip.getByText(/^Bring two guns/)).toBeTruthy()
+    expect(strip.getByText(/^Bring two artillery/)).toBeTruthy()
     expect(screen.getByText('Move 2 infantry, 2 artillery from Munich to Alsace.')).toBeTruthy()
     await press(/^Next step/)
     await press(/^Next step/)
@@ -134,14 +134,14 @@ describe('beside a drill', () => {
     await miss()
     const main = () => document.querySelector('[data-primary]')!
     expect(main().textContent).toMatch(/^Again/)
-    expect(screen.getByRole('button', { name: 'Next: Guns behind infantry' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Next: Artillery behind infantry' })).toBeTruthy()
     fireEvent.click(main())
     await act(async () => {
       const { dispatch } = useGame.getState()
       dispatch({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 2, artillery: 2 } })
       dispatch({ type: 'end-phase' })
     })
-    expect(main().textContent).toMatch(/^Next: Guns behind infantry/)
+    expect(main().textContent).toMatch(/^Next: Artillery behind infantry/)
   })
 
   it('a result names every fault, not the first alone', async () => {
@@ -157,7 +157,7 @@ describe('beside a drill', () => {
       dispatch({ type: 'mobilize', to: 'berlin', units: { infantry: 6 } })
       dispatch({ type: 'end-phase' })
     })
-    expect(screen.getByText('Some of the money was not spent. There is no warship among the new units.')).toBeTruthy()
+    expect(screen.getByText('You did not spend all your money. None of the new units is a warship.')).toBeTruthy()
   })
 
   it('that is over says so in place of the hint that was read before, and gives the next one', async () => {
@@ -166,9 +166,9 @@ describe('beside a drill', () => {
     const strip = within(screen.getByRole('region', { name: 'Drill' }))
     await press(/^Hint/)
     await miss()
-    expect(strip.getByText(/^The drill is over\. Bring two guns/)).toBeTruthy()
+    expect(strip.getByText(/^The drill is over\. Bring two artillery/)).toBeTruthy()
     await press(/^Next hint/)
-    expect(strip.getByText(/^One gun stays in Munich\./)).toBeTruthy()
+    expect(strip.getByText(/^One artillery stays in Munich\./)).toBeTruthy()
   })
 
   it('a guest’s words are shown as text and marked as a guest’s, and its stars are not kept', async () => {

@@ -111,9 +111,9 @@ describe('sentences', () => {
       game().dispatch({ type: 'end-phase' })
     })
     const told = logLinesOf(game().log.at(-1)!.events).map((line) => line.text)
-    const left = told.filter((text) => text.startsWith('Nobody holds'))
+    const left = told.filter((text) => text.startsWith('No power now holds'))
     expect(left).toHaveLength(1)
-    expect(left[0]).toMatch(/Canada, .*, and Union of South Africa any more$/)
+    expect(left[0]).toMatch(/Canada, .*, and Union of South Africa$/)
   })
 
   it('tell who attacked together, and whose dice they were', () => {
@@ -183,8 +183,8 @@ describe('sentences', () => {
     })
     const entry = game().log.at(-1)!
     expect(entry.before.flow.power).toBe('austria-hungary')
-    expect(lastLine(entry)).toEqual({ power: 'russia', text: 'could buy nothing: its capital is in enemy hands' })
-    expect(lastWords(entry)).toBe('Russia could buy nothing: its capital is in enemy hands')
+    expect(lastLine(entry)).toEqual({ power: 'russia', text: 'could not buy: its capital is in enemy hands' })
+    expect(lastWords(entry)).toBe('Russia could not buy: its capital is in enemy hands')
   })
 })
 

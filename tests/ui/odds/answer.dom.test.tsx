@@ -33,7 +33,7 @@ describe('what an answer leaves', () => {
 
   it('says that odds are being worked out, where they take long', () => {
     working.still = true
-    expect(answered(0)).toBe('With this answerBeing worked out…')
+    expect(answered(0)).toBe('With this answerCalculating…')
     working.still = false
   })
 })

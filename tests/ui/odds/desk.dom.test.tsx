@@ -58,7 +58,7 @@ describe('the odds desk', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Rules' }), { target: { value: 'advanced' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'The defence at sea' }), { target: { value: 'while-weaker' } })
     expect(screen.getByRole('combobox', { name: 'The defence at sea' })).toHaveProperty('value', 'while-weaker')
-    expect(screen.queryByRole('combobox', { name: 'Guns with gas' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Artillery with gas' })).toBeNull()
   })
 
   it('says what is missing instead of odds', () => {
@@ -68,7 +68,7 @@ describe('the odds desk', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Landing' }))
     more('Transport, Germany')
     more('Infantry, France')
-    expect(result()).toContain('Give the attacker something to land.')
+    expect(result()).toContain('Give the attacker units to land.')
   })
 
   it('lets a power of the other side only change places with its enemies', () => {
@@ -90,7 +90,7 @@ describe('the odds desk', () => {
     cleanup()
     history.replaceState(null, '', '#odds=<b>')
     render(<OddsDesk />)
-    expect(screen.getByRole('alert').textContent).toContain('signs in it that no link of the desk has')
+    expect(screen.getByRole('alert').textContent).toContain('signs that links of the odds desk don’t use')
   })
 
   it('writes its question into the address, and leaves the address of the game behind', () => {

@@ -42,21 +42,21 @@ describe('odds in a panel', () => {
   it('follow the policy of the table, which is kept', () => {
     shown()
     fireEvent.click(screen.getByRole('button', { name: 'Change' }))
-    fireEvent.click(screen.getByRole('radio', { name: 'Guns last' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Artillery last' }))
     expect(usePolicy.getState().losses).toBe('keep-guns')
     expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ losses: 'keep-guns' })
     const odds = forecast(game, { ...ask, policy: { losses: 'keep-guns' } })!
-    expect(picture().textContent).toContain('Both keep their guns longest.')
+    expect(picture().textContent).toContain('Both lose artillery last.')
     expect(picture().textContent).toContain(`${perCent(odds.cleared)} cleared`)
     // How long to press and when to dive is asked where there are ships.
-    expect(screen.queryByRole('group', { name: 'Boats dive' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Submarines dive' })).toBeNull()
   })
 
   it('say what only the rules of a battle ask, and let it be changed', () => {
     render(<PolicyChange policy={{ ...DEFAULT_POLICY, leave: 'while-weaker' }} place={{ at: 'sea', specials: ['leave'] }} />)
-    expect(screen.getByText(/Boats do not dive\. The defence at sea leaves while it is weaker\./)).toBeTruthy()
+    expect(screen.getByText(/Submarines do not dive\. The defence at sea leaves while it is weaker\./)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Change' }))
-    expect(screen.queryByRole('group', { name: 'Guns with gas' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Artillery with gas' })).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Leaves while weaker' }))
     expect(usePolicy.getState().leave).toBe('while-weaker')
     expect(JSON.parse(localStorage.getItem('contested-1914:odds') ?? '{}')).toMatchObject({ leave: 'while-weaker' })
@@ -79,7 +79,7 @@ describe('odds in a panel', () => {
 
   it('open all of it by a press', () => {
     shown()
-    fireEvent.click(screen.getByRole('button', { name: 'All of it' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Full odds' }))
     expect(useOutlook.getState().ask).toBe(ask)
   })
 

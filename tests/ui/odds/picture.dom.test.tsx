@@ -36,7 +36,7 @@ describe('the picture of a forecast', () => {
     expect(picture.textContent).toContain('15\u00a0% contested')
     expect(picture.textContent).toContain('Twenty such battles: about 17 cleared, 3 not.')
     expect(picture.textContent).toContain('Both lose the cheapest first.')
-    expect(screen.queryByText(/nobody left/)).toBeNull()
+    expect(screen.queryByText(/none left/)).toBeNull()
   })
 
   it('tells the losses of both sides in IPC, and the swing', () => {

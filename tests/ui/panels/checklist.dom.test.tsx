@@ -33,11 +33,11 @@ describe('the checklist before Movement ends', () => {
     act(() => void useGame.getState().dispatch({ type: 'move', from, path: [to], units: { infantry: 1 } }))
 
   it('warns of an empty capital beside an enemy until somebody stands in it, and shows both', () => {
-    const line = list().getByText('Vienna is empty, and Russia stands next door in Galicia.')
+    const line = list().getByText('Vienna is empty, and Russia is next door in Galicia.')
     fireEvent.click(line)
     expect(useUi.getState().ring).toEqual(['vienna', 'galicia'])
-    expect(list().getByRole('img', { name: 'mind' })).toBeTruthy()
-    expect(list().getByText('Every duty is met')).toBeTruthy()
+    expect(list().getByRole('img', { name: 'warning' })).toBeTruthy()
+    expect(list().getByText('All duties are done')).toBeTruthy()
     go('bohemia', 'vienna')
     expect(list().queryByText(/Vienna is empty/)).toBeNull()
   })
@@ -45,6 +45,6 @@ describe('the checklist before Movement ends', () => {
   it('warns of contested land as soon as its last unit has left, and names who will have it', () => {
     expect(list().queryByText(/stays in Tyrolia/)).toBeNull()
     go('tyrolia', 'vienna')
-    expect(list().getByText('Nobody of yours stays in Tyrolia: Italy will have it.')).toBeTruthy()
+    expect(list().getByText('None of your units stays in Tyrolia: Italy will get it.')).toBeTruthy()
   })
 })

@@ -8,15 +8,15 @@ import { open, store, withFoot } from './open.ts'
 withFoot()
 
 const first = (ruleset: RulesetId, round = 1) => open({ ruleset, base: 'opening', power: 'germany', round, phase: 'purchase' })
-const told = () => screen.queryByRole('region', { name: 'What this game has of its own' })
+const told = () => screen.queryByRole('region', { name: 'What is special in this game' })
 
 describe('what a game has of its own', () => {
   it('is told at the first purchase, above the units: whose points, what gas does, what money wins', () => {
     first('tournament')
     const { container } = render(<PurchasePanel />)
-    expect(told()?.textContent).toMatch(/After round 6 points decide: one for each IPC of the enemy’s homeland/)
+    expect(told()?.textContent).toMatch(/After round 6 points decide: a side gets one for each IPC of enemy homeland/)
     first('advanced')
-    expect(told()?.textContent).toMatch(/Poison gas .* makes infantry hit with one less for that battle/)
+    expect(told()?.textContent).toMatch(/poison gas .* makes infantry hit at one less for that battle/)
     first('influence')
     expect(told()?.textContent).toMatch(/Money wins countries/)
     const words = container.textContent ?? ''
@@ -47,7 +47,7 @@ describe('what money can do beside units', () => {
   it('says why a power has none of it', () => {
     open({ ruleset: 'influence', base: 'opening', power: 'austria-hungary', round: 2, phase: 'purchase' })
     render(<PurchasePanel />)
-    expect(told()?.textContent).toMatch(/^Austria-Hungary can win no country with money and raise no revolt/)
+    expect(told()?.textContent).toMatch(/^Austria-Hungary cannot win countries with money or raise revolts/)
     expect(within(told()!).getByRole('button', { name: /INF-INFL-01/ })).toBeTruthy()
   })
 })

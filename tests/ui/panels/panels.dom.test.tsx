@@ -285,12 +285,12 @@ describe('the move panel', () => {
     press('sz10')
     press('sz10')
     act(() => useUi.getState().setAim('kiel'))
-    const chain = within(await screen.findByRole('list', { name: 'How it would go' }))
+    const chain = within(await screen.findByRole('list', { name: 'What would happen' }))
     expect(chain.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Minesone die for every ship in SZ 10',
-      'Sea battlethere is nobody to beat at sea',
-      'Guns ashore1 artillery of Germany fires first, at those who land: hits on 3',
-      'Bombardno battleship may bombard',
+      'Sea battlethere is no enemy to beat at sea',
+      'Artillery ashore1 artillery of Germany fires first, at units that land: hits on 3',
+      'Bombardno battleship can bombard',
       'Assaultagainst 2 infantry, 1 artillery',
     ])
   })
@@ -331,7 +331,7 @@ describe('the mobilise panel', () => {
     act(() => void useGame.getState().dispatch({ type: 'purchase', units: { artillery: 1, fighter: 1 } }))
     for (let i = 0; i < 3; i++) act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
     render(<MobilizePanel />)
-    expect(screen.getByText(/^Berlin would hold no infantry of yours: one unit placed there/)).toBeTruthy()
+    expect(screen.getByText(/^Berlin would have none of your infantry: one unit placed there/)).toBeTruthy()
     act(() => void pressPrimary())
     expect(decision(game())).toMatchObject({ topic: 'exchange', space: 'berlin' })
     expect(useUi.getState().why).toBeNull()
@@ -371,7 +371,7 @@ describe('the statement of income', () => {
     open({ power: 'germany', round: 2, units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } } })
     render(<IncomeTab />)
     fireEvent.click(screen.getByRole('button', { name: 'France' }))
-    const contested = screen.getByRole('region', { name: 'Contested, pays nobody' })
+    const contested = screen.getByRole('region', { name: 'Contested, pays no income' })
     expect(within(contested).getByText('Lorraine')).toBeTruthy()
   })
 })

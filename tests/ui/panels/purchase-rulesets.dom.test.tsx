@@ -66,7 +66,7 @@ describe('what money cannot win', () => {
       revolted: ['morocco'],
     })
     render(<PurchasePanel />)
-    expect(row('Greece')).toContain('Greece has been drawn into the war already')
+    expect(row('Greece')).toContain('Greece is already in the war')
     expect(row('Morocco')).toContain('Morocco has had its revolt')
     expect(row('Afghanistan')).toContain('1 infantry, 1 artillery · 1 IPC')
     expect(row('Finland')).toContain('2 IPC')

@@ -26,7 +26,7 @@ describe('income', () => {
   it('the supplies stay out at sea under a blockade, and nothing comes once the neighbour is entered', () => {
     open({ ruleset: 'advanced', phase: 'income', units: { sz10: { britain: { cruiser: 1 } } } })
     render(<IncomePanel />)
-    expect(screen.getByText('Enemy ships in Sea Zone 10 stop what comes by sea.')).toBeTruthy()
+    expect(screen.getByText('Enemy ships in Sea Zone 10 stop supplies by sea.')).toBeTruthy()
     expect(screen.getByText('+1')).toBeTruthy()
     open({ ruleset: 'advanced', phase: 'income', mobilized: ['holland'], control: { holland: 'germany' } })
     expect(screen.queryByText('Supplies through Holland')).toBeNull()
@@ -66,7 +66,7 @@ describe('income', () => {
     unmount()
     open({ ruleset: 'influence', base: 'empty', power: 'britain', phase: 'income', submarineWarfare: true, units: boats })
     render(<IncomePanel />)
-    expect(screen.getByText('2 submarines hunt merchantmen')).toBeTruthy()
+    expect(screen.getByText('2 submarines hunt merchant ships')).toBeTruthy()
     expect(screen.queryByText(/lost so far/)).toBeNull()
   })
 
@@ -74,9 +74,7 @@ describe('income', () => {
     open({ ruleset: 'tournament', base: 'empty', surrendered: ['britain'], treasury: { britain: 9 } })
     render(<IncomeTab />)
     fireEvent.click(screen.getByRole('button', { name: 'Britain' }))
-    expect(
-      screen.getByText('It has surrendered. Its treasury of 9 IPC waits for the first enemy that takes London.'),
-    ).toBeTruthy()
+    expect(screen.getByText('It has surrendered. Its treasury of 9 IPC goes to the first enemy that takes London.')).toBeTruthy()
   })
 
   const parisLost = { control: { paris: 'germany' }, units: { paris: { germany: { infantry: 1 } } } } as const
@@ -85,12 +83,12 @@ describe('income', () => {
     open({ ruleset: 'influence', base: 'empty', phase: 'income', treasury: { france: 0 }, ...parisLost })
     const { unmount } = render(<IncomePanel />)
     expect(screen.getByText('Treasury of France').closest('section')?.textContent).toContain(
-      'Whatever comes into it goes to Germany at once, as long as Paris is held.',
+      'While Germany holds Paris, it gets everything this treasury receives.',
     )
     unmount()
     render(<IncomeTab />)
     fireEvent.click(screen.getByRole('button', { name: 'France' }))
-    expect(screen.getByText(/^Paris is in enemy hands: it buys, mobilises and collects nothing/)).toBeTruthy()
+    expect(screen.getByText(/^Paris is in enemy hands: .*it cannot buy, mobilise or collect/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Rule INF-INC-03\b/ })).toBeTruthy()
   })
 
@@ -110,7 +108,7 @@ describe('income', () => {
     open({ ruleset: 'influence', revolution: true, round: 3 })
     render(<IncomeTab />)
     fireEvent.click(screen.getByRole('button', { name: 'Russia' }))
-    expect(screen.getByText('It has left the war: it takes no more turns and is paid nothing.')).toBeTruthy()
+    expect(screen.getByText('It has left the war: it takes no turns and gets no income.')).toBeTruthy()
   })
 
   it('shows homelands and how near each is to collapse, where powers collapse', () => {
@@ -119,10 +117,10 @@ describe('income', () => {
     expect(screen.getByRole('button', { name: /^Britain: 5 of 13 IPC lost or fought over/ })).toBeTruthy()
     const all = { wales: 'germany', yorkshire: 'germany', scotland: 'germany' } as const
     open({ ruleset: 'tournament', base: 'empty', control: all })
-    const gone = /^Britain: 7 of 13 .+ Its economy collapses at its next turn, it surrenders as its turn ends\.$/
+    const gone = /^Britain: 7 of 13 .+ Its economy collapses at its next turn, it surrenders at the end of its turn\.$/
     expect(screen.getByRole('button', { name: gone })).toBeTruthy()
     open({ ruleset: 'tournament', base: 'empty', power: 'britain', control: all })
-    const going = /^Britain: 7 of 13 .+ Its economy has collapsed; it surrenders as its turn ends\.$/
+    const going = /^Britain: 7 of 13 .+ Its economy has collapsed; it surrenders at the end of its turn\.$/
     expect(screen.getByRole('button', { name: going })).toBeTruthy()
     open({ ruleset: 'standard' })
     expect(screen.queryByRole('region', { name: 'Homelands' })).toBeNull()
@@ -130,7 +128,7 @@ describe('income', () => {
 
   it.each([
     ['standard', 'At the end of the turn of the Ottoman Empire'],
-    ['tournament', 'At the end of round 6 both are looked at once more; if neither side has won, the one with more points does'],
+    ['tournament', 'At the end of round 6 both sides are checked again. If neither has won, the side with more points wins'],
     ['advanced', 'At once, whenever it happens'],
     ['influence', 'At the end of the round'],
   ] as const)('how it ends in the %s game', (ruleset, words) => {
@@ -162,7 +160,7 @@ describe('mobilising', () => {
     act2({ type: 'purchase', units: { infantry: 3 } }, { type: 'end-phase' })
     while (store().game!.flow.phase !== 'mobilize') act2({ type: 'end-phase' })
     render(<MobilizePanel />)
-    expect(screen.getByRole('region', { name: 'Canada' }).textContent).toContain('One unit must come here this turn')
+    expect(screen.getByRole('region', { name: 'Canada' }).textContent).toContain('Exactly one unit must be placed here this turn')
     expect(stepper('Infantry in Canada').textContent).toBe('1')
     expect(stepper('Infantry in Canada').getAttribute('aria-valuemax')).toBe('1')
   })
@@ -172,7 +170,7 @@ describe('mobilising', () => {
     act2({ type: 'influence', country: 'greece' }, { type: 'revolt', territory: 'morocco' }, { type: 'end-phase' })
     for (let i = 0; i < 4 && store().game!.flow.phase !== 'mobilize'; i++) act2({ type: 'end-phase' })
     render(<MobilizePanel />)
-    const told = screen.getByRole('region', { name: 'As the phase opened' }).textContent
+    const told = screen.getByRole('region', { name: 'At the start of the phase' }).textContent
     expect(told).toContain('Germany won Greece over.')
     expect(told).toContain('Germany raised a revolt in Morocco: 1 infantry.')
   })
@@ -263,7 +261,7 @@ describe('the end by points', () => {
 
   it('tells a draw', () => {
     last({})
-    expect(screen.getByText('Nobody wins the war')).toBeTruthy()
+    expect(screen.getByText('The war ends in a draw')).toBeTruthy()
     expect(screen.getByText('Round 6 was the last: both sides have 0 points.', { exact: false })).toBeTruthy()
   })
 })

@@ -43,7 +43,7 @@ describe('what a unit is worth', () => {
     expect(does('cruiser')).not.toContain('coast')
     buying('advanced')
     expect(does('cruiser')).toContain('fire at the coast, at 3')
-    expect(does('submarine')).toContain('Fires first where no enemy destroyer is')
+    expect(does('submarine')).toContain('Fires first where there is no enemy destroyer')
   })
 })
 

@@ -36,7 +36,7 @@ const resign = (side: 'central' | 'allies') => act(() => void store().dispatch({
 function pressRematch() {
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 1100)
-  fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides swapped/ }))
 }
 
 /** A game of the fixtures on the table, as it ended. */
@@ -59,7 +59,7 @@ describe('the end of a war', () => {
     const end = lay(name)
     const won = winner(end)!
     render(<VictoryPanel />)
-    const title = { central: 'The Central Powers win the war', allies: 'The Allies win the war', none: 'Nobody wins the war' }
+    const title = { central: 'The Central Powers win the war', allies: 'The Allies win the war', none: 'The war ends in a draw' }
     const heading = screen.getByRole('heading', { level: 2, name: title[won.side ?? 'none'] })
     const card = heading.parentElement!
     const round = `round ${end.flow.round}`
@@ -138,7 +138,7 @@ describe('the rematch', () => {
     open({ ruleset: 'standard', players: TWO })
     resign('allies')
     render(<VictoryPanel />)
-    fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides exchanged/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Rematch, sides swapped/ }))
     expect(winner(store().game!)).not.toBeNull()
   })
 

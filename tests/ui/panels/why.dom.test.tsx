@@ -172,7 +172,7 @@ describe('ways out beside those of Movement', () => {
     const tank = purchaseRows(game!).find(({ type }) => type === 'tank')!.locked!
     act(() => useUi.getState().setWhy(tank, tank))
     expect((await wayNamed(/Buy 2 infantry, 1 artillery/)).textContent).toContain('0 IPC left')
-    fireEvent.click(await wayNamed(/Buy only what is ordered/))
+    fireEvent.click(await wayNamed(/Buy only the units ordered/))
     expect(screen.queryByRole('region', { name: 'Why not' })).toBeNull()
     expect(useGame.getState().log).toBe(log)
   })
@@ -195,7 +195,7 @@ describe('ways out beside those of Movement', () => {
     expect(within(way).getByRole('img', { name: 'Germany: 1 infantry, 2 artillery' })).toBeTruthy()
     expect(way.textContent).toContain('1.5 hits expected')
     expect(within(card()).getByText('Left for the next attack')).toBeTruthy()
-    expect(card().textContent).toContain('Germany is asked about Lorraine: the question waits')
+    expect(card().textContent).toContain('Germany must answer a question about Lorraine')
     fireEvent.click(way)
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'casualties', lose: { germany: { infantry: 2 } } })
     expect(useUi.getState().why).toBeNull()
@@ -216,7 +216,7 @@ describe('ways out beside those of Movement', () => {
     const way = await wayNamed(/Lose 1 cruiser/)
     expect(within(way).getByRole('img', { name: 'Germany: 1 cruiser, 1 submarine' })).toBeTruthy()
     expect(way.textContent).not.toContain('expected')
-    expect(within(card()).getByText('What is left then')).toBeTruthy()
+    expect(within(card()).getByText('Left after the battle')).toBeTruthy()
   })
 
   it('say of an answer at sea what follows from it', async () => {
@@ -226,8 +226,8 @@ describe('ways out beside those of Movement', () => {
       dispatch({ type: 'attack', space: 'sz10' })
       dispatch({ type: 'submerge', count: 2 })
     })
-    expect((await wayNamed(/let 1 submarine submerge/i)).textContent).toContain('Who submerges does not fire')
-    expect((await wayNamed(/let no submarines submerge/i)).textContent).not.toContain('Who submerges')
+    expect((await wayNamed(/let 1 submarine submerge/i)).textContent).toContain('A submarine that submerges does not fire')
+    expect((await wayNamed(/let no submarines submerge/i)).textContent).not.toContain('A submarine that submerges')
   })
 
   it('say what land they give away', async () => {
@@ -237,7 +237,7 @@ describe('ways out beside those of Movement', () => {
       units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 3 } }, alsace: { germany: { infantry: 1 } } },
     })
     act(() => void useGame.getState().dispatch({ type: 'move', from: 'lorraine', path: ['burgundy'], units: { infantry: 2 } }))
-    expect((await wayNamed(/^2/)).textContent).toContain('Nobody of yours stays in Lorraine: France will have it. STD-MOV-13')
+    expect((await wayNamed(/^2/)).textContent).toContain('None of your units stays in Lorraine: France will get it. STD-MOV-13')
     expect((await wayNamed(/^1/)).textContent).not.toContain('STD-MOV-13')
   })
 })

@@ -36,7 +36,7 @@ describe('the list of rules', () => {
     expect(rule(/^Naval mines/)).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('9 rules')
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qqqzzz' } })
-    expect(screen.getByRole('status').textContent).toBe('No rule says that')
+    expect(screen.getByRole('status').textContent).toBe('No rule matches')
   })
 
   it('holds: Escape in the field lets go of the words first', () => {
@@ -64,7 +64,7 @@ describe('the list of rules', () => {
     render(<RuleBook />)
     fireEvent.change(screen.getByRole('combobox', { name: 'Ruleset' }), { target: { value: 'advanced' } })
     fireEvent.click(screen.getByRole('button', { name: 'This game' }))
-    expect(screen.getByRole('status').textContent).toBe('No rule is left. Take a filter off.')
+    expect(screen.getByRole('status').textContent).toBe('No rule matches. Remove a filter.')
   })
 
   it('holds: arrow keys walk the rows, unfold a chapter and fold it again', () => {

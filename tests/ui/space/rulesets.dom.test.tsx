@@ -47,18 +47,18 @@ describe('a sea zone of the advanced game', () => {
 describe('land', () => {
   it('counts guns with gas', () => {
     show('advanced', 'berlin')
-    expect(screen.getByText('1 gun carries poison gas.')).toBeTruthy()
+    expect(screen.getByText('1 artillery carries poison gas.')).toBeTruthy()
   })
 
   it('that supplies come through says to whom, and how long', () => {
     const open = show('advanced', 'holland')
-    expect(marks()).toContain('Suppliesreach Germany until it is entered')
+    expect(marks()).toContain('Suppliesreach Germany until an enemy enters')
     open.unmount()
     const entered = show('advanced', 'holland', { mobilized: ['holland'], control: { holland: 'germany' } })
     expect(marks()).toContain('Suppliesno longer reach Germany')
     entered.unmount()
     const sea = show('advanced', 'sz10')
-    expect(marks()).toContain('Suppliesreach Germany unless enemy ships lie here')
+    expect(marks()).toContain('Suppliesreach Germany unless enemy ships are here')
     sea.unmount()
     show('standard', 'holland')
     expect(screen.queryByText('Supplies')).toBeNull()
@@ -145,7 +145,7 @@ describe('land that the power to move may not enter', () => {
 
   it.each([
     ['liberia', 'france', 2, 'Liberia will join the United States', 'INF-MOB-08'],
-    ['albania', 'austria-hungary', 1, 'nobody else may enter Albania', 'INF-ITA-06'],
+    ['albania', 'austria-hungary', 1, 'other powers cannot enter Albania', 'INF-ITA-06'],
     ['belgian-congo', 'britain', 2, 'Belgian Congo is a colony of Belgium', 'INF-COL-06'],
     ['trieste', 'italy', 1, 'Italy is not at war yet', 'INF-ITA-03'],
   ] as const)('%s says to %s in round %i why', (space, power, round, why, rule) => {
@@ -158,13 +158,13 @@ describe('land that the power to move may not enter', () => {
     show('influence', 'greece', { phase: 'purchase' })
     expect(words()).toContain('Greece raises 3 infantry, 1 artillery')
     act(() => void useGame.getState().dispatch({ type: 'influence', country: 'greece' }))
-    expect(words()).toContain('until then your units stay out of it')
+    expect(words()).toContain('keep your units out until then')
     expect(words()).not.toContain('raises')
   })
 
   it('is open to those whom it waits for', () => {
     show('influence', 'belgian-congo')
     expect(words()).not.toContain('INF-COL-06')
-    expect(words()).toContain('taken as combat opens')
+    expect(words()).toContain('you take it at the start of combat')
   })
 })

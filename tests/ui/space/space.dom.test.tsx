@@ -43,7 +43,7 @@ describe('while no space is chosen', () => {
 describe('a contested space', () => {
   it('shows both armies in words, and what each could expect if it attacked', () => {
     show('galicia', { power: 'germany', ...FRONT })
-    expect(screen.getByRole('img', { name: '3 IPC, paid to nobody' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '3 IPC, pays no income' })).toBeTruthy()
     expect(screen.getByText('Austro-Hungarian: 8 infantry, 3 artillery.')).toBeTruthy()
     // 5 infantry at 2, 3 supported at 3, 3 artillery at 3, against 7 infantry and 3 artillery at 3.
     expect(screen.getByText('If it attacks: 4.7 hits for 5.0')).toBeTruthy()
@@ -54,7 +54,7 @@ describe('a contested space', () => {
   it('says where the units that start there may go, by rule', () => {
     show('galicia', { power: 'austria-hungary', phase: 'move', ...FRONT })
     expect(part('Austria-Hungary entering').textContent).toContain(
-      'units that start here may go to Bohemia, Budapest, and Vienna only.',
+      'units that start here can go to Bohemia, Budapest, and Vienna only.',
     )
     expect(rules('Austria-Hungary entering')).toEqual(['STD-MOV-08', 'STD-MOV-06'])
   })
@@ -75,7 +75,7 @@ describe('what entering would do', () => {
 
   it('names the mines of a zone, and the spaces from which it is reached', () => {
     show('sz9', { power: 'germany', phase: 'move' })
-    expect(part('Germany entering').textContent).toMatch(/mines: one die for every ship that comes in/)
+    expect(part('Germany entering').textContent).toMatch(/mines: one die for each ship that comes in/)
     expect(rules('Germany entering')).toContain('STD-MIN-05')
     look('alsace')
     expect(part('Germany entering').textContent).toContain('Within reach from Munich and Ruhr')
@@ -91,7 +91,7 @@ describe('what entering would do', () => {
 
   it('tells where new units may be placed', () => {
     show('india', { power: 'britain', phase: 'purchase' })
-    expect(part('Britain entering').textContent).toContain('New land units and fighters of Britain may be placed here.')
+    expect(part('Britain entering').textContent).toContain('New land units and fighters of Britain can be placed here.')
     look('wales')
     expect(part('Britain entering').textContent).not.toContain('may be placed')
   })
@@ -104,11 +104,11 @@ it('goes back and forward through the spaces that were looked at, and says where
   const step = (name: string) => screen.getByRole('button', { name })
   const title = () => screen.getByRole('heading', { level: 2 }).textContent
   expect(title()).toContain('Ruhr')
-  expect(step('To the space looked at after').getAttribute('aria-disabled')).toBe('true')
-  fireEvent.click(step('To the space looked at before'))
-  fireEvent.click(step('To the space looked at before'))
+  expect(step('To the next viewed space').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(step('To the previously viewed space'))
+  fireEvent.click(step('To the previously viewed space'))
   expect(title()).toContain('Kiel')
-  fireEvent.click(step('To the space looked at after'))
+  fireEvent.click(step('To the next viewed space'))
   expect(title()).toContain('Hanover')
   look('berlin')
   expect(useSpaces.getState().visited).toEqual(['kiel', 'hanover', 'berlin'])

@@ -105,7 +105,7 @@ it('in combat a row opens, begins, puts off and takes up its battle', () => {
   expect(ids('lorraine')).toEqual(['board', 'attack', 'hold', ...ALWAYS])
   take('lorraine', 'hold')
   expect(useHeld.getState().spaces.has('lorraine')).toBe(true)
-  expect(offers('lorraine')[2]?.label).toBe('Fight after all')
+  expect(offers('lorraine')[2]?.label).toBe('Fight anyway')
   take('lorraine', 'hold')
   expect(useHeld.getState().spaces.has('lorraine')).toBe(false)
   take('lorraine', 'board')
