@@ -1,21 +1,21 @@
-/** The balance of the two sides round by round, and the rounds in which it moved most. */
+/** The balance of the two sides by round, and the rounds in which it changed most. */
 import type { Side } from '../engine/index.ts'
 import { statisticsOf } from './statistics.ts'
 import type { Chronicle } from './types.ts'
 
-/** What of a side is compared: `units`: what all its units would cost (IPC); `income`: a turn (IPC). */
+/** `units`: the cost of all units (IPC). `income`: per turn (IPC). */
 export const BALANCES = ['units', 'income'] as const
 export type BalanceFigure = (typeof BALANCES)[number]
 
-/** Both sides at the end of a round; round 0 stands for the opening. `index`: the moment that shows it. */
+/** Both sides at the end of a round; round 0 is the opening. `index`: the moment. */
 export type RoundBalance = { readonly round: number; readonly index: number } & Readonly<
   Record<BalanceFigure, Readonly<Record<Side, number>>>
 >
 
-/** A round after which the Central Powers led by so many IPC of units more than before it; below 0: the Allies. */
+/** Change of the lead of the Central Powers in unit value (IPC); negative: towards the Allies. */
 export type BalanceShift = { readonly at: number; readonly round: number; readonly index: number; readonly ipc: number }
 
-/** The balance at the opening and at the end of every round. */
+/** The balance at the opening and after every round. */
 export function balanceByRound(chronicle: Chronicle): RoundBalance[] {
   const rows = statisticsOf(chronicle)
   const allies = rows.filter(({ party }) => party === 'allies')
@@ -31,7 +31,7 @@ export function balanceByRound(chronicle: Chronicle): RoundBalance[] {
 
 const lead = ({ units }: RoundBalance): number => units.central - units.allies
 
-/** The largest shifts of army value from one round to the next, in the order of the war. Shifts below `least` IPC are left out. */
+/** The largest changes of unit value, in order of rounds. Changes below `least` IPC are left out. */
 export function largestShifts(rounds: readonly RoundBalance[], most = 3, least = 10): BalanceShift[] {
   return rounds
     .slice(1)

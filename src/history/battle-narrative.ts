@@ -1,4 +1,4 @@
-/** The battles of a turn: those for a capital apart, large ones by themselves, skirmishes in a sentence together. */
+/** Phrases about the battles of a turn: capitals first, large battles one by one, skirmishes in one sentence. */
 import { content } from '../content/index.ts'
 import { controllerOf, type Owner, type PowerId, type SpaceId, sideOf, spacesOf, unitsIn } from '../engine/index.ts'
 import { type BattleReport, lossesOfSide } from '../report/index.ts'
@@ -6,10 +6,9 @@ import type { TurnFacts } from './facts.ts'
 import { unitsLost } from './losses.ts'
 import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
-/** A fight of no more units than these is a skirmish. */
+/** Battles with at most this many units are skirmishes. */
 const MAX_SKIRMISH_UNITS = 6
 
-/** Whose capital each is. */
 const CAPITAL_OF: ReadonlyMap<SpaceId, PowerId> = new Map(content.powers.map(({ id, capital }) => [capital, id]))
 export const capitalHeldBy = (space: SpaceId): PowerId | null => CAPITAL_OF.get(space) ?? null
 
@@ -21,10 +20,10 @@ const sizeOfBattle = ({ opening }: BattleReport) => countUnits(opening.attacker)
 const lossOf = (report: BattleReport, side: 'attacker' | 'defender') =>
   lossesOfSide(report, side).reduce((sum, { units, cargo }) => sum + unitsLost(units) + cargo.length, 0)
 
-/** All who fell in a battle. */
+/** Units that both sides lost. */
 export const totalLosses = (report: BattleReport): number => lossOf(report, 'attacker') + lossOf(report, 'defender')
 
-/** Whose a battle has made a space, where it changed hands at all; null: nobody's yet. */
+/** The new owner of a space after its battle. Null if control did not change or the space is contested. */
 export function newOwner(space: SpaceId, { lands }: Pick<TurnFacts, 'lands'>): PowerId | null {
   const last = lands.filter((land) => land.space === space && land.cause !== 'held' && land.cause !== 'aligned').at(-1)
   return last?.to && last.to !== 'contested' ? last.to : null
@@ -32,7 +31,7 @@ export function newOwner(space: SpaceId, { lands }: Pick<TurnFacts, 'lands'>): P
 
 type Capture = { readonly taken: 'no' | 'yes' | 'back' | 'capital' | 'freed' | 'lost'; readonly of?: PowerId }
 
-/** What became of the space: taken, given back to an ally, lost to the enemy; of a capital, that it fell or is free again. */
+/** Result for the space: taken, returned to an ally, lost to the enemy; for a capital: fallen or freed. */
 export function captureOf({ space }: BattleReport, facts: TurnFacts): Capture {
   const owner = newOwner(space, facts)
   if (owner === null) return { taken: 'no' }
@@ -45,7 +44,6 @@ export function captureOf({ space }: BattleReport, facts: TurnFacts): Capture {
 
 const isForCapital = (report: BattleReport, facts: TurnFacts) => ['capital', 'freed'].includes(captureOf(report, facts).taken)
 
-/** A battle in one sentence: where, how many against how many, what both lost, and how it ended where that is not as before. */
 function battlePhrase(report: BattleReport, facts: TurnFacts): Phrase {
   const { attacker, space, kind, outcome, opening } = report
   const [own, theirs] = [lossOf(report, 'attacker'), lossOf(report, 'defender')]
@@ -68,7 +66,7 @@ function battlePhrase(report: BattleReport, facts: TurnFacts): Phrase {
   })
 }
 
-/** Small fights of the power itself on land, which took what they were for or decided nothing. */
+/** Small land battles of the turn's power that took the space or decided nothing. */
 function skirmishOf(report: BattleReport, facts: TurnFacts): 'won' | 'open' | null {
   const { taken } = captureOf(report, facts)
   if (report.kind !== 'land' || report.attacker !== facts.power || sizeOfBattle(report) > MAX_SKIRMISH_UNITS) return null
@@ -85,11 +83,11 @@ function skirmishPhrase(kind: 'won' | 'open', reports: readonly BattleReport[]):
   })
 }
 
-/** The battles by which a capital changed hands. */
+/** Battles in which a capital changed hands. */
 export const capitalBattlePhrases = (facts: TurnFacts): Phrase[] =>
   facts.battles.filter((report) => isForCapital(report, facts)).map((report) => battlePhrase(report, facts))
 
-/** All other battles, the largest first; where two or more are small and ended alike, in one sentence. */
+/** All other battles, largest first. Skirmishes of the same result share a sentence. */
 export function battlePhrases(facts: TurnFacts): Phrase[] {
   const others = facts.battles.filter((report) => !isForCapital(report, facts))
   const alike = (kind: 'won' | 'open') => {
@@ -105,13 +103,13 @@ export function battlePhrases(facts: TurnFacts): Phrase[] {
   ]
 }
 
-/** Fleets that sailed out of a fight. */
+/** Fleets that left a battle. */
 export const withdrawalPhrases = ({ power, withdrawn }: TurnFacts): Phrase[] =>
   withdrawn.map((each) =>
     phrase('withdrew', { ...powerParams(each.power, power), ...spaceParam(each.from), to: { space: each.to } }),
   )
 
-/** Gas, and where the power stands on contested land and did not fight. */
+/** Gas attacks, and contested land where the power did not fight. */
 export function frontPhrases({ power, battles, gas, end, order, lands, marches }: TurnFacts): Phrase[] {
   const fought = new Set(battles.map(({ space }) => space))
   const held = spacesOf(end)
@@ -121,7 +119,7 @@ export function frontPhrases({ power, battles, gas, end, order, lands, marches }
     .map(({ id }) => id)
   return [
     ...gas.map(({ space, guns, reached }) => phrase('gas', { ...spaceParam(space), guns, reached })),
-    // A turn that has not come so far says nothing of what it did not do.
+    // Only once the turn has reached combat or purchase.
     ...(held.length > 0 && (battles.length > 0 || order) ? [phrase('held', { spaces: { spaces: held } })] : []),
   ]
 }

@@ -1,23 +1,22 @@
-/** The battles of a war, each with where in the log it began and ended. */
+/** The battles of a war with their positions in the log. */
 import { decision, type GameEvent } from '../engine/index.ts'
 import { type BattleReport, battleReports } from '../report/index.ts'
 import type { PastAct } from './types.ts'
 
-/** An act by its place in the log, and so many of its events. */
+/** Index of a log entry, and a number of its events. */
 export type LogPosition = readonly [deed: number, events: number]
 
 export type PastBattle = {
-  /** Whole, as it ended or stands. */
   readonly report: BattleReport
-  /** Before its first event. */
+  /** Before the battle's first event. */
   readonly from: LogPosition
-  /** After its last. */
+  /** After its last event. */
   readonly to: LogPosition
 }
 
 const endsBattle = ({ type }: GameEvent): boolean => type === 'battle-opened' || type === 'phase-opened' || type === 'turn-opened'
 
-/** What was answered upon its end belongs to it; what was ordered since does not. */
+/** Answers to questions after the battle's end still belong to it; later orders do not. */
 function endOf(entries: readonly Pick<PastAct, 'before' | 'events'>[], [first, opened]: LogPosition): LogPosition {
   let over = false
   for (let at = first; at < entries.length; at++) {
@@ -31,7 +30,7 @@ function endOf(entries: readonly Pick<PastAct, 'before' | 'events'>[], [first, o
   return [entries.length - 1, entries.at(-1)!.events.length]
 }
 
-/** All battles of these acts, in their order. */
+/** All battles, in order. */
 export function battlesOfWar(entries: readonly Pick<PastAct, 'before' | 'events'>[]): PastBattle[] {
   return battleReports(entries).map((report) => {
     const [deed = 0, events = 0] = report.id.split('.').map(Number)
@@ -40,7 +39,7 @@ export function battlesOfWar(entries: readonly Pick<PastAct, 'before' | 'events'
   })
 }
 
-/** The battle that an act belongs to: of several the one that this event is of, else the first; null: none. */
+/** The battle of a log entry: the one with this event, else the first. Null if there is none. */
 export function battleAt(battles: readonly PastBattle[], index: number, event?: number): PastBattle | null {
   const here = battles.filter(({ from, to }) => from[0] <= index && index <= to[0])
   const exact = here.find(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** Two states held against each other: who holds what otherwise, where armies differ most, and what has become of the figures. */
+/** Compares two states: control, armies and figures. */
 import {
   controllerOf,
   type GameState,
@@ -14,9 +14,9 @@ import { armiesChanged, diffOf } from './diff.ts'
 import { type Belligerent, figuresOf, PARTIES, type PowerFigures, powersWithin } from './figures.ts'
 import type { LandHolder } from './tableau.ts'
 
-/** Units of both sides in a space; those of neutrals count for nobody. */
+/** Unit counts by side, without neutral armies. */
 export type Garrison = { readonly central: number; readonly allies: number }
-/** A space that is not as it was. Its holders are the same where only armies differ. */
+/** `held`: control changed; otherwise only the armies did. */
 export type SpaceDifference = {
   readonly space: SpaceId
   readonly held: boolean
@@ -26,11 +26,11 @@ export type SpaceDifference = {
   readonly after: Garrison
 }
 export type StateComparison = {
-  /** What is in other hands, what is worth most first. */
+  /** Spaces with another holder, most valuable first. */
   readonly held: readonly SpaceDifference[]
-  /** Where only armies differ, the greatest difference first. */
+  /** Spaces where only armies changed, largest change first. */
   readonly armies: readonly SpaceDifference[]
-  /** Lands that somebody could hold. */
+  /** Number of land spaces that can be held. */
   readonly lands: number
 }
 
@@ -47,7 +47,7 @@ function garrisonOf(state: GameState, space: SpaceId): Garrison {
 
 const sumOf = (counts: object): number => Object.values(counts).reduce((sum: number, each: number) => sum + each, 0)
 
-/** What of the second state is not as it is in the first. */
+/** The spaces that differ between two states. */
 export function compareStates(first: GameState, second: GameState): StateComparison {
   const spaces = spacesOf(first).filter(({ kind }) => kind !== 'impassable')
   const lands = spaces.filter(({ kind }) => kind === 'land')
@@ -74,7 +74,6 @@ export function compareStates(first: GameState, second: GameState): StateCompari
   return { held: held.sort((a, b) => (worth.get(b.space) ?? 0) - (worth.get(a.space) ?? 0)), armies, lands: lands.length }
 }
 
-/** A party's figures at both moments. */
 export type FigureComparison = { readonly party: Belligerent; readonly first: PowerFigures; readonly second: PowerFigures }
 
 const summed = (figures: ReturnType<typeof figuresOf>, party: Belligerent): PowerFigures =>
@@ -88,8 +87,23 @@ const summed = (figures: ReturnType<typeof figuresOf>, party: Belligerent): Powe
       capitals: a.capitals + b.capitals,
     }))
 
-/** The figures of every power and of both sides at two moments. */
+/** Figures of every power and side in two states. */
 export function compareFigures(first: GameState, second: GameState): FigureComparison[] {
   const [a, b] = [figuresOf(first), figuresOf(second)]
   return PARTIES.map((party) => ({ party, first: summed(a, party), second: summed(b, party) }))
+}
+
+/** Land that a party gained and lost between two states. */
+export function landChanges(
+  before: GameState,
+  after: GameState,
+  party: Belligerent,
+): { readonly gained: SpaceId[]; readonly lost: SpaceId[] } {
+  const own = new Set<string | null>(powersWithin(party))
+  const land = spacesOf(after).filter(({ kind }) => kind === 'land')
+  const held = (state: GameState, space: SpaceId) => own.has(controllerOf(state, space))
+  return {
+    gained: land.filter(({ id }) => held(after, id) && !held(before, id)).map(({ id }) => id),
+    lost: land.filter(({ id }) => held(before, id) && !held(after, id)).map(({ id }) => id),
+  }
 }

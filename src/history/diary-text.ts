@@ -1,15 +1,14 @@
-/** The diary in words: as Markdown, and one turn as plain text for those who play by mail. */
+/** Formats the diary as Markdown, or one turn as plain text for play by mail. */
 import '../content/words/diary.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
 import { type DiaryRound, type DiaryTurn, eventfulTurns } from './diary.ts'
 import type { DiaryValue, Phrase } from './phrases.ts'
 
-/** Who says it: messages of the catalogue, and the names of what is put into them. */
+/** Formats messages and names. */
 export type DiaryVoice = {
   readonly say: (key: string, values?: Readonly<Record<string, string | number | null>>) => string
-  /** Within a sentence. */
+  /** Inside a sentence. */
   readonly power: (power: Owner) => string
-  /** As a heading. */
   readonly heading: (power: PowerId) => string
   readonly space: (space: SpaceId) => string
   readonly units: (units: Counts) => string
@@ -36,13 +35,13 @@ export const diarySentence = (saying: Phrase, voice: DiaryVoice): string => capi
 const sentences = (sayings: readonly Phrase[], voice: DiaryVoice): string =>
   sayings.map((each) => diarySentence(each, voice)).join(' ')
 
-/** What a turn brought, paragraph by paragraph. */
+/** The paragraphs of a turn. */
 export const diaryParagraphs = ({ paragraphs, open }: DiaryTurn, voice: DiaryVoice): string[] =>
   paragraphs.length > 0
     ? paragraphs.map((each) => sentences(each, voice))
     : [voice.say(open ? 'diary.begun' : 'diary.uneventful')]
 
-/** A round in words, as every form of the diary tells it. `collected` is left to the figures where they stand beside it. */
+/** The text of a round. `collected` is left out where the figures are shown. */
 export type RoundWords = {
   readonly headline: string
   readonly turns: readonly { readonly power: PowerId; readonly paragraphs: readonly string[] }[]
@@ -50,7 +49,7 @@ export type RoundWords = {
   readonly collected: string
 }
 
-/** The words of a round. */
+/** Formats a round. */
 export function formatRound(round: DiaryRound, voice: DiaryVoice): RoundWords {
   const { headline, quiet, collected } = round
   return {
@@ -61,10 +60,9 @@ export function formatRound(round: DiaryRound, voice: DiaryVoice): RoundWords {
   }
 }
 
-/** Signs that Markdown would take for its own. */
 const escapeMarkdown = (words: string): string => words.replace(/[\\*_`[\]<>#|]/g, '\\$&')
 
-/** The diary as Markdown: a heading a round, its headline in bold, a heading and paragraphs a turn. */
+/** The diary as Markdown. */
 export function diaryMarkdown(rounds: readonly DiaryRound[], voice: DiaryVoice): string {
   const parts = rounds.flatMap((each) => {
     const { round, year, season } = each
@@ -84,7 +82,7 @@ export function diaryMarkdown(rounds: readonly DiaryRound[], voice: DiaryVoice):
   return `${[`# ${escapeMarkdown(voice.say('diary.title'))}`, ...parts].join('\n\n')}\n`
 }
 
-/** One turn as plain text: who and when, a line for each paragraph, and what was collected. */
+/** One turn as plain text. */
 export const textOfTurn = (turn: DiaryTurn, voice: DiaryVoice): string =>
   [
     voice.say('diary.turn', { power: voice.heading(turn.power), round: turn.round }),

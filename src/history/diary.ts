@@ -1,4 +1,4 @@
-/** The war as a staff would have kept it: round by round, its headline first, then each turn in short paragraphs. */
+/** The war diary: for each round a headline, then a few short paragraphs a turn. */
 import { dateOf, type GameState, POWERS, type PowerId, SIDES, type Side, turn } from '../engine/index.ts'
 import { battleReports } from '../report/index.ts'
 import { emptyFacts, recordEvent, type TurnFacts } from './facts.ts'
@@ -7,27 +7,26 @@ import { incomePhrase, paragraphsOf } from './narrative.ts'
 import { type Phrase, phrase } from './phrases.ts'
 import type { Chronicle, TakenBack } from './types.ts'
 
-/** One turn; `index` is the moment it begins with. */
+/** `index`: the moment the turn begins with. */
 export type DiaryTurn = {
   readonly round: number
   readonly power: PowerId
   readonly index: number
   readonly paragraphs: readonly (readonly Phrase[])[]
-  /** What it collected; a round tells it of all its powers at once. */
+  /** Income, for a turn shown alone; rounds list it in `collected`. */
   readonly income: Phrase | null
-  /** It is still being played. */
+  /** The turn is not over yet. */
   readonly open: boolean
 }
 export type DiaryRound = {
   readonly round: number
   readonly year: number
   readonly season: 'autumn' | 'spring' | null
-  /** What mattered most. */
   readonly headline: readonly Phrase[]
   readonly turns: readonly DiaryTurn[]
-  /** Who did nothing but buy, or nothing at all. */
+  /** Powers that bought units or did nothing. */
   readonly quiet: readonly Phrase[]
-  /** What all powers collected. */
+  /** Income of all powers. */
   readonly collected: Phrase | null
 }
 
@@ -75,7 +74,7 @@ const turnOf = ({ opened, facts }: Page, open: boolean): DiaryTurn => ({
 
 const isOver = ({ opening, entries }: Chronicle): boolean => (entries.at(-1)?.after ?? opening).flow.winner !== null
 
-/** Every turn of a game so far in its order. */
+/** Every turn of a game, in order. */
 export function turnsOfDiary(chronicle: Chronicle): DiaryTurn[] {
   const over = isOver(chronicle)
   return pagesOf(chronicle).map((page, at, { length }) => turnOf(page, at === length - 1 && !over))
@@ -83,11 +82,11 @@ export function turnsOfDiary(chronicle: Chronicle): DiaryTurn[] {
 
 const PURCHASE_KEYS: readonly string[] = ['diary.said.ordered', 'diary.said.ordered-nothing']
 
-/** Whether a turn brought nothing but what was bought; one that is still played may bring more. */
+/** A finished turn in which the power only bought units. */
 const isQuiet = ({ paragraphs, open }: DiaryTurn): boolean =>
   !open && paragraphs.flat().every(({ key }) => PURCHASE_KEYS.includes(key))
 
-/** The turns of a round that are told by themselves. */
+/** Turns with text of their own. */
 export const eventfulTurns = ({ turns }: Pick<DiaryRound, 'turns'>): readonly DiaryTurn[] =>
   turns.filter((each) => !isQuiet(each) && each.paragraphs.length > 0)
 
@@ -110,7 +109,6 @@ function incomePhraseOf(pages: readonly Page[]): Phrase | null {
   return parts.length > 0 ? phrase('collected', { parts: { parts } }) : null
 }
 
-/** The handicap the game began with, told with its first round. */
 function handicapPhrases({ table: { handicap: { bid = {}, income = {} } = {} } }: GameState): Phrase[] {
   const holder = (of: Side | PowerId): Phrase['values'] => {
     const side = SIDES.find((each) => each === of)
@@ -122,7 +120,7 @@ function handicapPhrases({ table: { handicap: { bid = {}, income = {} } = {} } }
   ])
 }
 
-/** The whole diary by rounds, with their dates. */
+/** The whole diary by rounds. */
 export function diaryOf(chronicle: Chronicle): DiaryRound[] {
   const all = pagesOf(chronicle)
   const last = isOver(chronicle) ? undefined : all.at(-1)

@@ -1,4 +1,4 @@
-/** What changed between two states: enough to make what is drawn of the later one out of the earlier one. */
+/** The difference between what two states show. `applyDiff` applies it. */
 import type { Counts, GameState, Owner, PowerId, SpaceId } from '../engine/index.ts'
 import {
   type LandHolder,
@@ -11,9 +11,9 @@ import {
 } from './tableau.ts'
 import type { WarDate } from './types.ts'
 
-/** One entry of a table that is another now; null: there was none, or there is none any more. */
+/** A changed entry of a table; null: missing. */
 export type Change<V> = { readonly at: string; readonly from: V | null; readonly to: V | null }
-/** So many more of a piece in a space, or fewer where `by` is below 0. */
+/** `by`: change of the count of a piece. */
 export type PieceChange = { readonly space: SpaceId; readonly piece: SeenUnit; readonly by: number }
 
 export type Diff = {
@@ -22,7 +22,7 @@ export type Diff = {
   readonly money: readonly Change<number>[]
   readonly peace: readonly Change<PeaceStatus>[]
   readonly flags: readonly Change<string>[]
-  /** Null where neither round, power nor phase is another. */
+  /** Null if round, power and phase are unchanged. */
   readonly date: WarDate | null
 }
 
@@ -43,7 +43,7 @@ function pieceChanges(space: SpaceId, before: Pieces, after: Pieces): PieceChang
     .filter(({ by }) => by !== 0)
 }
 
-/** What is drawn otherwise of the second state than of the first. */
+/** The visible differences between two states. */
 export function diffOf(before: GameState, after: GameState): Diff {
   const [a, b] = [tableauOf(before), tableauOf(after)]
   const { round, power, phase } = b.date
@@ -80,7 +80,7 @@ function withPieces(pieces: Tableau['pieces'], changes: readonly PieceChange[]):
   return Object.fromEntries([...next].map(([space, here]) => [space, Object.fromEntries(here)]))
 }
 
-/** What is drawn after a difference, made of what was drawn before it. */
+/** Applies a difference. */
 export const applyDiff = (shown: Tableau, diff: Diff): Tableau => ({
   pieces: withPieces(shown.pieces, diff.pieces),
   control: withChanges(shown.control, diff.control),
@@ -90,10 +90,10 @@ export const applyDiff = (shown: Tableau, diff: Diff): Tableau => ({
   date: diff.date ?? shown.date,
 })
 
-/** What one owner has more and fewer of in a space, what is aboard ships included. */
+/** Units that one owner gained and lost in a space, with cargo. */
 export type ArmyChange = { readonly space: SpaceId; readonly power: Owner; readonly gained: Counts; readonly lost: Counts }
 
-/** Units gained and lost by space and power; who was only damaged, or dived, is neither. */
+/** Units gained and lost by space and power. Damage and submerging do not count. */
 export function armiesChanged({ pieces }: Pick<Diff, 'pieces'>): ArmyChange[] {
   const net = new Map<string, ArmyChange & { readonly sum: Record<string, number> }>()
   const add = (space: SpaceId, power: Owner, type: string, by: number) => {

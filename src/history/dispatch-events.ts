@@ -1,11 +1,11 @@
-/** How much single events matter to a person who was not there: what touches their powers, and what changes the war. */
+/** Weights of single events for a player who missed them. */
 import { type GameEvent, type GameState, type Owner, type PowerId, type SpaceId, sideOf, tableOf } from '../engine/index.ts'
 
 export type Concern = { weight: number; spaces: readonly SpaceId[] }
 
 type Control = Extract<GameEvent, { type: 'control-changed' }>
 
-/** Land that was theirs or is theirs now; and every capital. */
+/** Land that belonged or belongs to the player, and capitals. */
 function landConcern(
   event: Control,
   powers: readonly PowerId[],
@@ -22,12 +22,12 @@ function landConcern(
     if (to === null) return { weight: 30 + worth, spaces }
     return sideOf(to) === sideOf(powers[0]!) ? { weight: 20, spaces } : { weight: 55 + worth, spaces }
   }
-  // That an attack was beaten off, the battle tells.
+  // The battle's dispatch covers it.
   if (own(to)) return cause === 'held' ? null : { weight: 40 + worth, spaces }
   return capital(space) > 0 && to !== null && to !== 'contested' ? { weight: 50, spaces } : null
 }
 
-/** Null: nothing to them, or told in another way. */
+/** Null if the event does not matter to the player or another dispatch covers it. */
 export function concernOf(
   event: GameEvent,
   powers: readonly PowerId[],

@@ -1,4 +1,4 @@
-/** What others did to the powers of one person, told in a few dispatches, the weightiest first. Pure: made from events alone. */
+/** What others did to a player's powers since their last turn, as a few dispatches, most important first. */
 import { CAPITALS } from '../content/powers.ts'
 import {
   atWar,
@@ -17,6 +17,7 @@ import {
   type BattleReport,
   type BattleSide,
   battleReports,
+  type EventEntry,
   lossesOfSide,
   type MineField,
   mineReports,
@@ -24,18 +25,17 @@ import {
 } from '../report/index.ts'
 import { concernOf } from './dispatch-events.ts'
 import { unitsWorth } from './losses.ts'
-import { type DatedEvents, eventsSince, lastOwnTurnEnd, type SeenEvent } from './since.ts'
 import type { TakenBack } from './types.ts'
 
 export type DispatchNews =
-  /** `taken`: the attacker holds the land now. `ours`: on which side the person stood. */
+  /** `taken`: the attacker controls the land now. `ours`: the player's side. */
   | { kind: 'battle'; report: BattleReport; ours: BattleSide; taken: boolean }
-  /** Told in the words of the log: one event, or several that make one line of it. */
+  /** Shown in the words of the log. */
   | { kind: 'events'; events: readonly GameEvent[] }
   | { kind: 'mines'; field: MineField }
   | { kind: 'landed' | 'massed'; power: PowerId; units: Counts; to: SpaceId }
   | { kind: 'placed'; power: PowerId; units: Counts }
-  /** Both sides agreed to it, and the log holds nothing of what it undid. */
+  /** A take-back by agreement; the log does not show it. */
   | { kind: 'taken'; back: TakenBack }
 
 export type Dispatch = {
@@ -43,11 +43,10 @@ export type Dispatch = {
   /** Whose turn it was. */
   by: PowerId
   news: DispatchNews
-  /** To be shown on the map. */
   spaces: readonly SpaceId[]
-  /** How much it matters to the person; the list is ordered by it. */
+  /** Sort key. */
   weight: number
-  /** IPCs of units that both sides lost in it. */
+  /** Lost units (IPC). */
   cost: { ours: number; theirs: number } | null
 }
 
@@ -62,7 +61,7 @@ function lost(state: GameState, report: BattleReport, side: BattleSide): number 
 
 const other = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
 
-/** A battle of theirs: they were attacked, or friends took them along. */
+/** Battles with the player's units. */
 function battleNews(report: BattleReport, powers: readonly PowerId[], state: GameState): Omit<Dispatch, 'id'> | null {
   const holds = (side: BattleSide) => report.opening[side].some(({ power }) => power !== 'neutral' && powers.includes(power))
   const ours: BattleSide | null = holds('defender') ? 'defender' : holds('attacker') ? 'attacker' : null
@@ -77,7 +76,7 @@ function battleNews(report: BattleReport, powers: readonly PowerId[], state: Gam
   return { by: attacker, news: { kind: 'battle', report, ours, taken }, spaces: [space], weight, cost }
 }
 
-/** The mines of their ports, where they struck. */
+/** Hits by mines of the player's ports. */
 function minesNews(field: MineField, powers: readonly PowerId[], state: GameState): Omit<Dispatch, 'id'> | null {
   if (!powers.includes(field.by) || field.sunk + field.damaged === 0) return null
   const theirs = field.rolls.reduce((sum, { result, ship }) => sum + (result === 'sunk' ? costOf(state, ship.type) : 0), 0)
@@ -91,10 +90,10 @@ const sumOf = (a: Counts, b: Counts): Counts => {
   return sum
 }
 
-/** Armies of the enemy that came to a border of theirs in such numbers are worth a line. */
+/** Minimum size of an army at the border. */
 const MASSED = 4
 
-/** What of the marches, landings and new armies of others lies near them: of each place and turn one dispatch. */
+/** Landings, marches and new units of others near the player: one dispatch per place and turn. */
 function arrivals(witnessed: readonly SeenEvent[], powers: readonly PowerId[], fought: ReadonlySet<string>): Dispatch[] {
   const found = new Map<string, Dispatch>()
   const theirs = (state: GameState, space: SpaceId) => {
@@ -147,7 +146,6 @@ function arrivals(witnessed: readonly SeenEvent[], powers: readonly PowerId[], f
   return [...found.values()].filter(({ news }) => news.kind !== 'massed' || totalOf(news.units) >= MASSED)
 }
 
-/** What was taken back by agreement from the end of their last turn on, and to the beginning of this one. */
 const TAKEN = 55
 const takenNews = (back: TakenBack, at: number): Dispatch => ({
   id: `taken.${at}`,
@@ -158,15 +156,15 @@ const takenNews = (back: TakenBack, at: number): Dispatch => ({
   cost: null,
 })
 
-/** What a power leaves to another as it goes out of the war makes one dispatch, however much land it is. */
+/** All land that a power cedes when it leaves the war makes one dispatch. */
 const CEDED = 70
 const cededKey = (event: GameEvent): string | null =>
   event.type === 'control-changed' && event.cause === 'revolution' && event.by !== undefined ? `${event.by} ${event.to}` : null
 const spaceOf = (event: GameEvent): SpaceId[] => ('space' in event && event.space !== undefined ? [event.space] : [])
 
 /**
- * Everything that happened to these powers since one of them last had the turn, the weightiest first; of equals, the earliest.
- * `opened`: the index of the first entry of the turn that is being played; `taken`: what was taken back of this game.
+ * Everything since the last turn of one of these powers, most important first, then earliest. `opened`: index of the current
+ * turn's first entry.
  */
 export function dispatchesSince(
   log: readonly DatedEvents[],
@@ -195,7 +193,7 @@ export function dispatchesSince(
   const concerned = new Set(dispatches.flatMap(({ by, spaces }) => spaces.map((space) => `${by} ${space}`)))
   let ceded: { key: string; at: number } | null = null
   for (const { id, event, by, before } of witnessed) {
-    // The battle there has been told, with who holds the land now.
+    // The battle's dispatch already says who holds the land.
     if (event.type === 'control-changed' && concerned.has(`${by} ${event.space}`)) continue
     const key = cededKey(event)
     const known = key !== null && ceded?.key === key ? dispatches[ceded.at] : undefined
@@ -212,4 +210,39 @@ export function dispatchesSince(
   dispatches.push(...back, ...arrivals(witnessed, powers, fought))
   const place = new Map(witnessed.map(({ id }, at) => [id, at]))
   return dispatches.sort((a, b) => b.weight - a.weight || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+export type DatedEvents = EventEntry & { readonly before: GameState }
+
+/** `by`: whose turn it was. `before`: the state before its action. */
+type SeenEvent = { readonly id: string; readonly event: GameEvent; readonly by: PowerId; readonly before: GameState }
+
+/** Number of actions at the end of the last turn of one of these powers; 0 if there was none. */
+function lastOwnTurnEnd(log: readonly DatedEvents[], powers: readonly PowerId[], opened: number): number {
+  let from = opened
+  while (from > 0 && !powers.includes(log[from - 1]!.before.flow.power)) from--
+  return from
+}
+
+/**
+ * The events from the end of their last turn to the turn that began at `opened`. The player has seen the end of the own turn,
+ * but not what the next turn opened with.
+ */
+function eventsSince(log: readonly DatedEvents[], powers: readonly PowerId[], opened: number): SeenEvent[] {
+  const from = lastOwnTurnEnd(log, powers, opened)
+  const witnessed: SeenEvent[] = []
+  for (let at = Math.max(0, from - 1); at < opened; at++) {
+    const { before, events } = log[at]!
+    let by = before.flow.power
+    const own = at === from - 1
+    let passed = false
+    events.forEach((event, index) => {
+      if (event.type === 'turn-opened') {
+        by = event.power
+        passed = true
+      }
+      if (!own || passed) witnessed.push({ id: `${at}.${index}`, event, by, before })
+    })
+  }
+  return witnessed
 }

@@ -1,7 +1,4 @@
-/**
- * What of a turn is worth a line of the diary, noted while its events pass: a record over every type of event says what is noted of
- * it, or why nothing is.
- */
+/** Collects the facts of a turn from its events. `RECORDERS` covers every event type. */
 import {
   type Counts,
   controllerOf,
@@ -18,18 +15,16 @@ import {
 import { type BattleReport, totalOf } from '../report/index.ts'
 import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
-/** The sections of a turn, in the order in which they are told: what decides the war first, what was bought for it last. */
+/** The sections of a turn, in order. */
 export const DIARY_SECTIONS = ['great', 'landings', 'combat', 'lands', 'marches', 'orders', 'after', 'end'] as const
 export type DiarySection = (typeof DIARY_SECTIONS)[number]
 
-/** Where a march led: into land that others held, to a front, behind it, or over the sea. */
 export type MarchKind = 'entered' | 'front' | 'rear' | 'sea'
 export type March = { readonly kind: MarchKind; readonly from: SpaceId; readonly to: SpaceId; readonly units: Counts }
 export type LandChange = Pick<EventOf<'control-changed'>, 'space' | 'from' | 'to' | 'cause'>
 export type SunkShips = { readonly zone: SpaceId; readonly result: 'damaged' | 'sunk'; readonly units: Counts }
 export type Gassing = { readonly space: SpaceId; guns: number; reached: number }
 
-/** The facts of one turn. */
 export type TurnFacts = {
   readonly power: PowerId
   order: EventOf<'units-ordered'> | null
@@ -46,11 +41,11 @@ export type TurnFacts = {
   readonly won: { readonly by: PowerId; readonly space: SpaceId }[]
   readonly revolts: { readonly space: SpaceId; readonly units: Counts }[]
   readonly paid: { readonly kind: 'country' | 'revolt'; readonly space: SpaceId; readonly price: number }[]
-  /** Transports that did not land what was aboard, by where it was to go ashore. */
+  /** Transports that did not unload; `to`: the planned landing. */
   readonly aboard: { readonly zone: SpaceId; readonly to: SpaceId }[]
   readonly minors: { readonly space: SpaceId; readonly owner: Owner; readonly units: Counts }[]
   readonly phrases: Record<DiarySection, Phrase[]>
-  /** After the last of its actions. */
+  /** The state after the turn's last action. */
   end: GameState
 }
 
@@ -76,7 +71,7 @@ export const emptyFacts = (power: PowerId, end: GameState): TurnFacts => ({
   end,
 })
 
-/** Several counts as one. */
+/** The sum of several counts. */
 export function sumCounts(...all: readonly Counts[]): Counts {
   const sum: Counts = {}
   for (const counts of all)
@@ -100,7 +95,7 @@ function addGas(facts: TurnFacts, space: SpaceId, guns: number, reached: number)
   }
 }
 
-/** Why an event has no line of its own: the report of its battle holds it, the heading says it, another line does, or it is a trifle. */
+/** Why an event has no phrase: its battle report, a heading or another phrase covers it, or it is minor. */
 type Omission = 'battle' | 'heading' | 'elsewhere' | 'trifle'
 type Recorder<E> = (facts: TurnFacts, event: E, before: GameState) => void
 type Recorders = { readonly [T in EventType]: Omission | Recorder<EventOf<T>> }
@@ -112,12 +107,11 @@ const addPhrase =
     if (line) facts.phrases[chapter].push(line)
   }
 
-/** All units of a bid together. */
 const bidUnits = ({ units }: EventOf<'bid-placed'>): Counts => sumCounts(...Object.values(units))
 const bidKind = (event: EventOf<'bid-placed'>): 'money' | 'units' | 'both' =>
   totalOf(bidUnits(event)) === 0 ? 'money' : event.money > 0 ? 'both' : 'units'
 
-/** What is noted of every event. */
+/** What is recorded of every event type. */
 export const RECORDERS: Recorders = {
   'round-opened': 'heading',
   'turn-opened': 'heading',
@@ -251,7 +245,7 @@ export const RECORDERS: Recorders = {
   },
 }
 
-/** Notes what an event brings to its turn. `before`: as it was before the action that brought it. */
+/** Records an event. `before`: the state before its action. */
 export function recordEvent(facts: TurnFacts, event: GameEvent, before: GameState): void {
   const noting = RECORDERS[event.type]
   if (typeof noting === 'function') (noting as Recorder<GameEvent>)(facts, event, before)

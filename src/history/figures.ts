@@ -1,4 +1,4 @@
-/** What can be counted of a war at a moment, by power. */
+/** Figures of every power in a state. */
 import { CAPITALS } from '../content/powers.ts'
 import {
   controllerOf,
@@ -16,7 +16,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 
-/** `income`: of all that is controlled, before what submarines sink. `units`: what all units would cost to buy. */
+/** `income`: production, before losses to submarines. `units`: purchase cost. */
 export type PowerFigures = {
   readonly income: number
   readonly treasury: number
@@ -25,10 +25,9 @@ export type PowerFigures = {
   readonly capitals: number
 }
 
-/** Whom a figure is about: a power, or all powers of a side. */
 export type Belligerent = PowerId | Side
 
-/** The figures of every power in a state. */
+/** The figures of every power. */
 export function figuresOf(state: GameState): Record<PowerId, PowerFigures> {
   const units = new Map<string, number>()
   const land = new Map<string, SpaceId[]>()
@@ -55,12 +54,12 @@ export function figuresOf(state: GameState): Record<PowerId, PowerFigures> {
   return Object.fromEntries(POWERS.map((power) => [power, of(power)])) as Record<PowerId, PowerFigures>
 }
 
-/** Is this all powers of a side? */
+/** Is the party a side? */
 export const isSide = (party: Belligerent): party is Side => SIDES.some((side) => side === party)
 
 /** The powers of a party. */
 export const powersWithin = (party: Belligerent): PowerId[] =>
   isSide(party) ? POWERS.filter((power) => sideOf(power) === party) : [party]
 
-/** Powers in turn order, then the two sides. */
+/** In turn order, then the sides. */
 export const PARTIES: readonly Belligerent[] = [...POWERS, ...SIDES]

@@ -1,15 +1,14 @@
-/** What a round of the diary begins with: the things that decide a war, the heaviest fighting, who gained land. */
+/** The headline of a round: decisive events, the heaviest fighting, land gained. */
 import { controllerOf, type GameState, SIDES, type Side, type SpaceId, sideOf, spacesOf } from '../engine/index.ts'
 import { capitalHeldBy, captureOf, newOwner, totalLosses } from './battle-narrative.ts'
 import type { TurnFacts } from './facts.ts'
 import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
-/** Fighting in which fewer fell makes no headline. */
+/** Losses below this make no headline. */
 const MIN_HEAVY_LOSSES = 8
-/** So many lands are named, the most valuable first; the others are counted. */
+/** Further lands are only counted. */
 const MAX_NAMED_LANDS = 3
 
-/** What of a turn's great things is the war's. */
 const HEADLINES = [
   'war-entered',
   'revolution',
@@ -38,7 +37,7 @@ function capitalPhrases(facts: TurnFacts): Phrase[] {
   })
 }
 
-/** Whose turn it was is not said above the turns: everybody is named. */
+/** A headline has no heading with the power's name, so the sentence names it. */
 const withPowerName = ({ key, values }: Phrase): Phrase => ({ key, values: 'own' in values ? { ...values, own: 'no' } : values })
 
 function heaviestFighting(turns: readonly TurnFacts[]): Phrase[] {
@@ -58,7 +57,7 @@ function holderSide(state: GameState, space: SpaceId): Side | null {
   return holder === null || holder === 'contested' ? null : sideOf(holder)
 }
 
-/** What the sides gained; capitals have their own sentence. */
+/** Land that each side gained, without capitals. */
 function gainPhrases(before: GameState, after: GameState, capitals: readonly SpaceId[]): Phrase[] {
   return SIDES.flatMap((side) => {
     const won = spacesOf(after)
@@ -73,7 +72,7 @@ function gainPhrases(before: GameState, after: GameState, capitals: readonly Spa
   })
 }
 
-/** Capitals in which the enemy has come to stand. */
+/** Capitals that became contested. */
 const threatPhrases = (before: GameState, after: GameState): Phrase[] =>
   spacesOf(after)
     .filter(
@@ -84,7 +83,7 @@ const threatPhrases = (before: GameState, after: GameState): Phrase[] =>
 
 const spaceIn = ({ values: { space } }: Phrase): SpaceId[] => (typeof space === 'object' && 'space' in space ? [space.space] : [])
 
-/** The headline of a round, sentence by sentence. `turns`: what each brought, in their order; `before`: as the round began; `open`: it is not over. */
+/** The sentences of a round's headline. `before`: the state at its start; `open`: it is not over. */
 export function headlineOf(
   turns: readonly TurnFacts[],
   paragraphs: readonly Phrase[],

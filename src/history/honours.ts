@@ -1,4 +1,4 @@
-/** Facts of a war worth an honour at its end, each with its number. What a war has no data for is left out. */
+/** Honours at the end of a war, each with its figures. */
 import { allPowers } from '../content/powers.ts'
 import { controllerOf, costOf, type GameState, POWERS, type PowerId, type SpaceId, spacesOf, turn } from '../engine/index.ts'
 import { memoizeLast } from '../memoize.ts'
@@ -9,18 +9,18 @@ import type { Chronicle } from './types.ts'
 import { diceOfWar } from './war-dice.ts'
 
 export type Honour =
-  /** A capital stayed contested for so many rounds. */
+  /** Rounds for which a capital was contested. */
   | { readonly kind: 'siege'; readonly power: PowerId; readonly space: SpaceId; readonly rounds: number }
-  /** A battle that the defender won, with what both sides lost in it (IPC). */
+  /** A battle that the defender won, with both sides' losses (IPC). */
   | { readonly kind: 'defence'; readonly power: PowerId; readonly space: SpaceId; readonly own: number; readonly enemy: number }
-  /** The captured territory that lies most spaces from the capital of the power that took it. */
+  /** The conquest farthest from the capital of its power, in spaces. */
   | { readonly kind: 'march'; readonly power: PowerId; readonly space: SpaceId; readonly steps: number }
-  /** What a power lost on average in the battles that it won (IPC). */
+  /** Average losses in battles won (IPC). */
   | { readonly kind: 'thrift'; readonly power: PowerId; readonly ipc: number; readonly wins: number }
-  /** Hits more or fewer than chance gives on average. */
+  /** Hits above or below the expected number. */
   | { readonly kind: 'dice'; readonly power: PowerId; readonly hits: number; readonly dice: number }
 
-/** Below these a fact is no honour: rounds, IPC, spaces, battles, IPC that a win cost the enemy, dice, and how rare the throws were. */
+/** Minimum figures; `won`: IPC that a victory cost the enemy, `rarity`: percentile of the dice. */
 const LEAST = { siege: 2, defence: 6, march: 3, wins: 3, won: 9, dice: 20, rarity: 0.9 } as const
 
 const reportsOf = memoizeLast(battleReports)
@@ -28,7 +28,6 @@ const reportsOf = memoizeLast(battleReports)
 const best = <T>(list: readonly T[], value: (each: T) => number): T | null =>
   list.reduce<T | null>((top, each) => (top === null || value(each) > value(top) ? each : top), null)
 
-/** The state at the end of every round so far. */
 function roundEnds({ opening, entries }: Chronicle): GameState[] {
   const states = new Map([[turn(opening).round, opening]])
   for (const { after } of entries) states.set(turn(after).round, after)
@@ -49,7 +48,7 @@ function longestSiege(chronicle: Chronicle): Honour | null {
   return longest && longest.rounds >= LEAST.siege ? longest : null
 }
 
-/** What a side lost in a battle, with what was aboard (IPC). */
+/** Losses of a side with cargo (IPC). */
 function lostBy(state: GameState, report: BattleReport, side: BattleSide): number {
   return lossesOfSide(report, side).reduce(
     (sum, { units, cargo }) => sum + unitsWorth(state, units) + cargo.reduce((all, { type }) => all + costOf(state, type), 0),
@@ -62,7 +61,7 @@ const WON_BY: { readonly [Outcome in NonNullable<BattleReport['outcome']>]?: Bat
   repulsed: 'defender',
 }
 
-/** The power with the most valuable units of a side; null: only neutrals fought there. */
+/** The power with the most valuable units of a side; null if only neutrals fought. */
 function leaderOf(state: GameState, report: BattleReport, side: BattleSide): PowerId | null {
   if (side === 'attacker') return report.attacker
   const worth = (power: PowerId) =>
@@ -81,7 +80,7 @@ type WonBattle = {
   readonly enemy: number
 }
 
-/** Battles that a power won and that cost the enemy something. */
+/** Victories that cost the enemy something. */
 function battlesWon({ opening, entries }: Chronicle): WonBattle[] {
   return reportsOf(entries).flatMap((report) => {
     const side = report.outcome && WON_BY[report.outcome]
@@ -100,7 +99,7 @@ function bestDefence(chronicle: Chronicle): Honour | null {
   return { kind: 'defence', power, space, own, enemy }
 }
 
-/** How many spaces each space lies from one, over land and sea. */
+/** Distance of every space, over land and sea. */
 function stepsFrom(state: GameState, start: SpaceId): ReadonlyMap<SpaceId, number> {
   const board = new Map(spacesOf(state).map((space) => [space.id, space]))
   const steps = new Map([[start, 0]])
@@ -148,7 +147,7 @@ function rarestDice(chronicle: Chronicle): Honour | null {
   return best(lucky, ({ rarity }) => rarity)?.honour ?? null
 }
 
-/** One finder for each honour, so that a caller can pause between two of them. The first that find something count. */
+/** One function an honour, so that the caller can pause in between. */
 export const HONOUR_FINDERS: readonly ((chronicle: Chronicle) => Honour | null)[] = [
   longestSiege,
   bestDefence,
@@ -157,9 +156,8 @@ export const HONOUR_FINDERS: readonly ((chronicle: Chronicle) => Honour | null)[
   rarestDice,
 ]
 
-/** So many honours are shown. */
 export const MOST_HONOURS = 4
 
-/** The honours of a war, four at most. */
+/** The honours of a war, at most `MOST_HONOURS`. */
 export const honoursOf = (chronicle: Chronicle): Honour[] =>
   HONOUR_FINDERS.flatMap((find) => find(chronicle) ?? []).slice(0, MOST_HONOURS)

@@ -1,4 +1,4 @@
-/** The game in time, worked out of its states and events: moments and what changed between them. Pure. */
+/** Public API of history: moments of a game and what changed between them. Pure. */
 
 export { BALANCES, type BalanceFigure, type BalanceShift, balanceByRound, largestShifts, type RoundBalance } from './balance.ts'
 export { battleAt, battlesOfWar, type LogPosition, type PastBattle } from './battles.ts'
@@ -7,10 +7,10 @@ export {
   compareStates,
   type FigureComparison,
   type Garrison,
+  landChanges,
   type SpaceDifference,
   type StateComparison,
 } from './comparison.ts'
-export { type GameTimeline, type TurnSpan, timelineOf } from './course.ts'
 export { type DiaryRound, type DiaryTurn, diaryOf, eventfulTurns, turnsOfDiary } from './diary.ts'
 export {
   type DiaryVoice,
@@ -23,12 +23,10 @@ export {
 } from './diary-text.ts'
 export { type ArmyChange, applyDiff, armiesChanged, type Change, type Diff, diffOf, type PieceChange } from './diff.ts'
 export { type Dispatch, type DispatchNews, dispatchesSince } from './dispatches.ts'
-export { type CostlyBattle, costlyBattles } from './fell.ts'
 export { type Belligerent, figuresOf, isSide, PARTIES, type PowerFigures, powersWithin } from './figures.ts'
 export { HONOUR_FINDERS, type Honour, honoursOf, MOST_HONOURS } from './honours.ts'
 export { type Journey, journeysOf } from './journeys.ts'
-export { landChanges } from './land.ts'
-export { type Casualties, lossesIn, unitsWorth } from './losses.ts'
+export { type Casualties, type CostlyBattle, costlyBattles, lossesIn, unitsWorth } from './losses.ts'
 export {
   type BattleLuck,
   chancesOfHits,
@@ -48,8 +46,7 @@ export {
   presentOf,
   type StepSize,
   stateAt,
-  stretchStarts,
-} from './moment.ts'
+  stretchStarts, type GameTimeline, type TurnSpan, timelineOf } from './moment.ts'
 export type { DiaryValue, Phrase } from './phrases.ts'
 export { type LandHandover, type RoundRow, type RoundSummary, roundSummaries } from './rounds.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'

@@ -1,7 +1,7 @@
-/** The ways that units went in an action, to be drawn as arrows. */
+/** Paths of units in an action, drawn as arrows. */
 import type { Counts, GameEvent, Owner, SpaceId, UnitType } from '../engine/index.ts'
 
-/** From the first space to the last, through all that lie between. */
+/** `path`: every space from start to end. */
 export type Journey = { readonly power: Owner; readonly units: Counts; readonly path: readonly SpaceId[] }
 
 function sumCounts(...all: readonly Counts[]): Counts {
@@ -13,7 +13,6 @@ function sumCounts(...all: readonly Counts[]): Counts {
 
 const ships = ({ length }: readonly number[]): Counts => (length > 0 ? { transport: length } : {})
 
-/** The way of one event; null: nobody went anywhere. */
 function journeyOf(event: GameEvent): Journey | null {
   switch (event.type) {
     case 'units-moved': {
@@ -36,5 +35,5 @@ function journeyOf(event: GameEvent): Journey | null {
   }
 }
 
-/** All ways that were gone in these events, in their order. */
+/** All paths of these events, in order. */
 export const journeysOf = (events: readonly GameEvent[]): Journey[] => events.flatMap((event) => journeyOf(event) ?? [])

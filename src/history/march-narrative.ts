@@ -1,24 +1,24 @@
-/** The marches, voyages and landings of a turn: by where they led, the large ones by name. */
+/** Phrases about marches, voyages and landings, grouped by destination. */
 import { type Counts, type SpaceId, sideOf } from '../engine/index.ts'
 import { totalOf } from '../report/index.ts'
 import { type March, type MarchKind, sumCounts, type TurnFacts } from './facts.ts'
 import { type Phrase, phrase, spaceParam } from './phrases.ts'
 
-/** Of marches behind the front and of voyages so many are named, and none that is single or small beside the largest. */
+/** Of reinforcements and voyages only the largest are named. */
 const MAX_NAMED = 3
 const MIN_NAMED_SHARE = 1 / 5
-/** The others are counted together, where they are so many. */
+/** Further units are counted from this number on. */
 const MIN_REST = 3
-/** Fewer than so many to a front, behind it, or ships, are not told of. */
+/** Smaller groups are left out. */
 const MIN_UNITS: Partial<Record<MarchGroup, number>> = { rear: 4, front: 2, sea: 2 }
-/** A garrison: land that no more than these took is named without their number. */
+/** Occupied land with a garrison up to this size is named without a number. */
 const MAX_GARRISON = 2
 
 type Goal = { readonly to: SpaceId; readonly from: readonly SpaceId[]; readonly units: Counts }
 
 const sizeOf = (goals: readonly Goal[]) => goals.reduce((sum, { units }) => sum + totalOf(units), 0)
 
-/** By where they led, the largest first. */
+/** Groups marches by destination, largest first. */
 function byGoal(marches: readonly March[]): Goal[] {
   const goals = [...new Set(marches.map(({ to }) => to))].map((to) => {
     const there = marches.filter((march) => march.to === to)
@@ -27,7 +27,7 @@ function byGoal(marches: readonly March[]): Goal[] {
   return goals.sort((a, b) => totalOf(b.units) - totalOf(a.units))
 }
 
-/** How a march is told: what took land without a fight says so, what made it contested too; what led to a battle is told with it. */
+/** How a march is described. Marches into a battle are part of the battle's phrase. */
 type MarchGroup = MarchKind | 'occupied' | 'contest'
 const MARCH_GROUPS: readonly MarchGroup[] = ['occupied', 'contest', 'entered', 'front', 'rear', 'sea']
 
@@ -38,7 +38,7 @@ function groupOf({ to, kind }: March, { power, lands, battles, minors }: TurnFac
   const changes = lands.filter(({ space }) => space === to)
   if (changes.some((land) => land.to === power && land.cause === 'entered')) return 'occupied'
   if (changes.some((land) => land.to === 'contested')) return 'contest'
-  // That an ally has it back is told of the land.
+  // The land's phrase says that an ally has it back.
   if (changes.some(({ to: now }) => now !== null && now !== 'contested' && sideOf(now) === sideOf(power))) return null
   return 'entered'
 }
@@ -73,7 +73,7 @@ function groupPhrases(telling: MarchGroup, goals: readonly Goal[]): Phrase[] {
   return [phrase(`${telling}-many`, { parts: { parts: rest > 0 ? [...named, phrase('elsewhere', { count: rest })] : named } })]
 }
 
-/** Where the armies went. `but`: spaces that are told elsewhere. */
+/** Where the armies went. `but`: spaces covered by other phrases. */
 export function marchPhrases(facts: TurnFacts, but: readonly SpaceId[]): Phrase[] {
   const marches = facts.marches.filter(({ to }) => !but.includes(to))
   return MARCH_GROUPS.flatMap((telling) =>
@@ -81,7 +81,7 @@ export function marchPhrases(facts: TurnFacts, but: readonly SpaceId[]): Phrase[
   )
 }
 
-/** Mines that were met, who went ashore, and who did not. */
+/** Mines, landings, and units that stayed aboard. */
 export function landingPhrases({ landings, mines, lands, power, aboard }: TurnFacts): Phrase[] {
   const shores = [...new Set(landings.map(({ to }) => to))].map((to) => {
     const here = landings.filter((landing) => landing.to === to)

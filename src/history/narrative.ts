@@ -1,4 +1,4 @@
-/** The paragraphs of a turn, made of its facts: the great things first, then the fights, the land, what was bought. */
+/** The paragraphs of a turn, from its facts. */
 import { type SpaceId, sideOf } from '../engine/index.ts'
 import { totalOf } from '../report/index.ts'
 import { battlePhrases, capitalBattlePhrases, capitalHeldBy, frontPhrases, withdrawalPhrases } from './battle-narrative.ts'
@@ -6,7 +6,7 @@ import { DIARY_SECTIONS, type DiarySection, type LandChange, sumCounts, type Tur
 import { landingPhrases, marchPhrases } from './march-narrative.ts'
 import { type Phrase, phrase, powerParams, spaceParam } from './phrases.ts'
 
-/** Capitals of the enemy that were entered without a fight, and one's own or an ally's that are free again. */
+/** Capitals that changed hands without a battle. */
 const capitalsOf = ({ lands, battles }: TurnFacts): LandChange[] =>
   lands.filter(
     ({ space, from, to, cause }) =>
@@ -23,7 +23,7 @@ function capitalPhrases(facts: TurnFacts): Phrase[] {
     const owner = capitalHeldBy(space)
     if (!owner || to === null || to === 'contested') return []
     const how = to === owner ? 'freed' : sideOf(to) === sideOf(owner) ? 'kept' : 'fell'
-    // Whoever's turn it is has entered it; or, where the enemy of that power has it, has left it.
+    // Either the turn's power entered it, or it left it to its enemy.
     const left = sideOf(to) !== sideOf(facts.power)
     const own = how === 'freed' ? left : to === facts.power
     return [phrase('capital', { ...powerParams(to), own: own ? 'yes' : 'no', ...spaceParam(space), of: { power: owner }, how })]
@@ -31,7 +31,7 @@ function capitalPhrases(facts: TurnFacts): Phrase[] {
   return [...capitalBattlePhrases(facts), ...entered]
 }
 
-/** Changes that another line tells: of a battle, a march, a minor power, a capital. */
+/** Is the change part of another phrase: a battle, a march, a minor power, a capital? */
 function isToldElsewhere(change: LandChange, facts: TurnFacts): boolean {
   const { cause, space, to } = change
   const { power, battles, marches, minors, landings } = facts
@@ -59,7 +59,7 @@ function landPhrases(facts: TurnFacts): Phrase[] {
   })
 }
 
-/** Minor powers that took up arms: for a friend, or against whoever entered; the latter are told before the fight. */
+/** Minor powers that mobilised. Hostile ones come before the battles. */
 function minorPhrases({ minors, power, battles }: TurnFacts, enemies: boolean): Phrase[] {
   const told = minors.filter(({ owner }) => (owner === 'neutral' || sideOf(owner) !== sideOf(power)) === enemies)
   const fought = (space: SpaceId) => battles.some((battle) => battle.space === space)
@@ -76,7 +76,7 @@ function minorPhrases({ minors, power, battles }: TurnFacts, enemies: boolean): 
   })
 }
 
-/** New units are placed at the capital; where some are not, it is said. */
+/** New units outside the capital. */
 function placementPhrases({ power, raised }: TurnFacts): Phrase[] {
   const away = raised.filter(({ to, units }) => capitalHeldBy(to) !== power && totalOf(units) > 0)
   const places = [...new Set(away.map(({ to }) => to))]
@@ -96,7 +96,7 @@ function raidPhrases({ power, sunk }: TurnFacts): Phrase[] {
   })
 }
 
-/** What was collected at the turn's end; the round's sum says it, and so does a turn that is told alone. */
+/** The income of a turn, for a turn shown alone. */
 export function incomePhrase({ power, income }: Pick<TurnFacts, 'power' | 'income'>): Phrase | null {
   if (!income) return null
   const collected = income.income - income.loss
@@ -111,7 +111,6 @@ function purchasePhrases({ order }: TurnFacts): Phrase[] {
   return left > 0 ? [phrase('ordered-nothing', { left })] : []
 }
 
-/** Countries that were won over, by whom. */
 function influencePhrases({ power, won }: TurnFacts): Phrase[] {
   const winners = [...new Set(won.map(({ by: winner }) => winner))]
   return winners.map((winner) => {
@@ -127,7 +126,6 @@ function revoltPhrases({ revolts }: TurnFacts): Phrase[] {
   return [phrase('revolt', { spaces: { spaces }, count: spaces.length, units: { units } })]
 }
 
-/** What was paid for countries and for revolts. */
 function paymentPhrases({ paid }: TurnFacts): Phrase[] {
   const bill = (kind: 'country' | 'revolt') => {
     const alike = paid.filter((each) => each.kind === kind)
@@ -156,7 +154,6 @@ const SECTION_PHRASES: Readonly<Record<DiarySection, (facts: TurnFacts) => Phras
   end: () => [],
 }
 
-/** Sections that are told in one paragraph. */
 const PARAGRAPHS: readonly (readonly DiarySection[])[] = [
   ['great'],
   ['landings', 'combat'],
@@ -167,13 +164,13 @@ const PARAGRAPHS: readonly (readonly DiarySection[])[] = [
 
 function sectionPhrases(section: DiarySection, facts: TurnFacts): Phrase[] {
   const said = facts.phrases[section]
-  // What a fight brought, such as a treasury or the loss of a convoy, is told after it.
+  // Treasuries and convoy losses follow the battles that caused them.
   return section === 'great' || section === 'combat' || section === 'orders'
     ? [...SECTION_PHRASES[section](facts), ...said]
     : [...said, ...SECTION_PHRASES[section](facts)]
 }
 
-/** All paragraphs of a turn that have something to say. */
+/** All paragraphs of a turn that are not empty. */
 export const paragraphsOf = (facts: TurnFacts): Phrase[][] =>
   PARAGRAPHS.map((sections) =>
     DIARY_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => sectionPhrases(section, facts)),

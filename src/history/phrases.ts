@@ -1,7 +1,7 @@
-/** What a diary says: a message of the catalogue with what is put into it, and no words. */
+/** A phrase of the diary: a message key with its values. `diary-text.ts` formats it. */
 import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
 
-/** What is put into a message: names are found when it is said, `parts` are sayings that are listed. */
+/** Names are resolved on formatting. */
 export type DiaryValue =
   | string
   | number
@@ -15,5 +15,5 @@ export type Phrase = { readonly key: string; readonly values: Readonly<Record<st
 
 export const phrase = (key: string, values: Phrase['values']): Phrase => ({ key: `diary.said.${key}`, values })
 export const spaceParam = (space: SpaceId) => ({ space: { space } })
-/** Who did it; the heading has named `keeper`, who is not named again. */
+/** `own`: the heading already names the power. */
 export const powerParams = (power: Owner, keeper?: PowerId) => ({ power: { power }, own: power === keeper ? 'yes' : 'no' })

@@ -1,4 +1,4 @@
-/** A round as the diary sums it up: its figures by power, the land that changed hands in it, and what is contested at its end. */
+/** Summaries of rounds: figures by power, land changes and contested land. */
 import {
   controllerOf,
   type GameEvent,
@@ -18,7 +18,7 @@ import { luckOf } from './luck.ts'
 import type { Chronicle } from './types.ts'
 import { diceOfWar } from './war-dice.ts'
 
-/** What one power did in a round; `expected`: hits that its dice give on average; null: what is still to come in a round that goes on. */
+/** `expected`: average hits of the dice. Null: still to come in the current round. */
 export type RoundRow = {
   readonly power: PowerId
   readonly income: number | null
@@ -32,12 +32,12 @@ type Holder = PowerId | 'contested' | null
 export type LandHandover = { readonly space: SpaceId; readonly from: Holder; readonly to: Holder }
 export type RoundSummary = {
   readonly round: number
-  /** It is still being played: its end is the present. */
+  /** The round is not over yet. */
   readonly open: boolean
   /** The moment at its end. */
   readonly index: number
   readonly state: GameState
-  /** What the land of each side is worth at its end. */
+  /** Production of each side. */
   readonly worth: Readonly<Record<Side, number>>
   readonly rows: readonly RoundRow[]
   readonly changed: readonly LandHandover[]
@@ -46,7 +46,7 @@ export type RoundSummary = {
 
 type RoundSpan = { readonly round: number; readonly from: number; to: number; readonly events: GameEvent[] }
 
-/** What an action still brings about before the next round opens belongs to the old one. */
+/** Events after the last action of a round still belong to it. */
 function roundSpans({ opening, entries }: Chronicle): RoundSpan[] {
   let now: RoundSpan = { round: turn(opening).round, from: 0, to: 0, events: [] }
   const all = [now]
@@ -76,7 +76,7 @@ const collectedIn = (event: GameEvent, power: PowerId): number =>
 const holders = (state: GameState): Map<SpaceId, Holder> =>
   new Map(spacesOf(state).flatMap(({ id, kind }) => (kind === 'land' ? [[id, controllerOf(state, id)] as const] : [])))
 
-/** Every round of a game so far. */
+/** Summaries of every round. */
 export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
   const { opening, entries } = chronicle
   const { rolls } = diceOfWar(chronicle)
@@ -84,7 +84,7 @@ export function roundSummaries(chronicle: Chronicle): RoundSummary[] {
   return roundSpans(chronicle).map(({ round, from, to, events }, at, { length }) => {
     const state = stateAfter(to)
     const open = at === length - 1 && state.flow.winner === null
-    // Powers are listed in the order of their turns: whoever stands behind this one has still to play.
+    // Powers are in turn order: those after this one have not played yet.
     const playing = POWERS.indexOf(turn(state).power)
     const [before, after] = [holders(stateAfter(from)), holders(state)]
     const figures = figuresOf(state)

@@ -1,16 +1,16 @@
-/** The figures of a war round by round, as rows for charts and tables and as text for a spreadsheet. */
+/** The figures of a war by round, for charts, tables and spreadsheets. */
 import { type GameState, POWERS, type PowerId, turn } from '../engine/index.ts'
 import { type Belligerent, figuresOf, PARTIES, type PowerFigures, powersWithin } from './figures.ts'
 import { lossesIn } from './losses.ts'
 import type { Chronicle } from './types.ts'
 
-/** One party at the end of a round, or now; round 0 stands for the opening, before the first round of the game. */
+/** Round 0 is the opening. */
 export type RoundFigures = PowerFigures & {
   readonly round: number
-  /** The moment that shows it. */
+  /** The moment shown. */
   readonly index: number
   readonly party: Belligerent
-  /** IPCs of units lost within the round. */
+  /** Units lost in the round (IPC). */
   readonly losses: number
 }
 
@@ -19,7 +19,7 @@ type RoundEnd = { readonly round: number; readonly index: number; readonly state
 
 const NONE = Object.fromEntries(POWERS.map((power) => [power, 0])) as Losses
 
-/** Rounds with the state at their end. What an action still brings about before the next round opens belongs to the old one. */
+/** Events after the last action of a round still belong to it. */
 function roundEnds({ opening, entries }: Chronicle): RoundEnd[] {
   const first = turn(opening).round
   const ends: RoundEnd[] = [{ round: first - 1, index: 0, state: opening, losses: NONE }]
@@ -57,7 +57,7 @@ function summed(
   return sum
 }
 
-/** Every power and both sides, from the opening to now. */
+/** Figures of every power and side, from the opening to now. */
 export function statisticsOf(chronicle: Chronicle): RoundFigures[] {
   return roundEnds(chronicle).flatMap(({ round, index, state, losses }) => {
     const figures = figuresOf(state)
@@ -65,17 +65,16 @@ export function statisticsOf(chronicle: Chronicle): RoundFigures[] {
   })
 }
 
-/** Columns of the table, in their order. */
+/** Columns of the table. */
 export const FIGURE_COLUMNS = ['round', 'party', 'income', 'treasury', 'units', 'territories', 'capitals', 'losses'] as const
 export type FigureColumn = (typeof FIGURE_COLUMNS)[number]
-/** How columns and parties are called. */
 export type FigureNames = { readonly column: (column: FigureColumn) => string; readonly party: (party: Belligerent) => string }
 
-/** A field as spreadsheets read it (RFC 4180). */
+/** Escapes a field (RFC 4180). */
 const field = (value: string | number): string =>
   /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`
 
-/** Rows as comma-separated text, headings first, a line break after each line. */
+/** Rows as CSV with a heading line, CRLF after each line. */
 export function csvOf(rows: readonly RoundFigures[], names: FigureNames): string {
   const lines = rows.map((row) => FIGURE_COLUMNS.map((column) => (column === 'party' ? names.party(row.party) : row[column])))
   return [FIGURE_COLUMNS.map(names.column), ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('')

@@ -1,4 +1,4 @@
-/** What a way from one moment to another came to: land, money, armies, each as it was and as it is. */
+/** What changed from one moment to another: land, money and armies. */
 import { type GameState, type Owner, POWERS, type PowerId, productionOf, type SpaceId, unitsIn } from '../engine/index.ts'
 import { memoizeLast } from '../memoize.ts'
 import { totalOf } from '../report/index.ts'
@@ -6,7 +6,7 @@ import { armiesChanged, type Change, diffOf } from './diff.ts'
 import type { LandHolder } from './tableau.ts'
 
 export type ValueChange = { readonly power: PowerId; readonly from: number; readonly to: number }
-/** How many units of a power stood and stand in a space, and how many of them came and went. */
+/** Unit counts before and after, and how many units were gained and lost. */
 export type ArmyShift = {
   readonly space: SpaceId
   readonly power: Owner
@@ -22,7 +22,7 @@ export type StepChanges = {
   readonly armies: readonly ArmyShift[]
 }
 
-/** Those aboard ships among them. */
+/** Counts cargo too. */
 function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
   return unitsIn(state, space).reduce((sum, { power: owner, count, cargo = [] }) => {
     const aboard = cargo.filter((each) => each.power === power).length
@@ -30,7 +30,7 @@ function strengthIn(state: GameState, space: SpaceId, power: Owner): number {
   }, 0)
 }
 
-/** What is another in the second state than in the first. Map and dock ask for the same step, one after the other. */
+/** Cached, as map and dock ask for the same step. */
 export const changesOfStep = memoizeLast((before: GameState, after: GameState): StepChanges => {
   const diff = diffOf(before, after)
   const armies = armiesChanged(diff).map(({ space, power, gained, lost }) => ({
@@ -50,7 +50,7 @@ export const changesOfStep = memoizeLast((before: GameState, after: GameState): 
   }
 })
 
-/** Where something is another than it was, land that changed hands first. */
+/** The changed spaces, land that changed hands first. */
 export const spacesOfChanges = ({ control, armies }: StepChanges): SpaceId[] => [
   ...new Set([...control.map(({ at }) => at), ...armies.map(({ space }) => space)]),
 ]

@@ -1,4 +1,4 @@
-/** What is drawn of a state: pieces, control, money, how land stands in the war, and whose turn it is. */
+/** What the screen shows of a state, as plain data that can be compared. */
 import {
   alignmentOf,
   closedLand,
@@ -17,13 +17,13 @@ import {
 import type { WarDate } from './types.ts'
 
 type StackShown = ReturnType<typeof unitsIn>[number]
-/** A unit with all that is seen of it but how far it may still go: in what is past nothing can be ordered. */
+/** Without remaining moves: past moments take no orders. */
 export type SeenUnit = Omit<StackShown, 'count' | 'left' | 'moved'>
 
-/** Pieces by what they are, with how many are alike. */
+/** Counts by piece key. */
 export type Pieces = Readonly<Record<string, number>>
 export type LandHolder = PowerId | 'contested'
-/** Closed to everybody, or under the armistice and held by a side. */
+/** Closed to all, or under the armistice and held by a side. */
 export type PeaceStatus = 'closed' | Side
 
 export type Tableau = {
@@ -31,20 +31,20 @@ export type Tableau = {
   readonly control: Readonly<Record<SpaceId, LandHolder>>
   readonly money: Readonly<Record<string, number>>
   readonly peace: Readonly<Record<SpaceId, PeaceStatus>>
-  /** Minor powers that have not mobilized: with whom they would go. */
+  /** Minor powers that have not mobilised, with their alignment. */
   readonly flags: Readonly<Record<SpaceId, string>>
   readonly date: WarDate
 }
 
-/** A piece as the name under which those alike are counted; `pieceNamed` reads it. */
+/** Identical pieces share a key; `parsePieceKey` reads it. */
 function pieceKey({ count: _count, left: _left, moved: _moved, ...piece }: StackShown): string {
   return JSON.stringify(piece)
 }
 
-/** The piece that is counted under a name. */
+/** The piece of a key. */
 export const parsePieceKey = (name: string): SeenUnit => JSON.parse(name) as SeenUnit
 
-/** States share the stacks of spaces in which nothing happened, and what is seen of them. */
+/** States share the stacks of spaces in which nothing happened. */
 const piecesCache = new WeakMap<object, Pieces>()
 const NO_PIECES: Pieces = {}
 
@@ -65,7 +65,7 @@ function countPieces(state: GameState, space: SpaceId): Pieces {
   return pieces
 }
 
-/** All that is drawn of a state, as plain data that can be compared. */
+/** The visible content of a state. */
 export function tableauOf(state: GameState): Tableau {
   const { mobilized, armistice = {} } = situation(state)
   const pieces: Record<SpaceId, Pieces> = {}

@@ -1,20 +1,20 @@
-/** Moments to which a game may be taken back, the nearest first. */
+/** Moments to which a game may be taken back, nearest first. */
 import type { SpaceId } from '../engine/index.ts'
 import { battlesOfWar } from './battles.ts'
 import { momentBefore, presentOf } from './moment.ts'
 import type { Chronicle } from './types.ts'
 
-/** What began at such a moment; `moment`: it was pointed at. */
+/** What began at this moment; `moment`: the one selected. */
 export type TakeBackPoint = {
   readonly kind: 'moment' | 'act' | 'throw' | 'battle' | 'phase' | 'turn'
   readonly index: number
-  /** Where it was fought. */
+  /** Space of the battle. */
   readonly space?: SpaceId
 }
 
 /**
- * Where a table may want to go back to: before the last act (`act` says which a person's was), the last dice, the last battle, to
- * the beginnings of the phase and of the turn. `pointed`: the moment that is looked at. Each moment is named once.
+ * Candidates: before the last action of a person (`act`), the last dice, the last battle, the start of the phase and of the
+ * turn, and the selected moment (`pointed`). No moment is listed twice.
  */
 export function takeBackPoints(chronicle: Chronicle, act: number, pointed: number | null = null): TakeBackPoint[] {
   const { entries } = chronicle

@@ -1,10 +1,9 @@
-/** What is looked back upon: a game from its opening on, with all that was done. */
 import type { Action, GameEvent, GameState, Phase, PowerId } from '../engine/index.ts'
 
-/** A point of a game, by how many actions had been done; 0 is the opening. */
+/** `index`: number of actions before it; 0 is the opening. */
 export type Moment = { readonly game: string; readonly index: number }
 
-/** One action that was done, with what it led from and to. The log of a table is a list of these. */
+/** A log entry with its states. */
 export type PastAct = {
   readonly action: Action
   readonly dice: readonly number[]
@@ -13,13 +12,12 @@ export type PastAct = {
   readonly after: GameState
 }
 
-/** Where a moment lies in the war. */
 export type WarDate = { readonly round: number; readonly power: PowerId; readonly phase: Phase }
 
-/** What both sides took back together: to which moment, how many acts, and where the game had stood. No act of the log says it. */
+/** A take-back by agreement: to moment `at`, `count` actions, and the date before. The log does not show it. */
 export type TakenBack = { readonly at: number; readonly count: number; readonly from: WarDate }
 
-/** A game as far as it was played. `game` is its name among others. */
+/** A game so far. `game`: its id. */
 export type Chronicle = {
   readonly game: string
   readonly opening: GameState

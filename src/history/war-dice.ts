@@ -1,4 +1,4 @@
-/** Every die of a war that could hit: who threw it, where, and what a hit of it was worth. */
+/** Every die of a war that could hit, with the value of a hit. */
 import {
   type BattleSide,
   costOf,
@@ -11,27 +11,25 @@ import {
   type PowerId,
   type SpaceId,
 } from '../engine/index.ts'
-import { typeWith } from '../report/value.ts'
+import { typeWith } from '../report/forces.ts'
 import type { Chronicle } from './types.ts'
 
 type Lot = { readonly power: Owner; readonly needs: number; readonly dice: number; readonly hits: number }
 
-/** Dice of one owner that fell together and needed the same number. */
+/** Dice of one owner that were rolled together and needed the same number. */
 export type DiceLot = Lot & {
-  /** The moment that shows what they did. */
   readonly index: number
-  /** Null: at merchantmen, wherever they sail. */
+  /** Null for dice at merchantmen. */
   readonly space: SpaceId | null
-  /** Id of the battle as its report has it, and the side; null outside of battles. */
+  /** The report's id; null outside of battles. */
   readonly battle: string | null
   readonly side: BattleSide | null
-  /** They fell on a table and were typed in. */
+  /** Typed in by the players. */
   readonly typed: boolean
-  /** IPCs that a hit was worth: what the units cost on average that stood against it. */
+  /** Value of a hit (IPC): average cost of the opposing units. */
   readonly worth: number
 }
 
-/** A battle as far as its luck goes. */
 export type DiceBattle = {
   readonly battle: string
   readonly index: number
@@ -46,7 +44,7 @@ export type WarDice = { readonly rolls: readonly DiceLot[]; readonly battles: re
 type Worths = Readonly<Record<BattleSide, number>>
 type Fight = { readonly clash: DiceBattle; readonly worths: Worths }
 
-/** What a hit on merchantmen takes from income, as most rulesets have it (STD-INC-04). */
+/** Income lost by a hit on merchantmen in most rulesets (STD-INC-04). */
 const MERCHANTMAN = 1
 
 const groups = (fired: readonly FireGroup[]): Lot[] =>
@@ -73,10 +71,7 @@ function fightOf(state: GameState, event: EventOf<'battle-opened'>, battle: stri
 
 type EventDice = Pick<DiceLot, 'space' | 'worth'> & { readonly lots: readonly Lot[]; readonly side?: BattleSide }
 
-/**
- * The dice of an event; null where none can hit. Dice that say how much and not whether (gas, raids on convoys, guns on the coast,
- * who breaks off) are no hits and have no luck here.
- */
+/** The dice of an event. Null if they cannot hit: gas, convoy raids and disengagement roll amounts. */
 function diceIn(state: GameState, event: GameEvent, fight: Fight | null): EventDice | null {
   switch (event.type) {
     case 'fired':
@@ -93,7 +88,7 @@ function diceIn(state: GameState, event: GameEvent, fight: Fight | null): EventD
   }
 }
 
-/** All dice of a game so far that could hit, and its battles, in their order. */
+/** All dice of a game that could hit, and its battles. */
 export function diceOfWar({ opening, entries }: Pick<Chronicle, 'opening' | 'entries'>): WarDice {
   const rolls: DiceLot[] = []
   const battles: DiceBattle[] = []

@@ -1,4 +1,4 @@
-/** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
+/** Battle reports from events, so that a game opened in mid-battle shows the same report. */
 import type { EventOf, EventType, GameEvent } from '../engine/index.ts'
 import { unitLinesOf } from './forces.ts'
 import { reducers } from './reducer.ts'
@@ -18,7 +18,7 @@ const AFTERMATH: ReadonlySet<EventType> = new Set([
   'war-won',
 ])
 
-/** Ends what can still be said to follow from a battle. */
+/** After these events nothing belongs to the battle any more. */
 const BATTLE_ENDS: ReadonlySet<EventType> = new Set(['phase-opened', 'turn-opened'])
 
 function openReport(event: EventOf<'battle-opened'>, id: string, landed: LandedForce[]): BattleReport {
@@ -49,7 +49,7 @@ function applyEvent<T extends EventType>(report: BattleReport, event: EventOf<T>
   reducer?.(report, event)
 }
 
-/** Is the event a part of the battle there? Landings name a zone and a shore, ships that leave where they leave from. */
+/** Does the event belong to the battle in this space? Landings also name a zone; retreats name their start. */
 function isAbout(event: GameEvent, space: string): boolean {
   if (event.type === 'units-landed') return event.to === space
   if (event.type === 'landing-stayed-aboard') return event.to === space || event.zone === space
@@ -57,7 +57,7 @@ function isAbout(event: GameEvent, space: string): boolean {
   return 'space' in event && event.space === space
 }
 
-/** Every battle in these entries, the first of them first. */
+/** Every battle of these entries, in order. */
 export function battleReports(entries: readonly EventEntry[]): BattleReport[] {
   const reports: BattleReport[] = []
   let landed: (LandedForce & { to: string })[] = []
@@ -89,24 +89,24 @@ export function battleReports(entries: readonly EventEntry[]): BattleReport[] {
   return reports
 }
 
-/** The battle that is being fought, if one is. */
+/** The current battle, or null. */
 export function battleUnderWay(reports: readonly BattleReport[]): BattleReport | null {
   const last = reports.at(-1)
   return last && last.outcome === null ? last : null
 }
 
-/** The dice that fell last, or are about to: the fire once it has begun, the coastal guns or the air before it. */
+/** The latest dice of a battle. */
 export const latestExchange = (report: BattleReport): Exchange | null => report.exchanges.at(-1) ?? null
 export const fireOf = (report: BattleReport): Exchange | null =>
   report.exchanges.findLast((exchange) => exchange.step === 'fire') ?? null
 
-/** Hits that a side has to take from an exchange, those left out that tanks took up or that only send a fighter home. */
+/** Hits that a side must take, without absorbed hits and hits that only damage a fighter. */
 export function hitsToTake(exchange: Exchange, side: BattleSide): number {
   const volley = exchange[side === 'attacker' ? 'defender' : 'attacker']
   return volley ? volley.hits - volley.absorbed - volley.damaging : 0
 }
 
-/** Everything a side has lost in the whole battle. */
+/** All losses of a side in the battle. */
 export function lossesOfSide(report: BattleReport, side: BattleSide): Loss[] {
   return report.exchanges.flatMap((exchange) => exchange.losses.filter((loss) => loss.side === side))
 }

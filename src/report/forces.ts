@@ -1,14 +1,28 @@
+/** Unit counts, and the lines of a battle's forces. */
+import { content } from '../content/index.ts'
 import type { Counts, ForceLine, Owner, UnitType } from '../engine/index.ts'
 import type { BattleForces, BattleSide, UnitLine } from './types.ts'
 
+export { meanHits as expectedOf } from '../engine/index.ts'
+
+const submerging = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
+
+type Tag = (typeof content.units)[number]['tags'][number]
+/** The first unit type with this tag. */
+export const typeWith = (tag: Tag): UnitType | null => content.units.find((unit) => unit.tags.includes(tag))?.id ?? null
+
+export const submerges = (type: UnitType): boolean => submerging.has(type)
+
+export const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0)
+
 export const unitLinesOf = (forces: readonly ForceLine[]): UnitLine[] => forces.map((line) => ({ ...line, submerged: 0 }))
 
-/** The same forces with one side's lines changed; empty lines go. */
+/** Changes the lines of one side and removes empty lines. */
 export function mapLines(forces: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
   return { ...forces, [side]: forces[side].map(change).filter((line) => line.count > 0) }
 }
 
-/** With more lines: of the same owner and type, and come from the sea as they have, they are one. */
+/** Adds lines. Lines of the same owner, type and origin are merged. */
 export function addLines(forces: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
   const lines = [...forces[side]]
   for (const line of more) {
@@ -22,7 +36,7 @@ export function addLines(forces: BattleForces, side: BattleSide, more: readonly 
 
 type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
-/** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */
+/** Removes units: damaged ships first, in air battles undamaged fighters first, and submerged boats up to `submerged`. */
 export function removeUnits(forces: BattleForces, side: BattleSide, removal: Removal): BattleForces {
   const { power, units, submerged, seaborneOnly, freshOnly = false } = removal
   const left: Counts = { ...units }
@@ -54,13 +68,13 @@ export const surfaceAll = (forces: BattleForces): BattleForces => ({
   defender: forces.defender.map((line) => ({ ...line, submerged: 0 })),
 })
 
-/** Fighters that were damaged in the air fly again when it is over; ships stay damaged (ADV-04-08). */
+/** Damaged fighters are repaired after the battle; ships are not (ADV-04-08). */
 export const repairFighters = (forces: BattleForces): BattleForces => {
   const whole = (line: UnitLine): UnitLine => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
   return { attacker: forces.attacker.map(whole), defender: forces.defender.map(whole) }
 }
 
-/** Owners of these lines, in the order in which they come. */
+/** The owners of these lines, without duplicates. */
 export const ownersOfLines = (lines: readonly { power: Owner }[]): Owner[] => [...new Set(lines.map((line) => line.power))]
 
 export function countLines(lines: readonly { type: UnitType; count: number }[]): Counts {

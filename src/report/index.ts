@@ -1,8 +1,6 @@
-/** The story of a game, told from its events: battles, mines, turns. Selectors only; a loaded game has the same reports. */
+/** Reports of battles, mines, pursuits and turns, derived from events. */
 export { battleReports, battleUnderWay, fireOf, hitsToTake, latestExchange, lossesOfSide, roundOf } from './battle.ts'
-export { countLines, ownersOfLines } from './forces.ts'
-export { type Pursuit, pursuitReports } from './pursuits.ts'
-export { type MineField, type MineRoll, mineReports } from './sea-hazards.ts'
+export { countLines, expectedOf, ownersOfLines, submerges, totalOf } from './forces.ts'
+export { type MineField, type MineRoll, mineReports, type Pursuit, pursuitReports } from './sea-hazards.ts'
 export { type PhasePart, type TurnPart, turnsOf } from './turns.ts'
 export type * from './types.ts'
-export { expectedOf, submerges, totalOf } from './value.ts'

@@ -1,8 +1,7 @@
-/** What each event adds to the report of the battle it happened in. */
+/** How each event changes the report of its battle. */
 import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
-import { addLines, damageUnits, mapLines, removeUnits, repairFighters, submergeUnits, surfaceAll } from './forces.ts'
+import { addLines, damageUnits, mapLines, removeUnits, repairFighters, submergeUnits, surfaceAll, expectedOf, submerges, typeWith } from './forces.ts'
 import type { BattleReport, BattleSide, Busy, Effect, Exchange, Loss, Step, UnitLine, Volley } from './types.ts'
-import { expectedOf, submerges, typeWith } from './value.ts'
 
 const EXCHANGE: Record<FireStep, Step> = {
   coastal: 'coastal',
@@ -39,7 +38,7 @@ function exchangeOf(report: BattleReport, step: Step, round: number): Exchange {
   const last = report.exchanges.at(-1)
   if (last?.round !== round) return addExchange(report, step, round)
   if (last.step === step) return last
-  // Boats that went under before the first shots belong to those.
+  // Submarines submerge before the first shots.
   if (step === 'first-shot' && last.step === 'fire' && !last.attacker && !last.defender) {
     last.step = step
     return last
@@ -50,10 +49,10 @@ function exchangeOf(report: BattleReport, step: Step, round: number): Exchange {
 const lastExchange = (report: BattleReport, step: Step): Exchange =>
   report.exchanges.findLast((exchange) => exchange.step === step) ?? addExchange(report, step, currentRound(report))
 
-/** A convoy is fought about once in a round: named first, thrown for last. */
+/** A convoy is raided once a round. */
 const convoyExchange = (report: BattleReport): Exchange => lastExchange(report, 'convoy')
 
-/** Rounds that were gone through are told by their ends. */
+/** `sea-round-ended` closes a round. */
 const currentRound = (report: BattleReport): number => {
   const last = report.exchanges.at(-1)
   return last ? last.round + (last.pressed ? 1 : 0) : 1
@@ -76,7 +75,7 @@ function addCounts(counts: Counts, more: Counts): Counts {
   return sum
 }
 
-/** A ship that was damaged and sunk by the same dice is told as sunk. */
+/** A ship damaged and sunk by the same dice counts as sunk. */
 function withoutSunk(damaged: Counts, lines: readonly UnitLine[], power: Owner): Counts {
   const left: Counts = {}
   for (const [type, count] of Object.entries(damaged) as [keyof Counts, number][]) {
@@ -86,7 +85,6 @@ function withoutSunk(damaged: Counts, lines: readonly UnitLine[], power: Owner):
   return left
 }
 
-/** Keeps an event with the step it belongs to. */
 const addEffect =
   <T extends Effect['type']>(step: Step) =>
   (report: BattleReport, event: EventOf<T>): void => {
@@ -106,7 +104,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
   },
   fired: (report, event) => {
     const step = EXCHANGE[event.step]
-    // On land there is one fire, whatever went before it in the air.
+    // On land there is one round of fire.
     const once = report.kind === 'land' && step !== 'air' && step !== 'strike' && step !== 'strafe'
     const exchange = exchangeOf(report, step, once ? 1 : event.round)
     const { side, groups, hits, absorbed, damaging = 0 } = event
@@ -126,7 +124,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
     report.standing = damageUnits(report.standing, side, power, 'fighter', count)
   },
   'tanks-tipped': addEffect('first-shot'),
-  // An attack that machine guns have stopped: another unit becomes infantry.
+  // An attack stopped by machine guns: a unit becomes infantry.
   'unit-exchanged': (report, event) => {
     const { power, given, received } = event
     const side = sideOfPower(report, power)
@@ -138,7 +136,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
   'gas-announced': (report, { power, guns }) =>
     markBusy(report, { power, type: typeWith('supports'), count: guns, why: 'gas', round: null }),
   'gas-released': (report, event) => {
-    // Guns that the strike has taken fire no gas.
+    // Guns lost in the air strike fire no gas.
     report.busy = report.busy.map((busy) => (busy.why === 'gas' ? { ...busy, count: event.guns } : busy))
     addExchange(report, 'gas', 1).effects.push(event)
   },
@@ -168,7 +166,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
     report.bombarding = event.bombarding
     report.exchanges.findLast((exchange) => exchange.step === 'coastal')?.effects.push(event)
   },
-  // Of an assault that is met by guns on the coast, only now.
+  // After coastal guns have fired at an assault.
   'units-landed': (report, { power, zone, units, assault }) => {
     const lines: UnitLine[] = (Object.entries(units) as [UnitType, number][]).map(([type, count]) => ({
       power,
@@ -230,6 +228,6 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
   },
 }
 
-/** The round that is being fought, or was the last: another begins when both fight on. */
+/** The current round, or the last one. */
 export const roundOf = (report: BattleReport): number =>
   report.outcome === null ? currentRound(report) : (report.exchanges.at(-1)?.round ?? 1)

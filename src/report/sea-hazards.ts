@@ -1,4 +1,4 @@
-/** Dice thrown at ships by mines, told zone by zone. */
+/** Dice rolled at ships by mines (by zone), and by destroyers at submarines that enter their zone (ADV-06-20). */
 import type { EventOf, PowerId, SpaceId } from '../engine/index.ts'
 import type { EventEntry } from './types.ts'
 
@@ -13,7 +13,7 @@ export type MineField = {
   damaged: number
 }
 
-/** Rolls of one zone and moment together. Entered dice come one by one, so what follows without anything between belongs together. */
+/** Mine rolls grouped by zone and moment. Typed-in dice arrive one by one, so consecutive entries belong together. */
 export function mineReports(entries: readonly EventEntry[]): MineField[] {
   const fields: MineField[] = []
   let run = 0
@@ -34,3 +34,8 @@ export function mineReports(entries: readonly EventEntry[]): MineField[] {
   })
   return fields
 }
+
+export type Pursuit = EventOf<'submarines-pursued'>
+
+export const pursuitReports = (entries: readonly EventEntry[]): Pursuit[] =>
+  entries.flatMap((entry) => entry.events.filter((event): event is Pursuit => event.type === 'submarines-pursued'))

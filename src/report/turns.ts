@@ -13,9 +13,8 @@ export type TurnPart = {
 type Where = { round: number; power: PowerId; phase: Phase }
 
 /**
- * Events in the turn and phase they happened in. `start` says where the log begins, as an opening position may stand
- * anywhere. What an ended phase still brings about (mines, armies raised) is told under that phase; that one is skipped, under
- * the one that is.
+ * Groups events by turn and phase. `start`: the date of the opening position. Events after the end of a phase still belong to
+ * it.
  */
 export function turnsOf(entries: readonly EventEntry[], start: Where): TurnPart[] {
   const turns: TurnPart[] = []

@@ -1,4 +1,4 @@
-/** What a battle looks like when its events are told together. Plain data; nothing here knows the screen. */
+/** Data of battle reports. */
 import type {
   BattleSide,
   Counts,
@@ -17,21 +17,21 @@ import type {
 
 export type { BattleSide }
 
-/** One throw of one side. `expected`: the hits that chance gives on average. */
+/** `expected`: average hits. */
 export type Volley = {
   side: BattleSide
   step: FireStep
   groups: readonly FireGroup[]
   dice: number
   hits: number
-  /** Hits that attacking tanks took up. */
+  /** Hits absorbed by attacking tanks. */
   absorbed: number
-  /** Hits in the air that only send a fighter home. */
+  /** Air hits that only damage a fighter. */
   damaging: number
   expected: number
 }
 
-/** What one owner lost to one throw: units removed, ships that now carry a hit. */
+/** Losses of one owner from one volley. */
 export type Loss = {
   side: BattleSide
   power: Owner
@@ -42,13 +42,12 @@ export type Loss = {
   chosenBy: PowerId | null
 }
 
-/** Units of one owner and type, with how many of them are damaged and how many have submerged. */
 export type UnitLine = ForceLine & { submerged: number }
 export type BattleForces = { attacker: readonly UnitLine[]; defender: readonly UnitLine[] }
 
 export type Step = 'coastal' | 'strike' | 'air' | 'gas' | 'first-shot' | 'strafe' | 'fire' | 'convoy' | 'engagement'
 
-/** What a step does besides hits and losses, as it was told. */
+/** Effects other than hits and losses. */
 export type Effect = EventOf<
   | 'gas-released'
   | 'gas-spread'
@@ -69,29 +68,29 @@ export type Effect = EventOf<
   | 'engagement-rolled'
 >
 
-/** Units that do something else than fire with the rest: fire gas, keep the coast, raid or escort a convoy, stay with a landing. */
+/** Units that do not fire with the rest. */
 export type Busy = {
   side: BattleSide
   power: PowerId
   type: UnitType
   count: number
   why: 'gas' | 'coastal' | 'raids' | 'escorts' | 'aside'
-  /** At sea for this round only. */
+  /** At sea: only for this round. */
   round: number | null
 }
 
-/** Both sides' dice of one moment with the losses that follow: guns on the coast, a round in the air, gas, the fire, a round at sea, a convoy. */
+/** Both sides' dice of one step, and the losses. */
 export type Exchange = {
   step: Step
   round: number
-  /** Who stood when it began. */
+  /** Forces at its start. */
   before: BattleForces
   attacker: Volley | null
   defender: Volley | null
   dived: { side: BattleSide; power: Owner; count: number }[]
   losses: Loss[]
   effects: Effect[]
-  /** At sea: whether the attacker went on; null while that is open, and on land. */
+  /** At sea: whether the attacker fights on. Null while open, and on land. */
   pressed: boolean | null
 }
 
@@ -100,29 +99,29 @@ export type SkippedStep = { step: EventOf<'step-skipped'>['step']; rule: RuleId 
 export type LandedForce = { zone: SpaceId; count: number; assault: boolean }
 
 export type BattleReport = {
-  /** Unique within the log it was read from. */
+  /** Unique within the log. */
   id: string
   space: SpaceId
   kind: 'land' | 'sea'
   attacker: PowerId
-  /** Allies who attack together with it. */
+  /** Attacking allies. */
   with: readonly PowerId[]
   assault: boolean
   bombarding: EventOf<'battle-opened'>['bombarding']
-  /** What has come ashore here this turn before the battle. */
+  /** Landed here this turn before the battle. */
   landed: LandedForce[]
   opening: BattleForces
   standing: BattleForces
   exchanges: Exchange[]
-  /** Undefined until it is settled, null when nobody has it. */
+  /** Undefined until decided; null if neither side has it. */
   supremacy: BattleSide | null | undefined
   skipped: SkippedStep[]
-  /** What has been asked in it, each topic once. */
+  /** Topics of the questions asked so far. */
   asked: DecisionTopic[]
   busy: Busy[]
-  /** Null while it is being fought. */
+  /** Null while the battle goes on. */
   outcome: BattleOutcome | null
-  /** What followed from its end: who took control, what money went over, which landings stayed aboard. */
+  /** What followed: control, money, landings that stayed aboard. */
   aftermath: GameEvent[]
 }
 
