@@ -69,7 +69,7 @@ export type CoachControl = (typeof COACH_CONTROLS)[number]
 export const COACH_SPOTS = ['found', ...COACH_CONTROLS] as const
 export type CoachSpot = (typeof COACH_SPOTS)[number]
 
-/** Signs that the player has learned a line, detected by `src/learn/coach/signs.ts`. */
+/** Signs that the player has learned a line, detected by `src/learn/coach/mastery.ts`. */
 export const COACH_SIGNS = [
   'units-ordered',
   'guns-ordered',

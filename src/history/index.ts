@@ -40,13 +40,17 @@ export {
 export {
   actionBefore,
   dateAt,
+  type GameTimeline,
   momentAfter,
   momentBefore,
   openingOf,
   presentOf,
   type StepSize,
   stateAt,
-  stretchStarts, type GameTimeline, type TurnSpan, timelineOf } from './moment.ts'
+  stretchStarts,
+  type TurnSpan,
+  timelineOf,
+} from './moment.ts'
 export type { DiaryValue, Phrase } from './phrases.ts'
 export { type LandHandover, type RoundRow, type RoundSummary, roundSummaries } from './rounds.ts'
 export { csvOf, FIGURE_COLUMNS, type FigureColumn, type FigureNames, type RoundFigures, statisticsOf } from './statistics.ts'

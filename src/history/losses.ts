@@ -1,8 +1,18 @@
 /** Value of units lost by force. */
-import { type Counts, costOf, costOfAll, type GameEvent, type GameState, type Owner, type PowerId, type SpaceId, type UnitType } from '../engine/index.ts'
+import {
+  type Counts,
+  costOf,
+  costOfAll,
+  type GameEvent,
+  type GameState,
+  type Owner,
+  type PowerId,
+  type SpaceId,
+  type UnitType,
+} from '../engine/index.ts'
 import { memoizeLast } from '../memoize.ts'
-import { battleReports, lossesOfSide, totalOf } from '../report/index.ts'
 import { typeWith } from '../report/forces.ts'
+import { battleReports, lossesOfSide, totalOf } from '../report/index.ts'
 import { type Belligerent, powersWithin } from './figures.ts'
 import type { PastAct } from './types.ts'
 

@@ -18,7 +18,7 @@ const SEED = 'test'
 export const exampleSpec = ({ spec }: Example): PositionSpec => ({ seed: SEED, ...spec })
 
 /** The position before the action that shows the rule; null where it cannot be played up to there. */
-export function beforeIt(example: Example): GameState | null {
+export function positionBefore(example: Example): GameState | null {
   let state = positionFrom(exampleSpec(example))
   for (const action of example.log ?? []) {
     const outcome = reduce(state, action)
@@ -35,11 +35,11 @@ export const namesRule = (value: unknown, rule: string): boolean =>
   Object.entries(value).some(([key, part]) => (key === 'rule' && part === rule) || namesRule(part, rule))
 
 /** What an action may name of the board, in whichever words. */
-type Named = Partial<Record<'from' | 'space' | 'to' | 'country' | 'territory', SpaceId>> & { path?: readonly SpaceId[] }
+type NamedSpaces = Partial<Record<'from' | 'space' | 'to' | 'country' | 'territory', SpaceId>> & { path?: readonly SpaceId[] }
 
 /** The spaces that an action is about. */
-export function spacesNamed(action: Action): readonly SpaceId[] {
-  const { from, path = [], to, space, country, territory } = action as Named
+export function spacesOfAction(action: Action): readonly SpaceId[] {
+  const { from, path = [], to, space, country, territory } = action as NamedSpaces
   return [...new Set([from, ...path, to, space, country, territory].filter((id) => id !== undefined))]
 }
 
@@ -52,8 +52,8 @@ function namedIn(rule: string, before: GameState, outcome: Outcome): Example['na
 }
 
 /** Does it come to what it says? What names no rule is accepted at least. */
-export function showsAsSaid(rule: string, example: Example): boolean {
-  const before = beforeIt(example)
+export function isValidExample(rule: string, example: Example): boolean {
+  const before = positionBefore(example)
   if (!before) return false
   const outcome = reduce(before, example.then)
   return example.names ? namedIn(rule, before, outcome) === example.names : outcome.ok

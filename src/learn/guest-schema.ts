@@ -5,12 +5,12 @@ import { positionFields } from '../content/position-fields.ts'
 import { PHASES, POWERS, type PositionSpec, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
 
 /** Signs of a sentence of a guest's, actions of a solution, parts of a predicate. */
-const MOST_TEXT = 140
-const MOST_HINTS = 3
-export const MOST_PLAYED = 200
-const MOST_PARTS = 12
-const MOST_DICE = 60
-const MOST_NUMBER = 999
+const MAX_TEXT = 140
+const MAX_HINTS = 3
+export const MAX_SOLUTION = 200
+const MAX_PARTS = 12
+const MAX_DICE = 60
+const MAX_NUMBER = 999
 
 const spaces = new Set<string>(content.everySpace.map(({ id }) => id))
 
@@ -22,13 +22,13 @@ const space = v.pipe(
 const power = v.picklist(POWERS)
 const type = v.picklist(UNIT_TYPES)
 const phase = v.picklist(PHASES)
-const number = v.pipe(v.number(), v.minValue(-MOST_NUMBER), v.maxValue(MOST_NUMBER))
+const number = v.pipe(v.number(), v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER))
 const bound = v.optional(number)
 const bounds = { min: bound, max: bound }
 const range = v.object(bounds)
 
 /** What is read as it stands: one line, without signs that hide or turn others round. */
-const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_TEXT), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u))
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u))
 
 /** May a guest say it so? */
 export const isSentence = (text: string): boolean => v.is(sentence, text)
@@ -36,7 +36,7 @@ export const isSentence = (text: string): boolean => v.is(sentence, text)
 type Part = string | number | boolean | null | { [name: string]: Part }
 const part: v.GenericSchema<Part> = v.lazy(() => v.union([name, number, v.boolean(), v.null(), v.record(name, part)]))
 
-const asked = v.union([
+const simplePredicate = v.union([
   v.object({ at: v.object({ power, space, type: v.optional(type), ...bounds }) }),
   v.object({ control: v.object({ space, is: v.nullable(v.union([power, v.literal('contested')])) }) }),
   v.object({ turn: v.object({ round: v.optional(number), power: v.optional(power), phase: v.optional(phase) }) }),
@@ -55,12 +55,12 @@ const asked = v.union([
     }),
   }),
 ])
-type Asked = v.InferOutput<typeof asked> | { all: Asked[] } | { any: Asked[] } | { not: Asked }
+type Asked = v.InferOutput<typeof simplePredicate> | { all: Asked[] } | { any: Asked[] } | { not: Asked }
 const predicate: v.GenericSchema<Asked> = v.lazy(() =>
   v.union([
-    asked,
-    v.object({ all: v.pipe(v.array(predicate), v.maxLength(MOST_PARTS)) }),
-    v.object({ any: v.pipe(v.array(predicate), v.maxLength(MOST_PARTS)) }),
+    simplePredicate,
+    v.object({ all: v.pipe(v.array(predicate), v.maxLength(MAX_PARTS)) }),
+    v.object({ any: v.pipe(v.array(predicate), v.maxLength(MAX_PARTS)) }),
     v.object({ not: predicate }),
   ]),
 )
@@ -70,27 +70,29 @@ const ship = v.union([number, v.object({ in: space, nth: v.pipe(number, v.intege
 const action = v.looseObject({
   type: name,
   transport: v.optional(ship),
-  transports: v.optional(v.pipe(v.array(ship), v.maxLength(MOST_PARTS))),
+  transports: v.optional(v.pipe(v.array(ship), v.maxLength(MAX_PARTS))),
 })
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
 /** Seed, dice and players are the lesson's matter. */
-const OWN = new Set<string>(['seed', 'queue', 'dice', 'players'] satisfies (keyof PositionSpec)[])
+const EXCLUDED_FIELDS = new Set<string>(['seed', 'queue', 'dice', 'players'] satisfies (keyof PositionSpec)[])
 const anything = v.optional(v.unknown())
-const position = v.object(Object.fromEntries(positionFields.filter((name) => !OWN.has(name)).map((name) => [name, anything])))
+const position = v.object(
+  Object.fromEntries(positionFields.filter((name) => !EXCLUDED_FIELDS.has(name)).map((name) => [name, anything])),
+)
 
 /** A lesson as a link tells it. */
-export const guestShape = v.object({
+export const guestSchema = v.object({
   task: sentence,
-  hints: v.pipe(v.array(sentence), v.maxLength(MOST_HINTS)),
+  hints: v.pipe(v.array(sentence), v.maxLength(MAX_HINTS)),
   you: v.picklist(POWERS) as v.GenericSchema<PowerId>,
   position,
-  dice: v.union([v.literal('even'), v.pipe(v.array(die), v.maxLength(MOST_DICE))]),
+  dice: v.union([v.literal('even'), v.pipe(v.array(die), v.maxLength(MAX_DICE))]),
   phases: v.pipe(v.array(phase), v.minLength(1), v.maxLength(PHASES.length)),
   others: v.optional(v.object({ press: v.optional(v.boolean()) })),
   done: predicate,
   goal: predicate,
   stars: v.tuple([predicate, predicate]),
-  solution: v.pipe(v.array(v.union([v.literal('rest'), action])), v.minLength(1), v.maxLength(MOST_PLAYED)),
+  solution: v.pipe(v.array(v.union([v.literal('rest'), action])), v.minLength(1), v.maxLength(MAX_SOLUTION)),
 })
-export type GuestShape = v.InferOutput<typeof guestShape>
+export type GuestInput = v.InferOutput<typeof guestSchema>

@@ -1,7 +1,7 @@
 /** Lessons: the door of this room. Pure, and the same wherever it is asked; a lesson's words are `lessons.<id>`. */
 import { allLessons, type Lesson } from '../content/lessons.ts'
 import { type Action, ContractError, type GameState, type RuleId, type RulesetId } from '../engine/index.ts'
-import { attemptOf, resultOf, type Stars } from './grade.ts'
+import { gradeAttempt, replayAttempt, type Stars } from './grade.ts'
 import { firstAttempt } from './run.ts'
 
 const known = new Map(allLessons.map((lesson) => [lesson.id, lesson]))
@@ -27,7 +27,7 @@ export function grade(
   id: string,
   log: readonly { readonly action: Action }[],
 ): { done: boolean; stars: Stars; missing: string[] } {
-  const { done, stars, unmet } = resultOf(attemptOf(firstAttempt(lessonOf(id)), log))
+  const { done, stars, unmet } = gradeAttempt(replayAttempt(firstAttempt(lessonOf(id)), log))
   const open = done ? [] : ['lessons.open']
   return { done, stars, missing: [...open, ...unmet.map((name) => WORDS[name](id))] }
 }

@@ -5,18 +5,18 @@
 import * as v from 'valibot'
 import type { Lesson } from '../content/lessons.ts'
 import { ContractError, type RuleError } from '../engine/index.ts'
-import { areSigns, fromSigns, isSmall, MOST_SIGNS, toSigns } from '../signs.ts'
+import { fromBase64Url, isBase64Url, isSmallJson, MAX_LINK_LENGTH, toBase64Url } from '../link-text.ts'
 import { LESSON_LINK } from './address.ts'
-import { resultOf } from './grade.ts'
-import { type GuestShape, guestShape, MOST_PLAYED } from './guest-shape.ts'
-import { type Attempt, firstAttempt, isOver, isYours, playLine } from './run.ts'
+import { gradeAttempt } from './grade.ts'
+import { type GuestInput, guestSchema, MAX_SOLUTION } from './guest-schema.ts'
+import { type Attempt, firstAttempt, isLearnersMove, isOver, playLine } from './run.ts'
 
 /** The id of every guest’s lesson, and so the seed of its dice. */
-export const GUEST = 'guest'
+export const GUEST_ID = 'guest'
 const VERSION = 1
 /** Letters of its text at most once it is unpacked, and how it may nest: a few bytes can be packed of millions. */
-const MOST_LETTERS = 64_000
-const SIZE = { depth: 14, brackets: 1500 }
+const MAX_JSON_LENGTH = 64_000
+const JSON_LIMITS = { depth: 14, brackets: 1500 }
 
 /** In the order in which they are looked for; each has its sentence, `lessons.link.<flaw>`. */
 export const LINK_FLAWS = [
@@ -41,7 +41,7 @@ export type OpenedLesson =
   | ({ readonly ok: true } & GuestLesson)
   | { readonly ok: false; readonly flaw: LinkFlaw; readonly words: string; readonly sentence?: string }
 
-const no = (flaw: LinkFlaw, sentence?: string): OpenedLesson => ({
+const fail = (flaw: LinkFlaw, sentence?: string): OpenedLesson => ({
   ok: false,
   flaw,
   words: `lessons.link.${flaw}`,
@@ -51,19 +51,19 @@ const no = (flaw: LinkFlaw, sentence?: string): OpenedLesson => ({
 const bytesOf = (binary: string): Uint8Array<ArrayBuffer> => Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 const stream = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()
 
-async function packed(text: string): Promise<string> {
+async function compress(text: string): Promise<string> {
   const deflated = stream(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'))
   return Array.from(new Uint8Array(await new Response(deflated).arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
 }
 
 /** The text again; null where there would be more of it than of any lesson. Throws where nothing was packed. */
-async function unpacked(binary: string): Promise<string | null> {
+async function decompress(binary: string): Promise<string | null> {
   const reader = stream(bytesOf(binary)).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     text += decoder.decode(chunk.value, { stream: true })
-    if (text.length > MOST_LETTERS) {
+    if (text.length > MAX_JSON_LENGTH) {
       await reader.cancel()
       return null
     }
@@ -75,15 +75,15 @@ async function unpacked(binary: string): Promise<string | null> {
 export async function lessonLink({ lesson, task, hints }: GuestLesson): Promise<string> {
   const { you, position, dice, phases, others, done, goal, stars, solutions } = lesson
   const told = { you, position, dice, phases, others, done, goal, stars, solution: solutions[0] }
-  return LESSON_LINK + toSigns(await packed(JSON.stringify({ version: VERSION, task, hints, ...told })))
+  return LESSON_LINK + toBase64Url(await compress(JSON.stringify({ version: VERSION, task, hints, ...told })))
 }
 
 /** Made anew of what was read, field by field: nothing else of it goes on. */
-const lessonFrom = ({ hints, solution, task: _, ...told }: GuestShape): Lesson =>
+const lessonFrom = ({ hints, solution, task: _, ...told }: GuestInput): Lesson =>
   ({
     ...told,
-    id: GUEST,
-    rung: GUEST,
+    id: GUEST_ID,
+    rung: GUEST_ID,
     rules: [],
     hints: hints.length,
     solutions: [solution],
@@ -92,15 +92,15 @@ const lessonFrom = ({ hints, solution, task: _, ...told }: GuestShape): Lesson =
   }) as unknown as Lesson
 
 /** What is wrong with a lesson that has its shape, or the lesson. */
-function proved(read: GuestShape): OpenedLesson {
+function validateLesson(read: GuestInput): OpenedLesson {
   const lesson = lessonFrom(read)
   const first = begun(lesson)
-  if (!('state' in first)) return no('position', first.sentence)
-  if (isOver(first) || !isYours(first)) return no('start')
-  const played = playLine(first, lesson.solutions[0] ?? [], MOST_PLAYED)
-  if (!played.ok) return no('refused', said(played.error))
-  if (played.attempt.log.length > MOST_PLAYED) return no('long')
-  if (resultOf(played.attempt).stars === 0) return no('goal')
+  if (!('state' in first)) return fail('position', first.sentence)
+  if (isOver(first) || !isLearnersMove(first)) return fail('start')
+  const played = playLine(first, lesson.solutions[0] ?? [], MAX_SOLUTION)
+  if (!played.ok) return fail('refused', said(played.error))
+  if (played.attempt.log.length > MAX_SOLUTION) return fail('long')
+  if (gradeAttempt(played.attempt).stars === 0) return fail('goal')
   return { ok: true, lesson, task: read.task, hints: read.hints }
 }
 const said = ({ message }: RuleError): string => message
@@ -116,20 +116,20 @@ function begun(lesson: Lesson): Attempt | { sentence: string } {
 
 /** The lesson of a link, or the first thing that is wrong with it. */
 export async function openLessonLink(hash: string): Promise<OpenedLesson> {
-  if (hash.length > MOST_SIGNS) return no('length')
+  if (hash.length > MAX_LINK_LENGTH) return fail('length')
   const signs = hash.startsWith(LESSON_LINK) ? hash.slice(LESSON_LINK.length) : hash
-  if (!areSigns(signs)) return no('alphabet')
+  if (!isBase64Url(signs)) return fail('alphabet')
   let value: unknown
   try {
-    const text = await unpacked(fromSigns(signs))
-    if (text === null || !isSmall(text, SIZE)) return no('size')
+    const text = await decompress(fromBase64Url(signs))
+    if (text === null || !isSmallJson(text, JSON_LIMITS)) return fail('size')
     value = JSON.parse(text)
   } catch {
-    return no('unpack')
+    return fail('unpack')
   }
   const marked = v.safeParse(v.object({ version: v.number() }), value)
-  if (!marked.success) return no('shape')
-  if (marked.output.version !== VERSION) return no('version')
-  const read = v.safeParse(guestShape, value)
-  return read.success ? proved(read.output) : no('shape')
+  if (!marked.success) return fail('shape')
+  if (marked.output.version !== VERSION) return fail('version')
+  const read = v.safeParse(guestSchema, value)
+  return read.success ? validateLesson(read.output) : fail('shape')
 }

@@ -3,7 +3,7 @@ import type { Lesson, Play } from '../content/lessons.ts'
 import type { SpaceId } from '../engine/index.ts'
 
 /** What an order may name of the board. */
-type Named = {
+type NamedSpaces = {
   readonly from?: SpaceId
   readonly path?: readonly SpaceId[]
   readonly to?: SpaceId
@@ -14,7 +14,7 @@ type Named = {
 
 /** Where an order begins and ends, or what it is about. */
 export function spacesOfOrder(order: object): SpaceId[] {
-  const { from, path, to, space, country, territory }: Named = order
+  const { from, path, to, space, country, territory }: NamedSpaces = order
   return [from, path?.at(-1), to, space, country, territory].filter((each) => each !== undefined)
 }
 

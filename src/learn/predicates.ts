@@ -22,15 +22,15 @@ const FACES = 6
 const ROUNDING = 1e-9
 
 /** Where neither bound is named one is enough. */
-const isAny = (n: number, { min, max }: { min?: number; max?: number }): boolean =>
+const isInRange = (n: number, { min, max }: { min?: number; max?: number }): boolean =>
   inBounds(n, { min: min ?? (max === undefined ? 1 : 0), ...(max === undefined ? {} : { max }) })
 
-const KINDS: { readonly [K in keyof Predicates]: (seen: Evidence, asked: Predicates[K]) => boolean } = {
-  all: (seen, each) => each.every((one) => isTrue(seen, one)),
-  any: (seen, each) => each.some((one) => isTrue(seen, one)),
-  not: (seen, one) => !isTrue(seen, one),
+const PREDICATES: { readonly [K in keyof Predicates]: (seen: Evidence, asked: Predicates[K]) => boolean } = {
+  all: (seen, each) => each.every((one) => holds(seen, one)),
+  any: (seen, each) => each.some((one) => holds(seen, one)),
+  not: (seen, one) => !holds(seen, one),
   at: ({ state }, { power, space, type, ...bounds }) =>
-    isAny(
+    isInRange(
       unitsIn(state, space).reduce((n, of) => n + (of.power === power && (!type || of.type === type) ? of.count : 0), 0),
       bounds,
     ),
@@ -40,7 +40,7 @@ const KINDS: { readonly [K in keyof Predicates]: (seen: Evidence, asked: Predica
   treasury: ({ state }, { power, ...bounds }) => inBounds(treasuryOf(state, power), bounds),
   production: ({ state }, { power, ...bounds }) => inBounds(productionOf(state, power), bounds),
   event: ({ events }, { type, where = {}, ...bounds }) =>
-    isAny(events.filter((event) => event.type === type && hasPart(event, where)).length, bounds),
+    isInRange(events.filter((event) => event.type === type && hasPart(event, where)).length, bounds),
   volley: ({ state, events }, asked) => events.some((event) => event.type === 'fired' && isVolley(state, event, asked)),
 }
 
@@ -68,8 +68,8 @@ function isVolley(state: GameState, { step, groups }: EventOf<'fired'>, asked: P
 }
 
 /** Does it hold of this position and what has happened? One of no known kind holds of nothing. */
-export function isTrue(seen: Evidence, predicate: Predicate): boolean {
+export function holds(seen: Evidence, predicate: Predicate): boolean {
   const [kind, asked] = Object.entries(predicate)[0] ?? ['', undefined]
-  if (!Object.hasOwn(KINDS, kind)) return false
-  return (KINDS[kind as keyof Predicates] as (seen: Evidence, asked: unknown) => boolean)(seen, asked)
+  if (!Object.hasOwn(PREDICATES, kind)) return false
+  return (PREDICATES[kind as keyof Predicates] as (seen: Evidence, asked: unknown) => boolean)(seen, asked)
 }

@@ -18,7 +18,7 @@ import {
   unitsIn,
   winner,
 } from '../engine/index.ts'
-import { type Evidence, isTrue } from './predicates.ts'
+import { type Evidence, holds } from './predicates.ts'
 
 /** `log`: all that was done since the lesson began, by whomever; `replied`: the replies that were given, by their places. */
 export type Attempt = Evidence & {
@@ -26,14 +26,14 @@ export type Attempt = Evidence & {
   readonly log: readonly Action[]
   readonly replied: ReadonlySet<number>
 }
-export type Tried = { readonly ok: true; readonly attempt: Attempt } | { readonly ok: false; readonly error: RuleError }
+export type AttemptResult = { readonly ok: true; readonly attempt: Attempt } | { readonly ok: false; readonly error: RuleError }
 
 const END: Action = { type: 'end-phase' }
 /** Faces that favour nobody, for more rolls than any line of a lesson needs. */
 const EVEN_FACES = [3, 5, 1, 6, 2, 4]
 const EVEN_ROUNDS = 10
 /** Actions that follow by themselves at most: no lesson comes near, but a guest’s may have no end. */
-const MOST_BY_ITSELF = 200
+const MAX_AUTOMATIC = 200
 
 const faces = (dice: LessonDice): number[] =>
   dice === 'even' ? Array.from({ length: EVEN_ROUNDS }, () => EVEN_FACES).flat() : [...dice]
@@ -53,7 +53,7 @@ function shipIn(state: GameState, ship: NamedShip): number {
 }
 
 /** An action of a lesson's data, with the numbers of its ships. */
-export function inGame(state: GameState, action: LessonAction): Action {
+export function resolveAction(state: GameState, action: LessonAction): Action {
   switch (action.type) {
     case 'move': {
       const { transports, ...move } = action
@@ -68,10 +68,10 @@ export function inGame(state: GameState, action: LessonAction): Action {
 }
 
 /** Whether nothing is left to do: what the lesson waits for has come, or the war is over. */
-export const isOver = ({ lesson, ...seen }: Attempt): boolean => winner(seen.state) !== null || isTrue(seen, lesson.done)
+export const isOver = ({ lesson, ...seen }: Attempt): boolean => winner(seen.state) !== null || holds(seen, lesson.done)
 
 /** One action, whoever does it. */
-function play(attempt: Attempt, action: Action): Tried {
+function play(attempt: Attempt, action: Action): AttemptResult {
   const outcome = reduce(attempt.state, action)
   if (!outcome.ok) return outcome
   const events: GameEvent[] = [...attempt.events, ...outcome.events]
@@ -79,7 +79,7 @@ function play(attempt: Attempt, action: Action): Tried {
 }
 
 /** The same where a refusal is no matter; null there. */
-function played(attempt: Attempt, action: Action): Attempt | null {
+function playOrNull(attempt: Attempt, action: Action): Attempt | null {
   const tried = play(attempt, action)
   return tried.ok ? tried.attempt : null
 }
@@ -88,14 +88,14 @@ function played(attempt: Attempt, action: Action): Attempt | null {
 export function firstAttempt(lesson: Lesson): Attempt {
   const first: Attempt = { lesson, state: lessonStart(lesson), events: [], log: [], replied: new Set() }
   const after = (lesson.prelude ?? []).reduce<Attempt>(
-    (attempt, action) => played(attempt, inGame(attempt.state, action)) ?? attempt,
+    (attempt, action) => playOrNull(attempt, resolveAction(attempt.state, action)) ?? attempt,
     first,
   )
-  return settled(after)
+  return playAutomatic(after)
 }
 
 /** Does the learner decide what comes next? */
-export function isYours({ lesson: { you, phases }, state }: Pick<Attempt, 'lesson' | 'state'>): boolean {
+export function isLearnersMove({ lesson: { you, phases }, state }: Pick<Attempt, 'lesson' | 'state'>): boolean {
   const asked = decision(state)
   if (asked) return asked.by === you
   const { power, phase } = turn(state)
@@ -113,36 +113,36 @@ function answerOf({ lesson: { others = {} }, state }: Attempt): Action | undefin
 function replyDue(attempt: Attempt): number {
   const { power, phase } = turn(attempt.state)
   return (attempt.lesson.replies ?? []).findIndex(
-    (reply, n) => !attempt.replied.has(n) && reply.power === power && reply.phase === phase && isTrue(attempt, reply.when),
+    (reply, n) => !attempt.replied.has(n) && reply.power === power && reply.phase === phase && holds(attempt, reply.when),
   )
 }
 
 /** The next thing that happens by itself; null where nothing can. */
-function byItself(attempt: Attempt): Attempt | null {
+function automaticStep(attempt: Attempt): Attempt | null {
   const { lesson, state, replied } = attempt
   if (decision(state)) {
     const answer = answerOf(attempt)
-    return answer ? played(attempt, answer) : null
+    return answer ? playOrNull(attempt, answer) : null
   }
   const n = replyDue(attempt)
   const reply = lesson.replies?.[n]
   if (reply) {
-    return reply.do.reduce<Attempt>((now, action) => played(now, inGame(now.state, action)) ?? now, {
+    return reply.do.reduce<Attempt>((now, action) => playOrNull(now, resolveAction(now.state, action)) ?? now, {
       ...attempt,
       replied: new Set([...replied, n]),
     })
   }
-  if (!checkAction(state, END)) return played(attempt, END)
+  if (!checkAction(state, END)) return playOrNull(attempt, END)
   // What must be fought is fought before a phase can end.
   const needed = legalActions(state).find((action) => action.type !== 'end-phase')
-  return needed ? played(attempt, needed) : null
+  return needed ? playOrNull(attempt, needed) : null
 }
 
 /** Everything that happens until the learner acts again, or it is over. */
-function settled(attempt: Attempt): Attempt {
+function playAutomatic(attempt: Attempt): Attempt {
   let now = attempt
-  while (!isOver(now) && !isYours(now) && now.log.length - attempt.log.length < MOST_BY_ITSELF) {
-    const next = byItself(now)
+  while (!isOver(now) && !isLearnersMove(now) && now.log.length - attempt.log.length < MAX_AUTOMATIC) {
+    const next = automaticStep(now)
     if (!next) break
     now = next
   }
@@ -150,36 +150,36 @@ function settled(attempt: Attempt): Attempt {
 }
 
 /** What the others do after this, in order, until it is the learner's turn again; nothing where it is, or where it is over. */
-export const afterYours = (attempt: Attempt): readonly Action[] => settled(attempt).log.slice(attempt.log.length)
+export const automaticActions = (attempt: Attempt): readonly Action[] => playAutomatic(attempt).log.slice(attempt.log.length)
 
 /** An action of the learner's, with all that follows by itself. A refusal changes nothing. */
-export function tryAction(attempt: Attempt, action: Action): Tried {
+export function tryAction(attempt: Attempt, action: Action): AttemptResult {
   const tried = play(attempt, action)
-  return tried.ok ? { ok: true, attempt: settled(tried.attempt) } : tried
+  return tried.ok ? { ok: true, attempt: playAutomatic(tried.attempt) } : tried
 }
 
 /** All open questions of the learner's, each with the first answer that is allowed. */
-function rest(attempt: Attempt): Attempt {
+function answerAll(attempt: Attempt): Attempt {
   let now = attempt
-  while (!isOver(now) && decision(now.state)?.by === now.lesson.you && now.log.length - attempt.log.length < MOST_BY_ITSELF) {
+  while (!isOver(now) && decision(now.state)?.by === now.lesson.you && now.log.length - attempt.log.length < MAX_AUTOMATIC) {
     const [first] = legalActions(now.state)
-    const next = first && played(now, first)
+    const next = first && playOrNull(now, first)
     if (!next) break
-    now = settled(next)
+    now = playAutomatic(next)
   }
   return now
 }
 
 /** A whole line of play, up to where it is over, or more was played than `most`; the first refusal ends it. */
-export function playLine(attempt: Attempt, line: readonly Play[], most = Number.POSITIVE_INFINITY): Tried {
+export function playLine(attempt: Attempt, line: readonly Play[], most = Number.POSITIVE_INFINITY): AttemptResult {
   let now = attempt
   for (const each of line) {
     if (now.log.length > most || isOver(now)) break
     if (each === 'rest') {
-      now = rest(now)
+      now = answerAll(now)
       continue
     }
-    const tried = tryAction(now, inGame(now.state, each))
+    const tried = tryAction(now, resolveAction(now.state, each))
     if (!tried.ok) return tried
     now = tried.attempt
   }
@@ -187,13 +187,13 @@ export function playLine(attempt: Attempt, line: readonly Play[], most = Number.
 }
 
 /** The worked example: what the learner does in the first solution, one action after another. */
-export function exampleOf(lesson: Lesson): readonly Action[] {
+export function solutionActions(lesson: Lesson): readonly Action[] {
   const solved = playLine(firstAttempt(lesson), lesson.solutions[0] ?? [])
   if (!solved.ok) return []
   const own: Action[] = []
   let state = lessonStart(lesson)
   for (const action of solved.attempt.log) {
-    if (isYours({ lesson, state })) own.push(action)
+    if (isLearnersMove({ lesson, state })) own.push(action)
     const outcome = reduce(state, action)
     if (!outcome.ok) break
     state = outcome.state

@@ -1,6 +1,17 @@
 /** How each event changes the report of its battle. */
 import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
-import { addLines, damageUnits, mapLines, removeUnits, repairFighters, submergeUnits, surfaceAll, expectedOf, submerges, typeWith } from './forces.ts'
+import {
+  addLines,
+  damageUnits,
+  expectedOf,
+  mapLines,
+  removeUnits,
+  repairFighters,
+  submerges,
+  submergeUnits,
+  surfaceAll,
+  typeWith,
+} from './forces.ts'
 import type { BattleReport, BattleSide, Busy, Effect, Exchange, Loss, Step, UnitLine, Volley } from './types.ts'
 
 const EXCHANGE: Record<FireStep, Step> = {

@@ -1,16 +1,16 @@
 /** What each person at this device was told by the coach and has done, by name: kept on this device and nowhere else. */
 import { create } from 'zustand'
-import { type Coached, type CoachedLine, UNTAUGHT } from '../learn/coach/index.ts'
+import { type CoachProgress, type LineProgress, NO_PROGRESS } from '../learn/coach/index.ts'
 
 const KEY = 'contested-1914:coached'
-type People = Readonly<Record<string, Coached>>
+type People = Readonly<Record<string, CoachProgress>>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const turnsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 const entriesIn = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
 
-const lineIn = (value: unknown): CoachedLine => {
+const lineIn = (value: unknown): LineProgress => {
   const from = isObject(value) ? value : {}
   return { said: turnsIn(from.said), done: turnsIn(from.done), known: from.known === true }
 }
@@ -42,9 +42,9 @@ function keep(people: People): void {
   }
 }
 
-export const coachedOf = (name: string): Coached => useCoached.getState().people[name] ?? UNTAUGHT
+export const coachedOf = (name: string): CoachProgress => useCoached.getState().people[name] ?? NO_PROGRESS
 
-export function noteCoached(name: string, coached: Coached): void {
+export function noteCoached(name: string, coached: CoachProgress): void {
   if (coached !== coachedOf(name)) keep({ ...useCoached.getState().people, [name]: coached })
 }
 

@@ -7,7 +7,7 @@ import '../content/words/rulebook.ts'
 import { create } from 'zustand'
 import { PHASES, positionFrom, type RuleId } from '../engine/index.ts'
 import { LESSON_LINK } from '../learn/address.ts'
-import { exampleSpec, spacesNamed } from '../learn/examples.ts'
+import { exampleSpec, spacesOfAction } from '../learn/examples.ts'
 import type { ShownRule } from './example-data.ts'
 import { useGame } from './game.ts'
 import { useLearn } from './learning.ts'
@@ -43,7 +43,7 @@ function seatExample(shown: ExampleAtTable): void {
   const spec = exampleSpec(example)
   const done = example.log ?? []
   const players = positionFrom(spec).table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
-  const about = lit.length > 0 ? lit : spacesNamed(example.then)
+  const about = lit.length > 0 ? lit : spacesOfAction(example.then)
   // A drill that was on the table is over; its example is nobody's try.
   useLesson.setState({ session: null })
   useExample.setState({ shown: { ...shown, tried: null } })

@@ -8,10 +8,10 @@ import { create } from 'zustand'
 import { allLessons, type Lesson } from '../content/lessons.ts'
 import type { Action } from '../engine/index.ts'
 import { LESSON_LINK } from '../learn/address.ts'
-import { type Graded, resultOf } from '../learn/grade.ts'
+import { type Graded, gradeAttempt } from '../learn/grade.ts'
 import { openLessonLink } from '../learn/links.ts'
 import { spacesOfLesson } from '../learn/places.ts'
-import { type Attempt, exampleOf, firstAttempt, isOver, isYours, lessonSpec, tryAction } from '../learn/run.ts'
+import { type Attempt, firstAttempt, isLearnersMove, isOver, lessonSpec, solutionActions, tryAction } from '../learn/run.ts'
 import type { Entry } from '../save/replay.ts'
 import { useGame } from './game.ts'
 import { noteStars } from './learned.ts'
@@ -56,7 +56,7 @@ const change = (changes: Partial<Session>): void =>
   useLesson.setState(({ session }) => ({ session: session && { ...session, ...changes } }))
 
 const own = (lesson: Lesson, log: readonly Entry[]): readonly Entry[] =>
-  log.filter(({ before }) => isYours({ lesson, state: before }))
+  log.filter(({ before }) => isLearnersMove({ lesson, state: before }))
 
 /** An entry knows the position it began from, so what it led to never changes. */
 const led = new WeakMap<Entry, Attempt>()
@@ -82,7 +82,7 @@ function follow(): void {
   if (!session || !practice) return
   const attempt = attemptOn(session.lesson, log)
   for (const action of attempt.log.slice(log.length)) if (!dispatch(action, { quiet: true }).ok) return
-  const graded = resultOf(attempt)
+  const graded = gradeAttempt(attempt)
   if (graded.done === (session.result !== null)) return
   change({ result: graded.done ? graded : null, hintAtEnd: session.hint })
   if (session.example) return
@@ -137,7 +137,7 @@ useUi.subscribe(({ why, whyContext }, before) => {
 function seat(session: Session): void {
   const { lesson, example } = session
   const { phases } = lesson
-  const byItself: Practice['byItself'] = ({ before }) => !isYours({ lesson, state: before })
+  const byItself: Practice['byItself'] = ({ before }) => !isLearnersMove({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
   useLesson.setState({ session: { ...session, hint: 0, result: null, hintAtEnd: 0, refused: [] } })
   useGame
@@ -184,7 +184,7 @@ export function beginAgain(): void {
 /** The worked example, from the beginning. */
 export function showMeHow(): void {
   const { session } = useLesson.getState()
-  if (session) seat({ ...session, example: exampleOf(session.lesson) })
+  if (session) seat({ ...session, example: solutionActions(session.lesson) })
 }
 
 /** What the worked example does next, by its place; null: nothing more. */

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { type GameState, hashOf } from '../engine/index.ts'
 import {
-  beginningIn,
   type LessonDraft,
   lessonDraft,
-  type Made,
-  MOST_HINT,
-  MOST_HINTS,
-  MOST_TASK,
-  madeLesson,
+  lessonStartIndex,
+  MAX_HINT_WORDS,
+  MAX_HINTS,
+  MAX_TASK_WORDS,
+  type MakeResult,
+  makeLesson,
 } from '../learn/making/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
@@ -47,7 +47,7 @@ const NOTHING: Making = {
   beginning: null,
   draft: null,
   task: '',
-  hints: Array.from({ length: MOST_HINTS }, () => ''),
+  hints: Array.from({ length: MAX_HINTS }, () => ''),
   picked: new Set(),
   said: null,
 }
@@ -103,7 +103,7 @@ export function makeFromHere(faces: MakingFaces): void {
   needPast()
   const { game, log, id } = useGame.getState()
   if (!game) return
-  const at = beginningIn(log, game)
+  const at = lessonStartIndex(log, game)
   if (at === null) return tell(t('making.flaw.moment'))
   const state = stateAt(log, at, game)
   useMaking.setState({ ...NOTHING, faces, beginning: { id, at, hash: hashOf(state), state } })
@@ -136,12 +136,12 @@ export function say(said: string): void {
 }
 
 /** The lesson as it stands, once it has been opened as a stranger's; null, and said: it does not open. */
-export async function readyLesson(): Promise<Extract<Made, { ok: true }> | null> {
+export async function readyLesson(): Promise<Extract<MakeResult, { ok: true }> | null> {
   const { draft, task, hints, picked } = useMaking.getState()
   if (!draft) return null
-  const made = await madeLesson(draft, { task, hints, goals: draft.goals.filter((_, place) => picked.has(place)) })
+  const made = await makeLesson(draft, { task, hints, goals: draft.goals.filter((_, place) => picked.has(place)) })
   if (made.ok) return made
-  say([t(made.words, { task: MOST_TASK, hint: MOST_HINT }), made.sentence].filter(Boolean).join(' '))
+  say([t(made.words, { task: MAX_TASK_WORDS, hint: MAX_HINT_WORDS }), made.sentence].filter(Boolean).join(' '))
   return null
 }
 

@@ -1,6 +1,6 @@
 /** Whether the page is kept on the device, so that it works without a network, and whether a newer one is waiting there. */
 import { create } from 'zustand'
-import { type FromWorker, TAKE_OVER, type ToWorker, WHOLE } from '../offline/words.ts'
+import { type FromWorker, TAKE_OVER, type ToWorker, WHOLE } from '../offline/messages.ts'
 
 export type Offline = {
   /** Every file of the page is kept, and what keeps them is at work. */

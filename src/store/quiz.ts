@@ -1,8 +1,8 @@
 /** The quiz: five cards at a time, and when each comes again, kept on this device and nowhere else. The time is handed in. */
 import '../content/words/quiz.ts'
 import { create } from 'zustand'
-import { type QuizCard, quizPack } from '../learn/quiz/cards.ts'
-import { afterAnswer, drawn, INTERVALS, type KeptCards } from '../learn/quiz/schedule.ts'
+import { type QuizCard, quizCards } from '../learn/quiz/cards.ts'
+import { afterAnswer, INTERVALS, type QuizProgress, selectCards } from '../learn/quiz/schedule.ts'
 
 const KEY = 'contested-1914:quiz'
 export const CARDS = 5
@@ -10,7 +10,7 @@ export const CARDS = 5
 const isCount = (n: unknown, most: number): boolean => typeof n === 'number' && n >= 0 && n <= most
 
 /** What is kept may be anybody's: only counts and times are read of it. */
-function read(): KeptCards {
+function read(): QuizProgress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const sound = Object.entries(kept ?? {}).filter(
@@ -34,8 +34,8 @@ export const useQuiz = create<QuizStore>(() => CLOSED)
 
 /** Draws the cards that are asked now. */
 export function beginQuiz(now: number): void {
-  const pack = new Map(quizPack().map((card) => [card.id, card]))
-  const cards = drawn([...pack.keys()], read(), now, CARDS).map((id) => pack.get(id)!)
+  const pack = new Map(quizCards().map((card) => [card.id, card]))
+  const cards = selectCards([...pack.keys()], read(), now, CARDS).map((id) => pack.get(id)!)
   useQuiz.setState({ ...CLOSED, cards })
 }
 

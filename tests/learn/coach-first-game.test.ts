@@ -24,7 +24,7 @@ describe.each(games)('a first game of %s that follows the coach', (_, game) => {
 
   it('lights what it means: a space of the board, or a control', () => {
     const meant = game.steps.flatMap((step) => (step.said ? [step.said] : []))
-    const wrong = meant.filter(({ line, meant }) =>
+    const wrong = meant.filter(({ line, target: meant }) =>
       line.lit === 'found'
         ? !(meant && 'space' in meant && spaceName(meant.space) !== meant.space)
         : !(meant && 'control' in meant && meant.control === line.lit),

@@ -14,7 +14,7 @@ import {
 import { ruleById } from '../../src/content/rules.ts'
 import { PHASES } from '../../src/engine/index.ts'
 import { CONDITIONS } from '../../src/learn/coach/conditions.ts'
-import { SIGNS } from '../../src/learn/coach/signs.ts'
+import { MASTERY_CHECKS } from '../../src/learn/coach/mastery.ts'
 import { slug } from '../data/schemas.ts'
 
 const schema = v.array(
@@ -77,6 +77,6 @@ describe('the lines of the coach', () => {
     expect(used(({ lit }) => [lit])).toEqual([...COACH_SPOTS].sort())
     expect(used(({ learned }) => [learned])).toEqual([...COACH_SIGNS].sort())
     expect(Object.keys(CONDITIONS).sort()).toEqual([...COACH_CONDITIONS].sort())
-    expect(Object.keys(SIGNS).sort()).toEqual([...COACH_SIGNS].sort())
+    expect(Object.keys(MASTERY_CHECKS).sort()).toEqual([...COACH_SIGNS].sort())
   })
 })

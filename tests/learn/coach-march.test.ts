@@ -1,7 +1,7 @@
 // Whom the coach shows how to march, and whereto: towards the front, and nothing is left open for it.
 import { expect, it } from 'vitest'
 import { type PositionSpec, type PowerId, positionFrom } from '../../src/engine/index.ts'
-import { type CoachMoment, lineFor, UNTAUGHT } from '../../src/learn/coach/index.ts'
+import { type CoachMoment, NO_PROGRESS, nextAdvice } from '../../src/learn/coach/index.ts'
 import { momentAfter } from './coached.ts'
 
 const NOW = '1'
@@ -11,9 +11,9 @@ const momentOf = (power: PowerId, more: Partial<PositionSpec> = {}): CoachMoment
 /** A turn of each power in the opening, nothing done before it. */
 const shown = (power: PowerId, more: Partial<PositionSpec> = {}) => {
   const moment = momentOf(power, more)
-  const pick = lineFor(moment, UNTAUGHT, NOW)
+  const pick = nextAdvice(moment, NO_PROGRESS, NOW)
   const chosen = pick?.space ?? null
-  return [pick?.line.id, chosen, lineFor({ ...moment, chosen }, UNTAUGHT, NOW)?.space]
+  return [pick?.line.id, chosen, nextAdvice({ ...moment, chosen }, NO_PROGRESS, NOW)?.space]
 }
 
 it.each([
@@ -32,7 +32,7 @@ it('is that of a capital only where nobody else can, most of it stays, and no mo
   expect(shown('germany', alone(2))[0]).toBe('stay')
   expect(shown('germany', alone(4)).slice(0, 2)).toEqual(['pick', 'berlin'])
   const all = { ...momentOf('germany', alone(4)), chosen: 'berlin', picked: { infantry: 4 } }
-  expect(lineFor(all, UNTAUGHT, NOW)?.line.id).toBe('leave-some')
+  expect(nextAdvice(all, NO_PROGRESS, NOW)?.line.id).toBe('leave-some')
 })
 
 it('is nobody in contested land, which would be given away: Mesopotamia once Russia has come', () => {
@@ -57,6 +57,6 @@ it('is nobody who would leave land open to an enemy next door', () => {
 
 it('of a capital is told to leave somebody, until somebody stays', () => {
   const moment = momentOf('germany')
-  const going = (infantry: number) => lineFor({ ...moment, chosen: 'berlin', picked: { infantry } }, UNTAUGHT, NOW)?.line.id
+  const going = (infantry: number) => nextAdvice({ ...moment, chosen: 'berlin', picked: { infantry } }, NO_PROGRESS, NOW)?.line.id
   expect([going(13), going(12)]).toEqual(['leave-some', 'pick-to'])
 })

@@ -1,7 +1,14 @@
 // What the coach says of all else that could be done: money that is left, an army, a fighter or a fleet beside the first order.
 import { describe, expect, it } from 'vitest'
 import { type Action, type PositionSpec, positionFrom, reduce, unitsIn } from '../../src/engine/index.ts'
-import { type CoachMoment, lineFor, UNTAUGHT, withAct, withCoachedTurn, withSaid } from '../../src/learn/coach/index.ts'
+import {
+  type CoachMoment,
+  NO_PROGRESS,
+  nextAdvice,
+  withActionDone,
+  withCoachedTurn,
+  withLineShown,
+} from '../../src/learn/coach/index.ts'
 import { forecast } from '../../src/odds/index.ts'
 import { byId, END, momentAfter, NOW, played, veteran } from './coached.ts'
 
@@ -79,7 +86,7 @@ const CASES: Record<string, Case> = {
   },
 }
 /** Told of the chances that stand at an order: what comes after that in this turn. */
-const READ = { ...UNTAUGHT, lines: { odds: { said: [NOW], done: [NOW], known: false } } }
+const READ = { ...NO_PROGRESS, lines: { odds: { said: [NOW], done: [NOW], known: false } } }
 const momentOf = ({ spec, before = [], hand }: Case): CoachMoment => {
   const { state, events } = played(positionFrom(spec), ...before)
   return { ...momentAfter(state, events), ...hand }
@@ -88,8 +95,8 @@ const acted = (moment: CoachMoment, deed: Action, told: boolean) => {
   const done = reduce(moment.state, deed)
   if (!done.ok) expect.fail(done.error.message)
   return (id: string) =>
-    withAct(
-      told ? withSaid(withCoachedTurn(UNTAUGHT, NOW), byId(id), NOW) : UNTAUGHT,
+    withActionDone(
+      told ? withLineShown(withCoachedTurn(NO_PROGRESS, NOW), byId(id), NOW) : NO_PROGRESS,
       { before: moment.state, after: done.state, events: done.events },
       NOW,
     )
@@ -98,8 +105,8 @@ const acted = (moment: CoachMoment, deed: Action, told: boolean) => {
 describe('beside the first order the coach speaks of', () => {
   it.each(Object.entries(CASES))('%s, which is known by what is done', (id, each) => {
     const moment = momentOf(each)
-    expect(lineFor(moment, id === 'odds' ? UNTAUGHT : READ, NOW)).toMatchObject({ line: { id }, space: each.space })
-    expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
+    expect(nextAdvice(moment, id === 'odds' ? NO_PROGRESS : READ, NOW)).toMatchObject({ line: { id }, space: each.space })
+    expect(nextAdvice(moment, veteran, NOW)?.line.id).not.toBe(id)
     expect(acted(moment, each.deed, true)(id).lines[id]?.done).toEqual([NOW])
   })
 
@@ -109,14 +116,15 @@ describe('beside the first order the coach speaks of', () => {
       const moment = momentOf(CASES[id]!)
       const other = acted(moment, END, true)(id)
       expect(other.lines[id]).toMatchObject({ done: [NOW], known: true })
-      expect(lineFor(moment, other, NOW)?.line.id).not.toBe(id)
+      expect(nextAdvice(moment, other, NOW)?.line.id).not.toBe(id)
       expect(acted(moment, END, false)(id).lines[id]).toBeUndefined()
     },
   )
 
   it('no army that is not the stronger one, that of a capital, or one that would meet a country not yet at war', () => {
     const name = (units: PositionSpec['units']) =>
-      lineFor(momentOf({ spec: at('germany', 'move', { units: units! }), before: [MARCH], deed: END }), UNTAUGHT, NOW)?.line.id
+      nextAdvice(momentOf({ spec: at('germany', 'move', { units: units! }), before: [MARCH], deed: END }), NO_PROGRESS, NOW)?.line
+        .id
     expect(name({ ...GERMANS, lorraine: { france: { infantry: 9 } } })).toBe('moved')
     expect(
       name({ munich: { germany: { infantry: 2 } }, berlin: { germany: { infantry: 8 } }, prussia: { russia: { infantry: 1 } } }),
@@ -131,7 +139,7 @@ describe('beside the first order the coach speaks of', () => {
       Object.fromEntries(unitsIn(state, space).flatMap(({ type, count }) => (type === 'fighter' ? [] : [[type, count]])))
     const into: Action = { type: 'move', from: 'alsace', path: ['lorraine'], units: all('alsace') }
     expect(forecast(state, { space: 'lorraine', orders: [into] })!.cleared).toBeLessThan(0.05)
-    const line = (chosen: string | null) => lineFor({ ...momentAfter(state, events), chosen }, READ, NOW)?.line.id
+    const line = (chosen: string | null) => nextAdvice({ ...momentAfter(state, events), chosen }, READ, NOW)?.line.id
     expect([line('alsace'), line(null)]).toEqual([undefined, expect.not.stringMatching('attack-too')])
   })
 
@@ -149,9 +157,9 @@ describe('beside the first order the coach speaks of', () => {
       before: [{ type: 'move', from: 'wales', path: ['london'], units: { infantry: 1 } }],
       deed: END,
     })
-    expect(lineFor(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'egypt' })
+    expect(nextAdvice(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'egypt' })
     const pressed = { ...moment, chosen: 'egypt', picked: { infantry: 6 } }
-    expect(lineFor(pressed, READ, NOW)).toMatchObject({ line: { id: 'attack-to' }, space: 'trans-jordan' })
+    expect(nextAdvice(pressed, READ, NOW)).toMatchObject({ line: { id: 'attack-to' }, space: 'trans-jordan' })
   })
 
   it('where an enemy’s land stands empty, whoever could walk in', () => {
@@ -161,7 +169,7 @@ describe('beside the first order the coach speaks of', () => {
       before: [MARCH],
       deed: END,
     })
-    expect(lineFor(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'alsace' })
+    expect(nextAdvice(moment, READ, NOW)).toMatchObject({ line: { id: 'attack-too' }, space: 'alsace' })
   })
 
   it('where the chances are not known at once, only of an army twice as strong', () => {
@@ -170,14 +178,14 @@ describe('beside the first order the coach speaks of', () => {
       const lorraine = { france: { infantry: 1, 'machine-gun': 1 } }
       const units = { ...GERMANS, alsace: { germany: { infantry: 3, artillery: guns } }, lorraine }
       const spec = { ...at('germany', 'move', { units, round: 6 }), ruleset: 'advanced' as const }
-      return lineFor(momentOf({ spec, before: [MARCH], deed: END }), READ, NOW)?.line.id
+      return nextAdvice(momentOf({ spec, before: [MARCH], deed: END }), READ, NOW)?.line.id
     }
     expect([line(0), line(4)]).toEqual(['moved', 'attack-too'])
   })
 
   it('fighters no more that are alone in hand, and then of where they fly', () => {
     const moment = momentOf(CASES['fly-only']!)
-    expect(lineFor({ ...moment, picked: { fighter: 1 } }, READ, NOW)).toMatchObject({ line: { id: 'fly' }, space: 'lorraine' })
+    expect(nextAdvice({ ...moment, picked: { fighter: 1 } }, READ, NOW)).toMatchObject({ line: { id: 'fly' }, space: 'lorraine' })
   })
 
   it('no fleet whose ways are all mined or barred, such as that of Austria-Hungary in round 1', () => {
@@ -185,14 +193,14 @@ describe('beside the first order the coach speaks of', () => {
     const enter: Action = { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 4 } }
     const moment = momentOf({ spec, before: [enter], deed: END })
     expect(Object.keys(moment.state.war.units)).toContain('sz18')
-    expect(lineFor(moment, READ, NOW)?.line.id).toBe('moved')
+    expect(nextAdvice(moment, READ, NOW)?.line.id).toBe('moved')
   })
 
   it('money that is left no more once it is spent, and takes it for known where nobody had to be told', () => {
     const spec = at('germany', 'purchase', { treasury: { germany: 7 } })
     const all: Action = { type: 'purchase', units: { infantry: 1, artillery: 1 } }
     const moment = momentOf({ spec, before: [all], deed: END })
-    expect(lineFor(moment, UNTAUGHT, NOW)?.line.id).toBe('bought')
+    expect(nextAdvice(moment, NO_PROGRESS, NOW)?.line.id).toBe('bought')
     expect(acted(moment, END, false)('spend').lines.spend).toMatchObject({ known: true })
     expect(acted(momentOf({ spec, deed: END }), END, false)('spend').lines.spend).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { coachLines } from '../../src/content/coach.ts'
 import { rungs } from '../../src/content/lessons.ts'
 import { type Action, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
-import { type CoachMoment, lineFor, UNTAUGHT, withAct, withSaid } from '../../src/learn/coach/index.ts'
+import { type CoachMoment, NO_PROGRESS, nextAdvice, withActionDone, withLineShown } from '../../src/learn/coach/index.ts'
 import { byId, END, momentAfter, NOW, played, veteran } from './coached.ts'
 
 /** A moment in which each rung of the standard game has something to say, and what is done then. */
@@ -148,7 +148,7 @@ describe('Serbia, whatever the ruleset', () => {
     ['influence', 'INF-MOB-03'],
   ] as const)('is named in a game by the rules of %s, by %s', (ruleset, rule) => {
     const state = positionFrom({ ruleset, base: 'opening', seed: 'coach', phase: 'move', power: 'austria-hungary' })
-    expect(lineFor(momentAfter(state), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'duty-from' }, rule, space: 'budapest' })
+    expect(nextAdvice(momentAfter(state), NO_PROGRESS, NOW)).toMatchObject({ line: { id: 'duty-from' }, rule, space: 'budapest' })
   })
 })
 
@@ -164,26 +164,26 @@ describe('the rungs of the ladder', () => {
       const { spec, before = [], hand, space = null, deed } = woken
       const { state, events } = played(positionFrom(spec), ...before)
       const moment = { ...momentAfter(state, events), ...hand }
-      expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id }, space })
-      expect(lineFor(moment, veteran, NOW)?.line.id).not.toBe(id)
+      expect(nextAdvice(moment, NO_PROGRESS, NOW)).toMatchObject({ line: { id }, space })
+      expect(nextAdvice(moment, veteran, NOW)?.line.id).not.toBe(id)
       const done = reduce(state, deed)
       const after = done.ok ? done : expect.fail(done.error.message)
       const act = { before: state, after: after.state, events: after.events }
-      expect(withAct(withSaid(UNTAUGHT, byId(id), NOW), act, NOW).lines[id]?.done).toEqual([NOW])
+      expect(withActionDone(withLineShown(NO_PROGRESS, byId(id), NOW), act, NOW).lines[id]?.done).toEqual([NOW])
     },
   )
 
   it.each(Object.entries(OTHERS))('of another ruleset are silent in the standard game: %s', (id, { spec, before = [] }) => {
     const same = positionFrom({ ...spec, ruleset: 'standard' })
     const { state, events } = played(same, ...before)
-    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)?.line.id).not.toBe(id)
+    expect(nextAdvice(momentAfter(state, events), NO_PROGRESS, NOW)?.line.id).not.toBe(id)
   })
 
   it('say nothing of what is not there', () => {
     const still = momentAfter(positionFrom(britain({ london: { britain: { infantry: 2 } }, sz5: { britain: { cruiser: 1 } } })))
     const ids = ['fly', 'aboard', 'ashore', 'mined', 'victory', 'at-peace']
-    const wrong = ids.filter((id) => lineFor({ ...still, chosen: 'london' }, UNTAUGHT, NOW)?.line.id === id)
+    const wrong = ids.filter((id) => nextAdvice({ ...still, chosen: 'london' }, NO_PROGRESS, NOW)?.line.id === id)
     expect(wrong).toEqual([])
-    expect(lineFor({ ...still, chosen: 'london' }, UNTAUGHT, NOW)?.line.id).toBe('pick-to')
+    expect(nextAdvice({ ...still, chosen: 'london' }, NO_PROGRESS, NOW)?.line.id).toBe('pick-to')
   })
 })

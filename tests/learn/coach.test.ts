@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
 import {
-  type Coached,
-  lineFor,
-  restsFrom,
-  UNTAUGHT,
-  withAct,
+  type CoachProgress,
+  isFirstSilentTurn,
+  NO_PROGRESS,
+  nextAdvice,
+  withActionDone,
   withCoachedTurn,
-  withHeard,
-  withSaid,
+  withLineRead,
+  withLineShown,
 } from '../../src/learn/coach/index.ts'
 import { byId, contested, END, momentAfter, NOW, played } from './coached.ts'
 
@@ -28,16 +28,16 @@ const INTO_TYROLIA: Action = { type: 'move', from: 'vienna', path: ['tyrolia'], 
 
 describe('a line', () => {
   const opening = positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach' })
-  const first = (coached: Coached, now: string, hushed: string[] = []) =>
-    lineFor(momentAfter(opening), coached, now, hushed)?.line.id
+  const first = (coached: CoachProgress, now: string, hushed: string[] = []) =>
+    nextAdvice(momentAfter(opening), coached, now, hushed)?.line.id
   const bought = played(opening, { type: 'purchase', units: { infantry: 1 } })
-  const buys = (coached: Coached, now: string) =>
-    withAct(coached, { before: opening, after: bought.state, events: bought.events }, now)
+  const buys = (coached: CoachProgress, now: string) =>
+    withActionDone(coached, { before: opening, after: bought.state, events: bought.events }, now)
 
   const READ = ['welcome', 'aim']
 
   it('is said until the person has done it, and not again in the turn of another of their powers', () => {
-    const told = withSaid(withCoachedTurn(UNTAUGHT, '1 austria-hungary'), byId('buy'), '1 austria-hungary')
+    const told = withLineShown(withCoachedTurn(NO_PROGRESS, '1 austria-hungary'), byId('buy'), '1 austria-hungary')
     expect(first(told, '1 austria-hungary', READ)).toBe('buy')
     const one = buys(told, '1 austria-hungary')
     expect(one.lines.buy).toEqual({ said: ['1 austria-hungary'], done: ['1 austria-hungary'], known: true })
@@ -48,28 +48,28 @@ describe('a line', () => {
   it('that warns of a loss is said until the loss was averted in two turns', () => {
     const { state: before } = played(positionFrom(contested))
     const { state, events } = played(before, END)
-    const averted = (coached: Coached, now: string) =>
-      withAct(withSaid(coached, byId('land-lost'), now), { before, after: state, events }, now)
-    const one = averted(UNTAUGHT, 'a')
+    const averted = (coached: CoachProgress, now: string) =>
+      withActionDone(withLineShown(coached, byId('land-lost'), now), { before, after: state, events }, now)
+    const one = averted(NO_PROGRESS, 'a')
     expect([one.lines['land-lost']?.known, averted(one, 'b').lines['land-lost']?.known]).toEqual([false, true])
   })
 
   it('opens the first game by saying who you are and how the war is won, once it is read for good', () => {
-    expect(first(UNTAUGHT, 'a')).toBe('welcome')
-    const read = withHeard(UNTAUGHT, byId('welcome'), 'a')
-    expect(lineFor(momentAfter(opening), read, 'a')).toMatchObject({
-      ...{ line: { id: 'aim' }, rule: 'STD-VIC-02', space: null, meant: { control: 'next' } },
+    expect(first(NO_PROGRESS, 'a')).toBe('welcome')
+    const read = withLineRead(NO_PROGRESS, byId('welcome'), 'a')
+    expect(nextAdvice(momentAfter(opening), read, 'a')).toMatchObject({
+      ...{ line: { id: 'aim' }, rule: 'STD-VIC-02', space: null, target: { control: 'next' } },
     })
-    expect(first(withHeard(read, byId('aim'), 'a'), 'a')).toBe('buy')
+    expect(first(withLineRead(read, byId('aim'), 'a'), 'a')).toBe('buy')
     // Whoever buys without pressing on has heard it too.
-    expect(buys(withSaid(UNTAUGHT, byId('welcome'), 'a'), 'a').lines.welcome?.known).toBe(true)
+    expect(buys(withLineShown(NO_PROGRESS, byId('welcome'), 'a'), 'a').lines.welcome?.known).toBe(true)
     const later = positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach', round: 2 })
-    expect(lineFor(momentAfter(later), UNTAUGHT, 'a')?.line.id).toBe('buy')
+    expect(nextAdvice(momentAfter(later), NO_PROGRESS, 'a')?.line.id).toBe('buy')
   })
 
   it('of the aim names the rule by which the side to move wins', () => {
     const rule = (ruleset: 'standard' | 'tournament' | 'influence', power: 'germany' | 'france') =>
-      lineFor(momentAfter(positionFrom({ ruleset, base: 'opening', seed: 'c', power })), UNTAUGHT, 'a', ['welcome'])?.rule
+      nextAdvice(momentAfter(positionFrom({ ruleset, base: 'opening', seed: 'c', power })), NO_PROGRESS, 'a', ['welcome'])?.rule
     expect([rule('standard', 'france'), rule('tournament', 'germany'), rule('influence', 'germany')]).toEqual([
       'STD-VIC-01',
       'TOU-VIC-01',
@@ -78,13 +78,13 @@ describe('a line', () => {
   })
 
   it('is never said to whoever did it before', () => {
-    expect(buys(UNTAUGHT, 'a').lines.buy).toEqual({ said: [], done: ['a'], known: true })
+    expect(buys(NO_PROGRESS, 'a').lines.buy).toEqual({ said: [], done: ['a'], known: true })
   })
 
   it('that is put off is silent, and the next one speaks', () => {
-    expect(first(UNTAUGHT, 'a', READ)).toBe('buy')
-    expect(first(UNTAUGHT, 'a', [...READ, 'buy'])).toBe('guns')
-    expect(first(UNTAUGHT, 'a', [...READ, 'buy', 'guns', 'spend', 'bought'])).toBeUndefined()
+    expect(first(NO_PROGRESS, 'a', READ)).toBe('buy')
+    expect(first(NO_PROGRESS, 'a', [...READ, 'buy'])).toBe('guns')
+    expect(first(NO_PROGRESS, 'a', [...READ, 'buy', 'guns', 'spend', 'bought'])).toBeUndefined()
   })
 
   it('while somebody is asked something is of that, or there is none', () => {
@@ -94,8 +94,8 @@ describe('a line', () => {
     })
     expect(state.flow.pending?.topic).toBe('land-losses')
     const moment = { ...momentAfter(state, events), board: 'trieste' }
-    expect(lineFor(moment, UNTAUGHT, NOW)).toMatchObject({ line: { id: 'losses' }, meant: { control: 'primary' } })
-    expect(lineFor(moment, UNTAUGHT, NOW, ['losses'])).toBeNull()
+    expect(nextAdvice(moment, NO_PROGRESS, NOW)).toMatchObject({ line: { id: 'losses' }, target: { control: 'primary' } })
+    expect(nextAdvice(moment, NO_PROGRESS, NOW, ['losses'])).toBeNull()
   })
 
   it('of a question is said in the turns of others too, and no more from the third turn of one’s own on', () => {
@@ -103,7 +103,7 @@ describe('a line', () => {
       type: 'attack',
       space: 'trieste',
     })
-    const line = (turns: string[]) => lineFor(momentAfter(state, events), { turns, lines: {} }, NOW)?.line.id
+    const line = (turns: string[]) => nextAdvice(momentAfter(state, events), { turns, lines: {} }, NOW)?.line.id
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(line)).toEqual(['losses', 'losses', 'losses', undefined])
   })
 
@@ -115,14 +115,20 @@ describe('a line', () => {
       END,
     )
     expect([state.flow.phase, state.flow.pending?.topic]).toEqual(['move', 'represent-neutral'])
-    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'whose-army' }, space: 'greece' })
+    expect(nextAdvice(momentAfter(state, events), NO_PROGRESS, NOW)).toMatchObject({
+      line: { id: 'whose-army' },
+      space: 'greece',
+    })
   })
 
   it('of optional battles means the one that stands open, and then the button', () => {
     const { state, events } = played(positionFrom(contested), END)
-    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW)).toMatchObject({ line: { id: 'may-fight' }, space: 'trieste' })
-    const open = lineFor({ ...momentAfter(state, events), board: 'trieste' }, UNTAUGHT, NOW)
-    expect(open).toMatchObject({ line: { id: 'attack' }, meant: { control: 'primary' } })
+    expect(nextAdvice(momentAfter(state, events), NO_PROGRESS, NOW)).toMatchObject({
+      line: { id: 'may-fight' },
+      space: 'trieste',
+    })
+    const open = nextAdvice({ ...momentAfter(state, events), board: 'trieste' }, NO_PROGRESS, NOW)
+    expect(open).toMatchObject({ line: { id: 'attack' }, target: { control: 'primary' } })
   })
 
   it('of optional battles is said beside the result of another one too, and no more of one that is put aside', () => {
@@ -131,7 +137,7 @@ describe('a line', () => {
       space: 'tyrolia',
     })
     const moment = { ...momentAfter(state, events), board: 'tyrolia' }
-    const line = (held: string[]) => lineFor({ ...moment, held: new Set(held) }, UNTAUGHT, NOW)
+    const line = (held: string[]) => nextAdvice({ ...moment, held: new Set(held) }, NO_PROGRESS, NOW)
     expect(line([])).toMatchObject({ line: { id: 'may-fight' }, space: 'trieste' })
     expect(line(['trieste'])?.line.id).toBe('fought')
   })
@@ -140,7 +146,7 @@ describe('a line', () => {
     const { state: before } = played(positionFrom({ ...contested, ...TWO_FRONTS }), INTO_TYROLIA, END)
     const known = (space: string) => {
       const { state, events } = played(before, { type: 'attack', space })
-      return withAct(UNTAUGHT, { before, after: state, events }, NOW).lines['may-fight']
+      return withActionDone(NO_PROGRESS, { before, after: state, events }, NOW).lines['may-fight']
     }
     expect([known('tyrolia'), known('trieste')]).toEqual([undefined, { said: [], done: [NOW], known: true }])
   })
@@ -152,33 +158,33 @@ describe('a line', () => {
       END,
     )
     const onLand = played(before, { type: 'attack', space: 'belgium' })
-    const coached = withAct(UNTAUGHT, { before, after: onLand.state, events: onLand.events }, NOW)
+    const coached = withActionDone(NO_PROGRESS, { before, after: onLand.state, events: onLand.events }, NOW)
     expect([coached.lines.attack?.known, coached.lines['at-sea']]).toEqual([true, undefined])
     const atSea = (hushed: string[]) =>
-      lineFor({ ...momentAfter(onLand.state, onLand.events), board: 'sz5' }, coached, NOW, hushed)?.line.id
+      nextAdvice({ ...momentAfter(onLand.state, onLand.events), board: 'sz5' }, coached, NOW, hushed)?.line.id
     expect([atSea([]), atSea(['at-sea'])]).toEqual(['at-sea', undefined])
   })
 
   it('of a country that may be entered is said while the table asks that, and no other then', () => {
     const at = positionFrom({ ruleset: 'standard', base: 'opening', seed: 'coach', phase: 'move', power: 'austria-hungary' })
     const moment = { ...momentAfter(at), chosen: 'budapest', entering: 'serbia' }
-    const line = (hushed: string[]) => lineFor(moment, UNTAUGHT, NOW, hushed)
-    expect(line([])).toMatchObject({ line: { id: 'enter' }, space: 'serbia', meant: { control: 'primary' } })
+    const line = (hushed: string[]) => nextAdvice(moment, NO_PROGRESS, NOW, hushed)
+    expect(line([])).toMatchObject({ line: { id: 'enter' }, space: 'serbia', target: { control: 'primary' } })
     expect(line(['enter'])).toBeNull()
-    expect(lineFor({ ...moment, entering: null }, UNTAUGHT, NOW)?.line.id).toBe('duty-to')
+    expect(nextAdvice({ ...moment, entering: null }, NO_PROGRESS, NOW)?.line.id).toBe('duty-to')
   })
 
   it('of what is not so in every turn is not known by whoever ended a phase without it', () => {
     const { state: before } = played(positionFrom(contested))
     const { state, events } = played(before, END)
-    const known = withAct(UNTAUGHT, { before, after: state, events }, NOW).lines
+    const known = withActionDone(NO_PROGRESS, { before, after: state, events }, NOW).lines
     expect([known.moved?.known, known.stay, known.mined]).toEqual([true, undefined, undefined])
-    const told = withAct(withSaid(UNTAUGHT, byId('mined'), NOW), { before, after: state, events }, NOW).lines
+    const told = withActionDone(withLineShown(NO_PROGRESS, byId('mined'), NOW), { before, after: state, events }, NOW).lines
     expect(told.mined).toEqual({ said: [NOW], done: [NOW], known: true })
   })
 
   it('is no more said from the third turn on, which is when the strip says so', () => {
-    const rests = (turns: string[]) => restsFrom({ turns, lines: {} }, NOW)
+    const rests = (turns: string[]) => isFirstSilentTurn({ turns, lines: {} }, NOW)
     expect([[NOW], ['a', NOW], ['a', 'b', NOW], ['a', 'b', 'c']].map(rests)).toEqual([false, false, true, false])
   })
 
@@ -187,7 +193,7 @@ describe('a line', () => {
       positionFrom({ ...contested, units: { ...contested.units, vienna: { 'austria-hungary': { infantry: 2, artillery: 1 } } } }),
       { type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: 2 } },
     )
-    expect(lineFor(momentAfter(state, events), UNTAUGHT, NOW, ['capital-bare'])).toMatchObject({
+    expect(nextAdvice(momentAfter(state, events), NO_PROGRESS, NOW, ['capital-bare'])).toMatchObject({
       line: { id: 'army' },
       space: 'vienna',
     })

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { type CoachLine, coachLines } from '../../src/content/coach.ts'
 import { type Action, type GameEvent, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
-import type { Coached, CoachMoment } from '../../src/learn/coach/index.ts'
+import type { CoachMoment, CoachProgress } from '../../src/learn/coach/index.ts'
 
 export const byId = (id: string): CoachLine => coachLines.find((line) => line.id === id)!
 
@@ -46,4 +46,4 @@ export function played(state: GameState, ...actions: Action[]): { state: GameSta
   )
 }
 export const END: Action = { type: 'end-phase' }
-export const veteran: Coached = { turns: ['a', 'b', 'c'], lines: {} }
+export const veteran: CoachProgress = { turns: ['a', 'b', 'c'], lines: {} }

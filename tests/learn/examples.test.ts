@@ -9,7 +9,7 @@ import { type Example, litIn, ruleExamples, withoutExample } from '../../src/con
 import { content } from '../../src/content/index.ts'
 import { rules } from '../../src/content/rules.ts'
 import { reduce } from '../../src/engine/index.ts'
-import { beforeIt, showsAsSaid } from '../../src/learn/examples.ts'
+import { isValidExample, positionBefore } from '../../src/learn/examples.ts'
 import written from '../../tools/examples/written.json'
 
 const all = Object.entries(ruleExamples)
@@ -17,26 +17,26 @@ const leaving = ruleExamples['STD-MOV-06']!
 
 describe('an example of a rule', () => {
   it.each(all)('shows %s as it says', (rule, example) => {
-    expect(showsAsSaid(rule, example)).toBe(true)
+    expect(isValidExample(rule, example)).toBe(true)
   })
 
   it('is refused by the rule where that forbids something', () => {
-    const outcome = reduce(beforeIt(leaving)!, leaving.then)
+    const outcome = reduce(positionBefore(leaving)!, leaving.then)
     expect(outcome.ok ? null : outcome.error.rule).toBe('STD-MOV-06')
     expect(all.filter(([, { names }]) => names === 'refused').length).toBeGreaterThan(200)
   })
 
   it('is noticed where the engine names another rule, or none', () => {
-    expect(showsAsSaid('STD-MOV-07', leaving)).toBe(false)
-    expect(showsAsSaid('STD-MOV-06', { ...leaving, names: 'told' })).toBe(false)
+    expect(isValidExample('STD-MOV-07', leaving)).toBe(false)
+    expect(isValidExample('STD-MOV-06', { ...leaving, names: 'told' })).toBe(false)
     const { names: _, ...unnamed } = leaving
-    expect(showsAsSaid('STD-MOV-06', unnamed)).toBe(false)
+    expect(isValidExample('STD-MOV-06', unnamed)).toBe(false)
   })
 
   it('is noticed where what comes before it cannot be played any more', () => {
     const stale: Example = { ...leaving, log: [{ type: 'attack', space: 'lorraine' }] }
-    expect(beforeIt(stale)).toBeNull()
-    expect(showsAsSaid('STD-MOV-06', stale)).toBe(false)
+    expect(positionBefore(stale)).toBeNull()
+    expect(isValidExample('STD-MOV-06', stale)).toBe(false)
   })
 })
 
@@ -63,7 +63,9 @@ describe('the examples', () => {
   })
 
   it('tell of the two short wars who wins them', () => {
-    const wars = ['STD-WAR-01', 'STD-WAR-02'].map((rule) => reduce(beforeIt(ruleExamples[rule]!)!, ruleExamples[rule]!.then))
+    const wars = ['STD-WAR-01', 'STD-WAR-02'].map((rule) =>
+      reduce(positionBefore(ruleExamples[rule]!)!, ruleExamples[rule]!.then),
+    )
     expect(wars.map((outcome) => (outcome.ok ? outcome.state.flow.winner : null))).toEqual([
       { side: 'allies', how: 'capitals', rule: 'STD-WAR-01' },
       { side: 'central', how: 'capitals', rule: 'STD-WAR-02' },

@@ -20,14 +20,14 @@ import {
   unitsIn,
 } from '../../src/engine/index.ts'
 import {
-  type Coached,
-  type CoachSaid,
-  lineFor,
-  UNTAUGHT,
-  withAct,
+  type CoachAdvice,
+  type CoachProgress,
+  NO_PROGRESS,
+  nextAdvice,
+  withActionDone,
   withCoachedTurn,
-  withHeard,
-  withSaid,
+  withLineRead,
+  withLineShown,
 } from '../../src/learn/coach/index.ts'
 import { withCount } from '../../src/planning/counts.ts'
 import { dutiesAfter, dutiesOf, idleSpaces } from '../../src/planning/duties.ts'
@@ -37,8 +37,8 @@ import { purchaseOf } from '../../src/planning/purchase.ts'
 import { momentAfter } from './coached.ts'
 
 /** `turn`: which of this person it is, from 1 on. */
-export type Step = { person: string; turn: number; now: string; said: CoachSaid | null }
-export type Followed = { steps: Step[]; people: Record<string, Coached> }
+export type Step = { person: string; turn: number; now: string; said: CoachAdvice | null }
+export type Followed = { steps: Step[]; people: Record<string, CoachProgress> }
 
 const END: Action = { type: 'end-phase' }
 type Hand = { chosen: SpaceId | null; board: SpaceId | null; moved: boolean }
@@ -94,7 +94,7 @@ const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
 
 const place = (state: GameState): Action => mobilizeActions(fullDraft(state))[0] ?? END
 
-const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachSaid, hand: Hand) => Deed>> = {
+const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachAdvice, hand: Hand) => Deed>> = {
   buy: (state) => buy(state, 'infantry'),
   guns: (state) => buy(state, 'artillery'),
   spend: (state) => buy(state, 'infantry'),
@@ -142,7 +142,7 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
   let state = createGame({ ruleset: 'standard', seed: 'coach', players: seats })
   let hand: Hand = { chosen: null, board: null, moved: false }
   let events: GameEvent[] = []
-  const people: Record<string, Coached> = {}
+  const people: Record<string, CoachProgress> = {}
   const turns: Record<string, string[]> = {}
   const steps: Step[] = []
   const personOf = (power: PowerId) => seats.find(({ powers }) => powers.includes(power))!.name
@@ -151,15 +151,15 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     const asked = decision(state)
     const [person, now] = [personOf(asked?.by ?? power), `${round} ${power}`]
     const own = person === personOf(power)
-    const before = people[person] ?? UNTAUGHT
+    const before = people[person] ?? NO_PROGRESS
     const mine = own ? withCoachedTurn(before, now) : before
-    const said = lineFor({ ...momentAfter(state, events), chosen: hand.chosen, board: hand.board }, mine, now)
-    people[person] = said ? withSaid(mine, said.line, now) : mine
+    const said = nextAdvice({ ...momentAfter(state, events), chosen: hand.chosen, board: hand.board }, mine, now)
+    people[person] = said ? withLineShown(mine, said.line, now) : mine
     const all = [...new Set([...(turns[person] ?? []), ...(own ? [now] : [])])]
     turns[person] = all
     steps.push({ person, turn: all.length, now, said })
     if (said?.line.lit === 'next') {
-      people[person] = withHeard(people[person]!, said.line, now)
+      people[person] = withLineRead(people[person]!, said.line, now)
       continue
     }
     const deed = asked
@@ -173,7 +173,7 @@ export function follow(seats: PlayerSpec[], rounds = 2): Followed {
     }
     const outcome = reduce(state, deed)
     if (!outcome.ok) throw new Error(`${now} ${said?.line.id}: ${outcome.error.message}`)
-    people[person] = withAct(people[person]!, { before: state, after: outcome.state, events: outcome.events }, now)
+    people[person] = withActionDone(people[person]!, { before: state, after: outcome.state, events: outcome.events }, now)
     const over = turn(outcome.state).power !== power || turn(outcome.state).round !== round
     events = over ? [] : [...events, ...outcome.events]
     const moved = deed.type === 'move' || deed.type === 'load' || (hand.moved && turn(outcome.state).phase === phase)

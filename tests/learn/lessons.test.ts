@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts'
 import { ruleById } from '../../src/content/rules.ts'
 import { type Action, hashOf, RULESET_IDS, type RuleError, turn, whyNot } from '../../src/engine/index.ts'
-import { resultOf } from '../../src/learn/grade.ts'
+import { gradeAttempt } from '../../src/learn/grade.ts'
 import { lessons } from '../../src/learn/index.ts'
-import { type Attempt, afterYours, firstAttempt, isOver, isYours, playLine } from '../../src/learn/run.ts'
+import { type Attempt, automaticActions, firstAttempt, isLearnersMove, isOver, playLine } from '../../src/learn/run.ts'
 import { playedByChance } from './by-chance.ts'
 
 const SEEDS = [1, 2, 3, 4]
@@ -39,17 +39,17 @@ describe('lessons', () => {
       const attempt = firstAttempt(lesson)
       expect(attempt.log).toHaveLength(lesson.prelude?.length ?? 0)
       expect(isOver(attempt)).toBe(false)
-      expect(isYours(attempt)).toBe(true)
-      expect(afterYours(attempt)).toEqual([])
+      expect(isLearnersMove(attempt)).toBe(true)
+      expect(automaticActions(attempt)).toEqual([])
       expect(hashOf(attempt.state)).toBe(hashOf(firstAttempt(lesson).state))
-      expect(resultOf(attempt)).toMatchObject({ done: false, stars: 0, traps: [] })
+      expect(gradeAttempt(attempt)).toMatchObject({ done: false, stars: 0, traps: [] })
     },
   )
 
   it.each(cases(({ solutions }) => solutions))('solution %s reaches the goal and springs no trap', (_, lesson, line) => {
     const attempt = upTo(firstAttempt(lesson), line)
-    expect(resultOf(attempt)).toMatchObject({ done: true, traps: [] })
-    expect(resultOf(attempt).stars).toBeGreaterThanOrEqual(lesson.solutions[0] === line ? 3 : 1)
+    expect(gradeAttempt(attempt)).toMatchObject({ done: true, traps: [] })
+    expect(gradeAttempt(attempt).stars).toBeGreaterThanOrEqual(lesson.solutions[0] === line ? 3 : 1)
     expect(hashOf(upTo(firstAttempt(lesson), line).state)).toBe(hashOf(attempt.state))
     expect(rolled(attempt)).toBeLessThanOrEqual(fixed(firstAttempt(lesson)))
   })
@@ -87,7 +87,7 @@ describe('lessons', () => {
 
   it.each(cases(({ traps }) => traps))('trap %s is caught with the stars that are left', (_, lesson, trap) => {
     const attempt = upTo(firstAttempt(lesson), trap.do)
-    expect(resultOf(attempt)).toMatchObject({
+    expect(gradeAttempt(attempt)).toMatchObject({
       done: true,
       stars: trap.stars ?? 0,
       traps: expect.arrayContaining([lesson.traps.indexOf(trap)]),

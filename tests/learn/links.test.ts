@@ -4,7 +4,7 @@ import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts
 import { LESSON_LINK } from '../../src/learn/address.ts'
 import { LINK_FLAWS, type LinkFlaw, lessonLink, openLessonLink } from '../../src/learn/links.ts'
 import { firstAttempt, playLine } from '../../src/learn/run.ts'
-import { MOST_SIGNS, toSigns } from '../../src/signs.ts'
+import { MAX_LINK_LENGTH, toBase64Url } from '../../src/link-text.ts'
 import { chooser } from '../support/random.ts'
 
 const byId = (id: string) => allLessons.find((lesson) => lesson.id === id) as Lesson
@@ -22,7 +22,8 @@ const told = {
   stars: lesson.stars,
   solution: lesson.solutions[0],
 }
-const linkOfBytes = (bytes: Uint8Array) => LESSON_LINK + toSigns(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const linkOfBytes = (bytes: Uint8Array) =>
+  LESSON_LINK + toBase64Url(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 async function linkOfText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return linkOfBytes(new Uint8Array(await new Response(packed).arrayBuffer()))
@@ -72,7 +73,7 @@ describe('the link of a lesson', () => {
 describe('a link that is refused', () => {
   const over = { turn: { phase: 'move' } }
   it.each<[LinkFlaw, string, () => string | Promise<string>]>([
-    ['length', 'more signs than are read', () => LESSON_LINK + 'a'.repeat(MOST_SIGNS)],
+    ['length', 'more signs than are read', () => LESSON_LINK + 'a'.repeat(MAX_LINK_LENGTH)],
     ['alphabet', 'none at all', () => LESSON_LINK],
     ['alphabet', 'a sentence', () => `${LESSON_LINK}what is this?`],
     ['alphabet', 'markup', () => `${LESSON_LINK}<img src=x onerror=alert(1)>`],

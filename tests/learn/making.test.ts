@@ -2,25 +2,25 @@
 import { describe, expect, it } from 'vitest'
 import { allLessons } from '../../src/content/lessons.ts'
 import { type Action, type GameState, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
-import { resultOf } from '../../src/learn/grade.ts'
+import { gradeAttempt } from '../../src/learn/grade.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
 import {
-  type Act,
-  beginningIn,
+  type DoneAction,
   type LessonDraft,
   lessonDraft,
-  type Made,
-  madeLesson,
-  writtenDown,
+  lessonStartIndex,
+  type MakeResult,
+  makeLesson,
+  toLessonPosition,
 } from '../../src/learn/making/index.ts'
-import { exampleOf, firstAttempt, lessonStart, playLine } from '../../src/learn/run.ts'
-import { MOST_SIGNS } from '../../src/signs.ts'
+import { firstAttempt, lessonStart, playLine, solutionActions } from '../../src/learn/run.ts'
+import { MAX_LINK_LENGTH } from '../../src/link-text.ts'
 
 const END: Action = { type: 'end-phase' }
 
 /** Plays it all, act by act. */
-function acted(from: GameState, actions: readonly Action[]): { log: Act[]; now: GameState } {
-  const log: Act[] = []
+function acted(from: GameState, actions: readonly Action[]): { log: DoneAction[]; now: GameState } {
+  const log: DoneAction[] = []
   let now = from
   for (const action of actions) {
     const outcome = reduce(now, action)
@@ -30,13 +30,13 @@ function acted(from: GameState, actions: readonly Action[]): { log: Act[]; now: 
   }
   return { log, now }
 }
-const draft = (start: GameState, acts: readonly Act[]): LessonDraft => {
+const draft = (start: GameState, acts: readonly DoneAction[]): LessonDraft => {
   const made = lessonDraft(start, acts)
   expect(made).toMatchObject({ ok: true })
   return made as Extract<typeof made, { ok: true }>
 }
-const made = async (of: LessonDraft, wording = {}): Promise<Made> =>
-  madeLesson(of, { task: 'Take Serbia.', hints: [], goals: of.goals.slice(0, 1), ...wording })
+const made = async (of: LessonDraft, wording = {}): Promise<MakeResult> =>
+  makeLesson(of, { task: 'Take Serbia.', hints: [], goals: of.goals.slice(0, 1), ...wording })
 
 const opening = () => positionFrom({ ruleset: 'standard', base: 'opening', seed: 'maker' })
 const serbia: Action = { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 6, artillery: 2 } }
@@ -65,7 +65,7 @@ const march: Action = { type: 'move', from: 'alsace', path: ['lorraine'], units:
 describe('a moment written down', () => {
   it.each(allLessons.map((lesson) => [lesson.id, lesson] as const))('begins %s again where it began', (_, lesson) => {
     const start = lessonStart(lesson)
-    const spec = writtenDown(start)
+    const spec = toLessonPosition(start)
     expect(spec).not.toBeNull()
     const again = positionFrom(spec!)
     expect(again.war.control).toEqual(start.war.control)
@@ -76,14 +76,14 @@ describe('a moment written down', () => {
 
   it('leaves out the spaces that are as in its base', () => {
     const fresh = opening()
-    expect(writtenDown(fresh)).toMatchObject({ base: 'opening', units: {} })
+    expect(toLessonPosition(fresh)).toMatchObject({ base: 'opening', units: {} })
     const { now } = acted(fresh, [END, { type: 'move', from: 'bohemia', path: ['vienna'], units: { infantry: 2 } }])
-    expect(writtenDown(now)).toBeNull()
-    expect(writtenDown(positionFrom(board))).toMatchObject({ base: 'empty', units: board.units })
+    expect(toLessonPosition(now)).toBeNull()
+    expect(toLessonPosition(positionFrom(board))).toMatchObject({ base: 'empty', units: board.units })
   })
 
   it('takes an emptied space as empty', () => {
-    const spec = writtenDown(positionFrom({ ruleset: 'standard', base: 'opening', phase: 'move', units: { trieste: {} } }))
+    const spec = toLessonPosition(positionFrom({ ruleset: 'standard', base: 'opening', phase: 'move', units: { trieste: {} } }))
     expect(spec).toMatchObject({ base: 'opening', units: { trieste: {} } })
     expect(Object.keys(spec!.units!)).toEqual(['trieste'])
   })
@@ -92,8 +92,8 @@ describe('a moment written down', () => {
 describe('where a lesson begins', () => {
   it('is here as a phase opens, else the last such moment of the turn', () => {
     const { log, now } = acted(positionFrom(board), [march])
-    expect(beginningIn([], positionFrom(board))).toBe(0)
-    expect(beginningIn(log, now)).toBe(0)
+    expect(lessonStartIndex([], positionFrom(board))).toBe(0)
+    expect(lessonStartIndex(log, now)).toBe(0)
   })
 
   it('is nowhere where the turn has no such moment', () => {
@@ -102,7 +102,7 @@ describe('where a lesson begins', () => {
       ...act,
       before: { ...act.before, flow: { ...act.before.flow, asked: 1, power: 'france' as const } },
     }))
-    expect(beginningIn(before, now)).toBeNull()
+    expect(lessonStartIndex(before, now)).toBeNull()
   })
 })
 
@@ -113,7 +113,7 @@ describe('a lesson of one’s own', () => {
     const of = draft(start, log)
     const link = await made(of, { hints: ['Six are enough.', ' '] })
     expect(link).toMatchObject({ ok: true, task: 'Take Serbia.', hints: ['Six are enough.'] })
-    const { link: address } = link as Extract<Made, { ok: true }>
+    const { link: address } = link as Extract<MakeResult, { ok: true }>
     expect(address.length).toBeLessThan(1000)
     const opened = await openLessonLink(address)
     const { lesson } = opened as Extract<typeof opened, { ok: true }>
@@ -122,8 +122,8 @@ describe('a lesson of one’s own', () => {
       phases: ['purchase', 'move'],
       position: { base: 'opening', units: {} },
     })
-    const played = playLine(firstAttempt(lesson), exampleOf(lesson))
-    expect(played.ok && resultOf(played.attempt)).toMatchObject({ done: true, stars: 3 })
+    const played = playLine(firstAttempt(lesson), solutionActions(lesson))
+    expect(played.ok && gradeAttempt(played.attempt)).toMatchObject({ done: true, stars: 3 })
   })
 
   it('proposes what has changed as goals, and the dice that fell are its dice', async () => {
@@ -145,9 +145,9 @@ describe('a lesson of one’s own', () => {
     const start = positionFrom(board)
     const of = draft(start, acted(start, [march]).log)
     const opened = await made(of)
-    const { lesson } = opened as Extract<Made, { ok: true }>
+    const { lesson } = opened as Extract<MakeResult, { ok: true }>
     const idle = playLine(firstAttempt(lesson), [END])
-    expect(idle.ok && resultOf(idle.attempt)).toMatchObject({ done: true, stars: 0 })
+    expect(idle.ok && gradeAttempt(idle.attempt)).toMatchObject({ done: true, stars: 0 })
   })
 
   it('names ships by where they lie', async () => {
@@ -192,7 +192,7 @@ describe('a lesson that is refused', () => {
     const lesson = { ...of.lesson, position: { ...of.lesson.position, options: { [noise]: true } } }
     const refused = await made({ ...of, lesson })
     expect(refused).toMatchObject({ ok: false, words: expect.stringContaining('lessons.link.') })
-    expect(MOST_SIGNS).toBe(8000)
+    expect(MAX_LINK_LENGTH).toBe(8000)
   })
 
   it('refused without play, without change, and within what is under way', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Predicate } from '../../src/content/lessons.ts'
 import { type EventOf, type GameEvent, positionFrom } from '../../src/engine/index.ts'
 import { hasPart, inBounds } from '../../src/learn/match.ts'
-import { isTrue } from '../../src/learn/predicates.ts'
+import { holds } from '../../src/learn/predicates.ts'
 
 const state = positionFrom({
   ruleset: 'standard',
@@ -33,7 +33,7 @@ const events: GameEvent[] = [
   { type: 'units-mobilized', power: 'germany', to: 'sz10', units: { cruiser: 1 } },
   salvo,
 ]
-const asks = (predicate: Predicate) => isTrue({ state, events }, predicate)
+const asks = (predicate: Predicate) => holds({ state, events }, predicate)
 const at = { power: 'germany', space: 'lorraine' } as const
 const YES: Predicate = { turn: { round: 3 } }
 const NO: Predicate = { turn: { round: 4 } }

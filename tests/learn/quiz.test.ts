@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { ruleById } from '../../src/content/rules.ts'
 import { createGame, minorForecast, unitTypesOf } from '../../src/engine/index.ts'
-import { ANSWERS, type QuizCard, quizPack } from '../../src/learn/quiz/cards.ts'
-import { afterAnswer, drawn, INTERVALS, type KeptCards } from '../../src/learn/quiz/schedule.ts'
+import { ANSWERS, type QuizCard, quizCards } from '../../src/learn/quiz/cards.ts'
+import { afterAnswer, INTERVALS, type QuizProgress, selectCards } from '../../src/learn/quiz/schedule.ts'
 import { firstAttempt, tryAction } from '../../src/learn/run.ts'
 
-const pack = quizPack()
+const pack = quizCards()
 const opening = createGame({ ruleset: 'standard', seed: 'test' })
 const of = <K extends QuizCard['asked']['kind']>(kind: K) =>
   pack.filter((card): card is QuizCard & { asked: Extract<QuizCard['asked'], { kind: K }> } => card.asked.kind === kind)
@@ -65,7 +65,7 @@ const HOUR = 3_600_000
 
 describe('when a card comes again', () => {
   it('is later each time it was known, up to half a year, and stays there', () => {
-    let kept: KeptCards = {}
+    let kept: QuizProgress = {}
     const waits = Array.from({ length: INTERVALS.length + 1 }, () => {
       kept = afterAnswer(kept, 'card', true, NOW)
       return kept.card!.due - NOW
@@ -86,16 +86,16 @@ describe('the cards that are drawn', () => {
   const cards = ['a', 'b', 'c', 'd', 'e']
   it('are those longest overdue, then new ones in their order', () => {
     const kept = { c: { known: 1, due: NOW - 5 }, e: { known: 2, due: NOW - 9 }, a: { known: 1, due: NOW + 1 } }
-    expect(drawn(cards, kept, NOW, 3)).toEqual(['e', 'c', 'b'])
+    expect(selectCards(cards, kept, NOW, 3)).toEqual(['e', 'c', 'b'])
   })
 
   it('leave out what is not due: at its moment it is, a moment before it is not', () => {
     const kept = Object.fromEntries(cards.map((id) => [id, { known: 1, due: NOW }]))
-    expect(drawn(cards, kept, NOW - 1, 5)).toEqual([])
-    expect(drawn(cards, kept, NOW, 5)).toEqual(cards)
+    expect(selectCards(cards, kept, NOW - 1, 5)).toEqual([])
+    expect(selectCards(cards, kept, NOW, 5)).toEqual(cards)
   })
 
   it('forget cards that there are no more', () => {
-    expect(drawn(cards, { z: { known: 1, due: 0 } }, NOW, 1)).toEqual(['a'])
+    expect(selectCards(cards, { z: { known: 1, due: 0 } }, NOW, 1)).toEqual(['a'])
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleById } from '../../src/content/rules.ts'
 import type { Action } from '../../src/engine/index.ts'
-import { lastTurn, MOST_REMARKS, remarksOn } from '../../src/learn/review/index.ts'
+import { lastTurn, MAX_REMARKS, remarksOn } from '../../src/learn/review/index.ts'
 import { army, END, type Scene, turnOf } from '../support/review.ts'
 
 describe('what is told of a turn', () => {
@@ -17,7 +17,7 @@ describe('what is told of a turn', () => {
   test('is three things at most, the dearest first, each with a rule that is in the book', () => {
     const found = remarksOn(turnOf(scene, END, { type: 'attack', space: 'lorraine' }))
     expect(found.length).toBeGreaterThan(0)
-    expect(found.length).toBeLessThanOrEqual(MOST_REMARKS)
+    expect(found.length).toBeLessThanOrEqual(MAX_REMARKS)
     expect(found.map(({ cost }) => cost)).toEqual(found.map(({ cost }) => cost).sort((a, b) => b - a))
     for (const { rule } of found) expect(ruleById(rule)).toBeDefined()
   })

@@ -13,7 +13,7 @@ import {
   replay,
   winner,
 } from '../../src/engine/index.ts'
-import { type WayOut, waysOutOf } from '../../src/learn/ways/index.ts'
+import { findWaysOut, type WayOut } from '../../src/learn/ways/index.ts'
 import { dutiesOf } from '../../src/planning/duties.ts'
 import recorded from '../fixtures/refusals.json'
 
@@ -34,7 +34,7 @@ const stateOf = ({ spec, log }: Recorded): GameState => {
 const refused = (state: GameState, action: Action): WayOut[] => {
   const error = checkAction(state, action)
   expect(error, `${JSON.stringify(action)} is allowed`).not.toBeNull()
-  return waysOutOf(state, error as RuleError, action)
+  return findWaysOut(state, error as RuleError, action)
 }
 const duties = (state: GameState): string[] => dutiesOf(state).map(({ rule, code, space }) => `${rule} ${code} ${space}`)
 const kinds = (way: WayOut): string[] => way.consequences.map(({ kind }) => kind)

@@ -16,7 +16,7 @@ type Layer = {
 }
 
 /** What every layer may import, and what imports nothing itself. */
-const COMMON = ['src/scaling', 'src/memoize', 'src/polyfills', 'src/signs']
+const COMMON = ['src/scaling', 'src/memoize', 'src/polyfills', 'src/link-text']
 const ENGINE_DOOR = ['src/engine/index', 'src/engine/types']
 const TABLE = ['src/store/', ...ENGINE_DOOR, 'src/content/']
 
@@ -42,7 +42,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
       'src/save/',
       'src/report/',
       'src/history/',
-      'src/offline/words',
+      'src/offline/messages',
     ],
     packages: true,
   },

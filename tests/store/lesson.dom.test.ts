@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allLessons, type Lesson } from '../../src/content/lessons.ts'
 import type { Action } from '../../src/engine/index.ts'
-import { exampleOf } from '../../src/learn/run.ts'
+import { solutionActions } from '../../src/learn/run.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLearned } from '../../src/store/learned.ts'
 import { useLearn } from '../../src/store/learning.ts'
@@ -18,7 +18,7 @@ const session = () => useLesson.getState().session
 const then = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
 async function solve(lesson: Lesson): Promise<void> {
-  for (const action of exampleOf(lesson)) {
+  for (const action of solutionActions(lesson)) {
     play(action)
     await then()
   }
@@ -67,7 +67,7 @@ describe('a lesson at the table', () => {
   it('gives back the learner’s act with what followed it, also over dice', async () => {
     beginLesson(byId('support'))
     await solve(byId('support'))
-    const acts = exampleOf(byId('support')).length
+    const acts = solutionActions(byId('support')).length
     expect(store().log.some(({ dice }) => dice.length > 0)).toBe(true)
     for (let i = 0; i < acts; i++) {
       expect(store().undoState).toMatchObject({ can: true, reason: null })
@@ -104,7 +104,7 @@ describe('a lesson at the table', () => {
     beginLesson(byId('ferry'))
     showMeHow()
     expect(store().practice?.face).toBe('example')
-    const steps = exampleOf(byId('ferry'))
+    const steps = solutionActions(byId('ferry'))
     for (const [at, action] of steps.entries()) {
       expect(exampleStep(session()!, store().log)).toEqual({ at, action })
       play(action)

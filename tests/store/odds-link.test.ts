@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import '../../src/content/table-text.ts'
 import '../../src/content/words/odds.ts'
 import { RULESET_IDS } from '../../src/engine/index.ts'
+import { MAX_LINK_LENGTH } from '../../src/link-text.ts'
 import { DESK_KINDS, type DeskQuestion, emptyQuestion } from '../../src/odds/desk.ts'
 import { DEFAULT_POLICY } from '../../src/odds/index.ts'
-import { MOST_SIGNS } from '../../src/signs.ts'
 import { type Flaw, linkOf, openLink } from '../../src/store/odds/link.ts'
 import { hasText, t } from '../../src/store/text.ts'
 
@@ -75,7 +75,7 @@ describe('a link of the desk', () => {
 
 describe('a link that is none', () => {
   it.each<[Flaw, string, () => string]>([
-    ['length', 'too long', () => `#odds=${'A'.repeat(MOST_SIGNS)}`],
+    ['length', 'too long', () => `#odds=${'A'.repeat(MAX_LINK_LENGTH)}`],
     ['alphabet', 'markup', () => '#odds=<script>alert(1)</script>'],
     ['alphabet', 'nothing', () => '#odds='],
     ['alphabet', 'per cent', () => '#odds=%7B%7D'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TAKE_OVER, WHOLE } from '../../src/offline/words.ts'
+import { TAKE_OVER, WHOLE } from '../../src/offline/messages.ts'
 
 type Module = typeof import('../../src/store/offline.ts')
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../src/engine/index.ts'
-import { beginningIn } from '../../src/learn/making/index.ts'
+import { lessonStartIndex } from '../../src/learn/making/index.ts'
 import { freshDevice } from '../support/device.ts'
 import { ACTS, keep, LENGTH, war } from './long-war.ts'
 
@@ -60,7 +60,7 @@ describe('before what led to a long game has come', () => {
     const { game, makeFromHere, useMaking, leaveMaking, useLook } = await opened()
     const Band = () => null
     makeFromHere({ Band, Card: () => null })
-    const at = beginningIn(WAR.entries, WAR.state)
+    const at = lessonStartIndex(WAR.entries, WAR.state)
     expect(at).not.toBeNull()
     expect(useMaking.getState().beginning).toMatchObject({ id: 'x', at })
     expect(game()).toMatchObject({ coming: null, log: { length: LENGTH } })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allLessons, type Lesson } from '../../src/content/lessons.ts'
 import { hashOf, type PositionSpec, unitsIn } from '../../src/engine/index.ts'
-import { exampleOf } from '../../src/learn/run.ts'
+import { solutionActions } from '../../src/learn/run.ts'
 import { useGame } from '../../src/store/game.ts'
 import { beginLesson, showMeHow } from '../../src/store/lesson.ts'
 import { useLook } from '../../src/store/look.ts'
@@ -108,7 +108,7 @@ describe('an act step by step', () => {
     const lesson = allLessons.find(({ id }) => id === 'one-round') as Lesson
     beginLesson(lesson)
     showMeHow()
-    for (const action of exampleOf(lesson)) {
+    for (const action of solutionActions(lesson)) {
       play(action)
       await new Promise<void>((resolve) => queueMicrotask(resolve))
     }
@@ -121,7 +121,7 @@ describe('an act step by step', () => {
     const lesson = allLessons.find(({ id }) => id === 'two-capitals') as Lesson
     beginLesson(lesson)
     showMeHow()
-    for (const action of exampleOf(lesson)) {
+    for (const action of solutionActions(lesson)) {
       play(action)
       await new Promise<void>((resolve) => queueMicrotask(resolve))
     }

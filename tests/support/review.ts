@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Action, Counts, PositionSpec, PowerId } from '../../src/engine/index.ts'
 import { detectors, lastTurn, type Remark, type RemarkId } from '../../src/learn/review/index.ts'
-import type { Done } from '../../src/learn/review/types.ts'
+import type { DoneAction } from '../../src/learn/review/types.ts'
 import { at, engine } from './game.ts'
 
 export const END: Action = { type: 'end-phase' }
@@ -11,7 +11,7 @@ export type Scene = Partial<PositionSpec> & { power?: PowerId }
 
 /** A turn from a position: these actions, others answering with what stands first, then whatever stands first to the end of it. */
 export function turnOf(spec: Scene, ...actions: Action[]) {
-  const log: Done[] = []
+  const log: DoneAction[] = []
   let state = at({ base: 'empty', round: 2, power: 'germany', phase: 'move', ...spec }).state
   const { power } = engine.turn(state)
   const play = (action: Action) => {

@@ -13,13 +13,13 @@ import {
   replay,
   unfold,
 } from '../../src/engine/index.ts'
-import { lineFor, UNTAUGHT } from '../../src/learn/coach/index.ts'
-import { resultOf } from '../../src/learn/grade.ts'
+import { NO_PROGRESS, nextAdvice } from '../../src/learn/coach/index.ts'
+import { gradeAttempt } from '../../src/learn/grade.ts'
 import { begin as beginLesson } from '../../src/learn/index.ts'
 import { detectors, lastTurn, type PlayedTurn, remarksOn } from '../../src/learn/review/index.ts'
-import { exampleOf, firstAttempt, tryAction } from '../../src/learn/run.ts'
+import { firstAttempt, solutionActions, tryAction } from '../../src/learn/run.ts'
 import { stepsIn } from '../../src/learn/steps/index.ts'
-import { waysOutOf } from '../../src/learn/ways/index.ts'
+import { findWaysOut } from '../../src/learn/ways/index.ts'
 import { begin, type Fixture } from '../fixture/record.ts'
 import { compare, print, type Time, timed } from './measure.ts'
 
@@ -45,7 +45,7 @@ function lines(phase: string, events: readonly GameEvent[] = []): () => unknown 
   return () => {
     const state = structuredClone(states[i++ % states.length]!)
     const hand = { chosen: null, picked: {}, ships: [], aimed: null, board: null, held: new Set<string>(), entering: null }
-    return lineFor({ state, events, ...hand }, UNTAUGHT, 'bench')
+    return nextAdvice({ state, events, ...hand }, NO_PROGRESS, 'bench')
   }
 }
 
@@ -100,11 +100,11 @@ const refusals = (JSON.parse(readFileSync('tests/fixtures/refusals.json', 'utf8'
   },
 )
 const ways = (sought: readonly { state: GameState; error: RuleError; action: Action }[]) =>
-  inTurn(sought, ({ state, error, action }) => waysOutOf(structuredClone(state), error, action))
+  inTurn(sought, ({ state, error, action }) => findWaysOut(structuredClone(state), error, action))
 
 /** Drills played to their end by their worked example. */
 const over = allLessons.map((lesson) =>
-  exampleOf(lesson).reduce((now, action) => {
+  solutionActions(lesson).reduce((now, action) => {
     const tried = tryAction(now, action)
     return tried.ok ? tried.attempt : now
   }, firstAttempt(lesson)),
@@ -134,7 +134,7 @@ const alone = (time: Time): Time => without(time, back.copied!)
 
 const others = compare({
   ways: ways(refusals),
-  grading: inTurn(over, (attempt) => resultOf({ ...attempt, state: structuredClone(attempt.state) })),
+  grading: inTurn(over, (attempt) => gradeAttempt({ ...attempt, state: structuredClone(attempt.state) })),
   opening: inTurn(allLessons, ({ id }) => beginLesson(id)),
   steps: inTurn(acts, ({ before, events }) => stepsIn({ events }).map((_, k) => unfold(before, events.slice(0, k + 1)))),
 })

@@ -2,7 +2,7 @@
 
 import type { Example } from '../../src/content/examples.ts'
 import { rules } from '../../src/content/rules.ts'
-import { showsAsSaid } from '../../src/learn/examples.ts'
+import { isValidExample } from '../../src/learn/examples.ts'
 import type { Noted } from '../../tests/support/examples.ts'
 import byHand from './written.json'
 
@@ -65,9 +65,9 @@ export function chosenOf(all: ReadonlyMap<string, readonly Candidate[]>): Record
   for (const [rule, some] of all) {
     const best = some
       .toSorted((a, b) => a.rank - b.rank || a.length - b.length || (textOf(a) < textOf(b) ? -1 : 1))
-      .find(({ example }) => showsAsSaid(rule, example))
+      .find(({ example }) => isValidExample(rule, example))
     const example = written[rule] ?? best?.example
-    if (example && showsAsSaid(rule, example)) chosen[rule] = example
+    if (example && isValidExample(rule, example)) chosen[rule] = example
   }
   return chosen
 }

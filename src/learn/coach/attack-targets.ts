@@ -13,32 +13,32 @@ import { memoizeLast } from '../../memoize.ts'
 import { type QuickForce, quickOdds } from '../../odds/index.ts'
 import { capitalOf, isLand, unitOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
-import { freshAt, menIn, oneMan, stacksAt, strength } from './pieces.ts'
+import { infantryIn, movableAt, oneInfantry, stacksAt, unitCount } from './pieces.ts'
 
 /** Fewer than this are not shown that they could attack. */
-const ARMY = 2
+const MIN_ARMY = 2
 /** Below this chance to clear it an attack is not shown. */
-const HOPE = 0.25
+const MIN_CHANCE = 0.25
 /** So many times as strong an army has to be where no chance is known. */
-const CLEARLY = 2
+const MIN_EDGE = 2
 /** So many attacks have their chances worked out: of whoever is the most superior, as the others' are less still. */
-const ASKED = 3
+const MAX_FORECASTS = 3
 
 /** `edge`: so many times as strong the army is. */
-type Prey = { readonly from: SpaceId; readonly space: SpaceId; readonly edge: number }
+type AttackOption = { readonly from: SpaceId; readonly space: SpaceId; readonly edge: number }
 
 /** Markers fight nobody. */
 const troops = (stacks: readonly StackView[]): StackView[] => stacks.filter(({ type }) => unitOf(type)?.kind !== 'marker')
 
 /** Enemy land next door that an army could walk into as the stronger one. */
-function weaker(state: GameState, from: SpaceId): Prey[] {
+function attackOptions(state: GameState, from: SpaceId): AttackOption[] {
   const { power } = turn(state)
-  if (!isLand(from) || from === capitalOf(power) || menIn(state, from) < ARMY) return []
-  const own = strength(troops(freshAt(state, from)))
-  return reach(state, { from, units: oneMan(state) }).flatMap(({ space }) => {
+  if (!isLand(from) || from === capitalOf(power) || infantryIn(state, from) < MIN_ARMY) return []
+  const own = unitCount(troops(movableAt(state, from)))
+  return reach(state, { from, units: oneInfantry(state) }).flatMap(({ space }) => {
     // Of a country that has yet to mobilise nobody stands there whom one could count.
     if (statusOf(state, space, power) !== 'hostile' || minorForecast(state, space, power)) return []
-    const edge = own / strength(troops(stacksAt(state, space)))
+    const edge = own / unitCount(troops(stacksAt(state, space)))
     return edge > 1 ? [{ from, space, edge }] : []
   })
 }
@@ -49,28 +49,29 @@ function forces(stacks: readonly StackView[]): QuickForce[] {
   return owners.map((owner) => ({ owner, units: countStacks(stacks.filter(({ power }) => power === owner)) }))
 }
 
-function isHopeful(state: GameState, { from, space, edge }: Prey): boolean {
+function isPromising(state: GameState, { from, space, edge }: AttackOption): boolean {
   const defender = forces(troops(stacksAt(state, space)))
   if (defender.length === 0) return true
-  const odds = quickOdds(state, { kind: 'land', attacker: forces(troops(freshAt(state, from))), defender })
-  return odds ? odds.cleared >= HOPE : edge >= CLEARLY
+  const odds = quickOdds(state, { kind: 'land', attacker: forces(troops(movableAt(state, from))), defender })
+  return odds ? odds.cleared >= MIN_CHANCE : edge >= MIN_EDGE
 }
 
 /** The most superior first. */
-const chosenOf = (state: GameState, all: readonly Prey[]): Prey | undefined =>
+const firstPromising = (state: GameState, all: readonly AttackOption[]): AttackOption | undefined =>
   [...all]
     .sort((a, b) => b.edge - a.edge)
-    .slice(0, ASKED)
-    .find((prey) => isHopeful(state, prey))
+    .slice(0, MAX_FORECASTS)
+    .find((prey) => isPromising(state, prey))
 
 /** What the army of that land could attack with hope. */
-export const weakerBeside = (state: GameState, from: SpaceId): SpaceId | undefined => chosenOf(state, weaker(state, from))?.space
+export const attackTargetFrom = (state: GameState, from: SpaceId): SpaceId | undefined =>
+  firstPromising(state, attackOptions(state, from))?.space
 
 /** The army that is the most superior to an enemy next door. */
-export const attackerOf = memoizeLast(
+export const bestAttacker = memoizeLast(
   (state: GameState): SpaceId | undefined =>
-    chosenOf(
+    firstPromising(
       state,
-      spacesOf(state).flatMap(({ id }) => weaker(state, id)),
+      spacesOf(state).flatMap(({ id }) => attackOptions(state, id)),
     )?.from,
 )

@@ -14,8 +14,8 @@ import {
 import { memoizeLast } from '../../memoize.ts'
 import { isLand, isSea, unitOf } from '../../planning/board.ts'
 import type { CoachMoment } from './moment.ts'
-import { freshAt, strength } from './pieces.ts'
-import { isOpen } from './ships.ts'
+import { movableAt, unitCount } from './pieces.ts'
+import { isOpenSea } from './transports.ts'
 
 const isAir = ({ type }: StackView): boolean => unitOf(type)?.kind === 'air'
 const isWarship = ({ type }: StackView): boolean => unitOf(type)?.tags.includes('warship') === true
@@ -23,44 +23,45 @@ const isWarship = ({ type }: StackView): boolean => unitOf(type)?.tags.includes(
 const statusTo = (state: GameState, space: SpaceId) => statusOf(state, space, turn(state).power)
 
 /** Land that an army has been sent to in this turn, with an enemy in it or one that will rise there. */
-export const attackedNow = (state: GameState, events: readonly GameEvent[]): SpaceId | undefined =>
+export const attackedLand = (state: GameState, events: readonly GameEvent[]): SpaceId | undefined =>
   events
     .flatMap((event) => (event.type === 'units-moved' && event.by === 'land' ? [event.to] : []))
     .find((to) => statusTo(state, to) === 'contested' || minorForecast(state, to, turn(state).power)?.hostile === true)
 
 /** Where fighters of that land would find their own infantry with an enemy before them. */
-export function joinsAt(state: GameState, from: SpaceId): SpaceId | undefined {
-  const [flier] = freshAt(state, from).filter(isAir)
+export function fighterTarget(state: GameState, from: SpaceId): SpaceId | undefined {
+  const [flier] = movableAt(state, from).filter(isAir)
   if (!flier) return undefined
   const targets = reach(state, { from, units: { [flier.type]: 1 } }).filter(({ space }) => isLand(space) && space !== from)
   return targets.find(({ space }) => statusTo(state, space) !== 'friendly')?.space
 }
 
 /** Land with a fighter that could join a battle elsewhere. */
-export const flierOf = memoizeLast(
-  (state: GameState): SpaceId | undefined => spacesOf(state).find(({ id }) => isLand(id) && joinsAt(state, id) !== undefined)?.id,
+export const landWithFighter = memoizeLast(
+  (state: GameState): SpaceId | undefined =>
+    spacesOf(state).find(({ id }) => isLand(id) && fighterTarget(state, id) !== undefined)?.id,
 )
 
-const minedAgainst = (state: GameState): ReadonlySet<SpaceId> =>
+const minedZones = (state: GameState): ReadonlySet<SpaceId> =>
   new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
 
 /** The zone with most warships that could still sail past no mines and no enemy. */
 export const idleFleet = memoizeLast((state: GameState): SpaceId | undefined => {
   const fleets = spacesOf(state).flatMap(({ id }) => {
-    const [ship, ...others] = isSea(id) ? freshAt(state, id).filter(isWarship) : []
-    return ship ? [{ id, type: ship.type, ships: strength([ship, ...others]) }] : []
+    const [ship, ...others] = isSea(id) ? movableAt(state, id).filter(isWarship) : []
+    return ship ? [{ id, type: ship.type, ships: unitCount([ship, ...others]) }] : []
   })
-  const mined = minedAgainst(state)
-  const isCalm = (zone: SpaceId) => !mined.has(zone) && isOpen(state, zone)
+  const mined = minedZones(state)
+  const isCalm = (zone: SpaceId) => !mined.has(zone) && isOpenSea(state, zone)
   const inOrder = fleets.sort((a, b) => b.ships - a.ships)
   return inOrder.find(({ id, type }) => reach(state, { from: id, units: { [type]: 1 } }).some(({ path }) => path.every(isCalm)))
     ?.id
 })
 
 /** The first mined zone on a way that is open to the ships in hand. */
-export function minesAhead({ state, chosen, picked, ships }: CoachMoment): SpaceId | undefined {
+export function minesOnRoute({ state, chosen, picked, ships }: CoachMoment): SpaceId | undefined {
   if (chosen === null || !isSea(chosen)) return undefined
-  const mined = minedAgainst(state)
+  const mined = minedZones(state)
   if (mined.size === 0) return undefined
   const ways = reach(state, { from: chosen, units: picked, transports: [...ships] })
   return ways.map(({ space }) => space).find((zone) => mined.has(zone))

@@ -3,33 +3,33 @@ import { type CoachControl, type CoachLine, coachLines } from '../../content/coa
 import { decision, type RuleId, type SpaceId } from '../../engine/index.ts'
 import { CONDITIONS } from './conditions.ts'
 import type { CoachMoment } from './moment.ts'
-import { type Coached, isQuiet, rulesOfLine, speaksOf } from './progress.ts'
+import { appliesNow, type CoachProgress, isSilenced, rulesOfLine } from './progress.ts'
 
 export type { CoachMoment } from './moment.ts'
 export {
-  type Coached,
-  type CoachedLine,
-  restsFrom,
-  speaksOf,
-  UNTAUGHT,
-  withAct,
+  appliesNow,
+  type CoachProgress,
+  isFirstSilentTurn,
+  type LineProgress,
+  NO_PROGRESS,
+  withActionDone,
   withCoachedTurn,
-  withHeard,
-  withSaid,
+  withLineRead,
+  withLineShown,
 } from './progress.ts'
 
 /** `meant`: the one thing that is lit. `space`: what the words name. `rule`: what it goes by in this game. */
-export type CoachSaid = {
+export type CoachAdvice = {
   readonly line: CoachLine
   readonly rule: RuleId
   readonly space: SpaceId | null
-  readonly meant: { readonly space: SpaceId } | { readonly control: CoachControl } | null
+  readonly target: { readonly space: SpaceId } | { readonly control: CoachControl } | null
 }
 
-type Found = { readonly rule: RuleId; readonly space: SpaceId | null }
+type LineMatch = { readonly rule: RuleId; readonly space: SpaceId | null }
 
 /** What the conditions of a line have found: nothing, a space, or that they hold and no more. Of a question it is where that is asked. */
-function foundBy(rule: RuleId, line: CoachLine, moment: CoachMoment): Found | null {
+function matchLineByRule(rule: RuleId, line: CoachLine, moment: CoachMoment): LineMatch | null {
   let space: SpaceId | null = decision(moment.state)?.space ?? null
   for (const condition of line.when) {
     const answer = CONDITIONS[condition](moment, rule)
@@ -39,27 +39,32 @@ function foundBy(rule: RuleId, line: CoachLine, moment: CoachMoment): Found | nu
   return { rule, space }
 }
 
-function found(line: CoachLine, moment: CoachMoment): Found | null {
+function matchLine(line: CoachLine, moment: CoachMoment): LineMatch | null {
   for (const rule of rulesOfLine(line)) {
-    const there = foundBy(rule, line, moment)
+    const there = matchLineByRule(rule, line, moment)
     if (there) return there
   }
   return null
 }
 
 /** The first line that holds now, is not known and not `hushed` for this turn. While somebody is asked something there is one of that or none. */
-export function lineFor(moment: CoachMoment, coached: Coached, now: string, hushed: readonly string[] = []): CoachSaid | null {
+export function nextAdvice(
+  moment: CoachMoment,
+  coached: CoachProgress,
+  now: string,
+  hushed: readonly string[] = [],
+): CoachAdvice | null {
   const { state } = moment
   if (state.flow.winner) return null
   for (const line of coachLines) {
     // While the table asks whether to enter a country it is that or nothing.
     if ((moment.entering !== null) !== line.when.includes('entering')) continue
-    if (!speaksOf(line, state) || hushed.includes(line.id) || isQuiet(coached, line, now)) continue
-    const there = found(line, moment)
+    if (!appliesNow(line, state) || hushed.includes(line.id) || isSilenced(coached, line, now)) continue
+    const there = matchLine(line, moment)
     if (!there) continue
     const { rule, space } = there
     const { lit } = line
-    return { line, rule, space, meant: lit !== 'found' ? { control: lit } : space === null ? null : { space } }
+    return { line, rule, space, target: lit !== 'found' ? { control: lit } : space === null ? null : { space } }
   }
   return null
 }

@@ -22,6 +22,6 @@ export type CoachMoment = {
 }
 
 /** Spaces that units have left in this turn. */
-export const leftIn = (events: readonly GameEvent[]): SpaceId[] => [
+export const spacesLeft = (events: readonly GameEvent[]): SpaceId[] => [
   ...new Set(events.flatMap((event) => (event.type === 'units-moved' || event.type === 'units-loaded' ? [event.from] : []))),
 ]

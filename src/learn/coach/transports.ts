@@ -14,18 +14,19 @@ import {
 import { isSea, seasOf } from '../../planning/board.ts'
 import { countStacks } from '../../planning/counts.ts'
 import { loadingTargets } from '../../planning/loading-targets.ts'
-import { countWith, landBeside, oneMan, stacksAt } from './pieces.ts'
+import { adjacentLand, countWith, oneInfantry, stacksAt } from './pieces.ts'
 
 /** The zone off this coast where infantry of it could go aboard now. */
-export const boardsAt = (state: GameState, from: SpaceId): SpaceId | undefined =>
+export const loadingZone = (state: GameState, from: SpaceId): SpaceId | undefined =>
   seasOf(state, from).find((zone) =>
     stacksAt(state, zone).some(
-      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: oneMan(state) }) === null,
+      ({ id }) =>
+        id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: oneInfantry(state) }) === null,
     ),
   )
 
 /** Do all of these find room, wherever they may go aboard off this coast? */
-export const findsRoom = (state: GameState, from: SpaceId, units: Counts): boolean =>
+export const hasRoom = (state: GameState, from: SpaceId, units: Counts): boolean =>
   loadingTargets(state, turn(state).power, { space: from, units, transports: [] }).every(({ kind }) => kind !== 'part')
 
 type Ship = { readonly id: number; readonly power: string; readonly types: readonly string[] }
@@ -38,13 +39,13 @@ const loadedIn = (state: GameState, zone: SpaceId): Ship[] =>
   })
 
 /** Could somebody aboard one of these go ashore there now? */
-const mayLand = (state: GameState, loaded: readonly Ship[], to: SpaceId): boolean =>
+const canLand = (state: GameState, loaded: readonly Ship[], to: SpaceId): boolean =>
   loaded.some(({ id, types }) =>
     types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
   )
 
 /** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. `ships`: of these. */
-export function landsAt(
+export function landingSite(
   state: GameState,
   zone: SpaceId,
   left: readonly SpaceId[],
@@ -52,19 +53,19 @@ export function landsAt(
 ): SpaceId | undefined {
   const loaded = loadedIn(state, zone).filter(({ id }) => ships?.includes(id) ?? true)
   if (loaded.length === 0) return undefined
-  const coasts = landBeside(state, zone).filter((to) => !left.includes(to) && mayLand(state, loaded, to))
+  const coasts = adjacentLand(state, zone).filter((to) => !left.includes(to) && canLand(state, loaded, to))
   return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]
 }
 
 /** A zone from which some of the cargo could go ashore now. */
-export const goAshoreFrom = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
+export const zoneWithLandableCargo = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
   spacesOf(state).find(({ id }) => {
     const loaded = isSea(id) ? loadedIn(state, id) : []
-    return loaded.length > 0 && landBeside(state, id).some((to) => !left.includes(to) && mayLand(state, loaded, to))
+    return loaded.length > 0 && adjacentLand(state, id).some((to) => !left.includes(to) && canLand(state, loaded, to))
   })?.id
 
 /** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
-export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
+export function destinationOf(state: GameState, zone: SpaceId): SpaceId | undefined {
   const { power } = turn(state)
   const own = loadedIn(state, zone).filter((ship) => ship.power === power)
   if (own.length === 0) return undefined
@@ -73,25 +74,25 @@ export function sailsTo(state: GameState, zone: SpaceId): SpaceId | undefined {
     .flatMap(({ id }) => reach(state, { from: zone, transports: [id] }))
     .map(({ space }) => ({
       space,
-      men: menBeside(state, space),
-      bad: mined.has(space) || !isOpen(state, space),
+      men: friendlyInfantryBeside(state, space),
+      bad: mined.has(space) || !isOpenSea(state, space),
     }))
   return zones.sort((a, b) => Number(a.bad) - Number(b.bad) || b.men - a.men)[0]?.space
 }
 
 /** Infantry of one's side on the coasts of a zone. */
-function menBeside(state: GameState, zone: SpaceId): number {
+function friendlyInfantryBeside(state: GameState, zone: SpaceId): number {
   const side = sideOf(turn(state).power)
-  const stacks = landBeside(state, zone).flatMap((land) => stacksAt(state, land))
+  const stacks = adjacentLand(state, zone).flatMap((land) => stacksAt(state, land))
   return countWith(countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 
 /** No enemy bars it. */
-export const isOpen = (state: GameState, zone: SpaceId): boolean => {
+export const isOpenSea = (state: GameState, zone: SpaceId): boolean => {
   const status = statusOf(state, zone, turn(state).power)
   return status !== 'hostile' && status !== 'contested'
 }
 
 /** A zone where a loaded transport of one's own could still sail. */
-export const sailsFrom = (state: GameState): SpaceId | undefined =>
-  spacesOf(state).find(({ id }) => isSea(id) && sailsTo(state, id) !== undefined)?.id
+export const zoneWithLoadedTransport = (state: GameState): SpaceId | undefined =>
+  spacesOf(state).find(({ id }) => isSea(id) && destinationOf(state, id) !== undefined)?.id

@@ -1,42 +1,42 @@
 /** The maker's own play, as the solution of a lesson and proof that it has one. */
 import type { Lesson, LessonAction, NamedShip, Predicate } from '../../content/lessons.ts'
 import { type Action, decision, type GameState, PHASES, type PowerId, turn, unitsIn } from '../../engine/index.ts'
-import { GUEST } from '../links.ts'
+import { GUEST_ID } from '../links.ts'
 import { firstAttempt, isOver, playLine, tryAction } from '../run.ts'
-import { goalsFrom, type ProposedGoal } from './goals.ts'
-import { writtenDown } from './written.ts'
+import { type ProposedGoal, proposeGoals } from './goals.ts'
+import { toLessonPosition } from './lesson-position.ts'
 
 /** One act of a game, with where it began. */
-export type Act = { readonly action: Action; readonly dice: readonly number[]; readonly before: GameState }
+export type DoneAction = { readonly action: Action; readonly dice: readonly number[]; readonly before: GameState }
 
 /** `moment`: no position begins there; `nothing`: nothing was done; `refused`: the rules refuse it in the lesson; `same`: nothing has come of it. */
-export type MakingFlaw = 'moment' | 'nothing' | 'refused' | 'same'
+export type DraftFlaw = 'moment' | 'nothing' | 'refused' | 'same'
 /** A lesson without its goal, and the goals it could have. */
 export type LessonDraft = { readonly lesson: Lesson; readonly goals: readonly ProposedGoal[] }
-export type Drafted =
+export type DraftResult =
   | ({ readonly ok: true } & LessonDraft)
-  | { readonly ok: false; readonly flaw: MakingFlaw; readonly sentence?: string }
+  | { readonly ok: false; readonly flaw: DraftFlaw; readonly sentence?: string }
 
 /** As many dice as a link may hold. */
-const MOST_DICE = 60
+const MAX_DICE = 60
 const END: Action = { type: 'end-phase' }
 /** What is no move of the game: giving in, calling time, and dice that are typed in. */
-const NO_PLAY: ReadonlySet<Action['type']> = new Set(['resign', 'time-is-up', 'enter-dice'])
+const EXCLUDED_ACTIONS: ReadonlySet<Action['type']> = new Set(['resign', 'time-is-up', 'enter-dice'])
 
 /** The place in the log from which a lesson can begin: now, or the last such moment of this turn; null: none. */
-export function beginningIn(log: readonly Act[], now: GameState): number | null {
+export function lessonStartIndex(log: readonly DoneAction[], now: GameState): number | null {
   const { round, power } = turn(now)
   for (let at = log.length; at >= 0; at--) {
     const state = at === log.length ? now : log[at]!.before
     const then = turn(state)
     if (then.round !== round || then.power !== power) return null
-    if (writtenDown(state)) return at
+    if (toLessonPosition(state)) return at
   }
   return null
 }
 
 /** A ship by its zone and its place among those there: in the lesson it has another number. */
-function shipNamed(state: GameState, id: number): NamedShip {
+function nameShip(state: GameState, id: number): NamedShip {
   const { power } = turn(state)
   for (const space of Object.keys(state.war.units)) {
     const ids = unitsIn(state, space).flatMap((of) => (of.id !== undefined && of.power === power ? [of.id] : []))
@@ -46,44 +46,44 @@ function shipNamed(state: GameState, id: number): NamedShip {
   return id
 }
 
-function written(state: GameState, action: Action): LessonAction {
+function lessonAction(state: GameState, action: Action): LessonAction {
   switch (action.type) {
     case 'move': {
       const { transports, ...move } = action
-      return transports ? { ...move, transports: transports.map((id) => shipNamed(state, id)) } : move
+      return transports ? { ...move, transports: transports.map((id) => nameShip(state, id)) } : move
     }
     case 'load':
     case 'offload':
-      return { ...action, transport: shipNamed(state, action.transport) }
+      return { ...action, transport: nameShip(state, action.transport) }
     default:
       return action
   }
 }
 
 /** This power's acts within the turn in which the lesson begins. */
-function ownActs(you: PowerId, start: GameState, acts: readonly Act[]): readonly Act[] {
+function ownActions(you: PowerId, start: GameState, acts: readonly DoneAction[]): readonly DoneAction[] {
   const { round } = turn(start)
   const end = acts.findIndex(({ before }) => turn(before).round !== round || turn(before).power !== you)
   return acts
     .slice(0, end < 0 ? undefined : end)
-    .filter(({ action, before }) => !NO_PLAY.has(action.type) && (decision(before)?.by ?? you) === you)
+    .filter(({ action, before }) => !EXCLUDED_ACTIONS.has(action.type) && (decision(before)?.by ?? you) === you)
 }
 
 /** The lesson that the acts since a beginning make: its phases are those played, and it is over when they are. */
-export function lessonDraft(start: GameState, acts: readonly Act[]): Drafted {
-  const position = writtenDown(start)
+export function lessonDraft(start: GameState, acts: readonly DoneAction[]): DraftResult {
+  const position = toLessonPosition(start)
   if (!position) return { ok: false, flaw: 'moment' }
   const { power: you, round, phase } = turn(start)
-  const own = ownActs(you, start, acts)
+  const own = ownActions(you, start, acts)
   const last = own.at(-1)
   if (!last) return { ok: false, flaw: 'nothing' }
   const phases = PHASES.slice(PHASES.indexOf(phase), PHASES.indexOf(turn(last.before).phase) + 1)
   const over: Predicate = { not: { any: phases.map((each) => ({ turn: { round, power: you, phase: each } })) } }
-  const faces = acts.flatMap(({ dice }) => dice).slice(0, MOST_DICE)
-  const line = own.map(({ action, before }) => written(before, action))
+  const faces = acts.flatMap(({ dice }) => dice).slice(0, MAX_DICE)
+  const line = own.map(({ action, before }) => lessonAction(before, action))
   const lesson: Lesson = {
-    id: GUEST,
-    rung: GUEST,
+    id: GUEST_ID,
+    rung: GUEST_ID,
     rules: [],
     you,
     position,
@@ -105,7 +105,7 @@ export function lessonDraft(start: GameState, acts: readonly Act[]): Drafted {
   const closed = isOver(attempt) ? played : tryAction(attempt, END)
   if (!closed.ok) return { ok: false, flaw: 'refused', sentence: closed.error.message }
   const solution = isOver(attempt) ? line : [...line, END as LessonAction]
-  const goals = goalsFrom(you, first.state, closed.attempt.state)
+  const goals = proposeGoals(you, first.state, closed.attempt.state)
   if (goals.length === 0) return { ok: false, flaw: 'same' }
   const lost = closed.attempt.events.filter((event) => event.type === 'units-lost' && event.power === you).length
   const spared: Predicate = { event: { type: 'units-lost', where: { power: you }, max: lost } }

@@ -21,7 +21,7 @@ export type ProposedGoal = {
 }
 
 /** More than fit on a card would not be read, and as many parts as a link's question may have are fewer still. */
-export const MOST_GOALS = 10
+export const MAX_GOALS = 10
 
 function strengthIn(state: GameState, space: SpaceId): ReadonlyMap<PowerId, number> {
   const sums = new Map<PowerId, number>()
@@ -29,7 +29,7 @@ function strengthIn(state: GameState, space: SpaceId): ReadonlyMap<PowerId, numb
   return sums
 }
 
-function ofLand(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
+function landGoals(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
   const is = controllerOf(now, space)
   if (is === controllerOf(before, space)) return []
   const asked: Predicate = { control: { space, is } }
@@ -37,7 +37,7 @@ function ofLand(you: PowerId, space: SpaceId, before: GameState, now: GameState)
   return is === 'contested' ? [{ kind: 'contested', power: you, space, asked }] : []
 }
 
-function ofArmies(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
+function armyGoals(you: PowerId, space: SpaceId, before: GameState, now: GameState): ProposedGoal[] {
   const [then, today] = [strengthIn(before, space), strengthIn(now, space)]
   const own = today.get(you) ?? 0
   const army: ProposedGoal[] =
@@ -52,7 +52,7 @@ function ofArmies(you: PowerId, space: SpaceId, before: GameState, now: GameStat
 }
 
 /** What holds at the end of the play and did not as it began, the weightiest first. */
-export function goalsFrom(you: PowerId, before: GameState, now: GameState): readonly ProposedGoal[] {
+export function proposeGoals(you: PowerId, before: GameState, now: GameState): readonly ProposedGoal[] {
   const places = [...new Set([...Object.keys(before.war.units), ...Object.keys(now.war.units), ...Object.keys(now.war.control)])]
   const grown = (kind: 'treasury' | 'production', of: typeof treasuryOf): ProposedGoal[] => {
     const count = of(now, you)
@@ -61,9 +61,9 @@ export function goalsFrom(you: PowerId, before: GameState, now: GameState): read
     return count > of(before, you) ? [{ kind, power: you, count, asked }] : []
   }
   return [
-    ...places.flatMap((space) => ofLand(you, space, before, now)),
-    ...places.flatMap((space) => ofArmies(you, space, before, now)),
+    ...places.flatMap((space) => landGoals(you, space, before, now)),
+    ...places.flatMap((space) => armyGoals(you, space, before, now)),
     ...grown('treasury', treasuryOf),
     ...grown('production', productionOf),
-  ].slice(0, MOST_GOALS)
+  ].slice(0, MAX_GOALS)
 }

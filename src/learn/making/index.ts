@@ -1,23 +1,23 @@
 /** A lesson of anybody's own: the position on the table, what was played from there, a task and goals. Only what opens again is handed out. */
-import { isSentence } from '../guest-shape.ts'
+import { isSentence } from '../guest-schema.ts'
 import { type GuestLesson, type LinkFlaw, lessonLink, openLessonLink } from '../links.ts'
+import type { LessonDraft } from './draft.ts'
 import type { ProposedGoal } from './goals.ts'
-import type { LessonDraft } from './play.ts'
 
-export { MOST_GOALS, type ProposedGoal } from './goals.ts'
-export { type Act, beginningIn, type Drafted, type LessonDraft, lessonDraft, type MakingFlaw } from './play.ts'
-export { writtenDown } from './written.ts'
+export { type DoneAction, type DraftFlaw, type DraftResult, type LessonDraft, lessonDraft, lessonStartIndex } from './draft.ts'
+export { MAX_GOALS, type ProposedGoal } from './goals.ts'
+export { toLessonPosition } from './lesson-position.ts'
 
 /** Words of a task and of a hint at most, and hints. */
-export const MOST_TASK = 16
-export const MOST_HINT = 17
-export const MOST_HINTS = 2
+export const MAX_TASK_WORDS = 16
+export const MAX_HINT_WORDS = 17
+export const MAX_HINTS = 2
 
 /** What its maker says of it and asks for. */
 export type LessonWording = { readonly task: string; readonly hints: readonly string[]; readonly goals: readonly ProposedGoal[] }
 export type WordingFlaw = 'task' | 'task-long' | 'hint-long' | 'signs' | 'goal'
 /** `words`: the sentence of what is wrong; `sentence`: the engine's own, where it knows why. */
-export type Made =
+export type MakeResult =
   | ({ readonly ok: true; readonly link: string } & GuestLesson)
   | { readonly ok: false; readonly flaw: WordingFlaw | LinkFlaw; readonly words: string; readonly sentence?: string }
 
@@ -26,14 +26,14 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 /** What is wrong with its words, if anything; nothing is asked of the rules. */
 export function wordingFlaw({ task, hints, goals }: LessonWording): WordingFlaw | null {
   if (wordsIn(task) === 0) return 'task'
-  if (wordsIn(task) > MOST_TASK) return 'task-long'
-  if (hints.some((hint) => wordsIn(hint) > MOST_HINT)) return 'hint-long'
+  if (wordsIn(task) > MAX_TASK_WORDS) return 'task-long'
+  if (hints.some((hint) => wordsIn(hint) > MAX_HINT_WORDS)) return 'hint-long'
   if (![task, ...hints].every(isSentence)) return 'signs'
   return goals.length === 0 ? 'goal' : null
 }
 
 /** The lesson with its link, which has been opened once as anybody's is; or the first thing that is wrong with it. */
-export async function madeLesson({ lesson }: LessonDraft, wording: LessonWording): Promise<Made> {
+export async function makeLesson({ lesson }: LessonDraft, wording: LessonWording): Promise<MakeResult> {
   const { goals } = wording
   const task = wording.task.trim()
   const hints = wording.hints.map((hint) => hint.trim()).filter(Boolean)

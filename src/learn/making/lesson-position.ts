@@ -15,23 +15,35 @@ type Units = NonNullable<PositionSpec['units']>
 type UnitSpec = Units[SpaceId][PowerId]
 
 /** Counts of what is known by no name of its own: two positions that differ in them alone are one. */
-const COUNTED: ReadonlySet<string> = new Set(['id', 'nextTransport', 'asked'])
+const IGNORED_COUNTERS: ReadonlySet<string> = new Set(['id', 'nextTransport', 'asked'])
 /** What is ordered by then comes onto the board later; where it is asked about it has to be the same. */
-const ORDERED: ReadonlySet<string> = new Set(['purchase', 'refunded', 'owed', 'returned', 'paid', 'opened', 'lostBases'])
+const IGNORED_PURCHASE_FIELDS: ReadonlySet<string> = new Set([
+  'purchase',
+  'refunded',
+  'owed',
+  'returned',
+  'paid',
+  'opened',
+  'lostBases',
+])
 
 /** The same text for the same values, whatever the order of their names. */
-const told = (value: unknown, left: ReadonlySet<string> = COUNTED): string =>
+const canonicalJson = (value: unknown, left: ReadonlySet<string> = IGNORED_COUNTERS): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (left.has(name)) return undefined
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
   }) ?? ''
-const isAs = (one: unknown, other: unknown): boolean => told(one) === told(other)
+const isEqual = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
 /** Is it the same moment for whoever goes on from it? */
-function isMoment(one: GameState, other: GameState): boolean {
-  const left = one.flow.phase === 'mobilize' ? COUNTED : new Set([...COUNTED, ...ORDERED])
-  return isAs(one.war, other.war) && isAs(one.flow, other.flow) && told(one.turn, left) === told(other.turn, left)
+function isSameMoment(one: GameState, other: GameState): boolean {
+  const left = one.flow.phase === 'mobilize' ? IGNORED_COUNTERS : new Set([...IGNORED_COUNTERS, ...IGNORED_PURCHASE_FIELDS])
+  return (
+    isEqual(one.war, other.war) &&
+    isEqual(one.flow, other.flow) &&
+    canonicalJson(one.turn, left) === canonicalJson(other.turn, left)
+  )
 }
 
 function specOf(stacks: readonly Stack[]): UnitSpec {
@@ -61,9 +73,9 @@ function specOf(stacks: readonly Stack[]): UnitSpec {
 const firstShip = (stacks: readonly Stack[] = []): number => Math.min(...stacks.map(({ id }) => id ?? Number.POSITIVE_INFINITY))
 
 /** The units that stand otherwise than there. */
-function unitsBeside(now: GameState['war']['units'], before: GameState['war']['units']): Units {
+function changedUnits(now: GameState['war']['units'], before: GameState['war']['units']): Units {
   const spaces = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-  const differ = spaces.filter((space) => !isAs(now[space] ?? [], before[space] ?? []))
+  const differ = spaces.filter((space) => !isEqual(now[space] ?? [], before[space] ?? []))
   const byShip = (a: SpaceId, b: SpaceId): number => {
     const [one, other] = [firstShip(now[a]), firstShip(now[b])]
     return one === other ? 0 : one - other
@@ -92,8 +104,8 @@ const FACTS = [
 ] as const
 
 /** What has to be said besides, so that it becomes this moment. */
-function besides({ war }: GameState, { war: made }: GameState): Partial<LessonPosition> {
-  const facts = FACTS.filter((name) => war[name] !== undefined && !isAs(war[name], made[name]))
+function remainingFacts({ war }: GameState, { war: made }: GameState): Partial<LessonPosition> {
+  const facts = FACTS.filter((name) => war[name] !== undefined && !isEqual(war[name], made[name]))
   const lands = new Set([...Object.keys(war.control), ...Object.keys(made.control)])
   const control = [...lands].filter((space) => war.control[space] !== made.control[space])
   const treasury = (Object.keys(war.treasury) as PowerId[]).filter((power) => war.treasury[power] !== made.treasury[power])
@@ -110,24 +122,24 @@ function besides({ war }: GameState, { war: made }: GameState): Partial<LessonPo
 }
 
 /** Once who stands where is told, the rest follows or is said; what then still differs cannot be told. */
-function over(base: PositionSpec['base'], state: GameState): LessonPosition | null {
+function positionOnBase(base: PositionSpec['base'], state: GameState): LessonPosition | null {
   const { ruleset, options, handicap } = state.table
   const income = handicap?.income ? { handicap: { income: handicap.income } } : {}
   const { round, power, phase } = state.flow
   const rules = { ruleset, ...(Object.keys(options).length > 0 ? { options } : {}), ...income, base }
   try {
-    const units = unitsBeside(state.war.units, positionFrom(rules).war.units)
+    const units = changedUnits(state.war.units, positionFrom(rules).war.units)
     const bare: LessonPosition = { ...rules, round, power, phase, units }
-    const nearer = { ...bare, ...besides(state, positionFrom(bare)) }
+    const nearer = { ...bare, ...remainingFacts(state, positionFrom(bare)) }
     // Who holds what follows from the facts that have just been told.
-    const { control, treasury, ...facts } = besides(state, positionFrom(nearer))
+    const { control, treasury, ...facts } = remainingFacts(state, positionFrom(nearer))
     const whole = {
       ...nearer,
       ...facts,
       ...(control ? { control: { ...nearer.control, ...control } } : {}),
       ...(treasury ? { treasury: { ...nearer.treasury, ...treasury } } : {}),
     }
-    return isMoment(state, positionFrom(whole)) ? whole : null
+    return isSameMoment(state, positionFrom(whole)) ? whole : null
   } catch (error) {
     // A moment within something that is under way is no position.
     if (error instanceof ContractError) return null
@@ -136,8 +148,8 @@ function over(base: PositionSpec['base'], state: GameState): LessonPosition | nu
 }
 
 /** The position of this moment: the spaces that are not as in its base, whichever is shorter; null where it cannot be told as one. */
-export function writtenDown(state: GameState): LessonPosition | null {
+export function toLessonPosition(state: GameState): LessonPosition | null {
   if (state.flow.pending || state.flow.winner) return null
-  const ways = (['opening', 'empty'] as const).map((base) => over(base, state)).filter((spec) => spec !== null)
-  return ways.sort((a, b) => told(a).length - told(b).length)[0] ?? null
+  const ways = (['opening', 'empty'] as const).map((base) => positionOnBase(base, state)).filter((spec) => spec !== null)
+  return ways.sort((a, b) => canonicalJson(a).length - canonicalJson(b).length)[0] ?? null
 }

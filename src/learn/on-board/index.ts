@@ -48,7 +48,7 @@ import {
   tagged,
   vacant,
   where,
-} from './looks.ts'
+} from './space-tests.ts'
 
 const army = ofKind('land')
 const guns = tagged('supports')

@@ -15,7 +15,7 @@ import {
   unitTypesOf,
 } from '../../engine/index.ts'
 import { lazy } from '../../memoize.ts'
-import { firstAttempt, inGame, playLine, tryAction } from '../run.ts'
+import { firstAttempt, playLine, resolveAction, tryAction } from '../run.ts'
 
 export const ANSWERS = 4
 
@@ -42,58 +42,72 @@ export type QuizCard = {
   readonly rule: RuleId | null
 }
 
-const said = (answer: QuizAnswer): string => String(Object.values(answer)[0])
+const answerText = (answer: QuizAnswer): string => String(Object.values(answer)[0])
 /** A number made of a name, so that the true answer stands anywhere, and in the same place each time. */
-const placeOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+const hashText = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
 /** The card, with the first wrong answers that differ; null where there are too few of them. */
-function card(id: string, asked: QuizAsked, rule: RuleId | null, truth: QuizAnswer, wrong: readonly QuizAnswer[]): QuizCard[] {
-  const others = [...new Map(wrong.map((each) => [said(each), each])).values()].filter((each) => said(each) !== said(truth))
+function makeCard(
+  id: string,
+  asked: QuizAsked,
+  rule: RuleId | null,
+  truth: QuizAnswer,
+  wrong: readonly QuizAnswer[],
+): QuizCard[] {
+  const others = [...new Map(wrong.map((each) => [answerText(each), each])).values()].filter(
+    (each) => answerText(each) !== answerText(truth),
+  )
   if (others.length < ANSWERS - 1) return []
   const all = [truth, ...others.slice(0, ANSWERS - 1)]
   const answers =
     'number' in truth
-      ? all.sort((a, b) => Number(said(a)) - Number(said(b)))
-      : all.sort((a, b) => placeOf(id + said(a)) - placeOf(id + said(b)))
+      ? all.sort((a, b) => Number(answerText(a)) - Number(answerText(b)))
+      : all.sort((a, b) => hashText(id + answerText(a)) - hashText(id + answerText(b)))
   return [{ id, asked, answers, right: answers.indexOf(truth), rule }]
 }
 
-const numbers = (truth: number, least: number): QuizAnswer[] =>
+const nearbyNumbers = (truth: number, least: number): QuizAnswer[] =>
   [1, -1, 2, -2, 3].map((by) => ({ number: truth + by })).filter(({ number }) => number >= least)
 
-const opening = lazy(() => createGame({ ruleset: RULESET_IDS[0], seed: 'quiz' }))
+const openingState = lazy(() => createGame({ ruleset: RULESET_IDS[0], seed: 'quiz' }))
 
 function numberCards(): QuizCard[] {
-  return unitTypesOf(opening()).flatMap((unit) =>
+  return unitTypesOf(openingState()).flatMap((unit) =>
     (['cost', 'attack', 'defence', 'move'] as const).flatMap((of) => {
       const truth = unit[of]
-      return card(`number.${unit.id}.${of}`, { kind: 'number', unit: unit.id, of }, null, { number: truth }, numbers(truth, 0))
+      return makeCard(
+        `number.${unit.id}.${of}`,
+        { kind: 'number', unit: unit.id, of },
+        null,
+        { number: truth },
+        nearbyNumbers(truth, 0),
+      )
     }),
   )
 }
 
-const minors = (): SpaceId[] => spacesOf(opening()).flatMap(({ id, minor }) => (minor ? [id] : []))
-const counted = (counts: Readonly<Partial<Record<string, number>>>): number =>
+const minors = (): SpaceId[] => spacesOf(openingState()).flatMap(({ id, minor }) => (minor ? [id] : []))
+const sumOf = (counts: Readonly<Partial<Record<string, number>>>): number =>
   Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0)
 
 function raisedCards(): QuizCard[] {
   return minors().flatMap((space) => {
-    const forecast = minorForecast(opening(), space, 'germany')
-    const truth = forecast ? counted(forecast.force) : 0
+    const forecast = minorForecast(openingState(), space, 'germany')
+    const truth = forecast ? sumOf(forecast.force) : 0
     return truth === 0
       ? []
-      : card(`raised.${space}`, { kind: 'raised', space }, 'STD-POL-05', { number: truth }, numbers(truth, 1))
+      : makeCard(`raised.${space}`, { kind: 'raised', space }, 'STD-POL-05', { number: truth }, nearbyNumbers(truth, 1))
   })
 }
 
 function armyCards(): QuizCard[] {
   return minors().flatMap((space) =>
     (['germany', 'austria-hungary', 'france', 'britain'] as const).flatMap((by) => {
-      const { owners = [], hostile = false } = minorForecast(opening(), space, by) ?? {}
+      const { owners = [], hostile = false } = minorForecast(openingState(), space, by) ?? {}
       const [owner] = owners.filter((each): each is PowerId => (POWERS as readonly string[]).includes(String(each)))
       if (!owner || owners.length > 1) return []
       const wrong = [by, ...POWERS].map((power): QuizAnswer => ({ power }))
-      return card(
+      return makeCard(
         `army.${space}.${by}`,
         { kind: 'army', space, by },
         hostile ? 'STD-POL-10' : 'STD-POL-09',
@@ -105,7 +119,7 @@ function armyCards(): QuizCard[] {
 }
 
 /** What was refused, by which rule and how: by playing it. */
-type Refused = {
+type RefusedOrder = {
   readonly id: string
   readonly lesson: Lesson
   readonly action: Action
@@ -114,11 +128,11 @@ type Refused = {
 }
 
 /** Orders that are refused as the drill begins: what was done before need not be told. */
-function refusedIn(lesson: Lesson): Refused[] {
+function refusedOrders(lesson: Lesson): RefusedOrder[] {
   const first = firstAttempt(lesson)
   return lesson.tries.flatMap(({ do: [one, ...more] }, n) => {
     if (one === undefined || one === 'rest' || one.type === 'end-phase' || more.length > 0) return []
-    const action = inGame(first.state, one)
+    const action = resolveAction(first.state, one)
     const tried = tryAction(first, action)
     if (tried.ok || tried.error.rule === 'CONTRACT') return []
     const { rule, message } = tried.error
@@ -127,13 +141,13 @@ function refusedIn(lesson: Lesson): Refused[] {
 }
 
 function refusedCards(): QuizCard[] {
-  const all = allLessons.flatMap(refusedIn)
+  const all = allLessons.flatMap(refusedOrders)
   return all.flatMap(({ id, lesson, action, rule, sentence }, at) => {
     // Those of the same drill are the nearest to it; one sentence of each rule.
     const others = [...all.slice(at + 1), ...all.slice(0, at)].filter((other) => other.rule !== rule)
     const near = [...others.filter((other) => other.lesson === lesson), ...others]
     const wrong = near.filter((one, n) => near.findIndex((other) => other.rule === one.rule) === n)
-    return card(
+    return makeCard(
       id,
       { kind: 'refused', lesson, action },
       rule,
@@ -148,19 +162,19 @@ const askedSpaces = (lesson: Lesson): SpaceId[] =>
   [...JSON.stringify([lesson.goal, lesson.stars]).matchAll(/"control":\{"space":"([^"]+)"/g)].flatMap(([, space]) => space ?? [])
 
 /** Lines without dice: what they lead to is certain. */
-function heldIn(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[] {
+function controlCards(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[] {
   const played = playLine(firstAttempt(lesson), line)
   if (!played.ok || played.attempt.state.table.rng.taken > 0) return []
   const { state } = played.attempt
   const orders = line.filter((each) => each !== 'rest' && each.type !== 'end-phase')
-  const actions = orders.map((each) => inGame(firstAttempt(lesson).state, each as Exclude<Play, 'rest'>))
+  const actions = orders.map((each) => resolveAction(firstAttempt(lesson).state, each as Exclude<Play, 'rest'>))
   return [...new Set(askedSpaces(lesson))].flatMap((space) => {
     const truth: QuizAnswer = { holder: controllerOf(state, space) ?? 'nobody' }
     const stacks = Object.values(state.war.units).flat()
     const there = POWERS.filter((power) => stacks.some((stack) => stack.power === power))
     const holders = ['contested' as const, lesson.you, ...there, 'nobody' as const, 'russia' as const, 'britain' as const]
     const asked: QuizAsked = { kind: 'held', lesson, actions, space }
-    return card(
+    return makeCard(
       `held.${lesson.id}.${name}.${space}`,
       asked,
       null,
@@ -170,20 +184,20 @@ function heldIn(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[]
   })
 }
 
-function heldCards(): QuizCard[] {
+function allControlCards(): QuizCard[] {
   return allLessons.flatMap((lesson) => [
-    ...lesson.solutions.flatMap((line, n) => heldIn(lesson, `way-${n + 1}`, line)),
-    ...lesson.traps.flatMap(({ do: line }, n) => heldIn(lesson, `trap-${n + 1}`, line)),
+    ...lesson.solutions.flatMap((line, n) => controlCards(lesson, `way-${n + 1}`, line)),
+    ...lesson.traps.flatMap(({ do: line }, n) => controlCards(lesson, `trap-${n + 1}`, line)),
   ])
 }
 
 /** One of each kind after another, so that five cards are never all alike. */
-function dealt(kinds: readonly (readonly QuizCard[])[]): QuizCard[] {
+function interleave(kinds: readonly (readonly QuizCard[])[]): QuizCard[] {
   const longest = Math.max(...kinds.map(({ length }) => length))
   return Array.from({ length: longest }, (_, n) => kinds.flatMap((cards) => cards[n] ?? [])).flat()
 }
 
 /** All cards; made once, when they are first asked for. */
-export const quizPack = lazy((): readonly QuizCard[] =>
-  dealt([refusedCards(), numberCards(), armyCards(), heldCards(), raisedCards()]),
+export const quizCards = lazy((): readonly QuizCard[] =>
+  interleave([refusedCards(), numberCards(), armyCards(), allControlCards(), raisedCards()]),
 )

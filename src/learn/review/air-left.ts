@@ -1,11 +1,11 @@
 import { reach, type SpaceId, sideOf, spacesOf } from '../../engine/index.ts'
-import { gainBy } from './gain.ts'
-import { closingOf, countIn, typesWith } from './turn.ts'
+import { gainFrom } from './gain.ts'
+import { countIn, phaseEnd, typesWith } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
 /** Fighters that stayed elsewhere, while an army attacked in reach of them where they would have been the more in the air (STD-LND-08). */
 export const airLeft: Detector = ({ entries, power }) => {
-  const closing = closingOf(entries, 'move')
+  const closing = phaseEnd(entries, 'move')
   const marching = entries[closing]?.before
   if (!marching) return []
   const flying = typesWith(marching, 'air-battle')
@@ -35,7 +35,7 @@ export const airLeft: Detector = ({ entries, power }) => {
     if (!base?.way || base.count <= against) return []
     const order = { type: 'move', from: base.id, path: base.way.path, units: { [type]: base.count } } as const
     const facts = { fighters: base.count, guns, near: base.id }
-    const cost = gainBy(marching, space, order)
+    const cost = gainFrom(marching, space, order)
     return [{ id: 'air-left', rule: 'STD-LND-08', spaces: [space, base.id], cost, entry: closing, facts }]
   })
 }

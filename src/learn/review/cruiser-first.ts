@@ -1,5 +1,5 @@
 import { costOf, decision, unitsIn } from '../../engine/index.ts'
-import { typesWith } from './turn.ts'
+import { typesWith } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
 /** Cruisers that were given for lost while a battleship without a hit could have taken one (STD-NAV-12). */

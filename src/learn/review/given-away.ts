@@ -1,7 +1,7 @@
 import { sideOf } from '../../engine/index.ts'
 import { spaceIn } from '../../planning/board.ts'
 import { armiesIn } from './armies.ts'
-import { closingOf, leavingOf } from './turn.ts'
+import { lastDeparture, phaseEnd } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
 /** Contested land that the turn began with, and of which the enemy has all since everybody left it (STD-MOV-13). */
@@ -14,9 +14,9 @@ export const givenAway: Detector = (turn) => {
       const { space, to } = event
       if (to === null || to === 'contested' || sideOf(to) === sideOf(power)) return []
       if (armiesIn(start, space, power).ours === 0) return []
-      const left = leavingOf(turn, space)
+      const left = lastDeparture(turn, space)
       const ipc = spaceIn(after, space)?.ipc ?? 0
-      const entry = left < 0 ? closingOf(entries, 'move') : left
+      const entry = left < 0 ? phaseEnd(entries, 'move') : left
       return [{ id: 'given-away', rule: 'STD-MOV-13', spaces: [space], cost: ipc, entry, facts: { ipc, power: to } } as const]
     }),
   )

@@ -1,7 +1,7 @@
 import { muster, reach, type SpaceId, type UnitType } from '../../engine/index.ts'
 import { coastsOf } from '../../planning/board.ts'
-import { gainBy } from './gain.ts'
-import { closingOf, countIn, typesWith } from './turn.ts'
+import { gainFrom } from './gain.ts'
+import { countIn, phaseEnd, typesWith } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
 const FOOT: UnitType = 'infantry'
@@ -9,7 +9,7 @@ const foot = new Set([FOOT])
 
 /** Guns that attacked without infantry to support, while some that could have come stood next door (STD-LND-05). */
 export const unsupportedGuns: Detector = ({ entries, power }) => {
-  const closing = closingOf(entries, 'move')
+  const closing = phaseEnd(entries, 'move')
   const marching = entries[closing]?.before
   if (!marching) return []
   return entries.flatMap(({ action, before }) => {
@@ -32,7 +32,7 @@ export const unsupportedGuns: Detector = ({ entries, power }) => {
         countIn(marching, near, foot, (owner) => owner === power),
       ),
     }
-    const cost = gainBy(marching, space, { type: 'move', from: near, path: [space], units })
+    const cost = gainFrom(marching, space, { type: 'move', from: near, path: [space], units })
     return [
       {
         id: 'guns-alone',

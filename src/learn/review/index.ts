@@ -14,7 +14,7 @@ import { notDived } from './not-dived.ts'
 import type { Detector, PlayedTurn, Remark, RemarkId } from './types.ts'
 import { moneyKept } from './unspent.ts'
 
-export { lastTurn } from './turn.ts'
+export { lastTurn } from './played-turn.ts'
 export type { PlayedTurn, Remark, RemarkId } from './types.ts'
 
 export const detectors: Readonly<Record<RemarkId, Detector>> = {
@@ -31,7 +31,7 @@ export const detectors: Readonly<Record<RemarkId, Detector>> = {
 }
 
 /** So many at most, the dearest first. */
-export const MOST_REMARKS = 3
+export const MAX_REMARKS = 3
 
 /**
  * Money that is kept can still be spent, and is kept in most turns of a war; what a position has cost is gone, and each case is
@@ -45,4 +45,4 @@ export const remarksOn = (turn: PlayedTurn): Remark[] =>
   Object.values(detectors)
     .flatMap((detector) => detector(turn))
     .sort((a, b) => rank(a) - rank(b) || b.cost - a.cost || a.entry - b.entry)
-    .slice(0, MOST_REMARKS)
+    .slice(0, MAX_REMARKS)

@@ -1,7 +1,7 @@
 import { controllerOf, intruders, spacesOf, treasuryOf } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { armiesIn } from './armies.ts'
-import { closingOf, endOf, leavingOf } from './turn.ts'
+import { lastDeparture, phaseEnd, stateAtEnd } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
 /** From so many IPCs on land is spoken of; a capital always. */
@@ -10,7 +10,7 @@ const WORTH = 4
 /** Land that nobody guards as the turn is over, beside an enemy who may walk in (STD-MOV-05, STD-CAP-11). */
 export const leftOpen: Detector = (turn) => {
   const { power, entries } = turn
-  const state = endOf(turn)
+  const state = stateAtEnd(turn)
   const capital = capitalOf(power)
   return spacesOf(state).flatMap(({ id, ipc = 0, kind }) => {
     if (kind !== 'land' || controllerOf(state, id) !== power || (id !== capital && ipc < WORTH)) return []
@@ -18,14 +18,14 @@ export const leftOpen: Detector = (turn) => {
     if (near.length === 0) return []
     const enemies = near.reduce((sum, space) => sum + armiesIn(state, space, power).theirs, 0)
     const money = id === capital ? treasuryOf(state, power) : 0
-    const left = leavingOf(turn, id)
+    const left = lastDeparture(turn, id)
     return [
       {
         id: 'left-open',
         rule: id === capital ? 'STD-CAP-11' : 'STD-MOV-05',
         spaces: [id, ...near],
         cost: ipc + money,
-        entry: left < 0 ? Math.max(0, closingOf(entries, 'move')) : left,
+        entry: left < 0 ? Math.max(0, phaseEnd(entries, 'move')) : left,
         facts: { ipc, money, enemies, near: near[0] ?? '' },
       } as const,
     ]

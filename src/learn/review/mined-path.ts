@@ -1,7 +1,7 @@
 import { type Action, checkAction, type GameState, minesAgainst, type SpaceId } from '../../engine/index.ts'
 import { mineTollOf } from '../../odds/index.ts'
 import { seasOf } from '../../planning/board.ts'
-import { closingOf } from './turn.ts'
+import { phaseEnd } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
 type Sailing = Extract<Action, { type: 'move' }>
@@ -20,7 +20,7 @@ const LONGEST = 3
 
 /** Ships that crossed mines, where another way for them led to the same zone past none (STD-MIN-05). */
 export const minedPath: Detector = ({ entries, power }) => {
-  const sailing = entries[closingOf(entries, 'move')]?.before
+  const sailing = entries[phaseEnd(entries, 'move')]?.before
   return entries.flatMap(({ action, before }, entry): Remark[] => {
     if (action.type !== 'move') return []
     const order: Sailing = action

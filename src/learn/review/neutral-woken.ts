@@ -1,13 +1,13 @@
 import { controllerOf, costOfAll, sideOf } from '../../engine/index.ts'
 import { isNeutral } from '../../planning/board.ts'
 import { totalOf } from '../../report/index.ts'
-import { endOf } from './turn.ts'
+import { stateAtEnd } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
 /** A country that stood with nobody, entered and not taken: its army stands against whoever came (STD-POL-14). */
 export const neutralWoken: Detector = (turn) => {
   const { entries, power } = turn
-  const end = endOf(turn)
+  const end = stateAtEnd(turn)
   return entries.flatMap(({ events, before }, at) =>
     events.flatMap((event): Remark[] => {
       if (event.type !== 'minor-mobilized' || event.entered !== power || !isNeutral(before, event.space)) return []

@@ -1,5 +1,5 @@
 import { costOf, decision } from '../../engine/index.ts'
-import { typesWith } from './turn.ts'
+import { typesWith } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
 /** Boats that were asked whether they dive, stayed up and were sunk in that battle (STD-NAV-06). */

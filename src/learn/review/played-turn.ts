@@ -1,34 +1,34 @@
 /** Places in a turn that is over. */
 import type { GameState, Phase, PowerId, SpaceId, UnitType } from '../../engine/index.ts'
 import { unitsIn, unitTypesOf } from '../../engine/index.ts'
-import type { Done, PlayedTurn } from './types.ts'
+import type { DoneAction, PlayedTurn } from './types.ts'
 
-const passes = ({ before, after }: Done): boolean =>
+const endsTurn = ({ before, after }: DoneAction): boolean =>
   before.flow.power !== after.flow.power || before.flow.round !== after.flow.round || after.flow.winner !== null
 
 /** The last turn that is over of one of these powers; null while none has had one. */
-export function lastTurn(log: readonly Done[], powers: readonly PowerId[]): PlayedTurn | null {
-  const at = log.findLastIndex((entry) => passes(entry) && powers.includes(entry.before.flow.power))
+export function lastTurn(log: readonly DoneAction[], powers: readonly PowerId[]): PlayedTurn | null {
+  const at = log.findLastIndex((entry) => endsTurn(entry) && powers.includes(entry.before.flow.power))
   if (at < 0) return null
   const { power } = log[at]!.before.flow
-  const from = beginOf(log, at)
-  const before = log.slice(0, from).findLastIndex((entry) => passes(entry) && entry.before.flow.power === power)
-  const earlier = before < 0 ? [] : log.slice(beginOf(log, before), before + 1)
+  const from = turnStart(log, at)
+  const before = log.slice(0, from).findLastIndex((entry) => endsTurn(entry) && entry.before.flow.power === power)
+  const earlier = before < 0 ? [] : log.slice(turnStart(log, before), before + 1)
   return { power, entries: log.slice(from, at + 1), earlier, from }
 }
 
 /** Where the turn began that ends with this entry. */
-const beginOf = (log: readonly Done[], end: number): number => log.slice(0, end).findLastIndex(passes) + 1
+const turnStart = (log: readonly DoneAction[], end: number): number => log.slice(0, end).findLastIndex(endsTurn) + 1
 
 /** The entry with which a phase of the turn was over; -1: it was not played. */
-export const closingOf = (entries: readonly Done[], phase: Phase): number =>
-  entries.findLastIndex((entry) => entry.before.flow.phase === phase && (passes(entry) || entry.after.flow.phase !== phase))
+export const phaseEnd = (entries: readonly DoneAction[], phase: Phase): number =>
+  entries.findLastIndex((entry) => entry.before.flow.phase === phase && (endsTurn(entry) || entry.after.flow.phase !== phase))
 
 /** How the board stood when the turn was over. */
-export const endOf = ({ entries }: PlayedTurn): GameState => entries.at(-1)!.after
+export const stateAtEnd = ({ entries }: PlayedTurn): GameState => entries.at(-1)!.after
 
 /** The last time that units of the power left a space for another, as an index; -1: they did not. */
-export const leavingOf = ({ entries, power }: PlayedTurn, space: SpaceId): number =>
+export const lastDeparture = ({ entries, power }: PlayedTurn, space: SpaceId): number =>
   entries.findLastIndex(({ events }) =>
     events.some(
       (event) => (event.type === 'units-moved' || event.type === 'units-loaded') && event.power === power && event.from === space,

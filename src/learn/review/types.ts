@@ -2,7 +2,7 @@
 import type { Action, GameEvent, GameState, PowerId, RuleId, SpaceId } from '../../engine/index.ts'
 
 /** An action as it was done. */
-export type Done = {
+export type DoneAction = {
   readonly action: Action
   readonly events: readonly GameEvent[]
   readonly before: GameState
@@ -12,8 +12,8 @@ export type Done = {
 /** A turn that is over, the power's own turn before it, and where in the log the later one begins. */
 export type PlayedTurn = {
   readonly power: PowerId
-  readonly entries: readonly Done[]
-  readonly earlier: readonly Done[]
+  readonly entries: readonly DoneAction[]
+  readonly earlier: readonly DoneAction[]
   readonly from: number
 }
 

@@ -1,13 +1,13 @@
 import { type PowerId, treasuryOf } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
-import { closingOf } from './turn.ts'
-import type { Detector, Done } from './types.ts'
+import { phaseEnd } from './played-turn.ts'
+import type { Detector, DoneAction } from './types.ts'
 
 /** From so many IPCs on, two turns in a row. */
 const MUCH = 6
 
-const keptIn = (entries: readonly Done[], power: PowerId): number => {
-  const closed = entries[closingOf(entries, 'purchase')]
+const keptIn = (entries: readonly DoneAction[], power: PowerId): number => {
+  const closed = entries[phaseEnd(entries, 'purchase')]
   return closed ? treasuryOf(closed.after, power) : 0
 }
 
@@ -15,6 +15,6 @@ const keptIn = (entries: readonly Done[], power: PowerId): number => {
 export const moneyKept: Detector = ({ entries, earlier, power }) => {
   const [now, last] = [keptIn(entries, power), keptIn(earlier, power)]
   if (now < MUCH || last < MUCH) return []
-  const entry = closingOf(entries, 'purchase')
+  const entry = phaseEnd(entries, 'purchase')
   return [{ id: 'unspent', rule: 'STD-PUR-02', spaces: [capitalOf(power)], cost: now, entry, facts: { now, last } }]
 }

@@ -1,8 +1,8 @@
 /** An action that is done, taken apart into the steps in which the rules did it, each to be shown with the board as it was then. */
 import type { EventType, GameEvent, RuleId, SpaceId } from '../../engine/index.ts'
-import { type StepTopic, type Telling, tellings } from './telling.ts'
+import { type StepTopic, type Telling, tellings } from './event-cards.ts'
 
-export { type StepTopic, tellings } from './telling.ts'
+export { type StepTopic, tellings } from './event-cards.ts'
 
 export type StepCard = {
   /** From the first of its events to before the first of what follows. */

@@ -38,33 +38,33 @@ export type Alternative = {
 }
 
 /** What was wanted: these units from there to there, as far as it is known. */
-export type AskedFor = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
+export type WantedMove = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
 
-const MOST = 3
+const MAX_ALTERNATIVES = 3
 
 /** For a move that was refused with this error; none in the other phases. */
-export function alternativesTo(game: GameState, error: RuleError, context: AskedFor | null): Alternative[] {
+export function alternativesTo(game: GameState, error: RuleError, context: WantedMove | null): Alternative[] {
   if (turn(game).phase !== 'move') return []
   const { from, to } = context ?? {}
   const found: Alternative[] = []
   const add = (more: Alternative[]) => {
-    for (const each of more) if (found.length < MOST && !found.some((old) => old.id === each.id)) found.push(each)
+    for (const each of more) if (found.length < MAX_ALTERNATIVES && !found.some((old) => old.id === each.id)) found.push(each)
   }
   if (from !== undefined && to !== undefined) {
-    const asked = askedFor(game, from, context)
+    const asked = wantedSelection(game, from, context)
     if (asked) add(otherUnits(game, asked, to))
     if (asked) add(otherTargets(game, asked, to).slice(0, 2))
     add(otherStarts(game, from, to))
   } else if (error.space !== undefined) {
     add(infantryFor(game, error.space).slice(0, 2))
     add(otherStarts(game, null, error.space))
-    add(leaving(game, error.space))
+    add(withdrawals(game, error.space))
   }
   return found
 }
 
 /** The selection that was refused, as far as it can still be picked up. */
-function askedFor(game: GameState, from: SpaceId, context: AskedFor | null): Selection | null {
+function wantedSelection(game: GameState, from: SpaceId, context: WantedMove | null): Selection | null {
   const picks = picksOf(game, from)
   if (!canPick(picks)) return null
   const all = pickAll(from, picks)
@@ -83,17 +83,17 @@ function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alter
   const owed = new Set(dutiesOf(game).map((duty) => duty.space))
   const first = (target: Target) => (owed.has(target.space) ? 0 : 1)
   return Object.values(targetsOf(game, selection))
-    .filter((target) => target.space !== to && target.kind !== 'part' && !bares(game, selection, target))
+    .filter((target) => target.space !== to && target.kind !== 'part' && !leavesBorderOpen(game, selection, target))
     .sort((a, b) => first(a) - first(b) || distance(a) - distance(b) || byName(game, a.space, b.space))
-    .map((target) => send(selection, target))
+    .map((target) => sendAlternative(selection, target))
 }
 
 /** Would it leave a land on the border without anybody, only to join those in the rear? No advice is that. */
-function bares(game: GameState, { space, units, damaged }: Selection, target: Target): boolean {
+function leavesBorderOpen(game: GameState, { space, units, damaged }: Selection, target: Target): boolean {
   const { power } = turn(game)
   // Out of contested land it is a withdrawal.
   if (target.class !== 'reinforce' || isSea(space) || statusOf(game, space, power) !== 'friendly') return false
-  if (!isEmpty(minus(minus(ownIn(game, space), units), damaged ?? {}))) return false
+  if (!isEmpty(minus(minus(ownUnits(game, space), units), damaged ?? {}))) return false
   return coastsOf(game, space).some((near) => isFront(game, near, power))
 }
 
@@ -106,12 +106,12 @@ function isFront(game: GameState, space: SpaceId, power: PowerId): boolean {
 
 /** Whether guns of the power to move stand somewhere without infantry of their own. */
 export function gunsAlone(game: GameState, space: SpaceId): boolean {
-  const own = ownIn(game, space)
-  return !isEmpty(own) && !isLed(own) && !isSea(space)
+  const own = ownUnits(game, space)
+  return !isEmpty(own) && !hasInfantry(own) && !isSea(space)
 }
 
 /** What the power to move has there. */
-const ownIn = (game: GameState, space: SpaceId): Counts =>
+const ownUnits = (game: GameState, space: SpaceId): Counts =>
   countStacks(unitsIn(game, space).filter(({ power }) => power === turn(game).power))
 
 /** Guns that stand alone: one infantry to join them, from where most are, and never the last one that other guns have with them. */
@@ -119,20 +119,20 @@ function infantryFor(game: GameState, space: SpaceId): Alternative[] {
   if (!gunsAlone(game, space)) return []
   return startsAround(game, space)
     .flatMap((from) =>
-      picksOf(game, from).rows.flatMap(({ type, can, damaged }) => (isCore(type) && !damaged ? { from, type, can } : [])),
+      picksOf(game, from).rows.flatMap(({ type, can, damaged }) => (isInfantryType(type) && !damaged ? { from, type, can } : [])),
     )
     .filter(({ from, type }) => {
-      const left = minus(ownIn(game, from), { [type]: 1 })
-      return isEmpty(left) || isLed(left)
+      const left = minus(ownUnits(game, from), { [type]: 1 })
+      return isEmpty(left) || hasInfantry(left)
     })
     .sort((a, b) => b.can - a.can)
     .flatMap(({ from, type }) => {
       const selection: Selection = { space: from, units: { [type]: 1 }, transports: [] }
       const target = targetsOf(game, selection)[space]
-      return target ? [{ ...send(selection, target), id: `join-${from}` }] : []
+      return target ? [{ ...sendAlternative(selection, target), id: `join-${from}` }] : []
     })
 }
-export const isCore = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
+export const isInfantryType = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
 
 /** Steps over the board to every space of the same element, by how far off it is. */
 function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
@@ -150,7 +150,7 @@ function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alterna
   for (const units of variants(selection.units, picksOf(game, selection.space))) {
     const variant = { ...selection, units }
     const target = targetsOf(game, variant)[to]
-    if (target && target.kind !== 'part') return [send(variant, target)]
+    if (target && target.kind !== 'part') return [sendAlternative(variant, target)]
   }
   return []
 }
@@ -195,25 +195,25 @@ function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alterna
         } satisfies Alternative,
       ]
     })
-    .sort((a, b) => Number(isLed(b.units)) - Number(isLed(a.units)))
+    .sort((a, b) => Number(hasInfantry(b.units)) - Number(hasInfantry(a.units)))
 }
-const isLed = (units: Counts): boolean => typesIn(units).some(isCore)
+const hasInfantry = (units: Counts): boolean => typesIn(units).some(isInfantryType)
 
 const startsAround = (game: GameState, to: SpaceId): SpaceId[] =>
   [...(spaceIn(game, to)?.adjacent ?? [])].filter((space) => isSea(space) === isSea(to)).sort((a, b) => byName(game, a, b))
 
 /** Taking away what may not stay there alone. */
-function leaving(game: GameState, space: SpaceId): Alternative[] {
+function withdrawals(game: GameState, space: SpaceId): Alternative[] {
   const picks = picksOf(game, space)
   if (!canPick(picks)) return []
   const selection = pickAll(space, picks)
   return Object.values(targetsOf(game, selection))
     .filter((target) => target.class === 'reinforce')
     .slice(0, 1)
-    .map((target) => send(selection, target))
+    .map((target) => sendAlternative(selection, target))
 }
 
-function send(selection: Selection, target: Target): Alternative {
+function sendAlternative(selection: Selection, target: Target): Alternative {
   // The ships stay where they are when they land what they carry.
   const landed = target.kind === 'offload' ? target.landings.reduce<Counts>((sum, each) => plus(sum, each.units), {}) : null
   const units = landed ?? pickedCounts(selection)

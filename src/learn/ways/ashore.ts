@@ -1,7 +1,7 @@
 /** What has landed, or is to land, without infantry: one that is fetched by ship, for what marches or is aboard already the engine finds. */
 import { type Action, type GameState, type SpaceId, statusOf, turn, unitsIn, unitTypesOf } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf, spaceIn } from '../../planning/board.ts'
-import { isCore } from './alternatives.ts'
+import { isInfantryType } from './alternatives.ts'
 import type { Proposals } from './types.ts'
 
 /** Ships of the power to move, by their numbers. */
@@ -9,16 +9,16 @@ const shipsIn = (state: GameState, zone: SpaceId): number[] =>
   unitsIn(state, zone).flatMap(({ power, id }) => (power === turn(state).power && id !== undefined ? [id] : []))
 
 /** From a hostile zone a landing can only be declared (STD-AMP-06). */
-const afterCombatIn = (state: GameState, zone: SpaceId): { afterSeaCombat?: true } =>
+const seaCombatFlag = (state: GameState, zone: SpaceId): { afterSeaCombat?: true } =>
   statusOf(state, zone, turn(state).power) === 'hostile' ? { afterSeaCombat: true } : {}
 
 /** One infantry from another coast to this one: by a ship off it, or by one of the next zone that comes with whom it carries. */
 export function* infantryByShip(state: GameState, to: SpaceId): Proposals {
-  const core = unitTypesOf(state).find(({ id }) => isCore(id))?.id
+  const core = unitTypesOf(state).find(({ id }) => isInfantryType(id))?.id
   if (core === undefined) return
   const units = { [core]: 1 }
   for (const zone of seasOf(state, to)) {
-    const ashore = (transport: number): Action => ({ type: 'offload', transport, to, units, ...afterCombatIn(state, zone) })
+    const ashore = (transport: number): Action => ({ type: 'offload', transport, to, units, ...seaCombatFlag(state, zone) })
     for (const transport of shipsIn(state, zone))
       for (const from of coastsOf(state, zone).filter((coast) => coast !== to))
         yield [{ type: 'load', from, transport, units }, ashore(transport)]

@@ -2,26 +2,26 @@
 import { type Action, decision, type GameState, legalActions, type RuleError, reduce, turn } from '../../engine/index.ts'
 import { dutiesOf } from '../../planning/duties.ts'
 import { consequencesOf } from './consequences.ts'
-import { allPlaced, placesLike } from './mobilize.ts'
-import { movesLike } from './move.ts'
-import { byDistance } from './nearest.ts'
-import { ordersLike } from './purchase.ts'
+import { fullPlacement, similarPlacements } from './mobilize.ts'
+import { similarMoves } from './move.ts'
+import { sortByDistance } from './nearest.ts'
+import { similarPurchases } from './purchase.ts'
 import type { Proposals, WayOut } from './types.ts'
 
-export { gunsAlone, isCore } from './alternatives.ts'
+export { gunsAlone, isInfantryType } from './alternatives.ts'
 export type { Consequence, WayOut } from './types.ts'
 
-const MOST = 3
+const MAX_WAYS = 3
 const END: Action = { type: 'end-phase' }
 
 /** Of a phase that could not be ended: does what kept it open stand no more? A question has to be answered first. */
-function isMended(after: GameState, error: RuleError): boolean {
+function isResolved(after: GameState, error: RuleError): boolean {
   const same = ({ rule, code, space }: RuleError) => rule === error.rule && code === error.code && space === error.space
   return decision(after) !== null || !dutiesOf(after).some(same)
 }
 
 /** The way with what follows from it; null where one of its actions is refused. What dice decide is not looked at further. */
-function tried(state: GameState, actions: readonly Action[], mends: RuleError | null): WayOut | null {
+function tryActions(state: GameState, actions: readonly Action[], mends: RuleError | null): WayOut | null {
   // What fell on the table nobody can propose.
   if (actions.some(({ type }) => type === 'enter-dice')) return null
   let now = state
@@ -33,28 +33,28 @@ function tried(state: GameState, actions: readonly Action[], mends: RuleError | 
     now = outcome.state
     if (decision(now)) break
   }
-  if (mends && !isMended(now, mends)) return null
+  if (mends && !isResolved(now, mends)) return null
   return { actions, consequences: chance ? [] : consequencesOf(state, now) }
 }
 
 /** What the phase itself knows to be near to it. */
-function* inPhase(state: GameState, error: RuleError, asked: Action | null): Proposals {
+function* phaseProposals(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (decision(state)) return
   const { phase } = turn(state)
-  if (phase === 'purchase' && asked?.type === 'purchase') yield* ordersLike(state, asked)
-  if (phase === 'mobilize') yield* asked?.type === 'mobilize' ? placesLike(state, asked) : allPlaced(state)
-  if (phase === 'move') yield* movesLike(state, error, asked)
+  if (phase === 'purchase' && asked?.type === 'purchase') yield* similarPurchases(state, asked)
+  if (phase === 'mobilize') yield* asked?.type === 'mobilize' ? similarPlacements(state, asked) : fullPlacement(state)
+  if (phase === 'move') yield* similarMoves(state, error, asked)
 }
 
 /** What the rules offer of the same kind, the nearest first; to a question every answer. */
-function* alike(state: GameState, asked: Action | null): Proposals {
+function* similarActions(state: GameState, asked: Action | null): Proposals {
   const legal = legalActions(state)
   const same = legal.filter(({ type }) => type === asked?.type)
-  for (const action of byDistance(asked, same.length > 0 || !decision(state) ? same : legal)) yield [action]
+  for (const action of sortByDistance(asked, same.length > 0 || !decision(state) ? same : legal)) yield [action]
 }
 
 /** Whatever keeps the phase open. */
-function* others(state: GameState): Proposals {
+function* otherActions(state: GameState): Proposals {
   for (const action of legalActions(state)) if (action.type !== 'end-phase') yield [action]
 }
 
@@ -66,23 +66,23 @@ const rank = ({ consequences }: WayOut): number => Math.max(0, ...consequences.m
  * each of which is allowed as things stand; what follows from it is said, and those that open a new duty come last. Where a phase cannot be ended each of
  * them mends that. None once the war is over. Stops after each that was tried: a screen goes on when it has a moment.
  */
-export function* waysSought(state: GameState, error: RuleError, asked: Action | null): Generator<undefined, WayOut[]> {
+export function* searchWaysOut(state: GameState, error: RuleError, asked: Action | null): Generator<undefined, WayOut[]> {
   const found = new Map<string, WayOut>()
   const mends = asked?.type === 'end-phase' && !decision(state) ? error : null
   const stages: readonly (() => Proposals)[] = [
-    () => inPhase(state, error, asked),
-    () => alike(state, asked),
+    () => phaseProposals(state, error, asked),
+    () => similarActions(state, asked),
     // Where nothing of the kind is allowed, the way out is to go on.
     () => [[END]],
-    () => others(state),
+    () => otherActions(state),
   ]
   for (const stage of stages) {
     if (found.size > 0) break
     for (const actions of stage()) {
       const name = JSON.stringify(actions)
-      const way = actions.length === 0 || found.has(name) ? null : tried(state, actions, mends)
+      const way = actions.length === 0 || found.has(name) ? null : tryActions(state, actions, mends)
       if (way) found.set(name, way)
-      if (found.size === MOST) break
+      if (found.size === MAX_WAYS) break
       yield
     }
   }
@@ -90,8 +90,8 @@ export function* waysSought(state: GameState, error: RuleError, asked: Action | 
 }
 
 /** The same at once. */
-export function waysOutOf(state: GameState, error: RuleError, asked: Action | null): WayOut[] {
-  const search = waysSought(state, error, asked)
+export function findWaysOut(state: GameState, error: RuleError, asked: Action | null): WayOut[] {
+  const search = searchWaysOut(state, error, asked)
   let step = search.next()
   while (!step.done) step = search.next()
   return step.value

@@ -6,7 +6,7 @@ import { mobilizeActions } from '../../planning/placing.ts'
 import type { Proposals } from './types.ts'
 
 /** Where the units that were refused a place may stand, all of them or as many of a kind as wait. */
-export function* placesLike(state: GameState, { units, to }: ActionOf<'mobilize'>): Proposals {
+export function* similarPlacements(state: GameState, { units, to }: ActionOf<'mobilize'>): Proposals {
   const put = (where: string, counts: typeof units): Action => ({ type: 'mobilize', units: counts, to: where })
   const places = placesFor(state).map(({ space }) => space)
   const there = [...places.filter((space) => space === to), ...places.filter((space) => space !== to)]
@@ -23,6 +23,6 @@ export function* placesLike(state: GameState, { units, to }: ActionOf<'mobilize'
 }
 
 /** All that waits, each where it may stand. */
-export function* allPlaced(state: GameState): Proposals {
+export function* fullPlacement(state: GameState): Proposals {
   yield mobilizeActions(fullDraft(state))
 }

@@ -14,7 +14,7 @@ import {
 import { capitalOf, isSea, spaceIn } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import { actionsFor, withTiming } from '../../planning/orders.ts'
-import { type Alternative, type AskedFor, alternativesTo, isCore } from './alternatives.ts'
+import { type Alternative, alternativesTo, isInfantryType, type WantedMove } from './alternatives.ts'
 import { infantryByShip } from './ashore.ts'
 import type { Proposals } from './types.ts'
 
@@ -25,7 +25,7 @@ function zoneOf(state: GameState, near: SpaceId, transport: number): SpaceId | u
 }
 
 /** What was wanted, as the alternatives of the table take it. */
-function wanted(state: GameState, asked: Action | null): AskedFor | null {
+function moveWanted(state: GameState, asked: Action | null): WantedMove | null {
   switch (asked?.type) {
     case 'move': {
       const { from, path, units = {}, damaged = {}, transports = [] } = asked
@@ -45,7 +45,7 @@ function wanted(state: GameState, asked: Action | null): AskedFor | null {
 }
 
 /** Those of another space that could come, one of a kind: who and how many is left to the player. */
-function* oneOf(state: GameState, { space: from, to, units }: Alternative): Proposals {
+function* singleUnitMoves(state: GameState, { space: from, to, units }: Alternative): Proposals {
   for (const type of typesIn(units)) {
     const one: Counts = { [type]: 1 }
     const way = reach(state, { from, units: one }).find((target) => target.space === to)
@@ -54,29 +54,29 @@ function* oneOf(state: GameState, { space: from, to, units }: Alternative): Prop
 }
 
 /** The same without one infantry, which is enough to hold what would be given away (STD-MOV-12) or stand open (STD-CAP-11). */
-function* withOneLeft(state: GameState, actions: readonly Action[]): Proposals {
+function* withOneInfantryLeft(state: GameState, actions: readonly Action[]): Proposals {
   const [move] = actions
   if (move?.type !== 'move' || actions.length > 1) return
   if (controllerOf(state, move.from) !== 'contested' && move.from !== capitalOf(turn(state).power)) return
   const { units = {} } = move
-  const core = typesIn(units).find(isCore)
+  const core = typesIn(units).find(isInfantryType)
   const fewer = core && minus(units, { [core]: 1 })
   if (fewer && !isEmpty(fewer)) yield [{ ...move, units: fewer }]
 }
 
 /** What may be done in place of a move that was refused, or so that Movement can end. */
-export function* movesLike(state: GameState, error: RuleError, asked: Action | null): Proposals {
+export function* similarMoves(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (asked === null || asked.type === 'end-phase') {
     const mended = remedy(state)
     if (mended && mended.length > 0) yield mended
     else if (error.space !== undefined && !isSea(error.space)) yield* infantryByShip(state, error.space)
   }
-  for (const alternative of alternativesTo(state, error, wanted(state, asked))) {
+  for (const alternative of alternativesTo(state, error, moveWanted(state, asked))) {
     const { selection, target } = alternative
     if (target) {
       const actions = actionsFor(selection, target, withTiming(target, {}))
       yield actions
-      yield* withOneLeft(state, actions)
-    } else yield* oneOf(state, alternative)
+      yield* withOneInfantryLeft(state, actions)
+    } else yield* singleUnitMoves(state, alternative)
   }
 }

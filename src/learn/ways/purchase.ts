@@ -17,7 +17,7 @@ const order = (units: Counts): Action => ({ type: 'purchase', units })
 const isAllowed = (state: GameState, units: Counts): boolean => !isEmpty(units) && checkAction(state, order(units)) === null
 
 /** One unit after the other left out, the dearest first, until it can be had; what cannot be had at all goes first. */
-function asFarAsItGoes(state: GameState, asked: Counts): Counts {
+function largestAllowed(state: GameState, asked: Counts): Counts {
   let units: Counts = {}
   for (const type of typesIn(asked)) if (isAllowed(state, { [type]: 1 })) units = { ...units, [type]: asked[type] ?? 0 }
   const dearest = () => typesIn(units).toSorted((a, b) => costOf(state, b) - costOf(state, a))[0]
@@ -26,7 +26,7 @@ function asFarAsItGoes(state: GameState, asked: Counts): Counts {
 }
 
 /** As many as its price buys of the cheapest, beside the rest: two bodies for one machine. */
-function inBodies(state: GameState, type: UnitType, count: number, rest: Counts): Counts | null {
+function asCheapestUnits(state: GameState, type: UnitType, count: number, rest: Counts): Counts | null {
   const cheapest = unitTypesOf(state)
     .filter(({ id }) => isAllowed(state, { [id]: 1 }))
     .toSorted((a, b) => a.cost - b.cost)[0]
@@ -36,7 +36,7 @@ function inBodies(state: GameState, type: UnitType, count: number, rest: Counts)
 }
 
 /** Every unit that cannot be had, or one of each kind that can, for the one whose price is nearest below, or for several of the cheapest. */
-function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
+function* withReplacements(state: GameState, asked: Counts): Generator<Counts> {
   const alone = (type: UnitType) => isAllowed(state, { [type]: 1 })
   const wrong = typesIn(asked).toSorted((a, b) => Number(alone(a)) - Number(alone(b)))
   for (const type of wrong) {
@@ -51,14 +51,14 @@ function* withOthers(state: GameState, asked: Counts): Generator<Counts> {
         break
       }
     }
-    const bodies = alone(type) ? null : inBodies(state, type, asked[type] ?? 0, left)
+    const bodies = alone(type) ? null : asCheapestUnits(state, type, asked[type] ?? 0, left)
     if (bodies) yield bodies
   }
 }
 
 /** What may be ordered in place of an order that was refused: first what leaves least money idle. */
-export function* ordersLike(state: GameState, { units }: ActionOf<'purchase'>): Proposals {
-  const less = asFarAsItGoes(state, units)
-  const all = [...(isEmpty(less) ? [] : [less]), ...withOthers(state, units)]
+export function* similarPurchases(state: GameState, { units }: ActionOf<'purchase'>): Proposals {
+  const less = largestAllowed(state, units)
+  const all = [...(isEmpty(less) ? [] : [less]), ...withReplacements(state, units)]
   for (const each of all.toSorted((a, b) => costOfAll(state, b) - costOfAll(state, a))) yield [order(each)]
 }

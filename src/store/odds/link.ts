@@ -5,9 +5,9 @@
 import * as v from 'valibot'
 import { content } from '../../content/index.ts'
 import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
+import { fromBase64Url, isBase64Url, isSmallJson, MAX_LINK_LENGTH, toBase64Url } from '../../link-text.ts'
 import { buildPosition, DESK_KINDS, type DeskForce, type DeskQuestion } from '../../odds/desk.ts'
 import { DEFAULT_POLICY, type FullPolicy, SPECIALS, type SpecialId } from '../../odds/index.ts'
-import { areSigns, fromSigns, isSmall, MOST_SIGNS, toSigns } from '../../signs.ts'
 import { isOddsLink, ODDS_LINK } from '../desk.ts'
 
 /** How deep its text may nest, and with how many brackets. */
@@ -53,7 +53,7 @@ export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy
       ...Object.fromEntries(specials.map((id) => [id, policy[id]])),
     },
   }
-  return ODDS_LINK + toSigns(JSON.stringify(told))
+  return ODDS_LINK + toBase64Url(JSON.stringify(told))
 }
 
 const WISHES = ['cheapest', 'keep-guns', 'keep-fighters', 'best']
@@ -128,13 +128,13 @@ const hasDistinctPowers = ({ attacker, defender }: Read): boolean => {
 /** What a link asks, or the first thing that is wrong with it. */
 export function openLink(hash: string): ReadLink {
   const no = (flaw: Flaw, sentence?: string): ReadLink => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
-  if (hash.length > MOST_SIGNS) return no('length')
+  if (hash.length > MAX_LINK_LENGTH) return no('length')
   const signs = hash.startsWith(ODDS_LINK) ? hash.slice(ODDS_LINK.length) : hash
-  if (!areSigns(signs)) return no('alphabet')
+  if (!isBase64Url(signs)) return no('alphabet')
   let value: unknown
   try {
-    const text = fromSigns(signs)
-    if (!isSmall(text, SIZE)) return no('size')
+    const text = fromBase64Url(signs)
+    if (!isSmallJson(text, SIZE)) return no('size')
     value = JSON.parse(text)
   } catch {
     return no('decode')

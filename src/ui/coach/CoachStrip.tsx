@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CoachSaid } from '../../learn/coach/index.ts'
+import type { CoachAdvice } from '../../learn/coach/index.ts'
 import { coachIn, NONE } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useComputerToAct } from '../../store/computers.ts'
@@ -64,7 +64,7 @@ export function CoachStrip() {
 }
 
 /** The emphasised part of the line. */
-function Sentence({ said }: { said: CoachSaid }) {
+function Sentence({ said }: { said: CoachAdvice }) {
   const words = coachSentence(said)
   const name = said.space === null ? null : spaceName(said.space)
   const at = name === null ? -1 : words.indexOf(name)

@@ -2,7 +2,15 @@
 import '../../content/words/coach.ts'
 import { create } from 'zustand'
 import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
-import { type CoachSaid, lineFor, restsFrom, withAct, withCoachedTurn, withHeard, withSaid } from '../../learn/coach/index.ts'
+import {
+  type CoachAdvice,
+  isFirstSilentTurn,
+  nextAdvice,
+  withActionDone,
+  withCoachedTurn,
+  withLineRead,
+  withLineShown,
+} from '../../learn/coach/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
@@ -21,7 +29,7 @@ import { coachSentence } from './sentence.ts'
 /** The postponed line and its turn. */
 type Hushed = { readonly now: string; readonly lines: readonly string[] }
 /** `rests`: the coach is silent from this turn on. */
-type Saying = { readonly said: CoachSaid | null; readonly rests: boolean; readonly hushed: Hushed }
+type Saying = { readonly said: CoachAdvice | null; readonly rests: boolean; readonly hushed: Hushed }
 
 export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushed: { now: '', lines: [] } }))
 
@@ -29,7 +37,7 @@ export const useSaying = create<Saying>(() => ({ said: null, rests: false, hushe
 const SPOKEN_AFTER = 900
 
 /** "Serbia is meant." */
-export function meantText({ meant }: CoachSaid): string {
+export function meantText({ target: meant }: CoachAdvice): string {
   if (meant === null) return ''
   return t('coach.meant', { what: 'space' in meant ? spaceName(meant.space) : t(`coach.control.${meant.control}`) })
 }
@@ -71,9 +79,9 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const hand = { chosen, picked: selection?.units ?? NONE, ships: selection?.transports ?? [] }
   const put = { held: heldBattles(), entering: asks?.space ?? null }
   const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace, ...put }
-  const said = lineFor(moment, coached, now, hushed.now === now ? hushed.lines : [])
-  noteCoached(name, said ? withSaid(coached, said.line, now) : coached)
-  return { said, rests: said === null && own && restsFrom(coached, now) }
+  const said = nextAdvice(moment, coached, now, hushed.now === now ? hushed.lines : [])
+  noteCoached(name, said ? withLineShown(coached, said.line, now) : coached)
+  return { said, rests: said === null && own && isFirstSilentTurn(coached, now) }
 }
 
 /** Checks the player's action against every line of the phase. */
@@ -81,17 +89,17 @@ function learn(now: GameStore, before: GameStore): void {
   const entry = now.log.at(-1)
   if (!entry || now.log.length !== before.log.length + 1 || now.log.at(-2) !== before.log.at(-1)) return
   const person = personAt(before)
-  if (person && person.game === entry.before) noteCoached(person.name, withAct(coachedOf(person.name), entry, person.now))
+  if (person && person.game === entry.before) noteCoached(person.name, withActionDone(coachedOf(person.name), entry, person.now))
 }
 
-const same = (a: CoachSaid | null, b: CoachSaid | null): boolean => a?.line === b?.line && a?.space === b?.space
+const same = (a: CoachAdvice | null, b: CoachAdvice | null): boolean => a?.line === b?.line && a?.space === b?.space
 
 /** Dismisses the line for this turn, or for good if it only needs reading. */
 export function dismissLine(): void {
   const person = personAt(useGame.getState())
   const { said, hushed } = useSaying.getState()
   if (!person || !said) return
-  if (said.line.lit === 'next') noteCoached(person.name, withHeard(coachedOf(person.name), said.line, person.now))
+  if (said.line.lit === 'next') noteCoached(person.name, withLineRead(coachedOf(person.name), said.line, person.now))
   const lines = hushed.now === person.now ? hushed.lines : []
   useSaying.setState({ hushed: { now: person.now, lines: [...lines, said.line.id] } })
 }
@@ -101,9 +109,9 @@ export function goAlong(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen: readonly unknown[] = []
 
-  const light = (said: CoachSaid | null) => {
-    useUi.setState({ coachSpace: said?.meant && 'space' in said.meant ? said.meant.space : null })
-    const control = said?.meant && 'control' in said.meant ? said.meant.control : undefined
+  const light = (said: CoachAdvice | null) => {
+    useUi.setState({ coachSpace: said?.target && 'space' in said.target ? said.target.space : null })
+    const control = said?.target && 'control' in said.target ? said.target.control : undefined
     if (control) document.documentElement.dataset.meant = control
     else delete document.documentElement.dataset.meant
   }

@@ -11,7 +11,7 @@ import {
   treasuryOf,
   turn,
 } from '../../engine/index.ts'
-import type { CoachSaid } from '../../learn/coach/index.ts'
+import type { CoachAdvice } from '../../learn/coach/index.ts'
 import { useGame } from '../../store/game.ts'
 import { playerName } from '../../store/timeline.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
@@ -48,7 +48,7 @@ function needText(game: GameState, list: readonly SpaceId[], count: number, more
 }
 
 /** The sentence of a line in the current game. */
-export function coachSentence({ line, space }: CoachSaid): string {
+export function coachSentence({ line, space }: CoachAdvice): string {
   const { game } = useGame.getState()
   if (!game) return ''
   const { power } = turn(game)

@@ -17,7 +17,7 @@ import {
   UNIT_TYPES,
   unitsIn,
 } from '../../engine/index.ts'
-import { beforeIt, namesRule, spacesNamed } from '../../learn/examples.ts'
+import { namesRule, positionBefore, spacesOfAction } from '../../learn/examples.ts'
 import { rulesBehind, tellings } from '../../learn/steps/index.ts'
 import { withCount } from '../../planning/counts.ts'
 import { logLinesOf } from '../log/lines.ts'
@@ -98,7 +98,7 @@ function linesOf(rule: RuleId, example: Example, events: readonly GameEvent[]): 
 
 /** Where to look: the last action before it, or the position. */
 function placeOf({ spec, log = [], then }: Example): SpaceId | null {
-  const done = [...log, then].flatMap((action: Action) => spacesNamed(action).slice(-1))
+  const done = [...log, then].flatMap((action: Action) => spacesOfAction(action).slice(-1))
   return done.at(-1) ?? Object.keys(spec.units ?? {})[0] ?? null
 }
 
@@ -153,7 +153,7 @@ function seenIn(rule: RuleId, example: Example, before: GameState, outcome: Outc
 
 /** Null if the example can no longer be played. */
 export function exampleTold(rule: RuleId, example: Example): ExampleTold | null {
-  const before = beforeIt(example)
+  const before = positionBefore(example)
   if (!before) return null
   const by = decision(before)?.by ?? turn(before).power
   const order = t('shown.who', { power: powerName(by), order: orderWords(example.then, before) })

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { MOST_TASK, type ProposedGoal } from '../../../learn/making/index.ts'
+import { MAX_TASK_WORDS, type ProposedGoal } from '../../../learn/making/index.ts'
 import { useCommands } from '../../../store/commands.ts'
 import {
   doneMaking,
@@ -103,7 +103,7 @@ export function MakingCard() {
         </Button>
       </div>
       <div className={css.words}>
-        <label htmlFor={`${id}task`}>{t('making.task', { most: MOST_TASK })}</label>
+        <label htmlFor={`${id}task`}>{t('making.task', { most: MAX_TASK_WORDS })}</label>
         <textarea
           ref={first}
           id={`${id}task`}

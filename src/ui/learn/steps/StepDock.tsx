@@ -1,6 +1,6 @@
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
-import { throwsIn } from '../../../learn/steps/throws.ts'
+import { throwsIn } from '../../../learn/steps/step-dice.ts'
 import { announce } from '../../../store/announce.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'

@@ -1,7 +1,7 @@
 /** Ways out of a refusal, sought once the card has been drawn, a little at a time. */
 import { useEffect, useState } from 'react'
 import type { Action, GameState, RuleError } from '../../../engine/index.ts'
-import { type WayOut, waysSought } from '../../../learn/ways/index.ts'
+import { searchWaysOut, type WayOut } from '../../../learn/ways/index.ts'
 import type { WhyContext } from '../../../store/ui.ts'
 
 /** So long at a stretch (ms): a press in between is answered at once. */
@@ -14,7 +14,7 @@ export function useWays(game: GameState, error: RuleError, context: WhyContext |
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     const state = context?.before ?? game
-    const search = waysSought(state, error, askedIn(context))
+    const search = searchWaysOut(state, error, askedIn(context))
     const go = () => {
       const until = performance.now() + STRETCH
       let step = search.next()

@@ -1,6 +1,6 @@
 /** The ways out that a refusal's card offers: what can be done instead, and taking back what led to it. */
 import type { GameState, RuleError, SpaceId } from '../../../engine/index.ts'
-import { gunsAlone, isCore, type WayOut } from '../../../learn/ways/index.ts'
+import { gunsAlone, isInfantryType, type WayOut } from '../../../learn/ways/index.ts'
 import { typesIn } from '../../../planning/counts.ts'
 import { isMapOrder, orderEnds } from '../../../planning/reissue.ts'
 import type { Entry, Order } from '../../../store/game.ts'
@@ -33,7 +33,7 @@ function ordersOf(space: SpaceId, end: 'from' | 'to', log: readonly Entry[], ord
   const led = orders.flatMap(({ index, action, removable }) => {
     const before = log[index]?.before
     if (!removable || !before || !isMapOrder(action)) return []
-    if (end === 'from' && !typesIn(action.units ?? {}).some(isCore)) return []
+    if (end === 'from' && !typesIn(action.units ?? {}).some(isInfantryType)) return []
     const ends = orderEnds(before, action)
     return ends?.[end] === space ? [{ index, ...ends }] : []
   })
