@@ -1,4 +1,3 @@
-/** Values a ruleset sets. */
 import type { RuleId } from '../types/ids.ts'
 
 /** Numbers; standard values are in `standard.ts`. */

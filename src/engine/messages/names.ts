@@ -1,8 +1,6 @@
 import type { Rules } from '../kernel/rules.ts'
 import { type Counts, type Owner, type SpaceId, UNIT_TYPES, type UnitType } from '../types/ids.ts'
 
-/** Printed names by id for the engine's messages. */
-
 /** The printed name, or the id if it is not a space. */
 export const nameOfSpace = (rules: Rules, id: SpaceId): string => rules.map.places.get(id)?.name ?? id
 

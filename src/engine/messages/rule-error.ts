@@ -5,7 +5,6 @@ import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import { capitalized, nameOf, nameOfCounts } from './names.ts'
 
-/** Contract codes by message code. */
 const CONTRACT_CODES: Readonly<Record<string, string>> = {
   'no-such-transport': 'not-there',
   'not-aboard': 'not-there',
@@ -39,7 +38,6 @@ export function toRuleError(rules: Rules, refusal: Refusal): RuleError {
   return error
 }
 
-/** Spaces in the parameters other than the refusal's own. */
 function otherSpaces(rules: Rules, params: Params, space: SpaceId | undefined): SpaceId[] {
   const found = new Set<SpaceId>()
   for (const name in params) {

@@ -59,7 +59,6 @@ export function bidPlacesOf(view: View, power: PowerId): { space: SpaceId; types
 const costOf = ({ rules }: View, counts: Counts): number =>
   entries(counts).reduce((sum, [type, n]) => sum + n * rules.units[type].cost, 0)
 
-/** Units of a bid by space and power, without empty entries. */
 const linesOf = ({ units = {} }: Bid): { space: SpaceId; power: PowerId; counts: Counts }[] =>
   Object.entries(units).flatMap(([space, owners]) =>
     (Object.entries(owners) as [PowerId, Counts][]).flatMap(([power, counts]) =>

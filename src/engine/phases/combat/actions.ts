@@ -39,7 +39,6 @@ export const attack: PlayerAction<'attack'> = {
   perform: doAttack,
 }
 
-/** The plain attack, war on a neutral, ruleset variants and joint attacks. */
 function waysToOpen(ctx: Ctx, battle: BattleEntry): ActionOf<'attack'>[] {
   const { space, resolved } = battle
   const plain: ActionOf<'attack'> = { type: 'attack', space }
@@ -56,8 +55,7 @@ function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): ActionO
   return groups.map((group) => ({ type: 'attack', space, with: group }))
 }
 
-/** Maximum of listed loss choices. */
-const MOST = 64
+const MAX_LISTED_CHOICES = 64
 
 /** Losses chosen by the owner. */
 export const casualties: AnswerAction<'casualties'> = {
@@ -71,7 +69,7 @@ export const casualties: AnswerAction<'casualties'> = {
   summary: () => 'casualties',
   list: (ctx) => {
     const problem = pendingLosses(ctx, ctx.state.flow.agenda.at(-1) as Battle)
-    return problem ? listChoices(ctx, problem, MOST).map((choice) => toAction(problem, choice)) : []
+    return problem ? listChoices(ctx, problem, MAX_LISTED_CHOICES).map((choice) => toAction(problem, choice)) : []
   },
 }
 

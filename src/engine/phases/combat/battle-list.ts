@@ -85,7 +85,6 @@ function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
   return controllerOf(ctx.state, space) === 'contested'
 }
 
-/** As Conduct Combat opens. */
 function runListBattles(ctx: Ctx): void {
   popTask(ctx)
   const places = relevantSpaces(ctx)

@@ -40,34 +40,34 @@ export type FireResult = { groups: FireGroup[]; hits: number; absorbed: number; 
 export function resolveFire<B extends Battle>(
   view: View,
   battle: B,
-  shot: FireSpec<B>,
+  fire: FireSpec<B>,
   dice: readonly number[],
-  batteries = shot.batteries(view, battle),
+  batteries = fire.batteries(view, battle),
 ): FireResult {
   const { groups, hits } = assignDice(batteries, dice)
-  const most = shot.removesUpTo?.(view)
+  const most = fire.removesUpTo?.(view)
   const damaging =
     most === undefined ? 0 : groups.reduce((n, g) => n + g.dice.filter((die) => die > most && die <= g.needs).length, 0)
-  return { groups, hits, absorbed: Math.min(shot.absorbs?.(view, battle) ?? 0, hits), damaging }
+  return { groups, hits, absorbed: Math.min(fire.absorbs?.(view, battle) ?? 0, hits), damaging }
 }
 
 /** The upcoming roll; separates killing from damaging dice (ADV-04-01). */
-function previewRoll<B extends Battle>(view: View, battle: B, shot: FireSpec<B>): Throw {
-  const batteries = shot.batteries(view, battle)
-  const most = shot.removesUpTo?.(view)
+function previewRoll<B extends Battle>(view: View, battle: B, fire: FireSpec<B>): Throw {
+  const batteries = fire.batteries(view, battle)
+  const most = fire.removesUpTo?.(view)
   return most !== undefined && batteries.some((b) => b.needs > most)
     ? { ...rollOf(batteries, 'kills-and-damage'), killsUpTo: most }
     : rollOf(batteries)
 }
 
 /** Rolls for one side and emits the event; null while dice must be entered. */
-function rollFire<B extends Battle>(ctx: Ctx, battle: B, shot: FireSpec<B>, batteries: readonly Battery[]): FireResult | null {
-  const { side, step, topic, rule } = shot
+function rollFire<B extends Battle>(ctx: Ctx, battle: B, fire: FireSpec<B>, batteries: readonly Battery[]): FireResult | null {
+  const { side, step, topic, rule } = fire
   const { space, attacker } = battle
   const by = side === 'attacker' ? attacker : decidingPower(ctx, batteries, attacker)
   const dice = roll(ctx, { by, topic, space, count: diceNeeded(batteries), rule })
   if (!dice) return null
-  const result = resolveFire(ctx, battle, shot, dice, batteries)
+  const result = resolveFire(ctx, battle, fire, dice, batteries)
   const { groups, hits, absorbed, damaging } = result
   emit(ctx, {
     type: 'fired',
@@ -100,23 +100,23 @@ type FireStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
 export const fireStep = <B extends Battle>({
   id,
   track,
-  fire: shot,
-  emitIfEmpty: evenEmpty,
+  fire,
+  emitIfEmpty,
   instead,
-  onFired: after,
+  onFired,
 }: FireStepSpec<B>): BattleStep<B> => ({
   id,
   track,
-  fire: shot,
-  nextRoll: (ctx, battle) => previewRoll(ctx, battle, shot),
+  fire,
+  nextRoll: (ctx, battle) => previewRoll(ctx, battle, fire),
   run: (ctx, battle) => {
     if (instead?.(ctx, battle)) return
-    const batteries = shot.batteries(ctx, battle)
-    if (batteries.length > 0 || evenEmpty) {
-      const result = rollFire(ctx, battle, shot, batteries)
+    const batteries = fire.batteries(ctx, battle)
+    if (batteries.length > 0 || emitIfEmpty) {
+      const result = rollFire(ctx, battle, fire, batteries)
       if (!result) return
       countAbsorbed(ctx, result.absorbed)
-      after?.(ctx, battle, result)
+      onFired?.(ctx, battle, result)
     }
     nextStep(ctx)
   },

@@ -108,7 +108,7 @@ export function* territoryDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stac
       core ||= hasTag(ctx, s.type, 'army-core')
     }
   const guests = ctx.rules.cites.landsAllies
-  // The better reason.
+  // A better reason than a missing infantry.
   if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
   if (army && !core) yield* armyDuties(ctx, space, stacks)
   else if (army) yield* landingDuties(ctx, space, stacks)

@@ -98,7 +98,6 @@ function* listRemedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   yield* listLongMarches(ctx, space)
 }
 
-/** Moves of one step, by air or by sea. */
 function* listNearbyRemedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const power = ctx.state.flow.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))

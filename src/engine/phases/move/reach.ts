@@ -139,7 +139,6 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
   return steps
 }
 
-/** Whether a move there leads to a battle. */
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const power = ctx.state.flow.power
   if (placeOf(ctx, space).kind === 'sea') {

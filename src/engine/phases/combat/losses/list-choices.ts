@@ -48,7 +48,6 @@ function join(a: Ways, b: Ways, { hits, limit }: SearchBounds): Ways {
 const joinAll = ([first, ...others]: readonly Ways[], room: SearchBounds): Ways =>
   others.reduce((a, b) => join(a, b, room), first ?? NONE)
 
-/** Every number of losses in one class. */
 const waysOfClass = ({ classes }: LossProblem, at: number): Ways => {
   const { count, cost } = classes[at] as LossClass
   const ways: Way[][] = []
@@ -118,7 +117,6 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: SearchBou
 
 const onlyWithHits = (ways: Ways, hits: number): Ways => ways.map((list, n) => (n === hits ? list : []))
 
-/** The owner's infantry, including units that cannot be hit now. */
 const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
   (problem.rest.get(owner)?.core ?? 0) +
   sum(

@@ -66,7 +66,6 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
 const sum = (classes: readonly LossClass[]): number => classes.reduce((n, c) => n + c.count, 0)
 const byCost = (classes: LossClass[]): LossClass[] => classes.sort((a, b) => a.cost - b.cost)
 
-/** Infantry of allies who do not fight in this battle. */
 const countAlliedCore = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): number => {
   const first = force[0]
   return stacksIn(ctx.state, battle.space).reduce(

@@ -19,7 +19,6 @@ type Tally = { core: number; left: number; coreLeft: number }
 export const isIndependentFighter = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
   aloft !== undefined && ctx.rules.units[type].kind === 'air'
 
-/** Infantry and units left by owner, including units that cannot be hit now. */
 function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner, Tally> {
   const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
@@ -48,7 +47,6 @@ function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): 
   return fighters
 }
 
-/** The rule that keeps the last infantry, by the units left. */
 function infantryRule(ctx: Ctx, problem: LossProblem, choice: LossChoice, owner: Owner): RuleId {
   if (problem.joint) return 'INF-LAND-11'
   const leaves = (tag: UnitTag): boolean =>

@@ -102,7 +102,6 @@ export function mineRolledEvent(
   }
 }
 
-/** The ship as the event changes it. */
 function afterRoll(unit: Stack, zone: SpaceId, result: 'safe' | 'damaged'): Stack {
   const { entered: before, ...rest } = unit
   const entered = (before ?? []).filter((z) => z !== zone)

@@ -35,7 +35,6 @@ function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
 const hasDeclaredLanding = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.landings.some((l) => l.zone === zone && l.to === to)
 
-/** Whether anything can still land. */
 function canStillLand(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
   const landsGuests = ctx.rules.cites.landsAllies !== null
   return (ctx.state.war.units[zone] ?? []).some(

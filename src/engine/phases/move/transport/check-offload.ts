@@ -94,7 +94,7 @@ function notAboardError(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
         aboard < count ? null : checkDeclaredElsewhere(ctx, landing, action),
-        // The better reason.
+        // A better reason than missing cargo.
         checkCargoOwner(ctx, ship, zone, type),
         refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
       ])

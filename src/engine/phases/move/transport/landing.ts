@@ -88,7 +88,6 @@ export function checkLanding(before: Ctx, action: ActionOf<'offload'>): Refusal 
   return gather([refuse(ctx, rule, 'nobody-lands-without', { to }, to), infantryError])
 }
 
-/** Whether the party has or could still get infantry. */
 function canGetInfantry(ctx: Ctx, to: SpaceId, { power, units }: CargoParty): boolean {
   const isCore = (type: UnitType): boolean => hasTag(ctx, type, 'army-core')
   if (entries(units).some(([type]) => isCore(type)) || hasArmyCore(ctx, to, power)) return true
@@ -149,7 +148,6 @@ export function minesBarRule(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: read
   return leads ? null : 'INF-TRN-04'
 }
 
-/** Whether infantry at sea without due mine dice can still land here. */
 const hasInfantryAtSea = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
   (owner === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
     ({ ship, zone }) =>

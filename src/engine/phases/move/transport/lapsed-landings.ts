@@ -76,7 +76,6 @@ function reembark(ctx: Ctx, from: SpaceId, { type, count, power, zone: came }: S
     }
 }
 
-/** With no unit left the territory's control is restored. */
 function undoEntry(ctx: Ctx, space: SpaceId): void {
   const { power } = ctx.state.flow,
     { opened } = ctx.state.turn
