@@ -7,6 +7,7 @@ import { useOver } from '../store/over.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
+import { isGame } from '../store/table.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
@@ -92,7 +93,7 @@ function Table() {
   const wide = useWide()
   const beside = useBeside()
   const battle = useBattleOpen()
-  const drill = useGame((store) => store.practice !== null)
+  const drill = !useGame(isGame)
   const coached = useCoachHere()
   const listed = useSpaces((store) => store.open)
   const read = useUi((ui) => ui.rule !== null)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
 import { followLearn, isLessonLink } from '../store/learning.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
-import { useGame } from '../store/table.ts'
+import { isGame, useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
 import { t } from '../store/words.ts'
 import { drills } from '../ui/learn/piece.ts'
@@ -43,7 +43,7 @@ async function follow(): Promise<void> {
   }
   const id = idInAddress()
   const game = useGame.getState()
-  if (id === game.id) return game.practice && !id ? game.leave() : undefined
+  if (id === game.id) return !isGame(game) && !id ? game.leave() : undefined
   if (!id) return game.leave()
   const there = await worksOrSay()
   // Where they cannot be had now the address stays, so that a reload asks once more.

@@ -11,6 +11,7 @@ import { useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
 import { stands } from '../store/pace.ts'
 import { useSettings } from '../store/settings.ts'
+import { exerciseIn } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
 import { boardHandle } from './board-handle.ts'
 
@@ -95,9 +96,10 @@ export function useFollowing(view: BoardView | null): void {
   }, [about])
 
   useEffect(() => {
-    const { game, log, practice } = useGame.getState()
+    const { game, log, ...table } = useGame.getState()
+    const exercise = exerciseIn(table)
     if (!follow || !game || opened === '') return undefined
-    if (practice) return void frame(practiceAttention(practice.about))
+    if (exercise) return void frame(practiceAttention(exercise.about))
     // A war that is over is looked at whole, wherever the last shot fell.
     if (looksBack()) return undefined
     if (over) return void boardHandle.current?.fit()

@@ -11,9 +11,9 @@ import { laidAfter } from './laid.ts'
 import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
 import { keepTime, timeThen } from './played.ts'
 import { seatsFrom } from './seats-from.ts'
-import { NO_LOG, NO_REWRITES } from './table.ts'
+import { rewindTable } from './table-writers.ts'
 import { t } from './text.ts'
-import { lastOfPlayers, ordersOf, undoStateOf } from './timeline.ts'
+import { lastOfPlayers } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** Where the table can go back to now. */
@@ -47,21 +47,14 @@ export function takeBackTo(index: number, said: readonly Side[]): boolean {
   const state = kept.at(-1)?.after ?? opening
   const at = earlier.length + index
   const seats = seatsFrom(computers, state, at)
-  const byComputer = doneByComputer(seats, earlier.length)
   const count = log.length - index
   const { laid: known, ...agreed } = agreement
   const laid = laidAfter(state, game, log.slice(index), known)
   leaveMoment()
   if (id && before > 0) keepTime(id, played)
-  useGame.setState({
-    game: state,
-    played,
-    players: state.table.players,
+  rewindTable({
     log: kept,
-    undone: NO_LOG,
-    rewrites: NO_REWRITES,
-    undoState: undoStateOf(kept, NO_LOG, false, NO_REWRITES, byComputer),
-    orders: ordersOf(kept),
+    played,
     computers: seats,
     // What was written of a stretch that is gone now stands where it began.
     agreement: {
@@ -70,7 +63,6 @@ export function takeBackTo(index: number, said: readonly Side[]): boolean {
       taken: [...agreement.taken.map((each) => ({ ...each, at: Math.min(each.at, at) })), { at, count, from: turn(game) }],
     },
   })
-  useUi.getState().settle()
   useUi.getState().setBattleSpace(null)
   // It would do the same again at once.
   if (computerToAct(state, seats)) useControls.getState().pause()

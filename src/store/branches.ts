@@ -23,8 +23,8 @@ import { useUi } from './ui.ts'
  * A game that could not be kept is left only by somebody who has said so.
  */
 export async function playOnFrom(index: number): Promise<void> {
-  const { start, log, practice, sitting } = useGame.getState()
-  if (!start || practice || index < 0 || index > log.length) return
+  const { start, log, mode, sitting } = useGame.getState()
+  if (!start || mode.kind !== 'game' || index < 0 || index > log.length) return
   // What could not be written is tried once more.
   keepUnkept()
   await settledOrSilent()

@@ -2,11 +2,10 @@
 import '../content/words/past.ts'
 import type { DeferredReplay, ReplayOutcome } from '../save/deferred-replay.ts'
 import { announce } from './announce.ts'
-import { doneByComputer } from './computers.ts'
 import { departureSentence } from './save-text.ts'
-import { type GameStore, NO_EARLIER, type PastComing, useGame } from './table.ts'
+import { type PastComing, useGame } from './table.ts'
+import { prependLog } from './table-writers.ts'
 import { t } from './text.ts'
-import { isRewrite, ordersOf, type Rewrite, undoStateOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** At a stretch (ms): while the page rests, and once somebody waits for it. */
@@ -21,7 +20,7 @@ export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
   const wishes: (() => void)[] = []
   const words = t('past.coming')
   const mine: PastComing = {
-    waits: { can: false, reason: words, canRedo: false },
+    reason: words,
     now() {
       const past = replay.run(() => false)
       if (past) arrive(past)
@@ -51,7 +50,7 @@ export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
   }
 
   function arrive(past: ReplayOutcome): void {
-    useGame.setState(withPast(past))
+    prependLog(past)
     const { hint, setHint, setNotice } = useUi.getState()
     if (hint === words) setHint(null)
     if (!past.ok && !told) setNotice(departureSentence(past.departed))
@@ -60,22 +59,4 @@ export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
 
   rest()
   return mine
-}
-
-type Done = Pick<GameStore, 'log' | 'rewrites' | 'undone'>
-
-/** The table with what led there before what was done since; nothing else of it changes. */
-function withPast(past: ReplayOutcome) {
-  const { log, rewrites, undone, computers, readOnly, earlier } = useGame.getState()
-  const undoStateIn = (now: Done, before: number) =>
-    undoStateOf(now.log, now.undone, readOnly, now.rewrites, doneByComputer(computers, before))
-  if (!past.ok) return { coming: null, undoState: undoStateIn({ log, rewrites, undone }, earlier.length) }
-  const { opening, entries } = past
-  const anew = ({ before, after }: Rewrite): Rewrite => ({ before: [...entries, ...before], after: [...entries, ...after] })
-  const all: Done = {
-    log: [...entries, ...log],
-    rewrites: rewrites.map(anew),
-    undone: undone.map((act) => (isRewrite(act) ? anew(act) : act)),
-  }
-  return { ...all, opening, earlier: NO_EARLIER, coming: null, undoState: undoStateIn(all, 0), orders: ordersOf(all.log) }
 }

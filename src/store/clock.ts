@@ -7,6 +7,7 @@ import { create } from 'zustand'
 import { scores } from '../engine/index.ts'
 import { useGame } from './game.ts'
 import { keepTime, keptTime } from './played.ts'
+import { setTimePlayed } from './table-writers.ts'
 
 type Clock = {
   /** The game it belongs to. */
@@ -38,13 +39,13 @@ function tick(): void {
   const clock = useClock.getState()
   if (id !== clock.id || sitting !== clock.sitting) {
     useClock.setState({ id, sitting, running: id === clock.id ? clock.running : id !== null })
-    if (id) useGame.setState({ played: Math.max(game.played, keptTime(id)) })
+    if (id) setTimePlayed(Math.max(game.played, keptTime(id)))
     return
   }
   const minutes = minutesOf()
   if (!id || minutes === null || !clock.running || readOnly || document.hidden) return
   const played = game.played + TICK
-  useGame.setState({ played })
+  setTimePlayed(played)
   keepTime(id, played)
   // While a question stands open it is refused, and said again with the next tick.
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })

@@ -13,6 +13,7 @@ import { useGame } from './game.ts'
 import { useLearn } from './learning.ts'
 import { openLesson, useLesson } from './lesson.ts'
 import { unlessLost } from './risk.ts'
+import { isGame } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
@@ -34,8 +35,8 @@ export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
 export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
   import('./example-data.ts').then(({ unshownAs }) => unshownAs(rule))
 
-useGame.subscribe(({ practice }, before) => {
-  if (before.practice && !practice) useExample.setState({ shown: null })
+useGame.subscribe((now, before) => {
+  if (!isGame(before) && isGame(now)) useExample.setState({ shown: null })
 })
 
 function seatExample(shown: ExampleAtTable): void {
@@ -47,7 +48,12 @@ function seatExample(shown: ExampleAtTable): void {
   // A drill that was on the table is over; its example is nobody's try.
   useLesson.setState({ session: null })
   useExample.setState({ shown: { ...shown, tried: null } })
-  useGame.getState().open({ ...spec, players }, { byItself: (_, at) => at < done.length, phases: PHASES, face: 'play', about })
+  useGame
+    .getState()
+    .open(
+      { ...spec, players },
+      { kind: 'rule-example', byItself: (_, at) => at < done.length, phases: PHASES, face: 'play', about },
+    )
   for (const action of done) useGame.getState().dispatch(action, { quiet: true })
   useUi.getState().setRing([...about])
 }

@@ -7,12 +7,12 @@ import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { type Entry, entryMetaOf, startingState } from '../save/replay.ts'
 import { bringPast } from './bring-past.ts'
-import { doneByComputer } from './computers.ts'
 import { useCutSave } from './cut-save.ts'
 import { laidFor } from './laid.ts'
 import { needPast } from './past.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
-import { type Acts, empty, NO_LOG, NO_REWRITES, type OnTable, useGame } from './table.ts'
+import { type Acts, empty, NO_LOG, type Table, useGame } from './table.ts'
+import { logFields, openTable } from './table-writers.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
 import { t } from './text.ts'
 import {
@@ -21,16 +21,13 @@ import {
   lastRewrite,
   logOf,
   type Order,
-  ordersOf,
-  type Rewrite,
   titleOf,
   turnStart,
-  type Undone,
   type UndoState,
-  undoStateOf,
   withoutLast,
 } from './timeline.ts'
 import { useUi } from './ui.ts'
+import { automaticEntries, undoStateNow } from './undo-state.ts'
 
 export type { Autosave, DispatchOptions, GameStore, ImportResult } from './table.ts'
 export type { Entry, Order, Save, Start, UndoState }
@@ -38,26 +35,12 @@ export { useGame }
 
 const freshId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
 
-type Seated = Pick<OnTable, 'computers' | 'earlier' | 'practice'>
-const byComputerAt = ({ computers, earlier, practice }: Seated) => practice?.byItself ?? doneByComputer(computers, earlier.length)
-
-/** What follows from a new log. */
-function after(
-  opening: GameState,
-  log: readonly Entry[],
-  undone: readonly Undone[],
-  rewrites: readonly Rewrite[] = NO_REWRITES,
-  at: Seated = useGame.getState(),
-) {
-  const game = log.at(-1)?.after ?? opening
-  const { players } = game.table
-  const undoState = undoStateOf(log, undone, false, rewrites, byComputerAt(at), at.practice !== null)
-  return { game, log, undone, rewrites, players, undoState, orders: ordersOf(log) }
-}
-
-function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<OnTable> = {}): OnTable {
-  const table = { ...empty, computers: printedSeats(opening), ...over }
-  return { ...table, start, opening, id: freshId(), ...after(opening, log, NO_LOG, NO_REWRITES, table), ...over }
+function tableFor(start: Start, opening: GameState, log: readonly Entry[], over: Partial<Table> = {}): Table {
+  return {
+    ...{ ...empty, start, opening, id: freshId(), computers: printedSeats(opening) },
+    ...logFields(opening, log),
+    ...over,
+  }
 }
 
 /** A start may say that a player is the computer, and no more. */
@@ -70,10 +53,6 @@ function printedSeats({ table }: GameState): Computers | null {
 const isSave = (what: object): what is Save => 'format' in what && what.format === FORMAT
 
 const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts => {
-  const sit = (table: OnTable) => {
-    useUi.getState().reset()
-    set((state) => ({ ...table, sitting: state.sitting + 1 }))
-  }
   const refusal = (code: string, message: string): RuleError => ({ rule: 'CONTRACT', code, message })
 
   /** Dice that both sides took back lie as they lay. */
@@ -98,37 +77,37 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       const { dice, events, state } = outcome
       const beside = entryMetaOf({ why, played: played || undefined })
       const entry: Entry = { action, dice, events, before: game, after: state, ...beside }
-      set(after(opening, [...log, entry], NO_LOG, rewrites))
+      set(logFields(opening, [...log, entry], NO_LOG, rewrites))
       useUi.getState().settle()
       return outcome
     },
 
     undo() {
-      if (!get().undoState.can) needPast()
-      const { opening, log, undone, rewrites, undoState } = get()
-      if (!opening || !undoState.can) return
+      if (!undoStateNow().can) needPast()
+      const { opening, log, undone, rewrites } = get()
+      if (!opening || !undoStateNow().can) return
       const rewrite = lastRewrite(log, rewrites)
-      if (rewrite) set(after(opening, rewrite.before, [...undone, rewrite], rewrites.slice(0, -1)))
+      if (rewrite) set(logFields(opening, rewrite.before, [...undone, rewrite], rewrites.slice(0, -1)))
       else {
         // What was undone before the clock spoke is not what would follow now.
-        const byComputer = byComputerAt(get())
+        const byComputer = automaticEntries(get())
         const at = lastOfPlayers(log, byComputer)
         const act = log[at]
         if (!act) return
         // The computer does again by itself what it did upon that act.
         const spoken = log.slice(at + 1).some((entry, i) => !byComputer(entry, at + 1 + i))
-        set(after(opening, withoutLast(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
+        set(logFields(opening, withoutLast(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
       }
       useUi.getState().settle()
     },
 
     redo() {
-      const { opening, log, undone, rewrites, undoState } = get()
+      const { opening, log, undone, rewrites } = get()
       const next = undone.at(-1)
-      if (!opening || !next || !undoState.canRedo) return
+      if (!opening || !next || !undoStateNow().canRedo) return
       const rest = undone.slice(0, -1)
-      if (isRewrite(next)) set(after(opening, next.after, rest, [...rewrites, next]))
-      else set(after(opening, [...log, next], rest, rewrites))
+      if (isRewrite(next)) set(logFields(opening, next.after, rest, [...rewrites, next]))
+      else set(logFields(opening, [...log, next], rest, rewrites))
       useUi.getState().settle()
     },
 
@@ -144,7 +123,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       if (!taken.ok) return taken.error
       const [first] = taken.also
       if (first && taken.because && !together) return leanedOn(taken.dropped, first, taken.because).error
-      set(after(opening, taken.log, NO_LOG, [...rewrites, { before: log, after: taken.log }]))
+      set(logFields(opening, taken.log, NO_LOG, [...rewrites, { before: log, after: taken.log }]))
       useUi.getState().settle()
       return null
     },
@@ -157,7 +136,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       const older = rewrites.filter((rewrite) => rewrite.before !== before)
       // Dice that were thrown since stand.
       const bound = whole.slice(turnStart(whole)).some((entry) => entry.dice.length > 0 && !before.includes(entry))
-      set(after(opening, whole, NO_LOG, bound ? older : [...older, { before, after: whole }]))
+      set(logFields(opening, whole, NO_LOG, bound ? older : [...older, { before, after: whole }]))
       useUi.getState().settle()
       return lost
     },
@@ -165,20 +144,19 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     newGame(start, computers, agreement) {
       const opening = startingState(start)
       const over = { ...(computers && { computers }), ...(agreement && { agreement }) }
-      sit(seated(start, opening, NO_LOG, { title: titleOf(opening, computers), ...over }))
+      openTable(tableFor(start, opening, NO_LOG, { title: titleOf(opening, computers), ...over }))
     },
 
     handOver(power, manner, only) {
-      const { game, opening, computers: before, earlier, log, undone, rewrites, readOnly, practice } = get()
-      if (!game || !opening || readOnly || practice) return
+      const { game, computers: before, earlier, log, readOnly, mode } = get()
+      if (!game || readOnly || mode.kind !== 'game') return
       const seats = { ...before?.seats }
       if (manner) seats[power] = { ...manner, since: earlier.length + log.length, ...(only ? { only: game.flow.round } : {}) }
       else delete seats[power]
-      const computers = { seed: before?.seed ?? freshId(), seats }
-      set({ computers, ...after(opening, log, undone, rewrites, { computers, earlier, practice }) })
+      set({ computers: { seed: before?.seed ?? freshId(), seats } })
     },
 
-    open(what, practice) {
+    open(what, exercise) {
       if (isSave(what)) {
         const decoded = decode(JSON.stringify(what))
         if (!decoded.ok) throw new Error(saveSentence(decoded.problem))
@@ -186,12 +164,15 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       } else {
         const opening = startingState(what)
         // What has no name is kept nowhere.
-        sit(seated(what, opening, NO_LOG, { title: titleOf(opening), ...(practice ? { practice, id: null } : {}) }))
+        openTable(tableFor(what, opening, NO_LOG, { title: titleOf(opening), ...(exercise ? { mode: exercise, id: null } : {}) }))
       }
     },
 
     exportSave() {
-      const { start, game, earlier, log, title, played, computers, agreement, origin } = get()
+      const { mode } = get()
+      // During a sketch the file holds the game below it.
+      const { start, game, earlier, log, title, played, computers, agreement, origin } =
+        mode.kind === 'sketch' ? mode.base : get()
       if (!start || !game) throw new Error(t('app.noGame'))
       return encode({
         start,
@@ -232,14 +213,12 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         origin: save.origin ?? null,
       }
       const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
-      const table = seated(save.start, opening, entries, { ...known, ...kept })
-      const undoState = readOnly ? undoStateOf(entries, NO_LOG, true) : (coming?.waits ?? table.undoState)
-      sit({ ...table, undoState })
+      openTable(tableFor(save.start, opening, entries, { ...known, ...kept }))
       if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
     },
 
     leave() {
-      sit(empty)
+      openTable(empty)
     },
   }
 }

@@ -5,7 +5,7 @@ import { computerToAct, seatIn } from './computers.ts'
 import { doneBetween } from './last-done.ts'
 import { useLook } from './look.ts'
 import { useSettings } from './settings.ts'
-import { type GameStore, pastHasCome, useGame } from './table.ts'
+import { type GameStore, isGame, pastHasCome, useGame } from './table.ts'
 import { actorOf, seatOf } from './timeline.ts'
 
 /** `null`: not known, so nobody has to begin. */
@@ -60,8 +60,8 @@ const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> 
 
 /** The power whose person still has to begin; null: the person who must act is at the table. */
 function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): PowerId | null {
-  const { game, computers, readOnly, practice } = store
-  if (!game || isOff || readOnly || practice || game.flow.winner || sitter === null) return null
+  const { game, computers, readOnly } = store
+  if (!game || isOff || readOnly || !isGame(store) || game.flow.winner || sitter === null) return null
   if (decision(game)?.kind === 'dice' || computerToAct(game, computers)) return null
   const power = mustAct(game)
   return seatOf(game, power) !== sitter && people(game, store).has(sitter) ? power : null
@@ -72,7 +72,7 @@ const isOff = () => useSettings.getState().handover === 'off'
 /** Whether the table passes from person to person, and each has to begin. */
 export function useIsHandedOver(): boolean {
   const off = useSettings(({ handover }) => handover === 'off')
-  return useGame((store) => !off && !store.practice && store.game !== null && people(store.game, store).size > 1)
+  return useGame((store) => !off && isGame(store) && store.game !== null && people(store.game, store).size > 1)
 }
 
 /** Whether the game waits for the next person to begin. */

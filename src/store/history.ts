@@ -8,6 +8,7 @@ import { oncePast } from './past.ts'
 import type { GameStore } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
+import { undoStateNow } from './undo-state.ts'
 
 function tell(done: boolean, words: string): void {
   if (!done) useUi.getState().setHint(words)
@@ -15,8 +16,8 @@ function tell(done: boolean, words: string): void {
 }
 
 /** Does this table take back by agreement what cannot be undone? */
-export const mayAgree = ({ agreement, log, readOnly, practice }: GameStore): boolean =>
-  agreement?.on === true && log.length > 0 && !readOnly && !practice
+export const mayAgree = ({ agreement, log, readOnly, mode }: GameStore): boolean =>
+  agreement?.on === true && log.length > 0 && !readOnly && mode.kind === 'game'
 
 /** What is past is only looked at. */
 function looksBack(): boolean {
@@ -28,13 +29,13 @@ function looksBack(): boolean {
 export function undo(): void {
   if (looksBack()) return
   // What was done since is taken back at once; of what led here it is known in a moment whether it can be.
-  if (useGame.getState().undoState.can) takeBackLast()
+  if (undoStateNow().can) takeBackLast()
   else oncePast(takeBackLast)
 }
 
 function takeBackLast(): void {
-  const { undoState, undo } = useGame.getState()
-  if (undoState.can) undo()
+  const undoState = undoStateNow()
+  if (undoState.can) useGame.getState().undo()
   // Where the computer would do the same again, it waits to be told.
   const { game, computers } = useGame.getState()
   if (undoState.can && game && computerToAct(game, computers)) useControls.getState().pause()
@@ -43,7 +44,7 @@ function takeBackLast(): void {
 
 export function redo(): void {
   if (looksBack()) return
-  const { undoState, redo } = useGame.getState()
-  if (undoState.canRedo) redo()
-  tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))
+  const { canRedo } = undoStateNow()
+  if (canRedo) useGame.getState().redo()
+  tell(canRedo, t(canRedo ? 'app.redo.done' : 'app.redo.nothing'))
 }

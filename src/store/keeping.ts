@@ -3,10 +3,12 @@
 import type { StorageProblem, Stored } from '../save/database.ts'
 import { FORMAT, VERSION } from '../save/format.ts'
 import type { JournalPlace } from '../save/journal.ts'
+import type { Entry } from '../save/replay.ts'
 import { appendLine, describeGame } from '../save/storage.ts'
 import { postToTabs } from '../save/tab-lock.ts'
-import { type Autosave, type Entry, useGame } from './game.ts'
 import { lookOn } from './seat.ts'
+import { useGame } from './table.ts'
+import { setSaveStatus } from './table-writers.ts'
 import { t } from './text.ts'
 import { logOf } from './timeline.ts'
 import { useUi } from './ui.ts'
@@ -68,15 +70,11 @@ export function keptNoMore(id: string, sentence: string): void {
   const ledger = ledgers.get(id)
   if (!ledger) return
   Object.assign(ledger, { log: null, seated: false })
-  say('failed', sentence)
+  setSaveStatus('failed', sentence)
   useUi.getState().setNotice(sentence)
 }
 
 export const storageSentence = (problem: StorageProblem): string => t(`app.storage.${problem}`)
-
-function say(state: Autosave['state'], sentence: string | null, savedAt?: string): void {
-  useGame.setState(({ autosave }) => ({ autosave: { state, sentence, savedAt: savedAt ?? autosave.savedAt } }))
-}
 
 function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
   let at = 0
@@ -86,8 +84,8 @@ function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
 
 /** Takes down what has been done since the last line, also if the page is left at once. */
 export function keepNow(): void {
-  const { id, start, game, log, earlier, title, played, computers, agreement, origin, readOnly, practice } = useGame.getState()
-  if (!id || !game || !start || readOnly || practice) return
+  const { id, start, game, log, earlier, title, played, computers, agreement, origin, readOnly, mode } = useGame.getState()
+  if (!id || !game || !start || readOnly || mode.kind !== 'game') return
   const mine = ledgers.get(id) ?? begin({ id, at: { line: 0, seat: 0 }, seat: 0, seated: false, log: null, owed: false })
   const { at, log: kept } = mine
   const head = { format: FORMAT, version: VERSION, start, title, ...(origin ? { origin } : {}) }
@@ -111,14 +109,14 @@ type Written = { seat: number; savedAt: string }
 
 function follow(mine: Ledger, writing: Promise<Stored<void>>, { seat, savedAt }: Written): void {
   const isOpen = () => ledgers.get(mine.id) === mine && useGame.getState().id === mine.id
-  const waiting = setTimeout(() => isOpen() && say('failed', storageSentence('silent')), PATIENCE)
+  const waiting = setTimeout(() => isOpen() && setSaveStatus('failed', storageSentence('silent')), PATIENCE)
   const done = writing.then((result) => {
     clearTimeout(waiting)
     underWay.delete(done)
     if (result.ok) {
       mine.seat = Math.max(mine.seat, seat)
       postToTabs({ id: mine.id, kind: 'kept' })
-      if (isOpen()) say('saved', null, savedAt)
+      if (isOpen()) setSaveStatus('saved', null, savedAt)
       return
     }
     Object.assign(mine, { log: null, owed: true, seated: false, at: { line: mine.at.line, seat: mine.seat } })
@@ -129,7 +127,7 @@ function follow(mine: Ledger, writing: Promise<Stored<void>>, { seat, savedAt }:
 
 function failed(problem: StorageProblem): void {
   const sentence = storageSentence(problem)
-  say(problem === 'forbidden' ? 'memory' : 'failed', sentence)
+  setSaveStatus(problem === 'forbidden' ? 'memory' : 'failed', sentence)
   if (problem !== 'taken') return
   // What stands in the database is another tab's, and newer. Here nothing is played until that has been fetched.
   lookOn()

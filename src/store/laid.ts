@@ -9,12 +9,9 @@ type Laid = NonNullable<Agreement['laid']>
 const nextDie = ({ table }: NonNullable<GameStore['game']>): number => table.rng.taken
 
 /** Of this many dice those that are known: they lay there before they were taken back, and in this order. */
-export function laidFor(
-  { game, agreement, practice }: Pick<GameStore, 'game' | 'agreement' | 'practice'>,
-  count: number,
-): number[] {
+export function laidFor({ game, agreement, mode }: Pick<GameStore, 'game' | 'agreement' | 'mode'>, count: number): number[] {
   const laid = agreement?.laid
-  if (!game || !laid || practice || nextDie(game) < laid.from) return []
+  if (!game || !laid || mode.kind !== 'game' || nextDie(game) < laid.from) return []
   const at = nextDie(game) - laid.from
   return laid.faces.slice(at, at + count)
 }

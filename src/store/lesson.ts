@@ -16,7 +16,8 @@ import type { Entry } from '../save/replay.ts'
 import { useGame } from './game.ts'
 import { noteStars } from './learned.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learning.ts'
-import type { Practice } from './table.ts'
+import { type ExerciseMode, isGame } from './table.ts'
+import { setExerciseFace } from './table-writers.ts'
 import { t } from './text.ts'
 import { useUi, type WhyContext } from './ui.ts'
 
@@ -78,15 +79,15 @@ function attemptOn(lesson: Lesson, log: readonly Entry[]): Attempt {
 /** Does what is due, and says how it ended. */
 function follow(): void {
   const { session } = useLesson.getState()
-  const { practice, log, dispatch } = useGame.getState()
-  if (!session || !practice) return
+  const { log, dispatch, ...table } = useGame.getState()
+  if (!session || isGame(table)) return
   const attempt = attemptOn(session.lesson, log)
   for (const action of attempt.log.slice(log.length)) if (!dispatch(action, { quiet: true }).ok) return
   const graded = gradeAttempt(attempt)
   if (graded.done === (session.result !== null)) return
   change({ result: graded.done ? graded : null, hintAtEnd: session.hint })
   if (session.example) return
-  useGame.setState({ practice: { ...practice, face: graded.done ? 'result' : 'play' } })
+  setExerciseFace(graded.done ? 'result' : 'play')
   if (!graded.done) return
   if (graded.stars === 0) change({ misses: session.misses + 1 })
   else if (!session.guest) noteStars(session.lesson.id, graded.stars)
@@ -94,8 +95,8 @@ function follow(): void {
 
 useGame.subscribe((now, before) => {
   // Whoever has just acted is told first how it went.
-  if (now.practice && now.log !== before.log) queueMicrotask(follow)
-  if (!before.practice || now.practice) return
+  if (!isGame(now) && now.log !== before.log) queueMicrotask(follow)
+  if (isGame(before) || !isGame(now)) return
   useLesson.setState({ session: null, tried: null })
   useLearn.setState({ lesson: null })
   // Left for the drills, unless the address leads elsewhere already.
@@ -137,14 +138,14 @@ useUi.subscribe(({ why, whyContext }, before) => {
 function seat(session: Session): void {
   const { lesson, example } = session
   const { phases } = lesson
-  const byItself: Practice['byItself'] = ({ before }) => !isLearnersMove({ lesson, state: before })
+  const byItself: ExerciseMode['byItself'] = ({ before }) => !isLearnersMove({ lesson, state: before })
   const players = firstAttempt(lesson).state.table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
   useLesson.setState({ session: { ...session, hint: 0, result: null, hintAtEnd: 0, refused: [] } })
   useGame
     .getState()
     .open(
       { ...lessonSpec(lesson), players },
-      { byItself, phases, face: example ? 'example' : 'play', about: spacesOfLesson(lesson) },
+      { kind: 'lesson', byItself, phases, face: example ? 'example' : 'play', about: spacesOfLesson(lesson) },
     )
   follow()
 }

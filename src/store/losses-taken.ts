@@ -61,9 +61,9 @@ export function startTakingLosses(): () => void {
 function takeAll(): Entry[] {
   const entries: Entry[] = []
   for (;;) {
-    const { game, computers, practice, dispatch } = useGame.getState()
+    const { game, computers, mode, dispatch } = useGame.getState()
     // A drill teaches to choose them, and answers for the others itself.
-    if (practice) return entries
+    if (mode.kind !== 'game') return entries
     // The computer answers what it is asked, whatever people leave to be taken by itself.
     const { taker } = useTaker.getState()
     const prompts = useSettings.getState().losses

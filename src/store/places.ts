@@ -2,6 +2,7 @@
 import { decision, turn } from '../engine/index.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import { exerciseIn } from './table.ts'
 import { useUi } from './ui.ts'
 
 /** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
@@ -73,10 +74,11 @@ export function together(one: PlaceId, other: PlaceId): boolean {
 }
 
 function openNow(): Open | null {
-  const { game, practice } = useGame.getState()
+  const { game, ...table } = useGame.getState()
   if (!game) return null
-  if (useLook.getState().look || practice?.face === 'example') return 'look'
-  if (practice?.face === 'result') return 'result'
+  const face = exerciseIn(table)?.face
+  if (useLook.getState().look || face === 'example') return 'look'
+  if (face === 'result') return 'result'
   const asked = decision(game)
   if (asked) return asked.kind === 'dice' ? 'dice' : 'question'
   return useUi.getState().why ? 'why' : turn(game).phase

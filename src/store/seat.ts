@@ -1,8 +1,7 @@
 /** Which tab plays the open game: the browser's lock on it, as long as this one has it; and a place in the queue while not. */
 import { type GameLock, lockGame, waitForLock } from '../save/tab-lock.ts'
-import { doneByComputer } from './computers.ts'
-import { useGame } from './game.ts'
-import { undoStateOf } from './timeline.ts'
+import { useGame } from './table.ts'
+import { setReadOnly } from './table-writers.ts'
 
 type Seat = { readonly id: string; hold: GameLock | null; waiting: AbortController | null }
 /** No value that a store could hold. */
@@ -10,16 +9,8 @@ let seat: Seat | null = null
 
 const isOpen = (id: string): boolean => useGame.getState().id === id
 
-export function lookOn(): void {
-  useGame.setState(({ log, undone }) => ({ readOnly: true, undoState: undoStateOf(log, undone, true) }))
-}
-
-export function playOn(): void {
-  useGame.setState(({ log, undone, earlier, computers }) => ({
-    readOnly: false,
-    undoState: undoStateOf(log, undone, false, [], doneByComputer(computers, earlier.length)),
-  }))
-}
+export const lookOn = (): void => setReadOnly(true)
+export const playOn = (): void => setReadOnly(false)
 
 export function dropSeat(): void {
   seat?.waiting?.abort()

@@ -4,7 +4,7 @@
  */
 import '../content/words/sketch.ts'
 import { create } from 'zustand'
-import { type Action, decision, type GameState, isOrder, PHASES, POWERS, type Side, sideOf, turn } from '../engine/index.ts'
+import { type Action, decision, type GameState, isOrder, PHASES, POWERS, sideOf, turn } from '../engine/index.ts'
 import { facesFor, isRankedThrow } from '../odds/faces.ts'
 import { rankedFaces } from '../odds/ranked-faces.ts'
 import type { Entry } from '../save/replay.ts'
@@ -13,29 +13,32 @@ import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { needPast } from './past.ts'
-import { empty, type GameStore, NO_LOG, NO_REWRITES, type OnTable } from './table.ts'
+import { empty, type GameStore, type Table } from './table.ts'
+import { logFields, swapTable } from './table-writers.ts'
 import { t } from './text.ts'
-import { ordersOf, seatOf, turnStart, undoStateOf } from './timeline.ts'
+import { seatOf, turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
 
 /** What the dice of a sketch do; the tenths are those of whoever sketches. */
 export const SKETCH_DICE = ['expected', 'best', 'worst', 'typed', 'thrown'] as const
 export type SketchDice = (typeof SKETCH_DICE)[number]
 
-type Sketch = {
-  /** The game below it; null: nothing is sketched. */
-  readonly real: (OnTable & Pick<GameStore, 'exportSave'>) | null
-  readonly side: Side | null
-  readonly dice: SketchDice
+/** Kept from one sketch to the next. */
+export const useSketchDice = create<{ readonly dice: SketchDice }>(() => ({ dice: 'expected' }))
+
+const sketchNow = () => {
+  const { mode } = useGame.getState()
+  return mode.kind === 'sketch' ? mode : null
 }
-export const useSketch = create<Sketch>(() => ({ real: null, side: null, dice: 'expected' }))
+/** The game below the sketch; null: there is no sketch. */
+export const sketchBase = ({ mode }: Pick<Table, 'mode'>): Table | null => (mode.kind === 'sketch' ? mode.base : null)
 
 /** So many steps may be dropped without a question. */
 export const FEW_STEPS = 3
 
 /** Where a sketch can begin: in Movement and in Combat, at the table of a person. */
-export function maySketch({ game, readOnly, practice, computers }: GameStore): boolean {
-  if (!game || readOnly || practice || game.flow.winner || useLook.getState().look) return false
+export function maySketch({ game, readOnly, mode, computers }: GameStore): boolean {
+  if (!game || readOnly || mode.kind !== 'game' || game.flow.winner || useLook.getState().look) return false
   return ['move', 'combat'].includes(turn(game).phase) && computerToAct(game, computers) === null
 }
 
@@ -52,8 +55,8 @@ function disguise(seat: number): (state: GameState) => GameState {
   }
 }
 
-const tableOnly = (store: GameStore): OnTable =>
-  Object.fromEntries((Object.keys(empty) as (keyof OnTable)[]).map((key) => [key, store[key]])) as OnTable
+const tableOnly = (store: GameStore): Table =>
+  Object.fromEntries((Object.keys(empty) as (keyof Table)[]).map((key) => [key, store[key]])) as Table
 
 /** Dice that were thrown by themselves: who takes back what led to them takes them back too. */
 const byThemselves = new WeakSet<Action>()
@@ -72,23 +75,15 @@ export function beginSketch(): void {
   )
   const done = new Set(log.map(({ action }) => action))
   const byItself = ({ action }: Entry): boolean => done.has(action) || byThemselves.has(action)
-  const save = store.exportSave()
-  const real = { ...tableOnly(store), exportSave: store.exportSave }
+  const base = tableOnly(store)
   useUi.getState().settle()
-  useSketch.setState({ real, side: sideOf(actor) })
-  useGame.setState({
-    game: shown(game),
-    opening: log.length === 0 ? shown(opening) : opening,
-    log: past,
-    undone: NO_LOG,
-    rewrites: NO_REWRITES,
-    undoState: undoStateOf(past, NO_LOG, false, NO_REWRITES, byItself, true),
-    orders: ordersOf(past),
-    players: shown(game).table.players,
+  const firstState = log.length === 0 ? shown(opening) : opening
+  swapTable({
+    ...base,
+    ...logFields(firstState, past),
+    opening: firstState,
     computers: null,
-    practice: { byItself, phases: PHASES, face: 'play', about: [] },
-    // A file of the game is one of the game, whatever is sketched on it.
-    exportSave: () => save,
+    mode: { kind: 'sketch', base, side: sideOf(actor), byItself, phases: PHASES, face: 'play', about: [] },
   })
   announce(t('sketch.begun'))
   queueMicrotask(throwDice)
@@ -96,14 +91,15 @@ export function beginSketch(): void {
 
 /** The dice that are asked for now, as they were chosen; null: a person types them, or none are asked for. */
 function diceNow(): number[] | null {
-  const { real, dice, side } = useSketch.getState()
+  const { dice } = useSketchDice.getState()
   const { game } = useGame.getState()
+  const sketch = sketchNow()
   const asked = game && decision(game)
-  if (!real || dice === 'typed' || asked?.kind !== 'dice' || !asked.throw) return null
+  if (!sketch || dice === 'typed' || asked?.kind !== 'dice' || !asked.throw) return null
   const { groups } = asked.throw
   if (dice === 'thrown')
     return groups.flatMap(({ count }) => Array.from({ length: count }, () => 1 + Math.floor(Math.random() * 6)))
-  const good = (sideOf(asked.by) === side) === (dice === 'best')
+  const good = (sideOf(asked.by) === sketch.side) === (dice === 'best')
   const fortune = dice === 'expected' ? 'expected' : good ? 'high' : 'low'
   return facesFor(asked.throw, fortune, game && isRankedThrow(asked.throw) ? rankedFaces(game) : undefined)
 }
@@ -118,28 +114,22 @@ function throwDice(): void {
 
 /** From now on the dice do this. */
 export function chooseSketchDice(dice: SketchDice): void {
-  useSketch.setState({ dice })
+  useSketchDice.setState({ dice })
   throwDice()
 }
 
 useGame.subscribe((now, before) => {
-  const { real } = useSketch.getState()
-  if (!real) return
-  // Another game has come to the table.
-  if (!now.practice || now.sitting !== before.sitting) {
-    useSketch.setState({ real: null, side: null })
-    if (now.exportSave !== real.exportSave) useGame.setState({ exportSave: real.exportSave })
-  } else if (now.log !== before.log) queueMicrotask(throwDice)
+  if (now.mode.kind === 'sketch' && now.log !== before.log) queueMicrotask(throwDice)
 })
 
 /** All that has been done in it. */
-export function sketched(log: readonly Entry[], real: Pick<OnTable, 'log'> | null): readonly Entry[] {
+export function sketched(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Entry[] {
   const past = new Set(real?.log.map(({ action }) => action))
   return real ? log.filter(({ action }) => !past.has(action)) : []
 }
 
 /** Of what was sketched the orders up to the first dice, or to the first act that is none. */
-export function ordersToKeep(log: readonly Entry[], real: Pick<OnTable, 'log'> | null): readonly Action[] {
+export function ordersToKeep(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Action[] {
   const done = sketched(log, real)
   const end = done.findIndex(({ action, after }) => !isOrder(action.type) || decision(after)?.kind === 'dice')
   return (end < 0 ? done : done.slice(0, end)).map(({ action }) => action)
@@ -147,23 +137,22 @@ export function ordersToKeep(log: readonly Entry[], real: Pick<OnTable, 'log'> |
 
 /** Back to the game, as it was left. */
 export function dropSketch(): void {
-  const { real } = useSketch.getState()
-  if (!real) return
+  const base = sketchNow()?.base
+  if (!base) return
   const { played, autosave, readOnly } = useGame.getState()
-  useSketch.setState({ real: null, side: null })
-  useGame.setState({ ...real, played, autosave, readOnly })
+  swapTable({ ...base, played, autosave, readOnly })
   useUi.getState().settle()
   useUi.getState().setBattleSpace(null)
 }
 
 /** Back to the game, with those orders of the sketch that stand before its first dice. */
 export function keepSketch(): void {
-  const { real } = useSketch.getState()
+  const base = sketchNow()?.base
   const { log } = useGame.getState()
-  if (!real) return
-  const orders = ordersToKeep(log, real)
+  if (!base) return
+  const orders = ordersToKeep(log, base)
   const stayed = new Set(log.map(({ action }) => action))
-  const gone = real.log.flatMap(({ action }, i) => (stayed.has(action) ? [] : [i]))
+  const gone = base.log.flatMap(({ action }, i) => (stayed.has(action) ? [] : [i]))
   dropSketch()
   const { takeBack, dispatch } = useGame.getState()
   if (gone.length > 0) takeBack(gone, true)

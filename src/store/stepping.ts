@@ -11,7 +11,7 @@ import { seatIn } from './computers.ts'
 import { type GameStore, useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { useSettings } from './settings.ts'
-import { pastHasCome } from './table.ts'
+import { exerciseIn, pastHasCome } from './table.ts'
 import { actorOf } from './timeline.ts'
 import { useUi } from './ui.ts'
 
@@ -39,8 +39,8 @@ const acts = ({ action, dice }: Entry): boolean => !isOrder(action.type) || dice
 /** Of what a lesson plays by itself: the turns of others that are only passed over, and pay as always. */
 const ROUTINE: readonly StepCard['topic'][] = ['income', 'skipped']
 
-function wanted({ practice }: GameStore): boolean {
-  return useSettings.getState().steps || practice?.face === 'example'
+function wanted(store: GameStore): boolean {
+  return useSettings.getState().steps || exerciseIn(store)?.face === 'example'
 }
 
 /** The steps of what has been done since; null: it is not the same game that went on. */
@@ -49,7 +49,7 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
   if (now.sitting !== before.sitting || now.log.length <= length || now.log[length - 1] !== before.log[length - 1]) return null
   return now.log.slice(length).flatMap((entry, i) => {
     const shown = acts(entry) && seatIn(now.computers, entry.before, actorOf(entry)) === null
-    const others = now.practice?.byItself(entry, length + i) === true
+    const others = exerciseIn(now)?.byItself(entry, length + i) === true
     const cards = shown ? stepsIn(entry).filter(({ topic }) => !others || !ROUTINE.includes(topic)) : []
     return cards.map((card) => ({ entry, index: length + i, card }))
   })

@@ -9,17 +9,17 @@ import type {
   GameState,
   Outcome,
   Phase,
-  PlayerSpec,
   PositionSpec,
   PowerId,
   RuleError,
+  Side,
   SpaceId,
 } from '../engine/index.ts'
 import type { ComputerProfile, Computers } from '../save/computers.ts'
 import type { Agreement, Origin, Save, SavedEntry, SavedReason, Start } from '../save/format.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { Entry } from '../save/replay.ts'
-import type { ByComputer, Order, Rewrite, Undone, UndoState } from './timeline.ts'
+import type { ByComputer, Rewrite, Undone } from './timeline.ts'
 import type { WhyContext } from './ui.ts'
 
 /** How the game is being kept: written down, only in memory, or not at all right now. */
@@ -36,27 +36,44 @@ export type DispatchOptions = {
   why?: SavedReason
 }
 
-/** `waits`: that it comes, in words; `now`: all of what is played again at once; `once`: somebody waits for it. */
-export type PastComing = { readonly waits: UndoState; now(): void; once(wish: () => void): void }
+/** `reason`: shown while undo has to wait; `now` replays everything at once; `once` calls back when it is done. */
+export type PastComing = { readonly reason: string; now(): void; once(wish: () => void): void }
 
-/** A lesson. Nothing of it is kept, and undo takes back what followed by itself with what the learner did, dice or not. */
-export type Practice = {
+/**
+ * What every mode besides a game has. Nothing of such a table is saved, and undo takes back what followed an action together with it,
+ * dice or not.
+ */
+type Exercise = {
+  /** Entries that the person at the table did not order. */
   readonly byItself: ByComputer
-  /** The learner's; all others end by themselves. */
+  /** The learner's phases; all others end automatically. */
   readonly phases: readonly Phase[]
-  /** What stands among the orders: the phase, how the try has ended, or the worked example. */
+  /** Content of the orders panel: the phase, the result of the try, or the worked example. */
   readonly face: 'play' | 'result' | 'example'
-  /** What the map is about: the first of these must be seen. */
+  /** Spaces the map shows; the first must be visible. */
   readonly about: readonly SpaceId[]
 }
 
-export type GameStore = {
+/** What is on the table. `base`: the game below a sketch, restored when the sketch ends. */
+export type TableMode =
+  | { readonly kind: 'game' }
+  | (Exercise & { readonly kind: 'lesson' })
+  | (Exercise & { readonly kind: 'rule-example' })
+  | (Exercise & { readonly kind: 'sketch'; readonly base: Table; readonly side: Side })
+export type ExerciseMode = Exclude<TableMode, { kind: 'game' }>
+
+export const GAME_MODE: TableMode = { kind: 'game' }
+
+export const isGame = ({ mode }: Pick<Table, 'mode'>): boolean => mode.kind === 'game'
+export const exerciseIn = ({ mode }: Pick<Table, 'mode'>): ExerciseMode | null => (mode.kind === 'game' ? null : mode)
+
+/** All data of one table. */
+export type Table = {
   /** Null: the start page. */
   start: Start | null
   /** Names this game among those kept on the device. */
   id: string | null
   title: string
-  players: readonly PlayerSpec[]
   game: GameState | null
   /** Where `log` begins. */
   opening: GameState | null
@@ -68,9 +85,6 @@ export type GameStore = {
   undone: readonly Undone[]
   /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
   rewrites: readonly Rewrite[]
-  undoState: UndoState
-  /** This turn's orders. */
-  orders: readonly Order[]
   /** Another tab plays this game; this one only looks on. */
   readOnly: boolean
   autosave: Autosave
@@ -82,8 +96,10 @@ export type GameStore = {
   agreement: Agreement | null
   /** Where it left another game; null: nowhere. */
   origin: Origin | null
-  /** Null: a game. */
-  practice: Practice | null
+  mode: TableMode
+}
+
+export type GameStore = Table & {
   /** How often the game was put aside for another: parts of the screen start afresh. */
   sitting: number
 
@@ -101,7 +117,7 @@ export type GameStore = {
   /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
   handOver(power: PowerId, manner: ComputerProfile | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
-  open(what: PositionSpec | GameOptions | Save, practice?: Practice): void
+  open(what: PositionSpec | GameOptions | Save, exercise?: ExerciseMode): void
   exportSave(): Save
   importSave(text: string): Promise<ImportResult>
   /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
@@ -111,39 +127,12 @@ export type GameStore = {
 
 export const NO_LOG: readonly Entry[] = []
 export const NO_REWRITES: readonly Rewrite[] = []
-const NO_ORDERS: readonly Order[] = []
-const NO_PLAYERS: readonly PlayerSpec[] = []
 export const NO_EARLIER: readonly SavedEntry[] = []
 
-export type OnTable = Pick<
-  GameStore,
-  | 'start'
-  | 'id'
-  | 'title'
-  | 'players'
-  | 'game'
-  | 'opening'
-  | 'earlier'
-  | 'coming'
-  | 'log'
-  | 'undone'
-  | 'rewrites'
-  | 'undoState'
-  | 'orders'
-  | 'readOnly'
-  | 'autosave'
-  | 'played'
-  | 'computers'
-  | 'agreement'
-  | 'origin'
-  | 'practice'
->
-
-export const empty: OnTable = {
+export const empty: Table = {
   start: null,
   id: null,
   title: '',
-  players: NO_PLAYERS,
   game: null,
   opening: null,
   earlier: NO_EARLIER,
@@ -151,15 +140,13 @@ export const empty: OnTable = {
   log: NO_LOG,
   undone: NO_LOG,
   rewrites: NO_REWRITES,
-  undoState: { can: false, reason: null, canRedo: false },
-  orders: NO_ORDERS,
   readOnly: false,
   autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
   computers: null,
   agreement: null,
   origin: null,
-  practice: null,
+  mode: GAME_MODE,
 }
 
 /** All that is done to a game. */

@@ -30,6 +30,7 @@ import { useLook } from './look.ts'
 import { spaceViews } from './space-views.ts'
 import { turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
+import { useOrders } from './undo-state.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
@@ -94,7 +95,7 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const game = useGame((store) => look?.state ?? store.game)
   const log = useGame((store) => look?.log ?? store.log)
   const readOnly = useGame((store) => look !== null || store.readOnly)
-  const orders = useGame((store) => store.orders)
+  const orders = useOrders()
   const { selection, aim, hover, ring, coachSpace, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } =
     useUi()
 

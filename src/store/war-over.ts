@@ -49,5 +49,5 @@ export function victorsOf(game: GameState, computers: Computers | null): Victors
 /** Is what the screen shows a war that is over? Not in a drill or a sketch, and not while an earlier moment is looked at. */
 export function useWarOver(): boolean {
   const then = useLook(({ stood }) => stood?.state ?? null)
-  return useGame(({ game, practice }) => practice === null && Boolean((then ?? game)?.flow.winner))
+  return useGame(({ game, mode }) => mode.kind === 'game' && Boolean((then ?? game)?.flow.winner))
 }

@@ -8,6 +8,7 @@ import { isHandingOver } from '../store/handover.ts'
 import { useLook } from '../store/look.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
+import { selectOrders } from '../store/undo-state.ts'
 import { litSpaces } from './panels/lit.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
@@ -56,11 +57,11 @@ export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
 /** An arrow or its label: reopens the order for changes. */
 export function pressOrder({ arrow, name }: OrderHandle): void {
   if (isHandingOver()) return
-  const { log, orders } = useGame.getState()
+  const table = useGame.getState()
   const { setSheet, openRule } = useUi.getState()
   setSheet(null)
   openRule(null)
-  meanings.order?.(ordersOfArrow(arrow, log, orders), name)
+  meanings.order?.(ordersOfArrow(arrow, table.log, selectOrders(table)), name)
 }
 
 /** Same as Shift+press: asks why the selected units cannot go there. */

@@ -15,6 +15,7 @@ import { keptTime, timeThen } from '../../src/store/played.ts'
 import { useGame } from '../../src/store/table.ts'
 import { takenBackNow } from '../../src/store/taken-back.ts'
 import { actorOf, logOf, seatOf } from '../../src/store/timeline.ts'
+import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
 import { dispatchWords } from '../../src/ui/recap/words.ts'
 import { attackTrieste, BUY, END, play, store, TO_SERBIA } from './playing.ts'
 
@@ -31,7 +32,7 @@ describe('over dice', () => {
 
   it('allowed: the game stands where it stood, and the same dice fall again', () => {
     const [, , attack] = store().log
-    expect(store().undoState.can).toBe(false)
+    expect(selectUndoState(store()).can).toBe(false)
     expect(attack!.dice.length).toBeGreaterThan(0)
     expect(takeBackTo(2, BOTH)).toBe(true)
     expect(store().game).toEqual(attack!.before)
@@ -52,7 +53,7 @@ describe('over dice', () => {
 
   it('holds: nothing of it can be done again by one alone', () => {
     takeBackTo(2, BOTH)
-    expect(store().undoState.canRedo).toBe(false)
+    expect(selectUndoState(store()).canRedo).toBe(false)
   })
 
   it('edge: to the opening, and no further', () => {
@@ -192,11 +193,11 @@ describe('over the hand-over to another person', () => {
   it('allowed: after the next person has done something, and it is the first one’s turn again with all that was ordered', () => {
     const { log } = store()
     expect(actorOf(log[handedOver]!)).toBe('russia')
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     expect(takeBackTo(3, BOTH)).toBe(true)
     expect(store().game).toBe(log[2]!.after)
     expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'move' })
-    expect(store().orders.map(({ action }) => action.type)).toEqual(['purchase', 'move'])
+    expect(selectOrders(store()).map(({ action }) => action.type)).toEqual(['purchase', 'move'])
     expect(store().agreement!.taken).toEqual([
       { at: 3, count: log.length - 3, from: { round: 1, power: 'russia', phase: 'move' } },
     ])
@@ -207,7 +208,7 @@ describe('over the hand-over to another person', () => {
     expect(turn(store().game!)).toMatchObject({ power: 'russia', phase: 'purchase' })
     expect(seatOf(store().game!, 'russia')).not.toBe(seatOf(store().game!, 'austria-hungary'))
     // Nobody alone goes on from there: what Anna did ends with dice, or with Ben’s agreement.
-    expect(store().undoState.canRedo).toBe(false)
+    expect(selectUndoState(store()).canRedo).toBe(false)
   })
 
   it('offers the end of the turn before from the first moment of the next one', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 import { freshDevice } from '../support/device.ts'
 
 /** One tab of the browser: its own modules, and what all tabs share. */
@@ -172,7 +173,7 @@ describe('two tabs on one game', () => {
     first.game().dispatch(BUY)
     await soon(() => expect(second.game().log).toHaveLength(1))
     expect(second.game().readOnly).toBe(true)
-    expect(second.game().undoState.can).toBe(false)
+    expect(selectUndoState(second.game()).can).toBe(false)
   })
 
   it('the second may take over; then the first looks on, and nothing is lost', async () => {

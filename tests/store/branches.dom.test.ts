@@ -238,7 +238,7 @@ describe('no game is made', () => {
     const { game, playOnFrom } = await tab()
     game().open(
       { ruleset: 'standard', base: 'opening', seed: 'lesson' },
-      { byItself: () => false, phases: ['move'], face: 'play', about: [] },
+      { kind: 'lesson', byItself: () => false, phases: ['move'], face: 'play', about: [] },
     )
     await playOnFrom(0)
     expect(game()).toMatchObject({ id: null, origin: null })

@@ -3,6 +3,7 @@ import { decode } from '../../src/save/decode.ts'
 import { useClock, windUp } from '../../src/store/clock.ts'
 import { useGame } from '../../src/store/game.ts'
 import { forgetTime, keptTime } from '../../src/store/played.ts'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 
 let stop = () => {}
 beforeEach(() => {
@@ -97,13 +98,13 @@ it('is not undone: what goes back is the last thing that a player did', () => {
   undo()
   expect(useGame.getState().game?.turn.purchase).toEqual({})
   expect(called()).toBe(true)
-  expect(useGame.getState().undoState).toMatchObject({ can: false, canRedo: false })
+  expect(selectUndoState(useGame.getState())).toMatchObject({ can: false, canRedo: false })
 })
 
 it('says nothing that could be undone where nobody has done anything', () => {
   vi.advanceTimersByTime(61_000)
   expect(called()).toBe(true)
-  expect(useGame.getState().undoState.can).toBe(false)
+  expect(selectUndoState(useGame.getState()).can).toBe(false)
 })
 
 it('is forgotten with its game, and only with that', () => {

@@ -13,7 +13,9 @@ import {
 } from '../../src/store/example.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useLesson } from '../../src/store/lesson.ts'
+import { exerciseIn } from '../../src/store/table.ts'
 import { useUi } from '../../src/store/ui.ts'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 
 const table = () => useGame.getState()
 const shown = () => useExample.getState().shown
@@ -28,7 +30,7 @@ describe('the example of a rule', () => {
   it('holds: it is put on the table as a lesson, with its spaces ringed, and is kept nowhere', async () => {
     await show('STD-MOV-06')
     expect(table()).toMatchObject({ id: null, log: [] })
-    expect(table().practice?.face).toBe('play')
+    expect(exerciseIn(table())?.face).toBe('play')
     expect(location.hash).toBe('#lesson=rule:STD-MOV-06')
     expect(useUi.getState().ring).toContain('lorraine')
     expect(shown()).toMatchObject({ rule: 'STD-MOV-06', tried: null })
@@ -47,7 +49,7 @@ describe('the example of a rule', () => {
     const played = shown()?.example.log?.length ?? 0
     expect(played).toBeGreaterThan(0)
     expect(table().log).toHaveLength(played)
-    expect(table().undoState.can).toBe(false)
+    expect(selectUndoState(table()).can).toBe(false)
     const before = turn(table().game!)
     tryExample()
     expect(shown()?.tried).toBe('done')

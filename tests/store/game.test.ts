@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, type PlayerSpec, treasuryOf, turn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useUi } from '../../src/store/ui.ts'
+import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
 import { attackTrieste, BUY, END, play, store, TO_SERBIA } from './playing.ts'
 
 beforeEach(() => store().newGame({ ruleset: 'standard', seed: 'store' }))
@@ -57,10 +58,10 @@ describe('undo and redo', () => {
     const end = store().game
     for (let i = 0; i < 3; i++) store().undo()
     expect(store().game).toBe(opening)
-    expect(store().undoState).toMatchObject({ can: false, canRedo: true })
+    expect(selectUndoState(store())).toMatchObject({ can: false, canRedo: true })
     for (let i = 0; i < 3; i++) store().redo()
     expect(store().game).toBe(end)
-    expect(store().undoState.canRedo).toBe(false)
+    expect(selectUndoState(store()).canRedo).toBe(false)
   })
 
   it('lets a new action replace what was undone', () => {
@@ -73,7 +74,7 @@ describe('undo and redo', () => {
   it('take back the last press of a turn while the next person has done nothing', () => {
     passTurn(TWO)
     expect(turn(store().game!).power).toBe('russia')
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     store().undo()
     expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'income' })
     store().redo()
@@ -84,7 +85,11 @@ describe('undo and redo', () => {
     passTurn(TWO)
     play(BUY)
     store().undo()
-    expect(store().undoState).toMatchObject({ can: false, canRedo: true, reason: expect.stringMatching(/Ben has decided/) })
+    expect(selectUndoState(store())).toMatchObject({
+      can: false,
+      canRedo: true,
+      reason: expect.stringMatching(/Ben has decided/),
+    })
     store().undo()
     expect(turn(store().game!).power).toBe('russia')
   })
@@ -114,20 +119,20 @@ describe('undo and redo', () => {
     })
     play(END)
     expect(store().log.at(-1)?.dice.length).toBeGreaterThan(0)
-    expect(store().undoState).toMatchObject({ can: false, reason: expect.stringMatching(/Dice/) })
+    expect(selectUndoState(store())).toMatchObject({ can: false, reason: expect.stringMatching(/Dice/) })
   })
 
   it('can be taken back after a reload as well', async () => {
     passTurn(TWO)
     await store().importSave(JSON.stringify(store().exportSave()))
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     store().undo()
     expect(turn(store().game!).phase).toBe('income')
   })
 
   it('stop where dice were thrown and name the place', () => {
     attackTrieste()
-    expect(store().undoState).toMatchObject({ can: false, reason: expect.stringMatching(/Dice/) })
+    expect(selectUndoState(store())).toMatchObject({ can: false, reason: expect.stringMatching(/Dice/) })
   })
 })
 
@@ -139,7 +144,7 @@ describe('saving and opening', () => {
     store().leave()
     expect(await store().importSave(text)).toEqual({ ok: true })
     expect(hashOf(store().game!)).toBe(hash)
-    expect(store().orders).toHaveLength(2)
+    expect(selectOrders(store())).toHaveLength(2)
     store().undo()
     store().undo()
     expect(turn(store().game!).phase).toBe('purchase')
@@ -186,10 +191,10 @@ describe('who sits where', () => {
     passTurn(seats('Eve', 'Eve'))
     expect(store().title).toMatch(/Eve/)
     play({ type: 'declare-submarine-warfare' })
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     passTurn(seats('Anna', 'Ben'))
     play({ type: 'declare-submarine-warfare' })
-    expect(store().undoState).toMatchObject({ can: false, reason: expect.stringMatching(/Germany/) })
+    expect(selectUndoState(store())).toMatchObject({ can: false, reason: expect.stringMatching(/Germany/) })
   })
 })
 

@@ -4,6 +4,7 @@ import { ordersAsArrows } from '../../src/store/arrows.ts'
 import { useGame } from '../../src/store/game.ts'
 import { handlesOf, ordersOfArrow } from '../../src/store/handles.ts'
 import { turnStart } from '../../src/store/timeline.ts'
+import { selectOrders } from '../../src/store/undo-state.ts'
 
 const store = () => useGame.getState()
 const march = (from: string, to: string, infantry: number): Action => ({ type: 'move', from, path: [to], units: { infantry } })
@@ -24,13 +25,13 @@ describe('the orders behind an arrow', () => {
     give(march('berlin', 'kiel', 2), march('munich', 'ruhr', 1), march('berlin', 'kiel', 1))
     const [kiel, ruhr] = arrows()
     expect(kiel).toMatchObject({ to: 'kiel', units: { infantry: 3 } })
-    expect(ordersOfArrow(kiel!, store().log, store().orders)).toEqual([0, 2])
-    expect(ordersOfArrow(ruhr!, store().log, store().orders)).toEqual([1])
+    expect(ordersOfArrow(kiel!, store().log, selectOrders(store()))).toEqual([0, 2])
+    expect(ordersOfArrow(ruhr!, store().log, selectOrders(store()))).toEqual([1])
   })
 
   it('have the name of their way', () => {
     give(march('berlin', 'kiel', 2))
-    expect(handlesOf(arrows(), store().log, store().orders).map(({ name }) => name)).toEqual(['Berlin › Kiel'])
+    expect(handlesOf(arrows(), store().log, selectOrders(store())).map(({ name }) => name)).toEqual(['Berlin › Kiel'])
   })
 
   it('cannot be pressed once the phase is over', () => {
@@ -41,7 +42,7 @@ describe('the orders behind an arrow', () => {
       handlesOf(
         drawn.map((arrow) => ({ ...arrow, faint: true })),
         store().log,
-        store().orders,
+        selectOrders(store()),
       ),
     ).toEqual([])
   })

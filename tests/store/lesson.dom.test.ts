@@ -9,7 +9,9 @@ import { useLearn } from '../../src/store/learning.ts'
 import { beginAgain, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/lesson.ts'
 import { startTakingLosses } from '../../src/store/losses-taken.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { exerciseIn } from '../../src/store/table.ts'
 import { useUi } from '../../src/store/ui.ts'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 import { END, play, store } from './playing.ts'
 
 const byId = (id: string) => allLessons.find((lesson) => lesson.id === id) as Lesson
@@ -36,7 +38,7 @@ describe('a lesson at the table', () => {
     beginLesson(lesson)
     await solve(lesson)
     expect(session()?.result).toMatchObject({ done: true, stars: 3, unmet: [] })
-    expect(store().practice?.face).toBe('result')
+    expect(exerciseIn(store())?.face).toBe('result')
     expect(useLearned.getState().stars).toEqual({ [id]: 3 })
   })
 
@@ -70,13 +72,13 @@ describe('a lesson at the table', () => {
     const acts = solutionActions(byId('support')).length
     expect(store().log.some(({ dice }) => dice.length > 0)).toBe(true)
     for (let i = 0; i < acts; i++) {
-      expect(store().undoState).toMatchObject({ can: true, reason: null })
+      expect(selectUndoState(store())).toMatchObject({ can: true, reason: null })
       store().undo()
       await then()
     }
-    expect(store().log.filter((entry, at) => !store().practice?.byItself(entry, at))).toEqual([])
+    expect(store().log.filter((entry, at) => !exerciseIn(store())?.byItself(entry, at))).toEqual([])
     expect(session()?.result).toBeNull()
-    expect(store().practice?.face).toBe('play')
+    expect(exerciseIn(store())?.face).toBe('play')
     for (let i = 0; i < acts; i++) {
       store().redo()
       await then()
@@ -103,7 +105,7 @@ describe('a lesson at the table', () => {
   it('shows how, step by step, for no stars', async () => {
     beginLesson(byId('ferry'))
     showMeHow()
-    expect(store().practice?.face).toBe('example')
+    expect(exerciseIn(store())?.face).toBe('example')
     const steps = solutionActions(byId('ferry'))
     for (const [at, action] of steps.entries()) {
       expect(exampleStep(session()!, store().log)).toEqual({ at, action })

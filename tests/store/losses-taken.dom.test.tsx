@@ -5,6 +5,7 @@ import { useAnnouncements } from '../../src/store/announce.ts'
 import { useGame } from '../../src/store/game.ts'
 import { startTakingLosses, takenIn, useTaken } from '../../src/store/losses-taken.ts'
 import { type Settings, useSettings } from '../../src/store/settings.ts'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 import { LossesTold } from '../../src/ui/dock/LossesTold.tsx'
 import { players } from '../ui/battle/table.tsx'
 
@@ -88,7 +89,7 @@ describe('losses nobody is asked about', () => {
 
   it('are not taken from one who answered for himself: the other’s answer bars undo', async () => {
     await attack('never')
-    expect(game().undoState.can).toBe(false)
+    expect(selectUndoState(game()).can).toBe(false)
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

@@ -41,13 +41,13 @@ describe('before what led to a long game has come', () => {
   })
 
   it('a sketch is begun on top of all of it, and the game stands as it stood when it is dropped', async () => {
-    const { game, beginSketch, dropSketch, useSketch, settled } = await opened()
+    const { game, beginSketch, dropSketch, sketchBase, settled } = await opened()
     beginSketch()
-    expect(useSketch.getState().real?.log).toHaveLength(LENGTH)
-    expect(game()).toMatchObject({ coming: null, log: { length: LENGTH }, practice: { face: 'play' } })
+    expect(sketchBase(game())?.log).toHaveLength(LENGTH)
+    expect(game()).toMatchObject({ coming: null, log: { length: LENGTH }, mode: { kind: 'sketch', face: 'play' } })
     expect(game().dispatch(ACTS[LENGTH]!)).toMatchObject({ ok: true })
     dropSketch()
-    expect(game()).toMatchObject({ practice: null, earlier: [], id: 'x' })
+    expect(game()).toMatchObject({ mode: { kind: 'game' }, earlier: [], id: 'x' })
     expect(game().log).toEqual(WAR.entries)
     expect(hashOf(game().game!)).toBe(WAR.save.hash)
     // It is gone on with where it was left.

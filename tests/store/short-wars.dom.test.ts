@@ -97,9 +97,9 @@ describe('a short war', () => {
   it('begins as a game that is kept, with the computer on the seats of nobody', () => {
     useLearn.setState({ open: true })
     beginShortWar(shortWars[1]!, 'central', 'west')
-    const { id, practice, computers } = useGame.getState()
+    const { id, mode, computers } = useGame.getState()
     expect(id).not.toBeNull()
-    expect(practice).toBeNull()
+    expect(mode.kind).toBe('game')
     expect(Object.keys(computers?.seats ?? {}).sort()).toEqual(POWERS.filter((power) => power !== 'germany').sort())
     expect(useLearn.getState().open).toBe(false)
   })

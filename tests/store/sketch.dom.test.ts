@@ -9,9 +9,12 @@ import {
   keepSketch,
   maySketch,
   ordersToKeep,
+  sketchBase,
   sketched,
-  useSketch,
+  useSketchDice,
 } from '../../src/store/sketch.ts'
+import { exerciseIn } from '../../src/store/table.ts'
+import { selectUndoState } from '../../src/store/undo-state.ts'
 import { END, infantry, play, store } from './playing.ts'
 
 const FRONT: PositionSpec = {
@@ -40,7 +43,7 @@ beforeEach(() => {
   dropSketch()
   store().leave()
   store().open(FRONT)
-  useSketch.setState({ dice: 'expected' })
+  useSketchDice.setState({ dice: 'expected' })
 })
 
 describe('a sketch', () => {
@@ -48,7 +51,7 @@ describe('a sketch', () => {
     play(go(1))
     const before = { hash: hashOf(store().game!), log: store().log, id: store().id, save: store().exportSave() }
     beginSketch()
-    expect(useSketch.getState().real).not.toBeNull()
+    expect(sketchBase(store())).not.toBeNull()
     expect(store().log).toHaveLength(1)
     play(go(10), END, { type: 'attack', space: 'trieste' })
     await soon()
@@ -58,7 +61,7 @@ describe('a sketch', () => {
     expect(hashOf(store().game!)).toBe(before.hash)
     expect(store().log).toBe(before.log)
     expect(store().id).toBe(before.id)
-    expect(store().practice).toBeNull()
+    expect(exerciseIn(store())).toBeNull()
   })
 
   it.each([
@@ -101,8 +104,8 @@ describe('a sketch', () => {
     expect(thrown()).toEqual([])
     store().undo()
     store().undo()
-    expect(sketched(store().log, useSketch.getState().real)).toEqual([])
-    expect(store().undoState.can).toBe(false)
+    expect(sketched(store().log, sketchBase(store()))).toEqual([])
+    expect(selectUndoState(store()).can).toBe(false)
     expect(store().log).toHaveLength(1)
   })
 
@@ -111,13 +114,13 @@ describe('a sketch', () => {
     beginSketch()
     play(go(2), go(3), END, { type: 'attack', space: 'trieste' })
     await soon()
-    expect(ordersToKeep(store().log, useSketch.getState().real)).toHaveLength(2)
+    expect(ordersToKeep(store().log, sketchBase(store()))).toHaveLength(2)
     keepSketch()
-    expect(store().practice).toBeNull()
+    expect(exerciseIn(store())).toBeNull()
     expect(turn(store().game!).phase).toBe('move')
     expect(infantry('vienna')).toBe(6)
     expect(store().game!.table.dice).toBe('seeded')
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
   })
 
   it('takes back with what is kept an order of the game that was taken back in it', () => {
@@ -132,9 +135,9 @@ describe('a sketch', () => {
 
   it('asks nobody else: whoever sketches plays all powers', () => {
     beginSketch()
-    expect(store().players.map(({ powers }) => powers.length)).toEqual([8, 0])
+    expect(store().game?.table.players.map(({ powers }) => powers.length)).toEqual([8, 0])
     dropSketch()
-    expect(store().players.map(({ powers }) => powers.length)).toEqual([3, 5])
+    expect(store().game?.table.players.map(({ powers }) => powers.length)).toEqual([3, 5])
   })
 
   it('begins in Movement and in Combat alone, and not within another', () => {
@@ -151,7 +154,7 @@ describe('a sketch', () => {
   it('ends where another game comes to the table, which saves itself', () => {
     beginSketch()
     store().open({ ...FRONT, round: 3 })
-    expect(useSketch.getState().real).toBeNull()
+    expect(sketchBase(store())).toBeNull()
     expect(store().exportSave().hash).toBe(hashOf(store().game!))
   })
 })

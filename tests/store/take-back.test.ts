@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, hashOf, treasuryOf, turn, unitsIn } from '../../src/engine/index.ts'
 import { without } from '../../src/store/take-back.ts'
+import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
 import { attackTrieste, BUY, END, infantry, play, store, TO_SERBIA, TO_VIENNA } from './playing.ts'
 
 beforeEach(() => store().newGame({ ruleset: 'standard', seed: 'store' }))
@@ -9,10 +10,10 @@ describe('taking one order back', () => {
   it('keeps the others', () => {
     play(END, TO_SERBIA, TO_VIENNA)
     const before = infantry('serbia')
-    const [first] = store().orders
-    expect(store().orders.map((order) => order.removable)).toEqual([true, true])
+    const [first] = selectOrders(store())
+    expect(selectOrders(store()).map((order) => order.removable)).toEqual([true, true])
     expect(store().takeBack(first!.index)).toBeNull()
-    expect(store().orders.map((order) => order.action)).toEqual([TO_VIENNA])
+    expect(selectOrders(store()).map((order) => order.action)).toEqual([TO_VIENNA])
     expect(infantry('serbia')).toBeLessThan(before)
   })
 
@@ -21,14 +22,14 @@ describe('taking one order back', () => {
     const without = hashOf(store().game!)
     store().newGame({ ruleset: 'standard', seed: 'store' })
     play(END, TO_SERBIA, TO_VIENNA)
-    store().takeBack(store().orders[0]!.index)
+    store().takeBack(selectOrders(store())[0]!.index)
     expect(hashOf(store().game!)).toBe(without)
   })
 
   it('takes all the tries of a purchase together', () => {
     play(BUY, { type: 'purchase', units: { infantry: 5 } }, END)
-    expect(store().orders).toHaveLength(1)
-    expect(store().takeBack(store().orders[0]!.index)).toBeNull()
+    expect(selectOrders(store())).toHaveLength(1)
+    expect(store().takeBack(selectOrders(store())[0]!.index)).toBeNull()
     expect(treasuryOf(store().game!, 'austria-hungary')).toBe(26)
     expect(turn(store().game!).phase).toBe('move')
   })
@@ -53,7 +54,8 @@ describe('taking one order back', () => {
 
   it('is refused, with the reason, when a later one leans on it', () => {
     voyage()
-    const { game, orders } = store()
+    const { game } = store()
+    const orders = selectOrders(store())
     expect(orders.map((order) => order.action.type)).toEqual(['load', 'offload'])
     expect(store().takeBack(orders[0]!.index)).toMatchObject({
       code: 'leaned-on',
@@ -64,11 +66,12 @@ describe('taking one order back', () => {
 
   it('takes back together with it what leans on it, as one act that can be undone and done again', () => {
     voyage()
-    const { game, log, orders } = store()
+    const { game, log } = store()
+    const orders = selectOrders(store())
     expect(store().takeBack(orders[0]!.index, true)).toBeNull()
-    expect(store().orders).toEqual([])
+    expect(selectOrders(store())).toEqual([])
     const bare = store().game
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     store().undo()
     expect(store().log).toBe(log)
     expect(store().game).toBe(game)
@@ -79,28 +82,28 @@ describe('taking one order back', () => {
   it('leaves standing what does not lean on it', () => {
     voyage()
     play({ type: 'move', from: 'tuscany', path: ['venice'], units: { infantry: 1 } })
-    store().takeBack(store().orders[0]!.index, true)
-    expect(store().orders.map(({ action }) => action.type)).toEqual(['move'])
+    store().takeBack(selectOrders(store())[0]!.index, true)
+    expect(selectOrders(store()).map(({ action }) => action.type)).toEqual(['move'])
     store().undo()
-    expect(store().orders.map(({ action }) => action.type)).toEqual(['load', 'offload', 'move'])
+    expect(selectOrders(store()).map(({ action }) => action.type)).toEqual(['load', 'offload', 'move'])
   })
 
   it('is undone only as the last thing that was done', () => {
     voyage()
-    store().takeBack(store().orders[0]!.index, true)
+    store().takeBack(selectOrders(store())[0]!.index, true)
     play({ type: 'move', from: 'tuscany', path: ['venice'], units: { infantry: 1 } })
     store().undo()
-    expect(store().orders).toEqual([])
+    expect(selectOrders(store())).toEqual([])
     store().undo()
-    expect(store().orders).toHaveLength(2)
+    expect(selectOrders(store())).toHaveLength(2)
   })
 
   it('after a reload the log says what can be undone', async () => {
     voyage()
-    store().takeBack(store().orders[1]!.index)
+    store().takeBack(selectOrders(store())[1]!.index)
     await store().importSave(JSON.stringify(store().exportSave()))
     store().undo()
-    expect(store().orders).toEqual([])
+    expect(selectOrders(store())).toEqual([])
   })
 
   it('is refused for what is no order of this turn', () => {
@@ -111,8 +114,8 @@ describe('taking one order back', () => {
 
   it('is refused once dice were thrown after it', () => {
     attackTrieste()
-    expect(store().orders.length).toBeGreaterThan(0)
-    const [order] = store().orders
+    expect(selectOrders(store()).length).toBeGreaterThan(0)
+    const [order] = selectOrders(store())
     expect(order).toMatchObject({ removable: false, why: expect.stringMatching(/Dice/) })
     expect(store().takeBack(order!.index)).toMatchObject({ code: 'barrier' })
   })
@@ -124,15 +127,16 @@ describe('changing an order', () => {
 
   it('is one act: undo gives back the order that was', () => {
     play(END, to(1), on)
-    const { log, game, orders } = store()
+    const { log, game } = store()
+    const orders = selectOrders(store())
     store().takeBack(orders[0]!.index, true)
     play(to(2))
     expect(store().joinChange(log, [])).toEqual([])
-    expect(store().orders.map(({ action }) => action)).toEqual([on, to(2)])
+    expect(selectOrders(store()).map(({ action }) => action)).toEqual([on, to(2)])
     store().undo()
     expect(store().game).toBe(game)
     store().redo()
-    expect(store().orders.map(({ action }) => action)).toEqual([on, to(2)])
+    expect(selectOrders(store()).map(({ action }) => action)).toEqual([on, to(2)])
   })
 
   it('gives again what depended on it where it still can be, and says what cannot', () => {
@@ -152,11 +156,11 @@ describe('changing an order', () => {
     store().takeBack(0, true)
     play({ type: 'load', from: 'rome', transport, units: { infantry: 2 } })
     expect(store().joinChange(log, again.also)).toEqual([])
-    expect(store().orders.map(({ action }) => action.type)).toEqual(['load', 'offload'])
+    expect(selectOrders(store()).map(({ action }) => action.type)).toEqual(['load', 'offload'])
     store().undo()
     expect(store().log).toBe(log)
     store().takeBack(0, true)
     expect(store().joinChange(log, again.also)).toMatchObject([{ action: { type: 'offload' } }])
-    expect(store().orders).toEqual([])
+    expect(selectOrders(store())).toEqual([])
   })
 })

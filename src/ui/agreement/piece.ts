@@ -3,15 +3,16 @@ import { mayAgree, undo } from '../../store/history.ts'
 import { useLook } from '../../store/look.ts'
 import { oncePast } from '../../store/past.ts'
 import { useGame } from '../../store/table.ts'
+import { undoStateNow } from '../../store/undo-state.ts'
 import { past } from '../pieces/past/piece.ts'
 
 /** Undo. If that is not possible and the table allows agreed take-backs, ask both sides. */
 export function undoOrAgree(): void {
   const game = useGame.getState()
   // Whether undo is possible is known once the full log is loaded.
-  if (game.coming && !game.undoState.can) return oncePast(undoOrAgree)
+  if (game.coming && !undoStateNow().can) return oncePast(undoOrAgree)
   const { look } = useLook.getState()
   // Nothing can be taken back while an old battle is replayed.
-  if (!mayAgree(game) || look?.along !== undefined || (game.undoState.can && look?.moment === undefined)) return undo()
+  if (!mayAgree(game) || look?.along !== undefined || (undoStateNow().can && look?.moment === undefined)) return undo()
   void past.load().then(({ askBothSides }) => askBothSides(), undo)
 }

@@ -46,8 +46,8 @@ export function meantText({ target: meant }: CoachAdvice): string {
 type Person = { readonly name: string; readonly now: string; readonly own: boolean; readonly game: GameState }
 
 /** The coached player and the turn, or null if no player can act freely. */
-function personAt({ game, computers, readOnly, practice, id }: GameStore): Person | null {
-  if (!game || readOnly || practice || id === null) return null
+function personAt({ game, computers, readOnly, mode, id }: GameStore): Person | null {
+  if (!game || readOnly || mode.kind !== 'game' || id === null) return null
   const { round, power } = turn(game)
   const by = decision(game)?.by ?? power
   if (seatIn(computers, game, by)) return null

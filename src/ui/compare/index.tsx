@@ -6,8 +6,8 @@ import { CompareSheet } from './CompareSheet.tsx'
 
 /** Opens the sheet: the viewed moment against the present, or the present against a round ago. */
 export function openCompare(): void {
-  const { opening, practice } = useGame.getState()
-  if (!opening || practice) return
+  const { opening, mode } = useGame.getState()
+  if (!opening || mode.kind !== 'game') return
   const at = momentNow()
   layOver(() => <CompareSheet at={at} />)
 }

@@ -6,7 +6,8 @@ import { type ComputerProfile, LEVELS } from '../../save/computers.ts'
 import { useControls } from '../../store/computer/controls.ts'
 import { useComputerToAct } from '../../store/computers.ts'
 import { useGameState, useReadOnly } from '../../store/selectors.ts'
-import { useGame } from '../../store/table.ts'
+import { isGame, useGame } from '../../store/table.ts'
+import { allowAgreement } from '../../store/table-writers.ts'
 import { playerName } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerInText, powerName, t } from '../text.ts'
@@ -124,15 +125,14 @@ function SideSeats({ side, next, onGive }: SideProps) {
 /** Agreed take-backs: an agreement of the table, not a rule. */
 function Together() {
   const agreement = useGame((store) => store.agreement)
-  const real = useGame((store) => store.practice === null)
-  const turnTo = (on: boolean) => useGame.setState({ agreement: { on, taken: agreement?.taken ?? [] } })
+  const real = useGame(isGame)
   return real ? (
     <label className={css.together}>
       <input
         type="checkbox"
         className={tick.box}
         checked={agreement?.on === true}
-        onChange={({ target }) => turnTo(target.checked)}
+        onChange={({ target }) => allowAgreement(target.checked)}
       />
       <span>
         <b>{t('agreement.option')}</b>

@@ -4,7 +4,9 @@ import { useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook, useLooksBack } from '../../store/look.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
+import { exerciseIn } from '../../store/table.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
+import { selectOrders } from '../../store/undo-state.ts'
 import { useWarOver } from '../../store/war-over.ts'
 import { FindSpace } from '../find/index.tsx'
 import { fetched, partOf, shown, useArrived } from '../later.tsx'
@@ -34,7 +36,7 @@ export const useBattleOpen = (): boolean => {
   const phase = usePhase()
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
-  const ended = useGame((store) => store.practice?.face === 'result')
+  const ended = useGame((store) => exerciseIn(store)?.face === 'result')
   const over = useWinner() !== null || ended
   const watching = useComputerToAct() !== null
   return again || (!over && !watching && phase === 'combat' && (space !== null || decision !== null))
@@ -45,7 +47,7 @@ export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
   const past = useLooksBack()
-  const orders = useGame((store) => store.orders.length)
+  const orders = useGame((store) => selectOrders(store).length)
   const phase = usePhase()
   const counted = !past && orders > 0 && (phase === 'purchase' || phase === 'move')
   const over = useWarOver()

@@ -4,8 +4,10 @@ import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { mayAgree, redo } from '../../store/history.ts'
 import { useLook, useLooksBack, useShownLog } from '../../store/look.ts'
+import { isGame } from '../../store/table.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
+import { useUndoState } from '../../store/undo-state.ts'
 import { undoOrAgree } from '../agreement/piece.ts'
 import { clockTime } from '../clock-time.ts'
 import { partOf, shown, useArrived } from '../later.tsx'
@@ -28,7 +30,7 @@ const toggleTimeline = (): void =>
 
 /** Below the map: undo, redo and the latest action. Refused undo is explained beside the buttons. */
 export const History = memo(function History() {
-  const { can, reason, canRedo } = useGame((store) => store.undoState)
+  const { can, reason, canRedo } = useUndoState()
   const last = useShownLog().at(-1)
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const byComputer = useGame(({ log, computers }) => {
@@ -121,7 +123,7 @@ export const History = memo(function History() {
 
 function Kept({ actions }: { actions: number }) {
   const { state, sentence, savedAt } = useGame((store) => store.autosave)
-  const drill = useGame((store) => store.practice !== null)
+  const drill = !useGame(isGame)
   const time = savedAt ? clockTime(new Date(savedAt)) : ''
   const problem = state === 'memory' || state === 'failed'
   return (

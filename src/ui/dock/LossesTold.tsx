@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useGame } from '../../store/game.ts'
 import { undo } from '../../store/history.ts'
 import { takenText, useTaken } from '../../store/losses-taken.ts'
+import { selectUndoState } from '../../store/undo-state.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
@@ -10,7 +11,7 @@ import { STAYS, Toast } from './Toast.tsx'
 export function LossesTold() {
   const entries = useTaken((taken) => taken.entries)
   const last = useGame((store) => store.log.at(-1))
-  const can = useGame((store) => store.undoState.can)
+  const can = useGame((store) => selectUndoState(store).can)
   const [closed, close] = useState(entries)
   const shown = entries.length > 0 && entries !== closed && entries.at(-1) === last
   const onClose = useCallback(() => close(entries), [entries])

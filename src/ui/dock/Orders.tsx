@@ -5,6 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { useHandingOver } from '../../store/handover.ts'
 import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
+import { exerciseIn } from '../../store/table.ts'
 import { useUi } from '../../store/ui.ts'
 import { HandoverNote } from '../handover/index.ts'
 import { partOf, shown } from '../later.tsx'
@@ -62,7 +63,7 @@ function Present() {
   const readOnly = useReadOnly()
   const computer = useComputerToAct()
   const handedTo = useHandingOver()
-  const face = useGame((store) => store.practice?.face)
+  const face = useGame((store) => exerciseIn(store)?.face)
   const look = useLook((store) => (store.look?.moment === undefined ? store.look : null))
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />

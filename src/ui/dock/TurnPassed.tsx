@@ -3,7 +3,9 @@ import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { useIsHandedOver } from '../../store/handover.ts'
 import { undo } from '../../store/history.ts'
+import { isGame } from '../../store/table.ts'
 import { passedTurn } from '../../store/timeline.ts'
+import { selectUndoState } from '../../store/undo-state.ts'
 import { powerInText, t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
@@ -11,7 +13,7 @@ import { STAYS, Toast } from './Toast.tsx'
 /** Offers to undo the end of a turn for a while. Drills report it in the result instead. */
 export function TurnPassed() {
   const last = useGame((store) => store.log.at(-1))
-  const can = useGame((store) => store.undoState.can && !store.practice)
+  const can = useGame((store) => selectUndoState(store).can && isGame(store))
   // Turns that ended before the game was opened are not offered.
   const [closed, close] = useState(last)
   const coming = useGame((store) => store.coming !== null)

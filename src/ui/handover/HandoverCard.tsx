@@ -9,6 +9,7 @@ import { undo } from '../../store/history.ts'
 import { useMustDecide, useSeatOf } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { passedTurn, playerName, turnStart } from '../../store/timeline.ts'
+import { selectUndoState } from '../../store/undo-state.ts'
 import { partOf, shown } from '../later.tsx'
 import { soon } from '../pieces/soon/piece.ts'
 import { powerAtStart, powerInText, powerName, t } from '../text.ts'
@@ -57,9 +58,9 @@ function useSaidWithoutCard(): void {
 function Card({ game, power }: { game: GameState; power: PowerId }) {
   const isFresh = useGame(({ log }) => log.length === turnStart(log))
   const computers = useGame((store) => store.computers)
-  const passed = useGame(({ log, undoState }) => {
-    const last = log.at(-1)
-    return last && undoState.can && passedTurn(last) ? last.before.flow.power : null
+  const passed = useGame((store) => {
+    const last = store.log.at(-1)
+    return last && selectUndoState(store).can && passedTurn(last) ? last.before.flow.power : null
   })
   const card = useRef<HTMLElement>(null)
   const player = playerName(game, power)

@@ -3,6 +3,7 @@ import { SIDES, type Side } from '../../engine/index.ts'
 import { sidesOfPeople } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
+import { isGame } from '../../store/table.ts'
 import { t } from '../text.ts'
 import { Dialog } from '../widgets/index.ts'
 import { Segments } from '../widgets/Segments.tsx'
@@ -15,7 +16,7 @@ export function useResignableSides(): readonly Side[] {
   const looks = useLook(({ look }) => look !== null)
   const game = useGame((store) => store.game)
   const computers = useGame((store) => store.computers)
-  const isClosed = useGame((store) => store.readOnly || store.practice !== null)
+  const isClosed = useGame((store) => store.readOnly || !isGame(store))
   return useMemo(
     () => (!game || game.flow.winner || isClosed || looks ? [] : sidesOfPeople(game, computers)),
     [game, computers, isClosed, looks],

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { glyphs } from '../../content/palette.ts'
 import { useCommands } from '../../store/commands.ts'
-import { useGame } from '../../store/game.ts'
 import { useLearned } from '../../store/learned.ts'
 import { beginAgain, hintOf, leaveLesson, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { useOnward } from '../../store/stepping.ts'
+import { useUndoState } from '../../store/undo-state.ts'
 import { undoOrAgree } from '../agreement/piece.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
@@ -110,7 +110,7 @@ const Icon = ({ d }: { d: string }) => (
 
 /** A phone has no room for the title. */
 function TakeBack() {
-  const { can, reason } = useGame((store) => store.undoState)
+  const { can, reason } = useUndoState()
   const name = t('app.undo.name')
   return (
     <Button

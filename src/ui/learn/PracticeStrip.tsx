@@ -1,5 +1,5 @@
 import { useExample } from '../../store/example.ts'
-import { useSketch } from '../../store/sketch.ts'
+import { useGame } from '../../store/table.ts'
 import { SketchStrip } from '../sketch/SketchStrip.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 import { LessonStrip } from './LessonStrip.tsx'
@@ -7,7 +7,7 @@ import { LessonStrip } from './LessonStrip.tsx'
 /** The strip below the map of a drill, an example or a sketch. */
 export function PracticeStrip() {
   const shown = useExample((store) => store.shown)
-  const sketching = useSketch((store) => store.real !== null)
+  const sketching = useGame(({ mode }) => mode.kind === 'sketch')
   if (sketching) return <SketchStrip />
   return shown ? <ExampleStrip shown={shown} /> : <LessonStrip />
 }

@@ -54,7 +54,7 @@ export function LogPanel() {
   if (!isReady)
     return (
       <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
-        <p className={css.empty}>{coming?.waits.reason ?? t('log.empty')}</p>
+        <p className={css.empty}>{coming?.reason ?? t('log.empty')}</p>
       </section>
     )
   return (

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
-import { beginSketch, dropSketch, FEW_STEPS, keepSketch, ordersToKeep, sketched, useSketch } from '../../store/sketch.ts'
+import { beginSketch, dropSketch, FEW_STEPS, keepSketch, ordersToKeep, sketchBase, sketched } from '../../store/sketch.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Sketch.module.css'
 
 // The band closes with the sketch.
-useSketch.subscribe(({ real }, before) => {
-  if (real === before.real) return
-  if (real) useLook.setState({ band: SketchBand })
+useGame.subscribe((now, before) => {
+  if (sketchBase(now) === sketchBase(before)) return
+  if (sketchBase(now)) useLook.setState({ band: SketchBand })
   else if (useLook.getState().band === SketchBand) useLook.setState({ band: null })
 })
 
@@ -20,7 +20,7 @@ export const sketchHere = (): void => beginSketch()
 
 /** A band over the map with the two ways to end the sketch. */
 export function SketchBand() {
-  const real = useSketch((store) => store.real)
+  const real = useGame(sketchBase)
   const log = useGame((store) => store.log)
   const [asking, setAsking] = useState(false)
   const stay = useRef<HTMLButtonElement>(null)

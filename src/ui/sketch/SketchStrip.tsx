@@ -1,11 +1,11 @@
 import '../../content/words/sketch.ts'
-import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketch } from '../../store/sketch.ts'
+import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketchDice } from '../../store/sketch.ts'
 import { t } from '../text.ts'
 import css from './Sketch.module.css'
 
 /** Below the map: the dice mode of the sketch. */
 export function SketchStrip() {
-  const dice = useSketch((store) => store.dice)
+  const dice = useSketchDice((store) => store.dice)
   return (
     <section className={css.strip} aria-label={t('sketch.strip')}>
       <div className={css.dice}>

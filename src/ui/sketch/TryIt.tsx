@@ -6,7 +6,7 @@ import { askToSketch } from './piece.ts'
 
 /** Starts a sketch. Hidden in sketches and drills. */
 export function TryIt() {
-  const may = useGame(({ practice, readOnly }) => !practice && !readOnly)
+  const may = useGame(({ mode, readOnly }) => mode.kind === 'game' && !readOnly)
   return may ? (
     <Button variant="quiet" aria-keyshortcuts="U" onClick={askToSketch} title={t('panels.tryItNote')}>
       {t('panels.tryIt')} <KeyCap silent>{cap('sketch')}</KeyCap>

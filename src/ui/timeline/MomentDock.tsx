@@ -7,6 +7,7 @@ import { cap } from '../../store/caps.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
 import { showMoment, useMomentStood } from '../../store/moments.ts'
+import { isGame } from '../../store/table.ts'
 import { lastLine } from '../log/digest.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
 import { isPower, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
@@ -46,7 +47,7 @@ export function MomentDock() {
 
 /** Actions for a past moment: continue from it as a new game. */
 function Foot() {
-  const drill = useGame((store) => store.practice !== null)
+  const drill = !useGame(isGame)
   if (drill) return <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
   return (
     <div className={css.foot}>

@@ -39,7 +39,7 @@ export function Timeline() {
   const coming = useGame((store) => store.coming)
   useEffect(() => coming?.once(() => undefined), [coming])
   useForeseeing()
-  const none = coming ? coming.waits.reason : total === 0 ? t('app.undo.nothing') : null
+  const none = coming ? coming.reason : total === 0 ? t('app.undo.nothing') : null
   const early = (past ? first : total === 0) && !coming ? t('timeline.begun') : none
   const late = !past && !coming ? t('timeline.back') : none
   return (

@@ -10,6 +10,7 @@ import type { ComputerPlayer } from '../../../src/store/computer/types.ts'
 import { computerToAct } from '../../../src/store/computers.ts'
 import { useSettings } from '../../../src/store/settings.ts'
 import { useGame } from '../../../src/store/table.ts'
+import { selectUndoState } from '../../../src/store/undo-state.ts'
 import { BUY, END, play, store, TO_SERBIA } from '../playing.ts'
 
 const EASY: ComputerProfile = { level: 'easy' }
@@ -90,7 +91,7 @@ describe('the computer at the table', () => {
 
   it('waits for what led to a kept game: from that follows what it does next', async () => {
     begin([])
-    useGame.setState({ coming: { waits: store().undoState, now: () => undefined, once: () => undefined } })
+    useGame.setState({ coming: { reason: '', now: () => undefined, once: () => undefined } })
     store().handOver('austria-hungary', EASY)
     stop = startComputers(thinking())
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -249,16 +250,16 @@ describe('undo', () => {
   it('takes back the last act of a person with what the computer did upon it, where no dice have fallen', async () => {
     store().newGame({ ruleset: 'standard', seed: 'seats' })
     play(BUY, END)
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     useSettings.setState({ stopAfter: 'order' })
     stop = startComputers(thinking())
     store().handOver('austria-hungary', EASY)
     await until(() => useControls.getState().paused)
     expect(store().log).toHaveLength(3)
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
     store().undo()
     expect(done()).toEqual([JSON.stringify(BUY)])
-    expect(store().undoState.canRedo).toBe(true)
+    expect(selectUndoState(store()).canRedo).toBe(true)
   })
 
   it('has nothing to take back where people have done nothing', async () => {
@@ -266,7 +267,7 @@ describe('undo', () => {
     useSettings.setState({ stopAfter: 'order' })
     stop = startComputers(thinking())
     await until(() => useControls.getState().paused)
-    expect(store().undoState).toMatchObject({ can: false, reason: 'There is nothing to undo yet.' })
+    expect(selectUndoState(store())).toMatchObject({ can: false, reason: 'There is nothing to undo yet.' })
   })
 })
 

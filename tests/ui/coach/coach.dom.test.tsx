@@ -41,7 +41,7 @@ const begin = () => store().newGame({ ruleset: 'standard', seed: 'coach' })
 /** What opens a first game has been read. */
 const read = () => {
   const known = { said: [], done: [], known: true }
-  noteCoached(store().players[0]!.name, { turns: [], lines: { welcome: known, aim: known } })
+  noteCoached(store().game!.table.players[0]!.name, { turns: [], lines: { welcome: known, aim: known } })
 }
 
 beforeEach(() => {
@@ -200,7 +200,7 @@ describe('the coach at the table', () => {
     store().handOver('austria-hungary', { level: 'easy' })
     await doing(() => void render(<CoachStrip />))
     expect(sentence()).toMatch(/^You choose your losses/)
-    expect(coachedOf(store().players[0]!.name).turns).toEqual([])
+    expect(coachedOf(store().game!.table.players[0]!.name).turns).toEqual([])
   })
 
   it('says what the main button does while the table asks whether to enter a country', async () => {
@@ -227,7 +227,7 @@ describe('the coach at the table', () => {
   })
 
   it('says in the third turn that it has told all, and means nothing', async () => {
-    const { name } = store().players[0]!
+    const { name } = store().game!.table.players[0]!
     noteCoached(name, { turns: ['a', 'b'], lines: {} })
     await doing(() => void render(<CoachStrip />))
     expect([sentence(), meant()]).toEqual([
@@ -269,7 +269,10 @@ describe('what opens a first game', () => {
     await doing(() => fireEvent.click(next()))
     expect([sentence(), meant()]).toEqual([expect.stringMatching(/^Press \+ to buy/), 'infantry'])
     // Read once, it is never said again.
-    expect(coachedOf(store().players[0]!.name).lines).toMatchObject({ welcome: { known: true }, aim: { known: true } })
+    expect(coachedOf(store().game!.table.players[0]!.name).lines).toMatchObject({
+      welcome: { known: true },
+      aim: { known: true },
+    })
   })
 
   it('names to the Allies what they have to hold', async () => {
@@ -294,7 +297,7 @@ describe('the pace of the computer', () => {
 })
 
 describe('what a person has done', () => {
-  const buying = () => coachedOf(store().players[0]!.name).lines.buy
+  const buying = () => coachedOf(store().game!.table.players[0]!.name).lines.buy
 
   it('is kept by name, a turn at a time', async () => {
     await doing(() => void render(<CoachStrip />))

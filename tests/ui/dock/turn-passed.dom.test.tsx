@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { selectUndoState } from '../../../src/store/undo-state.ts'
 import { History } from '../../../src/ui/dock/History.tsx'
 import { TurnPassed } from '../../../src/ui/dock/TurnPassed.tsx'
 import { players } from '../battle/table.tsx'
@@ -40,15 +41,15 @@ describe('the end of a turn', () => {
     open()
     act(() => void vi.advanceTimersByTime(11_000))
     expect(toast()).toBeNull()
-    expect(store().undoState.can).toBe(true)
+    expect(selectUndoState(store()).can).toBe(true)
   })
 
   it('is not offered over a drill, which tells its end itself', () => {
     open()
     expect(toast()).not.toBeNull()
-    act(() => useGame.setState({ practice: { Dock: () => null } as never }))
+    act(() => useGame.setState({ mode: { kind: 'lesson' } as never }))
     expect(toast()).toBeNull()
-    act(() => useGame.setState({ practice: null }))
+    act(() => useGame.setState({ mode: { kind: 'game' } }))
   })
 
   it('stays as long as the focus is on it', () => {

@@ -8,6 +8,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
 import { t } from '../../../src/store/text.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { selectOrders } from '../../../src/store/undo-state.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { useAsked } from '../../../src/ui/panels/move/asked.ts'
 import { movedBy } from '../../../src/ui/panels/move/OrdersList.tsx'
@@ -18,7 +19,7 @@ import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 const store = () => useGame.getState()
 const press = (space: string) => act(() => pressSpace(space))
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const ordered = () => store().orders.map(({ action }) => action)
+const ordered = () => selectOrders(store()).map(({ action }) => action)
 const main = () => document.querySelector('[data-primary]')?.textContent ?? ''
 const stepper = (name: string) => screen.getByRole('spinbutton', { name })
 

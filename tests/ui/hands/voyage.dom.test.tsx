@@ -5,6 +5,7 @@ import { unitsIn } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { selectOrders } from '../../../src/store/undo-state.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { legsOf } from '../../../src/ui/panels/move/lights.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
@@ -13,7 +14,7 @@ import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 const store = () => useGame.getState()
 const press = (space: string, touch = false) =>
   act(() => pressSpace(space, { shift: false, alt: false, double: false, at: { x: 0, y: 0 }, ...(touch ? { touch } : {}) }))
-const ordered = () => store().orders.map(({ action }) => action.type)
+const ordered = () => selectOrders(store()).map(({ action }) => action.type)
 const aim = (space: string | null) => act(() => useUi.getState().setAim(space))
 
 const inf = { power: 'britain', type: 'infantry' } as const

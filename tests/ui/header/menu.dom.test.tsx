@@ -112,8 +112,8 @@ describe('resigning', () => {
     act(() => useGame.setState({ readOnly: false }))
     expect(await isOffered()).toBe(true)
     cleanup()
-    const practice = { byItself: () => false, phases: PHASES, face: 'play', about: [] } as const
-    act(() => store().open({ ruleset: 'standard', seed: 'menu' }, practice))
+    const lesson = { kind: 'lesson', byItself: () => false, phases: PHASES, face: 'play', about: [] } as const
+    act(() => store().open({ ruleset: 'standard', seed: 'menu' }, lesson))
     expect(await isOffered()).toBe(false)
   })
 })

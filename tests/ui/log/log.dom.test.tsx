@@ -270,7 +270,7 @@ describe('the log', () => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     act(() => {
       game().dispatch({ type: 'end-phase' })
-      useGame.setState({ coming: { waits: { rule: 'CONTRACT', code: 'x', message: '', reason: '' } } as never })
+      useGame.setState({ coming: { reason: '' } as never })
     })
     render(<LogPanel />)
     act(() => useGame.setState({ coming: null }))

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { selectOrders } from '../../../src/store/undo-state.ts'
 import { MobilizePanel, MovePanel, PurchasePanel } from '../../../src/ui/panels/index.ts'
 import { act2, open, store, withFoot } from './open.ts'
 
@@ -178,7 +179,8 @@ describe('what is paid for beside units', () => {
   it('stays when the whole purchase of units is taken back', () => {
     buy()
     act2({ type: 'end-phase' })
-    const { orders, takeBack } = store()
+    const { takeBack } = store()
+    const orders = selectOrders(store())
     act(() => void takeBack(orders.find(({ action }) => action.type === 'purchase')!.index))
     expect(store().game!.turn.purchase).toEqual({})
     expect(store().game!.turn.paid?.influence).toEqual(['greece'])

@@ -108,7 +108,7 @@ describe('the end of a war', () => {
   it('says in a sketch who would win there, and offers no rematch', () => {
     open({ ruleset: 'standard' })
     resign('allies')
-    act(() => useGame.setState({ practice: { byItself: () => false, phases: [], face: 'play', about: [] } }))
+    act(() => useGame.setState({ mode: { kind: 'lesson', byItself: () => false, phases: [], face: 'play', about: [] } }))
     render(<VictoryPanel />)
     expect(screen.getByRole('heading', { name: 'The Central Powers win the war' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull()
@@ -131,7 +131,7 @@ describe('the rematch', () => {
     expect(within(ben!).getAllByRole('img')).toHaveLength(CENTRAL.length)
     pressRematch()
     expect(winner(store().game!)).toBeNull()
-    expect(store().players.find(({ name }) => name === 'Ben')?.powers).toEqual(CENTRAL)
+    expect(store().game?.table.players.find(({ name }) => name === 'Ben')?.powers).toEqual(CENTRAL)
   })
 
   it('does not begin by the second of two quick presses, of which the first ended the war', () => {
@@ -148,7 +148,7 @@ describe('the rematch', () => {
     render(<VictoryPanel />)
     fireEvent.click(screen.getByRole('button', { name: 'Same seats' }))
     expect(store().log).toEqual([])
-    expect(store().players.find(({ name }) => name === 'Ben')?.powers).toEqual(ALLIES)
+    expect(store().game?.table.players.find(({ name }) => name === 'Ben')?.powers).toEqual(ALLIES)
   })
 
   it('against the computer offers another level', async () => {
@@ -211,7 +211,7 @@ describe('the rail of a war that is over', () => {
     await waitFor(() => expect(words()).toContain('Purchase'))
     expect(words()).not.toContain('The war is over')
     act(() => useLook.setState({ look: null }))
-    act(() => useGame.setState({ practice: { byItself: () => false, phases: [], face: 'play', about: [] } }))
+    act(() => useGame.setState({ mode: { kind: 'lesson', byItself: () => false, phases: [], face: 'play', about: [] } }))
     expect(words()).not.toContain('The war is over')
   })
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { exerciseIn } from '../../../store/table.ts'
 import { useUi } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { Glyph, RuleTag } from '../../widgets/index.ts'
@@ -14,7 +15,7 @@ export const Checklist = memo(function Checklist() {
   // A reason that is open has the room and the attention to itself.
   const reading = useUi((ui) => ui.why !== null)
   // In a drill without Purchase nobody has forgotten to buy.
-  const buys = useGame(({ practice }) => !practice || practice.phases.includes('purchase'))
+  const buys = useGame((store) => exerciseIn(store)?.phases.includes('purchase') ?? true)
   const lines = useMemo(() => (game && turn(game).phase === 'move' ? checkLinesOf(game, buys) : []), [game, buys])
   if (reading || lines.length === 0) return null
   return (

@@ -6,6 +6,7 @@ import { isEmpty, plus } from '../../../planning/counts.ts'
 import { isMapOrder } from '../../../planning/reissue.ts'
 import { type Entry, type Order, useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { useOrders } from '../../../store/undo-state.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
@@ -40,7 +41,7 @@ function rowsOf(orders: readonly Order[], log: readonly Entry[]): Row[] {
 
 /** This turn's moves; each can be changed or taken back while nothing stands in the way. */
 export const OrdersList = memo(function OrdersList() {
-  const orders = useGame((store) => store.orders)
+  const orders = useOrders()
   const log = useGame((store) => store.log)
   const rows = rowsOf(orders, log)
   if (rows.length === 0) return null

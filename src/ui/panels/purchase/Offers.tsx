@@ -12,6 +12,7 @@ import {
 import { spaceIn } from '../../../planning/board.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { useOrders } from '../../../store/undo-state.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
 import { Section, SpaceLink } from '../shared/parts.tsx'
@@ -121,7 +122,7 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
 
 /** Paid for, and with a way back while nothing stands on it. */
 function Paid({ action, space, onBack }: Pick<RowProps, 'action' | 'space'> & { onBack: (act: () => void) => void }) {
-  const order = useGame((store) => store.orders.find((each) => isSame(each.action, action)))
+  const order = useOrders().find((each) => isSame(each.action, action))
   const takeBack = useGame((store) => store.takeBack)
   const setWhy = useUi((ui) => ui.setWhy)
   const back = () => {

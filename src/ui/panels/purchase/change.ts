@@ -4,13 +4,14 @@ import { areSame } from '../../../planning/counts.ts'
 import { purchaseOf } from '../../../planning/purchase.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { undoStateNow } from '../../../store/undo-state.ts'
 
 export function changePurchase(units: Counts): void {
-  const { game, log, undoState, dispatch, undo } = useGame.getState()
+  const { game, log, dispatch, undo } = useGame.getState()
   // What is ordered already changes nothing, and is no act.
   if (!game || areSame(units, orderedNow(game))) return
   const last = log.at(-1)
-  const replaces = last?.action.type === 'purchase' && last.after === game && undoState.can
+  const replaces = last?.action.type === 'purchase' && last.after === game && undoStateNow().can
   const action = purchaseOf(units)
   const before = replaces && last ? last.before : game
   const refused = checkAction(before, action)

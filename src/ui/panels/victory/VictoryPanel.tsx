@@ -13,6 +13,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Chronicle } from '../../../history/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { isGame } from '../../../store/table.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceNames, t } from '../../text.ts'
 import { Roundel, RuleTag } from '../../widgets/index.ts'
@@ -26,7 +27,7 @@ import css from './Victory.module.css'
 /** The end of the war: who won and why, how it went, and what can be done next. The map beside it stays to be looked at. */
 export function VictoryPanel() {
   const game = useGame((store) => store.game)
-  const isSketch = useGame((store) => store.practice !== null)
+  const isSketch = !useGame(isGame)
   const won = game && winner(game)
   if (!won) return null
   return isSketch ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { GameState, RuleError, SpaceId } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
+import { useOrders } from '../../../store/undo-state.ts'
 import { t } from '../../text.ts'
 import { takeBack } from '../move/order-work.ts'
 import type { ArmyLeft } from './left.ts'
@@ -50,7 +51,7 @@ const once = (choices: readonly OfferedWay[]): OfferedWay[] =>
 /** Null while they are worked out: the card is there first. */
 export function useChoices(game: GameState, error: RuleError, context: WhyContext | null): readonly OfferedWay[] | null {
   const log = useGame((store) => store.log)
-  const orders = useGame((store) => store.orders)
+  const orders = useOrders()
   const ways = useWays(game, error, context)
   return useMemo(
     () =>
