@@ -1,6 +1,7 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
 import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
+import { addGameEffect } from '../store/effects.ts'
 import { followLearn, isLessonLink } from '../store/learning.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { isGame, useGame } from '../store/table.ts'
@@ -60,7 +61,7 @@ export function useAddress(): boolean {
   useEffect(() => {
     let current = true
     void follow().finally(() => current && setOpening(false))
-    const stop = useGame.subscribe((now, before) => {
+    const stop = addGameEffect('address', (now, before) => {
       // While the odds desk lies over it, the address is that of its question.
       if (now.id !== before.id && !isOddsLink()) write(now.id)
     })

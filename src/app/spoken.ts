@@ -5,6 +5,7 @@ import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { unitsToPlace } from '../planning/mobilize.ts'
 import { announce, silence } from '../store/announce.ts'
 import { seatIn } from '../store/computers.ts'
+import { addGameEffect, addViewEffect } from '../store/effects.ts'
 import { type GameStore, useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
@@ -81,8 +82,8 @@ export function speakOfPhases(): () => void {
       if (!due) speak()
     }, AFTER)
   }
-  const stopLooking = useLook.subscribe(({ look }) => due && !look && soon())
-  const stop = useGame.subscribe((now, before) => {
+  const stopLooking = addViewEffect('announcements', ({ look }) => due && !look && soon())
+  const stop = addGameEffect('announcements', (now, before) => {
     if (now.sitting === before.sitting && stageOf(now) === stageOf(before)) return
     silence()
     due = false

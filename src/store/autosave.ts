@@ -6,6 +6,7 @@ import { type OpenedSave, openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
 import { deleteSavedGame, type FetchedGame, fetchPosition, fetchSave } from '../save/storage.ts'
 import { canLock, lockGame, postToTabs, subscribeToTabs, type TabMessage } from '../save/tab-lock.ts'
+import { addGameEffect } from './effects.ts'
 import type { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
@@ -156,7 +157,7 @@ function heard({ id, kind }: TabMessage): void {
 }
 
 export function startAutosave(): () => void {
-  const stopWatching = useGame.subscribe((now, before) => {
+  const stopWatching = addGameEffect('autosave', (now, before) => {
     if (now.id === before.id) {
       if (pastHasCome(now, before)) goOnWithPast(now.log.slice(0, now.log.length - before.log.length))
       const asked = now.computers !== before.computers || now.agreement !== before.agreement

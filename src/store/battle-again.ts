@@ -9,6 +9,7 @@ import { battleAt, battlesOfWar, type PastBattle } from '../history/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { BattleReport } from '../report/index.ts'
 import type { Entry } from '../save/replay.ts'
+import { addGameEffect, addViewEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { type LookedAt, useLook } from './look.ts'
 import { turnStart } from './timeline.ts'
@@ -47,7 +48,7 @@ export function drawBattlesAgain(faces: AgainFaces): void {
 }
 
 // Whoever goes to another moment has left it.
-useLook.subscribe(({ look }) => {
+addViewEffect('battle-replay', ({ look }) => {
   if (useBattleAgain.getState().battle && look?.Dock !== useFaces.getState().Dock) useBattleAgain.setState(NONE)
 })
 
@@ -109,7 +110,7 @@ export function closeBattleAgain(): void {
 
 /** A game in which the battle was not fought ends the look; whoever plays on does not. */
 function watch(last: Entry | undefined, index: number): void {
-  const stop = useGame.subscribe((now, before) => {
+  const stop = addGameEffect('battle-replay', (now, before) => {
     if (!useBattleAgain.getState().battle) return stop()
     if (now.log === before.log && now.sitting === before.sitting) return
     if (now.sitting === before.sitting && now.log[index] === last) return

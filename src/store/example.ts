@@ -8,6 +8,7 @@ import { create } from 'zustand'
 import { PHASES, positionFrom, type RuleId } from '../engine/index.ts'
 import { LESSON_LINK } from '../learn/address.ts'
 import { exampleSpec, spacesOfAction } from '../learn/examples.ts'
+import { addGameEffect } from './effects.ts'
 import type { ShownRule } from './example-data.ts'
 import { useGame } from './game.ts'
 import { useLearn } from './learning.ts'
@@ -35,7 +36,7 @@ export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
 export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
   import('./example-data.ts').then(({ unshownAs }) => unshownAs(rule))
 
-useGame.subscribe((now, before) => {
+addGameEffect('rule-example', (now, before) => {
   if (!isGame(before) && isGame(now)) useExample.setState({ shown: null })
 })
 
@@ -87,7 +88,7 @@ export function exampleAgain(): void {
 export function leaveExample(): void {
   const { shown } = useExample.getState()
   if (!shown?.back) return useGame.getState().leave()
-  const stop = useGame.subscribe((now, before) => {
+  const stop = addGameEffect('leave-rule-example', (now, before) => {
     if (now.sitting === before.sitting) return
     stop()
     queueMicrotask(() => useUi.getState().openRule(shown.rule))

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { decision, type GameState, POWERS, type PowerId, turn } from '../engine/index.ts'
 import { computerToAct, seatIn } from './computers.ts'
+import { addGameEffect } from './effects.ts'
 import { doneBetween } from './last-done.ts'
 import { useLook } from './look.ts'
 import { useSettings } from './settings.ts'
@@ -41,7 +42,7 @@ export function actByItself<T>(run: () => T): T {
 // A kept game may be on the table before this module has loaded.
 useSitter.setState({ seat: lastSitter(useGame.getState()) })
 
-useGame.subscribe((now, before) => {
+function followSitter(now: GameStore, before: GameStore): void {
   if (now.sitting !== before.sitting) return useSitter.setState({ seat: lastSitter(now) })
   if (now.log === before.log) return
   if (pastHasCome(now, before)) {
@@ -52,7 +53,8 @@ useGame.subscribe((now, before) => {
   if (!done || automatic.depth > 0 || IMPERSONAL.has(done.action.type)) return
   const power = actorOf(done)
   if (!seatIn(now.computers, done.before, power)) useSitter.setState({ seat: seatOf(done.before, power) })
-})
+}
+addGameEffect('handover', followSitter)
 
 /** The seats that people play now. */
 const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> =>

@@ -1,7 +1,8 @@
 /** Whether what the log ends with was done just now: not opened, resumed, undone or done again. Kept for what comes later and asks. */
 import { create } from 'zustand'
 import type { Entry } from '../save/replay.ts'
-import { type GameStore, pastHasCome, useGame } from './table.ts'
+import { addGameEffect } from './effects.ts'
+import { type GameStore, pastHasCome } from './table.ts'
 
 /** What was done between the two; null: nothing was, or more than one thing. */
 export function doneBetween(before: GameStore, now: GameStore): Entry | null {
@@ -13,6 +14,6 @@ export function doneBetween(before: GameStore, now: GameStore): Entry | null {
 export const useLastDone = create<{ entry: Entry | null }>()(() => ({ entry: null }))
 
 export const startNoticing = (): (() => void) =>
-  useGame.subscribe((now, before) => {
+  addGameEffect('last-action', (now, before) => {
     if (now.log !== before.log && !pastHasCome(now, before)) useLastDone.setState({ entry: doneBetween(before, now) })
   })

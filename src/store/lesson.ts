@@ -13,10 +13,11 @@ import { openLessonLink } from '../learn/links.ts'
 import { spacesOfLesson } from '../learn/places.ts'
 import { type Attempt, firstAttempt, isLearnersMove, isOver, lessonSpec, solutionActions, tryAction } from '../learn/run.ts'
 import type { Entry } from '../save/replay.ts'
+import { addGameEffect, addUiEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { noteStars } from './learned.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learning.ts'
-import { type ExerciseMode, isGame } from './table.ts'
+import { type ExerciseMode, type GameStore, isGame } from './table.ts'
 import { setExerciseFace } from './table-writers.ts'
 import { t } from './text.ts'
 import { useUi, type WhyContext } from './ui.ts'
@@ -93,7 +94,7 @@ function follow(): void {
   else if (!session.guest) noteStars(session.lesson.id, graded.stars)
 }
 
-useGame.subscribe((now, before) => {
+function followTable(now: GameStore, before: GameStore): void {
   // Whoever has just acted is told first how it went.
   if (!isGame(now) && now.log !== before.log) queueMicrotask(follow)
   if (isGame(before) || !isGame(now)) return
@@ -101,7 +102,8 @@ useGame.subscribe((now, before) => {
   useLearn.setState({ lesson: null })
   // Left for the drills, unless the address leads elsewhere already.
   if (now.start === null && isLessonLink()) openLearn()
-})
+}
+addGameEffect('lesson', followTable)
 
 /** A lesson as whoever gets its link will see it, tried from the game on the table. */
 export function tryOwn(address: string): Promise<void> {
@@ -126,7 +128,7 @@ function askedOf(context: WhyContext | null): Action | null {
   return from && to && units ? { type: 'move', from, path: [to], units } : null
 }
 
-useUi.subscribe(({ why, whyContext }, before) => {
+addUiEffect('lesson-refusals', ({ why, whyContext }, before) => {
   const { session } = useLesson.getState()
   if (!why || why === before.why || !session || session.result || session.example) return
   const { rule, message } = why

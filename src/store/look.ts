@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import type { GameState, SpaceId } from '../engine/index.ts'
 import type { Entry } from '../save/replay.ts'
 import type { Arrow, BoardView } from './board-view.ts'
-import { useGame } from './game.ts'
+import { useGame } from './table.ts'
 
 export type LookedAt = {
   readonly state: GameState

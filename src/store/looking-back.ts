@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { decision, type GameState, type PowerId, turn } from '../engine/index.ts'
 import { lastTurn, type PlayedTurn, type Remark, remarksOn } from '../learn/review/index.ts'
 import { seatIn } from './computers.ts'
+import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { needPast } from './past.ts'
@@ -48,7 +49,7 @@ export function lookBack({ Dock }: Faces): void {
   useLookingBack.setState({ turn: played, remarks: played ? remarksOn(played) : [], at: null })
   useUi.getState().setTab('orders')
   useLook.setState({ look: { state: game, log, Dock } })
-  const stop = useGame.subscribe((now, before) => {
+  const stop = addGameEffect('turn-review', (now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
     stop()
     if (useLook.getState().look?.Dock === Dock) endLookingBack()

@@ -5,6 +5,7 @@ import { automaticLosses } from '../planning/loss-prompts.ts'
 import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
+import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { actByItself } from './handover.ts'
 import { doneBetween, useLastDone } from './last-done.ts'
@@ -53,7 +54,7 @@ export function startTakingLosses(): () => void {
   // What was done before this had come.
   const { entry } = useLastDone.getState()
   take(entry !== null && entry === useGame.getState().log.at(-1))
-  return useGame.subscribe((now, before) => {
+  return addGameEffect('automatic-losses', (now, before) => {
     if (!taking && now.log !== before.log && !pastHasCome(now, before)) take(doneBetween(before, now) !== null)
   })
 }

@@ -15,11 +15,13 @@ import {
 } from '../learn/making/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
+import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { tryOwn } from './lesson.ts'
 import { useLook } from './look.ts'
 import { needPast } from './past.ts'
 import { unlessLost } from './risk.ts'
+import type { GameStore } from './table.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
@@ -85,7 +87,7 @@ export function playSolution(): void {
   show()
 }
 
-useGame.subscribe(({ game, log, id, sitting, coming }, before) => {
+function checkBeginning({ game, log, id, sitting, coming }: GameStore, before: GameStore): void {
   const { beginning } = useMaking.getState()
   if (!beginning || (log === before.log && sitting === before.sitting)) return
   // In another game it waits; undone past its beginning it has none any more.
@@ -94,7 +96,8 @@ useGame.subscribe(({ game, log, id, sitting, coming }, before) => {
   if (coming) return
   if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return leaveMaking()
   playSolution()
-})
+}
+addGameEffect('lesson-maker', checkBeginning)
 
 const tell = (sentence: string): void => useUi.getState().setNotice(sentence)
 

@@ -14,6 +14,7 @@ import {
 import type { Entry } from '../save/replay.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
+import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { type LookedAt, placeNow, useLook } from './look.ts'
 import { needPast } from './past.ts'
@@ -58,7 +59,7 @@ export function toggleTimeline(): void {
 
 /** Whoever plays on does not end the look; a game in which that moment is no more does. */
 function watch(): void {
-  const stop = useGame.subscribe((now, before) => {
+  const stop = addGameEffect('moments', (now, before) => {
     const at = momentNow()
     if (at === null) return stop()
     if (now.log === before.log && now.sitting === before.sitting) return

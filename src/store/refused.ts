@@ -1,6 +1,7 @@
 /** What was refused at this table since the page was opened, for the rules' own pages. It comes with the first reason that is shown. */
 import { create } from 'zustand'
 import { type PowerId, type RuleError, turn } from '../engine/index.ts'
+import { addUiEffect } from './effects.ts'
 import { useGame } from './table.ts'
 import { useUi } from './ui.ts'
 
@@ -22,7 +23,7 @@ function noteRefusal(error: RuleError): void {
   useRefused.setState(({ all }) => ({ all: [...all, { error, round, power, sitting }].slice(-MOST) }))
 }
 
-useUi.subscribe(({ why }, before) => {
+addUiEffect('refusals', ({ why }, before) => {
   if (why && why !== before.why) noteRefusal(why)
 })
 const { why: shownAlready } = useUi.getState()

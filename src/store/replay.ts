@@ -1,8 +1,9 @@
 /** The war played again from any of its moments, at a chosen pace, until the present. */
 import { create } from 'zustand'
 import { momentAfter } from '../history/index.ts'
+import { addViewEffect } from './effects.ts'
 import { useGame } from './game.ts'
-import { placeNow, useLook } from './look.ts'
+import { placeNow } from './look.ts'
 import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
 import { needPast } from './past.ts'
 
@@ -49,7 +50,9 @@ export function startReplay(): void {
   clock.led = 0
   useReplay.setState({ playing: true })
   // Whoever goes elsewhere, or back, has stopped it.
-  clock.stop = useLook.subscribe(({ look }, before) => look !== before.look && look?.played !== true && pauseReplay())
+  clock.stop = addViewEffect('war-replay', ({ look }, before) => {
+    if (look !== before.look && look?.played !== true) pauseReplay()
+  })
   schedule()
 }
 

@@ -1,6 +1,6 @@
 /** Whether the browser keeps the games for good, and how much room they take. */
 import { create } from 'zustand'
-import { useGame } from './table.ts'
+import { addGameEffect } from './effects.ts'
 
 export type Room = {
   /** The browser deletes nothing of its own accord; null: it does not say. */
@@ -35,7 +35,7 @@ async function askToPersist(): Promise<boolean> {
 
 /** Some browsers ask the player: not before there is something to lose, which is after a round. */
 export function startAskingForRoom(): () => void {
-  const stop = useGame.subscribe(({ game, opening, autosave }) => {
+  const stop = addGameEffect('storage-quota', ({ game, opening, autosave }) => {
     if (!game || !opening || autosave.state !== 'saved' || game.flow.round <= opening.flow.round) return
     stop()
     void askToPersist().then((lasting) => useRoom.setState({ lasting }))

@@ -10,6 +10,7 @@ import { rankedFaces } from '../odds/ranked-faces.ts'
 import type { Entry } from '../save/replay.ts'
 import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
+import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { needPast } from './past.ts'
@@ -118,7 +119,7 @@ export function chooseSketchDice(dice: SketchDice): void {
   throwDice()
 }
 
-useGame.subscribe((now, before) => {
+addGameEffect('sketch-dice', (now, before) => {
   if (now.mode.kind === 'sketch' && now.log !== before.log) queueMicrotask(throwDice)
 })
 

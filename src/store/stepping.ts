@@ -8,6 +8,7 @@ import { decision, isOrder, type SpaceId, unfold } from '../engine/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { seatIn } from './computers.ts'
+import { addGameEffect } from './effects.ts'
 import { type GameStore, useGame } from './game.ts'
 import { useLook } from './look.ts'
 import { useSettings } from './settings.ts'
@@ -89,7 +90,7 @@ export function showStep(to: number, Dock: ComponentType): void {
 
 /** Shows what is done from now on step by step, where that is wanted. The answer stops it. */
 export function watchSteps(Dock: ComponentType): () => void {
-  return useGame.subscribe((now, before) => {
+  return addGameEffect('steps', (now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
     if (pastHasCome(now, before)) return furtherOn(now.log.length - before.log.length)
     const more = stepsSince(now, before)

@@ -8,7 +8,7 @@ import type { PlayerOptions } from '../../players/index.ts'
 import { roundReason } from '../../save/format.ts'
 import type { Entry } from '../../save/replay.ts'
 import { computerToAct, seatIn } from '../computers.ts'
-import { useLook } from '../look.ts'
+import { addGameEffect, addViewEffect } from '../effects.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
 import { useControls } from './controls.ts'
@@ -152,7 +152,11 @@ export function startComputers(mind: ComputerPlayer = computerPlayerFor('seats')
     gate.wake()
     void play()
   }
-  const stops = [useGame.subscribe(look), ...[useControls, useSettings, useLook].map((store) => store.subscribe(gate.wake))]
+  const stops = [
+    addGameEffect('computer-players', look),
+    addViewEffect('computer-players', gate.wake),
+    ...[useControls, useSettings].map((store) => store.subscribe(gate.wake)),
+  ]
   look()
   return () => {
     over = true

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import { type Action, decision, type GameState, turn } from '../../engine/index.ts'
 import { LEVELS } from '../../save/computers.ts'
 import { computerToAct } from '../computers.ts'
+import { addGameEffect } from '../effects.ts'
 import { needPast } from '../past.ts'
 import { useGame } from '../table.ts'
 import { planningPoint } from './next-steps.ts'
@@ -85,7 +86,7 @@ export function closeHint(): void {
   useHint.setState({ open: false, hint: null, compared: null })
 }
 
-useGame.subscribe((now, before) => {
+addGameEffect('computer-advice', (now, before) => {
   const { open, player } = useHint.getState()
   if (now.game !== before.game && open && player) begin(player)
 })

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { useEffect, useMemo, useState } from 'react'
 import { SIDES, type Side } from '../../engine/index.ts'
 import { offeredBack, sidesAsked, takeBackTo } from '../../store/agreeing.ts'
+import { addGameEffect } from '../../store/effects.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
 import { liftOver } from '../../store/over.ts'
@@ -31,7 +32,7 @@ export function AgreeSheet() {
     takeBackTo(to, held)
   }, [asked, held, to])
   // Closes with the game, or when the moment no longer exists.
-  useEffect(() => useGame.subscribe((now, before) => now.log !== before.log && liftOver()), [])
+  useEffect(() => addGameEffect('agreement-sheet', (now, before) => now.log !== before.log && liftOver()), [])
   useEffect(() => liftOver, [])
   const choose = (index: number) => {
     setTo(index)

@@ -15,8 +15,9 @@ import { memoizeLast } from '../../memoize.ts'
 import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
 import { seatIn } from '../../store/computers.ts'
+import { addGameEffect, addUiEffect, addViewEffect } from '../../store/effects.ts'
 import { type Entry, type GameStore, useGame } from '../../store/game.ts'
-import { placeNow, useLook } from '../../store/look.ts'
+import { placeNow } from '../../store/look.ts'
 import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
@@ -134,14 +135,14 @@ export function goAlong(): () => void {
   }
 
   const stops = [
-    useGame.subscribe((now, before) => {
+    addGameEffect('coach', (now, before) => {
       if (now.game === before.game && now.computers === before.computers && !pastHasCome(now, before)) return
       learn(now, before)
       // Puts the selection aside in the same update.
       queueMicrotask(look)
     }),
-    useUi.subscribe(look),
-    useLook.subscribe(look),
+    addUiEffect('coach', look),
+    addViewEffect('coach', look),
     useAsked.subscribe(look),
     useTapped.subscribe(look),
     whenHeld(look),

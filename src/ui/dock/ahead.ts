@@ -5,8 +5,9 @@
 import { followBy } from '../../store/autosave.ts'
 import { drawBattlesAgain } from '../../store/battle-again.ts'
 import { computerToAct } from '../../store/computers.ts'
+import { addGameEffect } from '../../store/effects.ts'
 import { followOn } from '../../store/following.ts'
-import { type GameStore, useGame } from '../../store/game.ts'
+import type { GameStore } from '../../store/game.ts'
 import { watchSteps } from '../../store/stepping.ts'
 import { useUi } from '../../store/ui.ts'
 import { partOf, shown } from '../later.tsx'
@@ -21,7 +22,7 @@ const byComputer = ({ game, computers }: GameStore): boolean => game !== null &&
 
 /** Opens the orders when a person's turn begins after the computer's. */
 const turnToOrders = (): (() => void) =>
-  useGame.subscribe((now, before) => {
+  addGameEffect('orders-tab', (now, before) => {
     if (now.game !== before.game && now.id === before.id && byComputer(before) && !byComputer(now))
       useUi.getState().setTab('orders')
   })

@@ -1,5 +1,6 @@
 /** Caches log lines: past events do not change. */
 import { type GameEvent, turn } from '../../engine/index.ts'
+import { addGameEffect } from '../../store/effects.ts'
 import { useGame } from '../../store/game.ts'
 import { type PhasePart, turnsOf } from '../../store/reports.ts'
 import { pastHasCome } from '../../store/table.ts'
@@ -44,7 +45,7 @@ export function tellAhead(): () => void {
     }
     idle = requestIdleCallback(tell)
   }
-  const stop = useGame.subscribe((now, before) => {
+  const stop = addGameEffect('log-sentences', (now, before) => {
     const another = now.sitting !== before.sitting || now.game?.flow.power !== before.game?.flow.power
     if (another || pastHasCome(now, before)) begin()
   })

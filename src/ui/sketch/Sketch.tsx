@@ -1,6 +1,7 @@
 import '../../content/words/sketch.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Command, useCommands } from '../../store/commands.ts'
+import { addGameEffect } from '../../store/effects.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook } from '../../store/look.ts'
 import { beginSketch, dropSketch, FEW_STEPS, keepSketch, ordersToKeep, sketchBase, sketched } from '../../store/sketch.ts'
@@ -9,7 +10,7 @@ import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Sketch.module.css'
 
 // The band closes with the sketch.
-useGame.subscribe((now, before) => {
+addGameEffect('sketch-band', (now, before) => {
   if (sketchBase(now) === sketchBase(before)) return
   if (sketchBase(now)) useLook.setState({ band: SketchBand })
   else if (useLook.getState().band === SketchBand) useLook.setState({ band: null })
