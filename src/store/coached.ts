@@ -1,8 +1,8 @@
 /** What each person at this device was told by the coach and has done, by name: kept on this device and nowhere else. */
 import { create } from 'zustand'
 import { type CoachProgress, type LineProgress, NO_PROGRESS } from '../learn/coach/index.ts'
+import { persisted } from './persisted.ts'
 
-const KEY = 'contested-1914:coached'
 type People = Readonly<Record<string, CoachProgress>>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -15,31 +15,23 @@ const lineIn = (value: unknown): LineProgress => {
   return { said: turnsIn(from.said), done: turnsIn(from.done), known: from.known === true }
 }
 
-/** What is kept may be anybody's: only what the coach could have written is read of it. */
-function read(): People {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(
-      entriesIn(kept).map(([name, person]) => {
+const storage = persisted(
+  'contested-1914:coached',
+  (stored): People =>
+    Object.fromEntries(
+      entriesIn(stored).map(([name, person]) => {
         const from = isObject(person) ? person : {}
         const lines = Object.fromEntries(entriesIn(from.lines).map(([id, line]) => [id, lineIn(line)]))
         return [name, { turns: turnsIn(from.turns), lines }]
       }),
-    )
-  } catch {
-    return {}
-  }
-}
+    ),
+)
 
-export const useCoached = create<{ people: People }>(() => ({ people: read() }))
+export const useCoached = create<{ people: People }>(() => ({ people: storage.read() }))
 
 function keep(people: People): void {
   useCoached.setState({ people })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(people))
-  } catch {
-    return
-  }
+  storage.write(people)
 }
 
 export const coachedOf = (name: string): CoachProgress => useCoached.getState().people[name] ?? NO_PROGRESS

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import type { Computers } from '../save/computers.ts'
 import { anyPerson } from './computers.ts'
+import { readStored, writeStored } from './persisted.ts'
 import { useGame } from './table.ts'
 
 const KEY = 'contested-1914:coach'
@@ -10,24 +11,18 @@ const KEY = 'contested-1914:coach'
 export const EVERY = 'every'
 export const NONE = 'none'
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return NONE
-  }
+/** Where storage is forbidden the coach stays off. */
+const readWhere = (): string | null => {
+  const stored = readStored(KEY)
+  return stored === undefined ? NONE : stored
 }
 
 /** `where`: null until the coach is chosen or switched off. */
-export const useCoaching = create<{ where: string | null }>(() => ({ where: read() }))
+export const useCoaching = create<{ where: string | null }>(() => ({ where: readWhere() }))
 
 export function coachIn(where: string): void {
   useCoaching.setState({ where })
-  try {
-    localStorage.setItem(KEY, where)
-  } catch {
-    return
-  }
+  writeStored(KEY, where)
 }
 
 type Here = { id: string | null; computers: Computers | null }

@@ -1,30 +1,19 @@
-/** Rungs of the ladder of which somebody says that they are known: kept on this device and nowhere else. */
+/** Lessons the player marked as known. */
 import { create } from 'zustand'
+import { persisted } from './persisted.ts'
 
-const KEY = 'contested-1914:known'
+const storage = persisted('contested-1914:known', (stored): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
+)
 
-/** What is kept may be anybody's: only names are read of it. */
-function read(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [])
-  } catch {
-    return new Set()
-  }
-}
+export const useKnown = create<{ rungs: ReadonlySet<string> }>(() => ({ rungs: new Set(storage.read()) }))
 
-export const useKnown = create<{ rungs: ReadonlySet<string> }>(() => ({ rungs: read() }))
-
-/** Says of a rung that it is known, or no more. Forbidden storage: it holds until the page is closed. */
+/** Marks a lesson as known or unknown. */
 export function setKnown(rung: string, known: boolean): void {
-  // Another tab may have noted more since.
-  const rungs = new Set([...useKnown.getState().rungs, ...read()])
+  // Another tab may have stored more in the meantime.
+  const rungs = new Set([...useKnown.getState().rungs, ...storage.read()])
   if (known) rungs.add(rung)
   else rungs.delete(rung)
   useKnown.setState({ rungs })
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...rungs]))
-  } catch {
-    return
-  }
+  storage.write([...rungs])
 }

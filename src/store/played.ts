@@ -1,4 +1,5 @@
 /** How long games against time have been played: what the browser keeps of that beside them, between two actions. */
+import { readStored, removeStored, writeStored } from './persisted.ts'
 
 const keyOf = (id: string) => `contested-1914:clock:${id}`
 
@@ -19,28 +20,11 @@ export function timeThen({ earlier, log, played }: Timed, index: number): number
 
 /** Milliseconds that the browser has kept of a game on this device. */
 export function keptTime(id: string): number {
-  try {
-    const played = Number(localStorage.getItem(keyOf(id)) ?? 0)
-    return Number.isFinite(played) && played > 0 ? played : 0
-  } catch {
-    return 0
-  }
+  const played = Number(readStored(keyOf(id)) ?? 0)
+  return Number.isFinite(played) && played > 0 ? played : 0
 }
 
-export function keepTime(id: string, played: number): void {
-  try {
-    localStorage.setItem(keyOf(id), String(played))
-  } catch {
-    // Where nothing can be kept the clock lasts as long as the page.
-  }
-}
+export const keepTime = (id: string, played: number): void => writeStored(keyOf(id), String(played))
 
 /** Of games that are no longer kept: `gone` says which. */
-export function forgetTime(gone: (id: string) => boolean): void {
-  try {
-    const clocks = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
-    for (const key of clocks) if (gone(key.slice(keyOf('').length))) localStorage.removeItem(key)
-  } catch {
-    // There is nothing to be forgotten either.
-  }
-}
+export const forgetTime = (gone: (id: string) => boolean): void => removeStored(keyOf(''), gone)

@@ -2,25 +2,21 @@
 import '../content/words/quiz.ts'
 import { create } from 'zustand'
 import { type QuizCard, quizCards } from '../learn/quiz/cards.ts'
-import { afterAnswer, INTERVALS, type QuizProgress, selectCards } from '../learn/quiz/schedule.ts'
+import { afterAnswer, selectCards, INTERVALS, type QuizProgress } from '../learn/quiz/schedule.ts'
+import { persisted } from './persisted.ts'
 
-const KEY = 'contested-1914:quiz'
 export const CARDS = 5
 
 const isCount = (n: unknown, most: number): boolean => typeof n === 'number' && n >= 0 && n <= most
 
-/** What is kept may be anybody's: only counts and times are read of it. */
-function read(): QuizProgress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const sound = Object.entries(kept ?? {}).filter(
-      ([, card]) => isCount(card?.known, INTERVALS.length) && isCount(card?.due, Number.MAX_SAFE_INTEGER),
-    )
-    return Object.fromEntries(sound.map(([id, { known, due }]) => [id, { known, due }]))
-  } catch {
-    return {}
-  }
-}
+const storage = persisted('contested-1914:quiz', (stored): QuizProgress => {
+  const valid = Object.entries(Object(stored)).filter(
+    (entry): entry is [string, QuizProgress[string]] =>
+      isCount((entry[1] as QuizProgress[string])?.known, INTERVALS.length) &&
+      isCount((entry[1] as QuizProgress[string])?.due, Number.MAX_SAFE_INTEGER),
+  )
+  return Object.fromEntries(valid.map(([id, { known, due }]) => [id, { known, due }]))
+})
 
 /** `chosen`: by its place, once the card was answered. `missed`: of those answered, in their order. */
 export type QuizStore = {
@@ -35,7 +31,7 @@ export const useQuiz = create<QuizStore>(() => CLOSED)
 /** Draws the cards that are asked now. */
 export function beginQuiz(now: number): void {
   const pack = new Map(quizCards().map((card) => [card.id, card]))
-  const cards = selectCards([...pack.keys()], read(), now, CARDS).map((id) => pack.get(id)!)
+  const cards = selectCards([...pack.keys()], storage.read(), now, CARDS).map((id) => pack.get(id)!)
   useQuiz.setState({ ...CLOSED, cards })
 }
 
@@ -46,11 +42,7 @@ export function answerCard(chosen: number, now: number): void {
   if (!card || before !== null) return
   const good = chosen === card.right
   useQuiz.setState({ chosen, missed: good ? missed : [...missed, card] })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(afterAnswer(read(), card.id, good, now)))
-  } catch {
-    return
-  }
+  storage.write(afterAnswer(storage.read(), card.id, good, now))
 }
 
 export const nextCard = (): void => useQuiz.setState(({ at }) => ({ at: at + 1, chosen: null }))

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import type { Theme } from '../content/palette.ts'
 import type { LossPrompts } from '../planning/loss-prompts.ts'
+import { persisted } from './persisted.ts'
 
 /** Height of the letters of a sentence, in pixels of the page. */
 export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
@@ -51,7 +52,6 @@ export const LOSS_PROMPTS = ['always', 'matters', 'never'] as const
 export const STOPS = ['order', 'phase', 'power', 'turn'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
-const KEY = 'contested-1914:settings'
 /** Until it is chosen: a window so wide is one on a large screen, looked at from further off. */
 const firstSize = (width: number): TextSize => (width >= 3200 ? 20 : width >= 2560 ? 16 : 14)
 
@@ -74,40 +74,32 @@ const defaults: Settings = {
   count: 2,
 }
 
-function read(): Settings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>
-    return {
-      theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
-      textSize: TEXT_SIZES.find((size) => size === from.textSize) ?? defaults.textSize,
-      motion: MOTIONS.find((motion) => motion === from.motion) ?? defaults.motion,
-      speed: SPEEDS.find((speed) => speed === from.speed) ?? defaults.speed,
-      handover: from.handover === 'off' ? 'off' : defaults.handover,
-      confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
-      losses: LOSS_PROMPTS.find((prompts) => prompts === from.losses) ?? defaults.losses,
-      follow: from.follow !== false,
-      cards: from.cards !== false,
-      singleKeys: from.singleKeys !== false,
-      pace: PACES.find((pace) => pace === from.pace) ?? defaults.pace,
-      stopAfter: STOPS.find((stop) => stop === from.stopAfter) ?? defaults.stopAfter,
-      diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,
-      steps: from.steps === true,
-      names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
-      count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,
-    }
-  } catch {
-    return defaults
+function parseSettings(stored: unknown): Settings {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>
+  return {
+    theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
+    textSize: TEXT_SIZES.find((size) => size === from.textSize) ?? defaults.textSize,
+    motion: MOTIONS.find((motion) => motion === from.motion) ?? defaults.motion,
+    speed: SPEEDS.find((speed) => speed === from.speed) ?? defaults.speed,
+    handover: from.handover === 'off' ? 'off' : defaults.handover,
+    confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
+    losses: LOSS_PROMPTS.find((prompts) => prompts === from.losses) ?? defaults.losses,
+    follow: from.follow !== false,
+    cards: from.cards !== false,
+    singleKeys: from.singleKeys !== false,
+    pace: PACES.find((pace) => pace === from.pace) ?? defaults.pace,
+    stopAfter: STOPS.find((stop) => stop === from.stopAfter) ?? defaults.stopAfter,
+    diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,
+    steps: from.steps === true,
+    names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
+    count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,
   }
 }
 
-export const useSettings = create<Settings>()(() => read())
+const storage = persisted('contested-1914:settings', parseSettings)
+export const useSettings = create<Settings>()(() => storage.read())
 
 export function changeSettings(changes: Partial<Settings>): void {
   useSettings.setState(changes)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
-  } catch {
-    // Forbidden storage: the change holds until the page is closed.
-  }
+  storage.write(useSettings.getState())
 }
