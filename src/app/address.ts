@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
 import { addGameEffect } from '../store/effects.ts'
 import { followLearn, isLessonLink } from '../store/learning.ts'
+import { notify } from '../store/notify.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { isGame, useGame } from '../store/table.ts'
-import { useUi } from '../store/ui.ts'
 import { t } from '../store/words.ts'
 import { drills } from '../ui/learn/piece.ts'
 import { worksOrSay } from '../ui/start/works.ts'
@@ -38,7 +38,7 @@ export function forgetAddress(): void {
 async function follow(): Promise<void> {
   followLearn()
   if (isLessonLink()) {
-    const say = () => useUi.getState().setNotice(t('app.start.notCome'))
+    const say = () => notify(t('app.start.notCome'), 'notice')
     const lesson = (await worksOrSay()) && (await drills.load().catch(say))
     return lesson?.openLesson(location.hash)
   }
@@ -52,7 +52,7 @@ async function follow(): Promise<void> {
   const opened = await there.openKept(id)
   if (opened.ok) return
   if (useGame.getState().id === null) write(null)
-  useUi.getState().setNotice(opened.sentence)
+  notify(opened.sentence, 'notice')
 }
 
 /** True while the game named in the address is being fetched. */

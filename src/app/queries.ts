@@ -10,10 +10,9 @@ import {
   treasuryOf,
   turn,
 } from '../engine/index.ts'
-import { announce } from '../store/announce.ts'
 import { useGame } from '../store/game.ts'
+import { notify } from '../store/notify.ts'
 import { powerName, t } from '../store/text.ts'
-import { useUi } from '../store/ui.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 import { lastWords } from '../ui/log/digest.ts'
 
@@ -24,8 +23,7 @@ export function runQuery(query: Query): void {
   const { game } = useGame.getState()
   if (!game) return
   const words = ANSWERS[query](game)
-  useUi.getState().setHint(words)
-  announce(words)
+  notify(words, 'hint', 'polite')
 }
 
 const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {

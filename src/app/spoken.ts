@@ -3,11 +3,11 @@ import { decision, type GameState, productionOf, reduce, treasuryOf, turn } from
 import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { unitsToPlace } from '../planning/mobilize.ts'
-import { announce, silence } from '../store/announce.ts'
 import { seatIn } from '../store/computers.ts'
 import { addGameEffect, addViewEffect } from '../store/effects.ts'
 import { type GameStore, useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
+import { clearAnnouncements, notify } from '../store/notify.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 
@@ -69,9 +69,9 @@ export function speakOfPhases(): () => void {
     const { game, computers } = useGame.getState()
     if (!game) return
     const { power } = turn(game)
-    if (seatIn(computers, game, power)) announce(t('panels.computer.plays', { power: powerName(power) }))
+    if (seatIn(computers, game, power)) notify(t('panels.computer.plays', { power: powerName(power) }), 'polite')
     // A question says itself.
-    else if (!decision(game)) announce(phaseWords(game))
+    else if (!decision(game)) notify(phaseWords(game), 'polite')
   }
   // Over a step or a moment that is past it would be heard instead of that: it is said back in the present.
   const soon = () => {
@@ -85,7 +85,7 @@ export function speakOfPhases(): () => void {
   const stopLooking = addViewEffect('announcements', ({ look }) => due && !look && soon())
   const stop = addGameEffect('announcements', (now, before) => {
     if (now.sitting === before.sitting && stageOf(now) === stageOf(before)) return
-    silence()
+    clearAnnouncements()
     due = false
     clearTimeout(timer)
     if (now.game && !now.readOnly && !now.game.flow.winner) soon()

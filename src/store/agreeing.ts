@@ -2,13 +2,13 @@
 import '../content/words/agreement.ts'
 import { SIDES, type Side, sideOf, turn } from '../engine/index.ts'
 import { type TakeBackPoint, takeBackPoints } from '../history/index.ts'
-import { announce } from './announce.ts'
 import { useControls } from './computer/controls.ts'
 import { computerToAct, doneByComputer } from './computers.ts'
 import { useGame } from './game.ts'
 import { mayAgree } from './history.ts'
 import { laidAfter } from './laid.ts'
 import { chronicleNow, leaveMoment, momentNow } from './moments.ts'
+import { notify } from './notify.ts'
 import { keepTime, timeThen } from './played.ts'
 import { seatsFrom } from './seats-from.ts'
 import { rewindTable } from './table-writers.ts'
@@ -67,7 +67,6 @@ export function takeBackTo(index: number, said: readonly Side[]): boolean {
   // It would do the same again at once.
   if (computerToAct(state, seats)) useControls.getState().pause()
   const words = t('agreement.done', { count })
-  useUi.getState().setHint(words)
-  announce(words, true)
+  notify(words, 'hint', 'assertive')
   return true
 }

@@ -10,6 +10,7 @@ import { addGameEffect } from './effects.ts'
 import type { followOn } from './following.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
+import { notify } from './notify.ts'
 import { forgetTime, keptTime } from './played.ts'
 import { saveSentence } from './save-text.ts'
 import { dropSeat, lookOn, playOn, reserve, takeSeat } from './seat.ts'
@@ -87,7 +88,7 @@ async function goOn(id: string): Promise<boolean> {
 
 /** The tab that played the game is gone. */
 async function succeed(id: string): Promise<void> {
-  if (await goOn(id)) useUi.getState().setNews(t('app.lookingOn.gone'))
+  if (await goOn(id)) notify(t('app.lookingOn.gone'), 'news')
 }
 
 /** Puts on the table what another tab has kept of this game, while this one looks on. False, and said: it is no game that opens here. */

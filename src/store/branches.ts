@@ -10,12 +10,12 @@ import { useGame } from './game.ts'
 import { keepUnkept, settledOrSilent } from './keeping.ts'
 import { keptGames } from './kept.ts'
 import { leaveMoment } from './moments.ts'
+import { notify } from './notify.ts'
 import { timeThen } from './played.ts'
 import { isAtRisk, unlessLost } from './risk.ts'
 import { seatsFrom } from './seats-from.ts'
 import { powerName, t } from './text.ts'
 import { logOf, titleOf } from './timeline.ts'
-import { useUi } from './ui.ts'
 
 /**
  * Begins a game of its own where this one stood after so many actions, and puts it on the table. The seed is the same, so the dice
@@ -58,7 +58,7 @@ function begin(index: number): void {
   const given = isAtRisk()
   leaveMoment()
   table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
-  useUi.getState().setNews(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }))
+  notify(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }), 'news')
 }
 
 /** What both sides have taken back by then. Of dice it knows those that were still to come. */

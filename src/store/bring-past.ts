@@ -1,7 +1,7 @@
 /** Plays again what led to a kept game on the table. Where it leads elsewhere that is said, and the game goes on from where it stands. */
 import '../content/words/past.ts'
 import type { DeferredReplay, ReplayOutcome } from '../save/deferred-replay.ts'
-import { announce } from './announce.ts'
+import { notify } from './notify.ts'
 import { departureSentence } from './save-text.ts'
 import { type PastComing, useGame } from './table.ts'
 import { prependLog } from './table-writers.ts'
@@ -28,8 +28,7 @@ export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
     once(wish) {
       wishes.push(wish)
       if (wishes.length > 1) return
-      useUi.getState().setHint(words)
-      announce(words, true)
+      notify(words, 'hint', 'assertive')
       setTimeout(stretch)
     },
   }

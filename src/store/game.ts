@@ -9,6 +9,7 @@ import { type Entry, entryMetaOf, startingState } from '../save/replay.ts'
 import { bringPast } from './bring-past.ts'
 import { useCutSave } from './cut-save.ts'
 import { laidFor } from './laid.ts'
+import { notify } from './notify.ts'
 import { needPast } from './past.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
 import { type Acts, empty, NO_LOG, type Table, useGame } from './table.ts'
@@ -214,7 +215,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       }
       const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
       openTable(tableFor(save.start, opening, entries, { ...known, ...kept }))
-      if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
+      if (departed && !again) notify(departureSentence(departed), 'notice')
     },
 
     leave() {

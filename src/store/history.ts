@@ -1,18 +1,18 @@
 /** Back and forward through what was done, by key and by button alike: what does not go is said to everyone. */
-import { announce } from './announce.ts'
+
 import { useControls } from './computer/controls.ts'
 import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { placeNow } from './look.ts'
+import { notify } from './notify.ts'
 import { oncePast } from './past.ts'
 import type { GameStore } from './table.ts'
 import { t } from './text.ts'
-import { useUi } from './ui.ts'
 import { undoStateNow } from './undo-state.ts'
 
 function tell(done: boolean, words: string): void {
-  if (!done) useUi.getState().setHint(words)
-  announce(words, true)
+  if (done) notify(words, 'assertive')
+  else notify(words, 'hint', 'assertive')
 }
 
 /** Does this table take back by agreement what cannot be undone? */

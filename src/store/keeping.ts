@@ -6,12 +6,12 @@ import type { JournalPlace } from '../save/journal.ts'
 import type { Entry } from '../save/replay.ts'
 import { appendLine, describeGame } from '../save/storage.ts'
 import { postToTabs } from '../save/tab-lock.ts'
+import { notify } from './notify.ts'
 import { lookOn } from './seat.ts'
 import { useGame } from './table.ts'
 import { setSaveStatus } from './table-writers.ts'
 import { t } from './text.ts'
 import { logOf } from './timeline.ts'
-import { useUi } from './ui.ts'
 
 /** `log`: what is kept of it; null: nothing that the next line could go on from. `seated`: this tab has written since it was opened.
  * `owed`: what could not be written. */
@@ -71,7 +71,7 @@ export function keptNoMore(id: string, sentence: string): void {
   if (!ledger) return
   Object.assign(ledger, { log: null, seated: false })
   setSaveStatus('failed', sentence)
-  useUi.getState().setNotice(sentence)
+  notify(sentence, 'notice')
 }
 
 export const storageSentence = (problem: StorageProblem): string => t(`app.storage.${problem}`)
@@ -131,7 +131,7 @@ function failed(problem: StorageProblem): void {
   if (problem !== 'taken') return
   // What stands in the database is another tab's, and newer. Here nothing is played until that has been fetched.
   lookOn()
-  useUi.getState().setNotice(sentence)
+  notify(sentence, 'notice')
 }
 
 /** Deleted by another tab while it is on the table here: what is on the table is kept again, and that is said. */

@@ -17,10 +17,11 @@ import { addGameEffect, addUiEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { noteStars } from './learned.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learning.ts'
+import { notify } from './notify.ts'
 import { type ExerciseMode, type GameStore, isGame } from './table.ts'
 import { setExerciseFace } from './table-writers.ts'
 import { t } from './text.ts'
-import { useUi, type WhyContext } from './ui.ts'
+import type { WhyContext } from './ui.ts'
 
 /** What a guest says of a lesson; ours have their words in the catalogue. */
 export type GuestWords = { readonly task: string; readonly hints: readonly string[] }
@@ -173,7 +174,7 @@ export async function openLesson(address: string): Promise<void> {
   const home = id ? `#game=${encodeURIComponent(id)}` : useLearn.getState().lesson
   history.replaceState(null, '', home ?? LEARN_LINK)
   if (start === null) openLearn()
-  useUi.getState().setNotice([t(opened.words), opened.sentence].filter(Boolean).join(' '))
+  notify([t(opened.words), opened.sentence].filter(Boolean).join(' '), 'notice')
 }
 
 /** From the beginning. Given up before its end it counts as a try, if something had been done. */

@@ -3,13 +3,13 @@ import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../engine/index.ts'
 import { automaticLosses } from '../planning/loss-prompts.ts'
 import type { Entry } from '../save/replay.ts'
-import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { actByItself } from './handover.ts'
 import { doneBetween, useLastDone } from './last-done.ts'
 import { useTaker } from './loss-taker.ts'
+import { notify } from './notify.ts'
 import { useSettings } from './settings.ts'
 import { pastHasCome } from './table.ts'
 import { countsText, powerName, t } from './text.ts'
@@ -45,7 +45,7 @@ export function startTakingLosses(): () => void {
     taking = true
     try {
       const entries = done && !useGame.getState().readOnly ? takeAll() : []
-      if (entries.length > 0) announce(t('app.losses.taken', { losses: takenText(entries) }))
+      if (entries.length > 0) notify(t('app.losses.taken', { losses: takenText(entries) }), 'polite')
       if (entries.length + useTaken.getState().entries.length > 0) useTaken.setState({ entries })
     } finally {
       taking = false

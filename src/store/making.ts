@@ -14,11 +14,11 @@ import {
   makeLesson,
 } from '../learn/making/index.ts'
 import type { Entry } from '../save/replay.ts'
-import { announce } from './announce.ts'
 import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { tryOwn } from './lesson.ts'
 import { useLook } from './look.ts'
+import { notify } from './notify.ts'
 import { needPast } from './past.ts'
 import { unlessLost } from './risk.ts'
 import type { GameStore } from './table.ts'
@@ -99,7 +99,7 @@ function checkBeginning({ game, log, id, sitting, coming }: GameStore, before: G
 }
 addGameEffect('lesson-maker', checkBeginning)
 
-const tell = (sentence: string): void => useUi.getState().setNotice(sentence)
+const tell = (sentence: string): void => notify(sentence, 'notice')
 
 /** Begins one here, or where this turn last had a moment from which a lesson can begin. */
 export function makeFromHere(faces: MakingFaces): void {
@@ -111,7 +111,7 @@ export function makeFromHere(faces: MakingFaces): void {
   const state = stateAt(log, at, game)
   useMaking.setState({ ...NOTHING, faces, beginning: { id, at, hash: hashOf(state), state } })
   show()
-  announce(t('making.band'))
+  notify(t('making.band'), 'polite')
 }
 
 /** The solution has been played: on to the words. */
@@ -135,7 +135,7 @@ export function pickGoal(place: number): void {
 /** Says how it went, to read and to hear. */
 export function say(said: string): void {
   useMaking.setState({ said })
-  announce(said)
+  notify(said, 'polite')
 }
 
 /** The lesson as it stands, once it has been opened as a stranger's; null, and said: it does not open. */

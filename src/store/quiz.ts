@@ -2,7 +2,7 @@
 import '../content/words/quiz.ts'
 import { create } from 'zustand'
 import { type QuizCard, quizCards } from '../learn/quiz/cards.ts'
-import { afterAnswer, selectCards, INTERVALS, type QuizProgress } from '../learn/quiz/schedule.ts'
+import { afterAnswer, INTERVALS, type QuizProgress, selectCards } from '../learn/quiz/schedule.ts'
 import { persisted } from './persisted.ts'
 
 export const CARDS = 5

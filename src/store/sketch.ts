@@ -8,11 +8,11 @@ import { type Action, decision, type GameState, isOrder, PHASES, POWERS, sideOf,
 import { facesFor, isRankedThrow } from '../odds/faces.ts'
 import { rankedFaces } from '../odds/ranked-faces.ts'
 import type { Entry } from '../save/replay.ts'
-import { announce } from './announce.ts'
 import { computerToAct } from './computers.ts'
 import { addGameEffect } from './effects.ts'
 import { useGame } from './game.ts'
 import { useLook } from './look.ts'
+import { notify } from './notify.ts'
 import { needPast } from './past.ts'
 import { empty, type GameStore, type Table } from './table.ts'
 import { logFields, swapTable } from './table-writers.ts'
@@ -86,7 +86,7 @@ export function beginSketch(): void {
     computers: null,
     mode: { kind: 'sketch', base, side: sideOf(actor), byItself, phases: PHASES, face: 'play', about: [] },
   })
-  announce(t('sketch.begun'))
+  notify(t('sketch.begun'), 'polite')
   queueMicrotask(throwDice)
 }
 
@@ -159,6 +159,5 @@ export function keepSketch(): void {
   if (gone.length > 0) takeBack(gone, true)
   const given = orders.filter((action) => dispatch(action, { quiet: true }).ok)
   const words = t('sketch.given', { count: given.length, all: orders.length })
-  useUi.getState().setHint(words)
-  announce(words)
+  notify(words, 'hint', 'polite')
 }

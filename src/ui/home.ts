@@ -1,4 +1,4 @@
-import { announce } from '../store/announce.ts'
+import { notify } from '../store/notify.ts'
 
 /** The default focus target: the open dock panel. */
 const HOME = '[data-dock] [role="tabpanel"][data-state="active"]'
@@ -20,6 +20,6 @@ export function callTo(question: HTMLElement | null | undefined, words: string):
     question.focus({ preventScroll: true })
     return () => undefined
   }
-  const timer = setTimeout(() => announce(words), AFTER)
+  const timer = setTimeout(() => notify(words, 'polite'), AFTER)
   return () => clearTimeout(timer)
 }

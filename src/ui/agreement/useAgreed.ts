@@ -1,7 +1,7 @@
 /** Which sides have agreed: hold the key long enough; press again to withdraw. */
 import { useEffect, useRef, useState } from 'react'
 import { SIDES, type Side } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
+import { notify } from '../../store/notify.ts'
 import { t } from '../text.ts'
 
 /** `always`: agreement is not needed. */
@@ -20,7 +20,8 @@ export function useAgreed(asked: readonly Side[]) {
     clearTimeout(timers.current.get(side))
     timers.current.delete(side)
     setGiven((before) => (before[side] === 'always' ? before : { ...before, [side]: it }))
-    if (it !== 'holding') announce(t(it === 'yes' ? 'agreement.says' : 'agreement.unsays', { side: t(`app.side.${side}`) }), true)
+    if (it !== 'holding')
+      notify(t(it === 'yes' ? 'agreement.says' : 'agreement.unsays', { side: t(`app.side.${side}`) }), 'assertive')
   }
   const turn = (side: Side) => say(side, given[side] === 'yes' ? 'no' : 'yes')
   const begin = (side: Side) => {

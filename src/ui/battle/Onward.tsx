@@ -1,10 +1,9 @@
 import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { battleList, nextBattle } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refused.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
+import { notify } from '../../store/notify.ts'
 import type { BattleReport } from '../../store/reports.ts'
-import { useUi } from '../../store/ui.ts'
 import { battlesLeft } from '../battles-left.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
@@ -43,8 +42,7 @@ export function Onward({ game, after, followed = null }: Props) {
   }
   const tellNone = () => {
     const words = battlesLeft(game)
-    useUi.getState().setHint(words)
-    announce(words)
+    notify(words, 'hint', 'polite')
   }
   useKeys('battle.onward', {
     nextBattle: followed ? on : next ? fight : tellNone,

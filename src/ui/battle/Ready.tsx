@@ -14,8 +14,8 @@ import {
 } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refused.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
+import { notify } from '../../store/notify.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { countsText, listText, powerInText, powerName, spaceName, t, tenths } from '../text.ts'
@@ -86,7 +86,7 @@ export function Ready({ game, entry }: Props) {
   const gas = gasIn(game, space, power)
   const landing = game.turn.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
-  useEffect(() => announce(openedWords(game, space)), [space])
+  useEffect(() => notify(openedWords(game, space), 'polite'), [space])
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
   const refused = refusalIn(game, asked)
   const go = () => {

@@ -1,7 +1,7 @@
 /** All figures of the war as CSV. */
 import { csvOf, type RoundFigures } from '../../history/index.ts'
-import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
+import { notify } from '../../store/notify.ts'
 import { copyText } from '../clipboard.ts'
 import { t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
@@ -18,6 +18,6 @@ export const downloadCsv = (rows: readonly RoundFigures[]): void =>
 /** Copies the figures. Resolves to false if the clipboard is not available. */
 export async function copyCsv(rows: readonly RoundFigures[]): Promise<boolean> {
   const done = await copyText(csvText(rows))
-  announce(t(done ? 'charts.csv.copied' : 'charts.csv.notCopied'), true)
+  notify(t(done ? 'charts.csv.copied' : 'charts.csv.notCopied'), 'assertive')
   return done
 }

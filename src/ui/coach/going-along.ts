@@ -12,12 +12,12 @@ import {
   withLineShown,
 } from '../../learn/coach/index.ts'
 import { memoizeLast } from '../../memoize.ts'
-import { announce } from '../../store/announce.ts'
 import { coachedOf, noteCoached } from '../../store/coached.ts'
 import { seatIn } from '../../store/computers.ts'
 import { addGameEffect, addUiEffect, addViewEffect } from '../../store/effects.ts'
 import { type Entry, type GameStore, useGame } from '../../store/game.ts'
 import { placeNow } from '../../store/look.ts'
+import { notify } from '../../store/notify.ts'
 import { pastHasCome } from '../../store/table.ts'
 import { playerName, turnStart } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
@@ -130,7 +130,7 @@ export function goAlong(): () => void {
     if (same(said, before)) return
     useSaying.setState({ said })
     clearTimeout(timer)
-    if (said) timer = setTimeout(() => announce(`${coachSentence(said)} ${meantText(said)}`.trim()), SPOKEN_AFTER)
+    if (said) timer = setTimeout(() => notify(`${coachSentence(said)} ${meantText(said)}`.trim(), 'polite'), SPOKEN_AFTER)
     light(said)
   }
 

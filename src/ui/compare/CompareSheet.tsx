@@ -6,10 +6,10 @@ import type { TwinHandle, TwinProps } from '../../store/board-view.ts'
 import { fetchChronicle, lookForRelatives, useRelatives } from '../../store/chronicles.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { liftOver } from '../../store/over.ts'
 import { stillView } from '../../store/still.ts'
 import { twins } from '../../store/twins.ts'
-import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { useCovering } from '../useCovering.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
@@ -105,7 +105,7 @@ export function CompareSheet({ at }: { at: number | null }) {
     if (index !== null) return put({ game, index })
     void fetchChronicle(game).then((fetched) => {
       if (fetched) put({ game, index: fetched.entries.length })
-      else useUi.getState().setNotice(t('compare.notFetched'))
+      else notify(t('compare.notFetched'), 'notice')
     })
   }
   const menu = (which: 0 | 1) => (

@@ -2,9 +2,9 @@
 import type { Moment } from '../../history/index.ts'
 import { openKept } from '../../store/autosave.ts'
 import { showMoment } from '../../store/moments.ts'
+import { notify } from '../../store/notify.ts'
 import { liftOver } from '../../store/over.ts'
 import { unlessLost } from '../../store/risk.ts'
-import { useUi } from '../../store/ui.ts'
 
 /** Shows a moment. If it belongs to another game, opens that game first. `here`: the game on the table. */
 export function leadTo({ game, index }: Moment, here: string): void {
@@ -15,7 +15,7 @@ export function leadTo({ game, index }: Moment, here: string): void {
   unlessLost(() => {
     void openKept(game).then((opened) => {
       if (opened.ok) showMoment(index)
-      else useUi.getState().setNotice(opened.sentence)
+      else notify(opened.sentence, 'notice')
     })
   })
 }

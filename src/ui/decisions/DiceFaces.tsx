@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PowerId } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { laidFor } from '../../store/laid.ts'
+import { notify } from '../../store/notify.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, PrimaryButton, Roundel } from '../widgets/index.ts'
 import css from './DiceCard.module.css'
@@ -20,12 +20,12 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
   const left = count - dice.length
   const add = (value: number) => {
     if (left === 0) return
-    announce(t('decisions.dice.entered', { value, left: left - 1 }))
+    notify(t('decisions.dice.entered', { value, left: left - 1 }), 'polite')
     setDice([...dice, value])
   }
   const back = () => {
     if (dice.length <= laid.length) return
-    announce(t('decisions.dice.toGo', { count: left + 1 }))
+    notify(t('decisions.dice.toGo', { count: left + 1 }), 'polite')
     setDice(dice.slice(0, -1))
   }
   const enter = () => {

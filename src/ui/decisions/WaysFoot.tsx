@@ -1,8 +1,8 @@
 import type { Action, PowerId } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'
 import { type Keys, useArmed, useKeys } from './keys.ts'
@@ -50,7 +50,7 @@ export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
         if (!armed()) return
         if (sharing(ways, key).length === 1) return give(way)
         onChoose?.(way.id)
-        announce(way.label)
+        notify(way.label, 'polite')
       }
   }
   if (main && keyed.length === 0) keys.accept = () => give(main)

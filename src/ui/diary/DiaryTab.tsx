@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Theme } from '../../content/palette.ts'
-import { announce } from '../../store/announce.ts'
 import { diaryMarkdown, diaryVoice, type ToldRound, textOfTurn } from '../../store/diary.ts'
 import { useGame } from '../../store/game.ts'
+import { notify } from '../../store/notify.ts'
 import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
@@ -25,7 +25,7 @@ export function DiaryTab({ rounds, theme, onGo }: Props) {
   const inks = useMemo(() => coloured(theme), [theme])
   const say = (words: string) => {
     setSaid(words)
-    announce(words, true)
+    notify(words, 'assertive')
   }
   const copy = (text: string) => void copyText(text).then((done) => say(t(done ? 'diary.copied' : 'diary.notCopied')))
   const last = rounds.at(-1)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Theme } from '../../content/palette.ts'
 import { turn } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useShownGame } from '../../store/look.ts'
+import { notify } from '../../store/notify.ts'
 import { t } from '../text.ts'
 import { handOutBlob } from '../to-disk.ts'
 import { Button } from '../widgets/index.ts'
@@ -47,7 +47,7 @@ export function PictureTab({ theme, painter }: Props) {
   const down = Math.round((across * frame.height) / frame.width)
   const say = (words: string) => {
     setSaid(words)
-    announce(words, true)
+    notify(words, 'assertive')
   }
   const label = t('diary.picture.label', { round })
   const shapes = () => smallMap(game, { frame, width, inks: coloured(theme), armies, names: 'all', label }, true)

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
-import { announce } from '../../store/announce.ts'
 import { seatIn } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { mayAgree, redo } from '../../store/history.ts'
 import { useLook, useLooksBack, useShownLog } from '../../store/look.ts'
+import { notify } from '../../store/notify.ts'
 import { isGame } from '../../store/table.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
@@ -61,7 +61,7 @@ export const History = memo(function History() {
         .log.slice(news > AT_A_PRESS ? -1 : -news)
         .flatMap(({ events }) => events),
     )
-    if (deed) announce(deed)
+    if (deed) notify(deed, 'polite')
   }, [say, actions, byComputer])
   useEffect(() => {
     if (!hint) return undefined

@@ -1,6 +1,7 @@
 /** Timeline keys before its code is loaded: they load it and run afterwards. */
 import { type Command, commandFor } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
 import { past } from '../pieces/past/piece.ts'
 import { t } from '../text.ts'
@@ -22,6 +23,6 @@ export const timeKeys: readonly Command[] = KEYS.map((key) => ({
         if (notice === missing()) setNotice(null)
         commandFor(pressed, true)?.run(pressed)
       },
-      () => useUi.getState().setNotice(missing()),
+      () => notify(missing(), 'notice'),
     ),
 }))

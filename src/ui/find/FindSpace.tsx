@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { tableOf, unitsIn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { useSpaces } from '../../store/spaces.ts'
 import { strengthOf } from '../panels/space/facts.ts'
 import { goToSpace } from '../press.ts'
@@ -10,7 +11,6 @@ import { Holder } from '../spaces/Holder.tsx'
 import { rowOf } from '../spaces/rows.ts'
 import { t } from '../text.ts'
 import field from '../widgets/Field.module.css'
-import { announce } from '../widgets/index.ts'
 import { early } from './early.ts'
 import css from './FindSpace.module.css'
 import { type Found, findSpaces } from './search.ts'
@@ -56,7 +56,7 @@ export function FindSpace() {
 
   useEffect(() => {
     if (!asked) return undefined
-    const timer = setTimeout(() => announce(t('spaces.find.found', { count })), REST)
+    const timer = setTimeout(() => notify(t('spaces.find.found', { count }), 'polite'), REST)
     return () => clearTimeout(timer)
   }, [asked, count])
   useEffect(() => {

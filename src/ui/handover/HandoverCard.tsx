@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { sitterOf, useComputerToAct } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'
 import { beginHandedTurn, useHandoverShown } from '../../store/handover.ts'
 import { undo } from '../../store/history.ts'
+import { notify } from '../../store/notify.ts'
 import { useMustDecide, useSeatOf } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { passedTurn, playerName, turnStart } from '../../store/timeline.ts'
@@ -49,7 +49,7 @@ function useSaidWithoutCard(): void {
     const { game, log } = useGame.getState()
     if (isOff && !isComputer && game && log.length > 0 && before.current !== seat) {
       const kind = kindOf(game, log.length === turnStart(log))
-      announce(t('app.handover.spoken', { player: playerName(game, power), power: powerName(power), kind }), true)
+      notify(t('app.handover.spoken', { player: playerName(game, power), power: powerName(power), kind }), 'assertive')
     }
     before.current = seat
   }, [seat, power, isOff, isComputer])
@@ -67,7 +67,7 @@ function Card({ game, power }: { game: GameState; power: PowerId }) {
   const kind = kindOf(game, isFresh)
   const keeps = turn(game).power
   useEffect(() => {
-    announce(t('app.handover.spoken', { player, power: powerName(power), kind }), true)
+    notify(t('app.handover.spoken', { player, power: powerName(power), kind }), 'assertive')
     card.current?.querySelector<HTMLElement>('[data-primary]')?.focus({ preventScroll: true })
   }, [player, power, kind])
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { spacesOfOrder } from '../../learn/places.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
@@ -18,6 +17,7 @@ import {
   titleOfLesson,
   useLesson,
 } from '../../store/lesson.ts'
+import { notify } from '../../store/notify.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { useUi } from '../../store/ui.ts'
 import { orderSentence } from '../order-words.ts'
@@ -67,7 +67,7 @@ function Result({ session }: { session: Session }) {
   useCommands(AGAIN)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    announce(`${title}. ${first}`)
+    notify(`${title}. ${first}`, 'polite')
   }, [title, first])
   return (
     <PhasePanel label={t('learn.result')} foot={<ResultFoot lesson={lesson} guest={guest !== null} hasFailed={stars === 0} />}>
@@ -171,7 +171,7 @@ function Example({ session }: { session: Session }) {
   const all = session.example?.length ?? 0
   const words = step ? orderSentence(step.action, useGame.getState().game) : t('learn.shown')
   useCommands(GO_ON)
-  useEffect(() => announce(words), [words])
+  useEffect(() => notify(words, 'polite'), [words])
   const action = step?.action
   // Shows the next step of the example on the map.
   useEffect(() => useUi.getState().setRing(action ? spacesOfOrder(action) : []), [action])

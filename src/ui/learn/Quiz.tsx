@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { QuizCard } from '../../learn/quiz/cards.ts'
-import { announce } from '../../store/announce.ts'
 import { useCommands } from '../../store/commands.ts'
+import { notify } from '../../store/notify.ts'
 import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../../store/quiz.ts'
 import { withShapes } from '../../store/shapes.ts'
 import { later } from '../later.tsx'
@@ -48,7 +48,7 @@ function useHeading(words: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    announce(words)
+    notify(words, 'polite')
   }, [words])
   return heading
 }
@@ -59,7 +59,7 @@ function Asking({ card, n, all }: { card: QuizCard; n: number; all: number }) {
   const heading = useHeading(question)
   const said = chosen === card.right ? t('quiz.right') : t('quiz.wrong', { answer: answerText(card.answers[card.right]!) })
   useEffect(() => {
-    if (chosen !== null) announce(said)
+    if (chosen !== null) notify(said, 'polite')
   }, [chosen, said])
   return (
     <>

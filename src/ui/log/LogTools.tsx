@@ -1,7 +1,6 @@
-import { announce } from '../../store/announce.ts'
+import { notify } from '../../store/notify.ts'
 import type { TurnPart } from '../../store/reports.ts'
 import { takenBackNow } from '../../store/taken-back.ts'
-import { useUi } from '../../store/ui.ts'
 import { takenBackIn, takenBackText } from '../agreement/words.ts'
 import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'
@@ -19,8 +18,7 @@ type Props = {
 export function LogTools({ turns, onGo }: Props) {
   const rounds = [...new Set(turns.map(({ round }) => round))]
   const say = (words: string) => {
-    useUi.getState().setHint(words)
-    announce(words, true)
+    notify(words, 'hint', 'assertive')
   }
   const copy = () => {
     const text = logText(turns, (from, to) => takenBackIn(takenBackNow(), from, to).map(takenBackText))

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { type GameState, turn } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
-import { announce } from '../../store/announce.ts'
 import { openBattleOf } from '../../store/battle-again.ts'
 import { useCoachHere } from '../../store/coaching.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useIsHandedOver } from '../../store/handover.ts'
 import { KEYS } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
 import { askToLookBack } from '../learn/review/piece.ts'
 import { pointing } from '../pointing.ts'
@@ -65,7 +65,7 @@ function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; sh
           const to = lines[Math.max(0, Math.min(lines.length - 1, next))]!
           setAt(to)
           useUi.getState().setRing([...to.spaces])
-          announce(spoken(to))
+          notify(spoken(to), 'polite')
         },
       },
       {

@@ -2,10 +2,11 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, us
 import { rungs } from '../../content/lessons.ts'
 import { RULESET_IDS, type RuleId } from '../../engine/index.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
 import { bringIntoView } from '../scroll.ts'
 import { t } from '../text.ts'
-import { announce, Button, Glyph } from '../widgets/index.ts'
+import { Button, Glyph } from '../widgets/index.ts'
 import type { Chapter, Line } from './book.ts'
 import { isNarrowed, OVERVIEW, unfoldChapter, useRuleList } from './filters.ts'
 import css from './RuleList.module.css'
@@ -39,7 +40,7 @@ export function RuleList({ book, inGame, current }: Props) {
   const stop = [at, current ?? OVERVIEW, here].find((id) => id !== null && id !== undefined && rows.includes(id)) ?? rows[0]
 
   useEffect(() => {
-    const timer = setTimeout(() => announce(t('rulebook.found', { count })), REST)
+    const timer = setTimeout(() => notify(t('rulebook.found', { count }), 'polite'), REST)
     return () => clearTimeout(timer)
   }, [count])
   // The chapter of the open rule is unfolded.

@@ -2,12 +2,12 @@ import { useTable } from '@tanstack/react-table'
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { notify } from '../../store/notify.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { pressSpace } from '../press.ts'
 import { t } from '../text.ts'
-import { announce } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import {
   anyState,
@@ -124,7 +124,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   const sort = (id: ColumnId) => {
     const next = id === by ? !down : FALLING.has(id)
     useSort.setState({ by: id, down: next })
-    announce(t('spaces.sorted', { column: t(`spaces.column.${id}`), down: next ? 'yes' : 'no' }))
+    notify(t('spaces.sorted', { column: t(`spaces.column.${id}`), down: next ? 'yes' : 'no' }), 'polite')
   }
   const narrow = () => {
     const field = grid.current?.closest('section')?.querySelector('input')

@@ -3,12 +3,13 @@ import { type GameState, turn } from '../../engine/index.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { useLook, useShownGame } from '../../store/look.ts'
+import { notify } from '../../store/notify.ts'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
-import { announce, Button, KeyCap } from '../widgets/index.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import { Filters } from './Filters.tsx'
 import { Grid } from './Grid.tsx'
@@ -76,7 +77,7 @@ function Sheet({ game }: { game: GameState }) {
   const count = shown.length
   const any = filters.text !== '' || filters.power !== null || filters.flags.size > 0
   useEffect(() => {
-    const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
+    const timer = setTimeout(() => notify(t('spaces.announce', { shown: count }), 'polite'), 600)
     return () => clearTimeout(timer)
   }, [count])
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GameState, RulesetId } from '../../engine/index.ts'
 import type { SavedGame } from '../../store/kept.ts'
+import { notify } from '../../store/notify.ts'
 import { withShapes } from '../../store/shapes.ts'
-import { useUi } from '../../store/ui.ts'
 import { powerInText, t } from '../../store/words.ts'
 import { Guard } from '../Guard.tsx'
 import { useInSight } from '../in-sight.ts'
@@ -30,7 +30,7 @@ function Sea() {
 export async function continueGame(id: string): Promise<void> {
   const opened = await (await worksOrSay())?.openKept(id)
   // A game that opens says itself what there is to say.
-  if (opened?.ok === false) useUi.getState().setNotice(opened.sentence)
+  if (opened?.ok === false) notify(opened.sentence, 'notice')
 }
 
 export async function exportKept(id: string): Promise<void> {
@@ -38,12 +38,12 @@ export async function exportKept(id: string): Promise<void> {
   if (!there) return
   const save = await there.keptSave(id)
   if (save) there.download(save)
-  else useUi.getState().setNotice(t('app.storage.gone'))
+  else notify(t('app.storage.gone'), 'notice')
 }
 
 export async function deleteGame(id: string): Promise<void> {
   const deleted = await (await worksOrSay())?.forgetGame(id)
-  if (deleted?.ok === false) useUi.getState().setNotice(t(`app.storage.${deleted.problem}`))
+  if (deleted?.ok === false) notify(t(`app.storage.${deleted.problem}`), 'notice')
 }
 
 /** `games`: all that are kept, for the record against the same opponents. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RulesetInfo } from '../../engine/index.ts'
 import { ContractError } from '../../engine/types/outcome.ts'
-import { announce } from '../../store/announce.ts'
+import { notify } from '../../store/notify.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { t } from '../../store/words.ts'
 import line from '../widgets/Line.module.css'
@@ -59,7 +59,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
     const there = works.now()
     if (there) return beginWith(there)
     setComing(true)
-    announce(t('app.start.coming'))
+    notify(t('app.start.coming'), 'polite')
     void works
       .load()
       .then(beginWith, () => setProblem(t('app.start.notCome')))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keptGames, type SavedGame, type SavedGames } from '../../store/kept.ts'
+import { notify } from '../../store/notify.ts'
 import { useOffline } from '../../store/offline.ts'
-import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
@@ -64,7 +64,7 @@ export function StartPage() {
   const refresh = useCallback(async () => {
     const games = await keptGames()
     setKept(games.ok ? games.value : { games: [], unread: [] })
-    if (!games.ok) useUi.getState().setNotice(t(`app.storage.${games.problem}`))
+    if (!games.ok) notify(t(`app.storage.${games.problem}`), 'notice')
     else if (await renewOld(games.value.games)) setKept(await keptGames().then((again) => (again.ok ? again.value : games.value)))
   }, [])
   useEffect(() => {

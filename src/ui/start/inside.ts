@@ -1,6 +1,6 @@
 /** What `works.ts` fetches. */
 import '../../store/running.ts'
-import { useUi } from '../../store/ui.ts'
+import { notify } from '../../store/notify.ts'
 import { t } from '../../store/words.ts'
 
 export { createGame } from '../../engine/index.ts'
@@ -10,6 +10,4 @@ export { download, saveFile } from './files.ts'
 
 /** With a coach; what it takes is fetched when somebody asks for it. */
 export const beginWithCoach = (): Promise<void> =>
-  import('../coach/first-game.ts')
-    .then((first) => first.beginFirstGame())
-    .catch(() => useUi.getState().setNotice(t('app.start.notCome')))
+  import('../coach/first-game.ts').then((first) => first.beginFirstGame()).catch(() => notify(t('app.start.notCome'), 'notice'))

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { notify } from '../../store/notify.ts'
 import { unlessLost } from '../../store/risk.ts'
-import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import { worksOrSay } from './works.ts'
 
@@ -10,7 +10,7 @@ export async function openFile(file: File): Promise<void> {
   try {
     text = await file.text()
   } catch {
-    useUi.getState().setNotice(t('app.open.unreadable', { file: file.name }), 'file')
+    notify(t('app.open.unreadable', { file: file.name }), 'file-notice')
     return
   }
   await openText(text, file.name)
@@ -28,8 +28,7 @@ export async function openText(text: string, name: string): Promise<void> {
   if (!there) return
   const result = await there.useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.
-  if (!result.ok && !result.isAsked)
-    useUi.getState().setNotice(t('app.open.failed', { file: name, reason: result.error }), 'file')
+  if (!result.ok && !result.isAsked) notify(t('app.open.failed', { file: name, reason: result.error }), 'file-notice')
 }
 
 /** Where text is typed, it is pasted there. */

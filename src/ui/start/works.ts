@@ -1,8 +1,4 @@
-/**
- * The rules, the keeping of games and all that stands on them. The start page is there before them: whoever presses something
- * that needs them waits here, and nothing that was pressed is lost.
- */
-import { useUi } from '../../store/ui.ts'
+import { notify } from '../../store/notify.ts'
 import { t } from '../../store/words.ts'
 import { fetched } from '../later.tsx'
 
@@ -14,7 +10,7 @@ export async function worksOrSay(): Promise<Works | null> {
   try {
     return works.now() ?? (await works.load())
   } catch {
-    useUi.getState().setNotice(t('app.start.notCome'))
+    notify(t('app.start.notCome'), 'notice')
     return null
   }
 }

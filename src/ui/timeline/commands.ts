@@ -1,12 +1,12 @@
 /** Keys that step through the game, wherever the focus is. */
 import type { StepSize } from '../../history/index.ts'
-import { announce } from '../../store/announce.ts'
 import { playOnFrom } from '../../store/branches.ts'
 import type { Command } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { useLook } from '../../store/look.ts'
 import { leaveMoment, momentNow, stepMoment, toggleTimeline } from '../../store/moments.ts'
+import { notify } from '../../store/notify.ts'
 import { oncePast } from '../../store/past.ts'
 import { t } from '../text.ts'
 import { valueText } from './words.ts'
@@ -22,7 +22,7 @@ const free = (): boolean => {
 /** Announces the current moment. */
 export function sayMoment(): void {
   const at = momentNow()
-  announce(at === null ? t('timeline.back') : valueText(at), true)
+  notify(at === null ? t('timeline.back') : valueText(at), 'assertive')
 }
 
 /** Returns to the present and announces it. */

@@ -1,8 +1,6 @@
-import { useAnnouncements } from '../../store/announce.ts'
+import { useAnnouncements } from '../../store/notify.ts'
 
-export { announce } from '../../store/announce.ts'
-
-/** The live region for announcements. A trailing space makes repeated text a change. */
+/** Live regions for `notify`; rendered once in the page. A trailing space makes a screen reader repeat the same text. */
 export function Live() {
   const { polite, assertive, count } = useAnnouncements()
   const pad = count % 2 === 0 ? '' : '\u00a0'

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
+import { notify } from '../../store/notify.ts'
 import { LONG_PAUSE, noteNewMeaning, PAUSE, pressOnce, registerPrimary, usePause } from '../../store/primary.ts'
 import { useSettings } from '../../store/settings.ts'
-import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import css from './Button.module.css'
 import type { Reason } from './reason.ts'
@@ -63,6 +62,5 @@ export function PrimaryButton({ children, onPress, power, why, keyHint, ownKeyOn
 
 function sayKey(key: string): void {
   const words = t('widgets.ownKey', { key })
-  useUi.getState().setHint(words)
-  announce(words, true)
+  notify(words, 'hint', 'assertive')
 }

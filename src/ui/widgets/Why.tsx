@@ -1,5 +1,5 @@
 import { cloneElement, type MouseEvent, type ReactElement, type Ref, useRef, useState } from 'react'
-import { announce } from '../../store/announce.ts'
+import { notify } from '../../store/notify.ts'
 import { later } from '../later.tsx'
 import { type Reason, whySentence } from './reason.ts'
 
@@ -26,7 +26,7 @@ export function Why({ why, label, children }: Props) {
   }
   const press = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event)
-    if (!open) announce(whySentence(why))
+    if (!open) notify(whySentence(why), 'polite')
     setOpen(!open)
   }
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
-import { useAnnouncements } from '../../../src/store/announce.ts'
+import { useAnnouncements } from '../../../src/store/notify.ts'
 import { act1, open } from '../battle/table.tsx'
 import { answered, ask, game, pending, press } from './card.tsx'
 

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
 import type { Action } from '../../../src/engine/index.ts'
-import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLook } from '../../../src/store/look.ts'
+import { notify, useAnnouncements } from '../../../src/store/notify.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'
@@ -19,7 +19,7 @@ const heard = (words: string | RegExp) => waitFor(() => expect(said()).toMatch(w
 
 beforeEach(() => {
   act(() => {
-    announce('')
+    notify('', 'polite')
     useGame.getState().open({
       ruleset: 'standard',
       base: 'empty',
@@ -45,7 +45,7 @@ describe('what was done is said', () => {
     render(<History />)
     perform({ type: 'attack', space: 'lorraine' })
     await heard('Germany rolled')
-    act(() => announce('One step is told.'))
+    act(() => notify('One step is told.', 'polite'))
     act(() => {
       const state = useGame.getState().game!
       useLook.setState({ look: { state, log: [], Dock: () => null } })
@@ -83,7 +83,7 @@ describe('what was done is said', () => {
     perform({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     await waitFor(() => expect(said()).not.toMatch('Germany rolled'))
     act(() => {
-      announce('')
+      notify('', 'polite')
       useGame.getState().undo()
     })
     expect(said()).toBe('')

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '../../../src/app/keep-focus.ts'
 import { speakOfPhases } from '../../../src/app/spoken.ts'
 import { type PositionSpec, productionOf, treasuryOf } from '../../../src/engine/index.ts'
-import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useLook } from '../../../src/store/look.ts'
+import { notify, useAnnouncements } from '../../../src/store/notify.ts'
 
 const store = () => useGame.getState()
 const said = () => useAnnouncements.getState()
@@ -30,7 +30,7 @@ describe('as a phase begins', () => {
   it('while another moment is looked at it is said once that is over', () => {
     open({ phase: 'purchase' })
     end()
-    announce('France collected 24 IPC.')
+    notify('France collected 24 IPC.', 'polite')
     act(() => useLook.setState({ look: { state: store().game!, log: [], Dock: () => null } }))
     later()
     expect(said().polite).toBe('France collected 24 IPC.')
@@ -43,7 +43,7 @@ describe('as a phase begins', () => {
     open({ phase: 'purchase' })
     expect(said().polite).toMatch(/^Germany: Purchase\. \d+ IPC to spend\.$/)
     end()
-    announce('Germany ordered nothing.')
+    notify('Germany ordered nothing.', 'polite')
     expect(said().polite).toBe('Germany ordered nothing.')
     later()
     expect(said().polite).toMatch(/^Germany: Movement\. \d+ stacks can move: \S.*, and \d+ more\.$/)
@@ -98,10 +98,10 @@ describe('as a phase begins', () => {
 
   it('what was refused in the last phase, or in the last game, is no longer there to be read', () => {
     open({ phase: 'move' })
-    announce('That cannot be.', true)
+    notify('That cannot be.', 'assertive')
     end()
     expect(said().assertive).toBe('')
-    announce('Nor that.', true)
+    notify('Nor that.', 'assertive')
     open({ phase: 'move' })
     expect(said().assertive).toBe('')
   })

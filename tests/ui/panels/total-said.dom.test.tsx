@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { silence, useAnnouncements } from '../../../src/store/announce.ts'
+import { clearAnnouncements, useAnnouncements } from '../../../src/store/notify.ts'
 import { useTotalSaid } from '../../../src/ui/panels/shared/useTotalSaid.ts'
 
 function Counted({ words }: { words: string }) {
@@ -10,7 +10,7 @@ function Counted({ words }: { words: string }) {
 const said = () => useAnnouncements.getState()
 
 beforeEach(() => {
-  silence()
+  clearAnnouncements()
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())

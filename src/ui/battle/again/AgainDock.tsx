@@ -2,11 +2,11 @@ import '../../../content/words/again.ts'
 import '../../../content/words/battle.ts'
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
-import { announce } from '../../../store/announce.ts'
 import { type BattleScene, closeBattleAgain, showScene, useBattleAgain } from '../../../store/battle-again.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
+import { notify } from '../../../store/notify.ts'
 import { partOf, shown } from '../../later.tsx'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
@@ -56,7 +56,7 @@ export function AgainDock() {
   const answered = scene?.card && entry && scenes[at - 1]?.index !== scene.index
   const chosen = answered ? chosenIn(entry) : null
   const said = [...(chosen ? [chosen] : []), ...words].join(' ')
-  useEffect(() => announce(said), [said])
+  useEffect(() => notify(said, 'polite'), [said])
   if (!battle || !scene || !entry) return null
   const next = scenes[at + 1]
   const first = entry.before.flow.power

@@ -1,9 +1,9 @@
 import '../../../content/words/review.ts'
 import { useEffect } from 'react'
 import type { Remark } from '../../../learn/review/index.ts'
-import { announce } from '../../../store/announce.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { endLookingBack, goThere, lookBack, useLookingBack } from '../../../store/looking-back.ts'
+import { notify } from '../../../store/notify.ts'
 import { PhasePanel } from '../../panels/shared/parts.tsx'
 import { pointing } from '../../pointing.ts'
 import { powerAtStart, t } from '../../text.ts'
@@ -30,7 +30,7 @@ export function LookBack() {
   const shown = at === null ? undefined : remarks[at]
   const words = shown ? remarkText(shown) : remarks.map(remarkText).join(' ')
   const said = words || t('review.none')
-  useEffect(() => announce(said), [said])
+  useEffect(() => notify(said, 'polite'), [said])
   const whose = turn
     ? t('review.turn', { power: powerAtStart(turn.power), round: turn.entries[0]!.before.flow.round })
     : t('review.label')

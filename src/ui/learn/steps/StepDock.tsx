@@ -1,9 +1,9 @@
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
 import { throwsIn } from '../../../learn/steps/step-dice.ts'
-import { announce } from '../../../store/announce.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
+import { notify } from '../../../store/notify.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { endSteps, leaveSteps, type ShownStep, showStep, useOnward, useStepping } from '../../../store/stepping.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -48,7 +48,7 @@ export function StepDock() {
   useEffect(() => {
     if (!shown) return
     useUi.getState().setRing([...shown.card.spaces])
-    announce(said)
+    notify(said, 'polite')
   }, [shown, said])
   if (!shown) return null
   const { entry, card } = shown

@@ -3,9 +3,9 @@ import { Dialog } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { RULESET_IDS } from '../../../engine/index.ts'
 import { buildPosition, type DeskQuestion, emptyQuestion } from '../../../odds/desk.ts'
-import { announce } from '../../../store/announce.ts'
 import { closeDesk, isOddsLink, ODDS_LINK } from '../../../store/desk.ts'
 import { useLearn } from '../../../store/learning.ts'
+import { notify } from '../../../store/notify.ts'
 import { linkOf, linkOpened, MOST_OF_ONE, type ReadLink } from '../../../store/odds/link.ts'
 import { useGame } from '../../../store/table.ts'
 import { copyText } from '../../clipboard.ts'
@@ -104,7 +104,7 @@ function CopyLink({ question }: { question: DeskQuestion }) {
     const address = location.origin + location.pathname + location.search + link
     const said = (await copyText(address)) ? 'copied' : 'notCopied'
     setDone(said)
-    announce(t(`odds.desk.${said}`))
+    notify(t(`odds.desk.${said}`), 'polite')
   }
   return <Button onClick={() => void copy()}>{t(`odds.desk.${done ?? 'copy'}`)}</Button>
 }

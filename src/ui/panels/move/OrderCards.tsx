@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { type Command, useCommands } from '../../../store/commands.ts'
+import { notify } from '../../../store/notify.ts'
 import { t } from '../../text.ts'
-import { announce, Button } from '../../widgets/index.ts'
+import { Button } from '../../widgets/index.ts'
 import move from './MovePanel.module.css'
 import { type Changing, dropLeaning, giveUpOrder, type Leaning } from './order-work.ts'
 import css from './Question.module.css'
@@ -16,7 +17,7 @@ export function LeaningCard({ leaning }: { leaning: Leaning }) {
   const said = t('panels.order.leans', { orders: also.map((order) => `“${order}”`).join(', '), count: also.length })
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-first]')?.focus()
-    announce(`${title} ${said}`, true)
+    notify(`${title} ${said}`, 'assertive')
   }, [title, said])
   return (
     <section className={css.question} aria-label={title}>

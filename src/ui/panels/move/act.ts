@@ -11,9 +11,9 @@ import { moveRefusal } from '../../../planning/refusals.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
+import { notify } from '../../../store/notify.ts'
 import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
-import { announce } from '../../widgets/index.ts'
 import { askNothing, useAsked } from './asked.ts'
 import { oddsNow } from './late-odds.ts'
 import { changeUnderWay, dropLeaning, finishChange, leaveAsItWas } from './order-work.ts'
@@ -64,7 +64,7 @@ function take(selection: Selection): void {
   askNothing()
   dropLeaning()
   useUi.getState().select(selection)
-  announce(t('panels.move.picked', { space: spaceName(selection.space), units: countsText(pickedCounts(selection)) }))
+  notify(t('panels.move.picked', { space: spaceName(selection.space), units: countsText(pickedCounts(selection)) }), 'polite')
 }
 
 export function clear(): void {
@@ -72,7 +72,7 @@ export function clear(): void {
   if (leaveAsItWas()) return
   const { selection, select } = useUi.getState()
   select(null)
-  if (selection) announce(t('panels.move.letGo', { space: spaceName(selection.space) }))
+  if (selection) notify(t('panels.move.letGo', { space: spaceName(selection.space) }), 'polite')
 }
 
 /** A finger's first press: shows what would happen there. The second one sends. */
@@ -80,7 +80,7 @@ export function aimAt(target: Target | null, at: SpaceEvent['at'] | null = null)
   askNothing()
   useUi.getState().setAim(target?.space ?? null)
   useTapped.setState({ space: target?.space ?? null, at, part: target?.kind === 'part' })
-  if (target) announce(t('panels.aim.tapped', { space: spaceName(target.space) }))
+  if (target) notify(t('panels.aim.tapped', { space: spaceName(target.space) }), 'polite')
 }
 
 /** Picks up an army as far as the ships have room for it, and aims at their zone. */
@@ -132,7 +132,7 @@ function give(selection: Selection, target: Target, how: OrderOptions): void {
     thrown ||= outcome.dice.length > 0 || outcome.state.flow.pending !== null
   }
   if (changing) finishChange(changing)
-  announce(orderedText(selection, target, timed))
+  notify(orderedText(selection, target, timed), 'polite')
 }
 
 function orderedText(selection: Selection, target: Target, { later }: OrderOptions): string {

@@ -3,12 +3,12 @@ import { create } from 'zustand'
 import type { SpaceId } from '../../../engine/index.ts'
 import { isMapOrder, orderEnds, selectionFromOrders } from '../../../planning/reissue.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
+import { notify } from '../../../store/notify.ts'
 import { needPast } from '../../../store/past.ts'
 import { without } from '../../../store/take-back.ts'
 import { orderText } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
-import { announce } from '../../widgets/index.ts'
 import { askNothing } from './asked.ts'
 import './lights.ts'
 
@@ -85,7 +85,7 @@ function carryOut(indexes: readonly number[], name: string, change: boolean): vo
     return
   }
   if (change) return pickUpAgain(indexes, before, taken.also, name)
-  announce(t('panels.order.takenBack', { order: name }))
+  notify(t('panels.order.takenBack', { order: name }), 'polite')
 }
 
 function pickUpAgain(indexes: readonly number[], before: readonly Entry[], also: readonly Entry[], name: string): void {
@@ -106,7 +106,7 @@ function pickUpAgain(indexes: readonly number[], before: readonly Entry[], also:
   const ui = useUi.getState()
   ui.select(selection)
   ui.setAim(to)
-  announce(t('panels.order.changing', { order: name }))
+  notify(t('panels.order.changing', { order: name }), 'polite')
 }
 
 /** What was given in place of an order that is being changed is one act with it. */
@@ -115,8 +115,7 @@ export function finishChange(changing: Changing): void {
   const lost = useGame.getState().joinChange(changing.before, changing.also)
   if (lost.length === 0) return
   const words = t('panels.order.lost', { orders: lost.map(({ action }) => orderText(action)).join(', '), count: lost.length })
-  useUi.getState().setHint(words)
-  announce(words, true)
+  notify(words, 'hint', 'assertive')
 }
 
 /** For whoever gives an order: what it changes, or nothing. */
@@ -129,7 +128,7 @@ export function leaveAsItWas(): boolean {
   if (!changing) return false
   askNothing()
   useGame.getState().undo()
-  announce(t('panels.order.left', { order: changing.name }))
+  notify(t('panels.order.left', { order: changing.name }), 'polite')
   return true
 }
 
@@ -139,7 +138,7 @@ export function giveUpOrder(): void {
   useOrderWork.setState({ changing: null })
   askNothing()
   useUi.getState().select(null)
-  if (changing) announce(t('panels.order.takenBack', { order: changing.name }))
+  if (changing) notify(t('panels.order.takenBack', { order: changing.name }), 'polite')
 }
 
 export type { Changing, Leaning }

@@ -6,10 +6,10 @@ import type { Picks } from '../../../planning/picks.ts'
 import { pickCount, pickedOf, type Selection } from '../../../planning/selection.ts'
 import { isUsable, pickedIn, pickShips, shipGroups } from '../../../planning/ship-groups.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
+import { notify } from '../../../store/notify.ts'
 import { useUi } from '../../../store/ui.ts'
 import { t, unitName } from '../../text.ts'
 import { type Typed, typed } from '../../widgets/digits.ts'
-import { announce } from '../../widgets/index.ts'
 
 /** A kind of unit that can be counted: by which row it stands, of how many, and what another number makes of the selection. */
 type Counted = { key: string; name: string; count: number; most: number; set: (count: number) => Selection }
@@ -75,7 +75,7 @@ export function useTyping(selection: Selection, picks: Picks): string | null {
           // A number that has the focus takes the digits: the focus goes along, and says the row.
           flushSync(() => setRow(next.key))
           if (onNumber()) document.querySelector<HTMLElement>('[data-counted] [role="spinbutton"]')?.focus()
-          else announce(chosenWords(next.count, next.name, next.most))
+          else notify(chosenWords(next.count, next.name, next.most), 'polite')
         },
       },
     ],
@@ -97,10 +97,11 @@ function useSpoken(selection: Selection, rows: readonly Counted[]): void {
     const [only] = changed
     if (!only) return
     const sum = (of: 'count' | 'most') => rows.reduce((all, row) => all + row[of], 0)
-    announce(
+    notify(
       changed.length === 1
         ? chosenWords(only.count, only.name, only.most)
         : t('panels.move.chosenUnits', { count: sum('count'), most: sum('most') }),
+      'polite',
     )
   }, [selection, rows])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../../store/announce.ts'
+import { notify } from '../../../store/notify.ts'
 
 /** Whoever counts is told the sum when the hand rests (ms), not at each step. */
 const REST = 700
@@ -11,7 +11,7 @@ export function useTotalSaid(words: string): void {
     if (words === said.current) return undefined
     const timer = setTimeout(() => {
       said.current = words
-      announce(words)
+      notify(words, 'polite')
     }, REST)
     return () => clearTimeout(timer)
   }, [words])

@@ -1,8 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
-import { announce } from '../../../store/announce.ts'
 import { fileOf } from '../../../store/files.ts'
 import { useGame } from '../../../store/game.ts'
-import { useUi } from '../../../store/ui.ts'
+import { notify } from '../../../store/notify.ts'
 import { copyText } from '../../clipboard.ts'
 import { saveFile } from '../../start/files.ts'
 import { t } from '../../text.ts'
@@ -26,8 +25,7 @@ const canHandOn = (): boolean => {
 async function copyGame(): Promise<void> {
   const copied = await copyText(fileOf(useGame.getState().exportSave()).text)
   const words = t(copied ? 'panels.victory.copied' : 'panels.victory.notCopied')
-  useUi.getState().setHint(words)
-  announce(words)
+  notify(words, 'hint', 'polite')
 }
 
 /** Ways to hand the whole game to somebody else. */

@@ -14,13 +14,14 @@ import type { BlueMark } from '../../../store/board-view.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import '../../../store/refused.ts'
+import { notify } from '../../../store/notify.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { powerAdjective, powerAtStart, powerInText, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
-import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
+import { Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { show } from '../shared/parts.tsx'
 import { type OfferedWay, useChoices } from './choices.ts'
 import { WayList } from './WayList.tsx'
@@ -74,7 +75,7 @@ function Refusal({ game, error, context }: Props) {
     setBlue(spaces, marksOf(choices ?? [], context))
     return () => setBlue([])
   }, [spaces, choices, context, setBlue])
-  useEffect(() => announce(error.message, true), [error])
+  useEffect(() => notify(error.message, 'assertive'), [error])
 
   const left = choices?.flatMap((choice) => choice.left) ?? []
   // They are ways out of the first reason: with more of them they stand beside it, where they are seen.

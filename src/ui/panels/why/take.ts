@@ -1,9 +1,9 @@
 /** Takes a way out. */
 import type { Action } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { notify } from '../../../store/notify.ts'
 import { focusOn } from '../../../store/places.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
-import { announce } from '../../widgets/index.ts'
 import { aimAt, goTo } from '../move/act.ts'
 import { changePurchase } from '../purchase/change.ts'
 import { askedFrom, type WayTold } from './way-words.ts'
@@ -28,5 +28,5 @@ export function takeWay(told: WayTold, actions: readonly Action[], context: WhyC
     if (action.type === 'purchase' && context?.before) changePurchase(action.units)
     else if (!useGame.getState().dispatch(action).ok) return
   }
-  announce(told.label)
+  notify(told.label, 'polite')
 }
