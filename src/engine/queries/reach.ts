@@ -3,7 +3,7 @@ import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import { toRuleError, toRuleErrorOrNull } from '../messages/rule-error.ts'
 import { checkMove } from '../phases/move/move.ts'
-import { landRange, moveAction, overlandPaths, reachableSpaces } from '../phases/move/reach.ts'
+import { landRange, moveAlong, overlandPaths, reachableSpaces } from '../phases/move/reach.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { placeOf } from '../state/selectors.ts'
@@ -18,18 +18,18 @@ export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
   const ctx = contextOf(rulesOf(state), state)
   if (state.flow.winner || state.flow.pending || state.flow.phase !== 'move' || typeof query !== 'object' || query === null)
     return []
-  if (checkShape(ctx, moveAction(query, [query.from])) !== null) return []
+  if (checkShape(ctx, moveAlong(query, [query.from])) !== null) return []
   return reachableSpaces(ctx, query)
 }
 
 /** Why these units may not go there now: the refusal of the most natural path; null if they may. */
 export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
-  const shape = checkShape(ctx, moveAction(query, [to]))
+  const shape = checkShape(ctx, moveAlong(query, [to]))
   if (shape) return toRuleError(ctx.rules, shape)
   const known = reach(state, query).find((t) => t.space === to)
   if (known) return null
-  const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveAction(query, path)))
+  const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveAlong(query, path)))
   const reasons = (e: Refusal | null): number => (e ? 1 + (e.also?.length ?? 0) : 0)
   return toRuleErrorOrNull(
     ctx.rules,

@@ -36,7 +36,7 @@ export function goToStep(ctx: Ctx, id: Battle['step']): void {
 }
 
 /** Continues at the next step; ends the battle after the last. */
-export function nextStep(ctx: Ctx): void {
+export function goToNextStep(ctx: Ctx): void {
   const battle = currentBattle(ctx)
   const following = stepsOf<Battle>(ctx, battle)[stepIndex(ctx, battle) + 1]
   if (following) goToStep(ctx, following.id)

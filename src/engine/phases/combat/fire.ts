@@ -4,7 +4,7 @@ import type { Throw } from '../../types/decision.ts'
 import type { FireGroup } from '../../types/event.ts'
 import type { FireLine } from '../../types/event-battle.ts'
 import type { Battle } from '../../types/task.ts'
-import { nextStep } from './battle-step.ts'
+import { goToNextStep } from './battle-step.ts'
 import { decidingPower } from './forces.ts'
 
 /** Units that hit on the same number. */
@@ -118,7 +118,7 @@ export const fireStep = <B extends Battle>({
       countAbsorbed(ctx, result.absorbed)
       onFired?.(ctx, battle, result)
     }
-    nextStep(ctx)
+    goToNextStep(ctx)
   },
 })
 

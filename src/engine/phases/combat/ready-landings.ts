@@ -80,7 +80,7 @@ export const countInfantry = (ctx: Ctx, landing: Landing): number =>
   )
 
 /** Zones of these landings by number. */
-export const landingZones = (ctx: Ctx, landings: readonly Landing[]): SpaceId[] =>
+export const zonesOfLandings = (ctx: Ctx, landings: readonly Landing[]): SpaceId[] =>
   [...new Set(landings.map((l) => l.zone))].sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
 
 /** Units of these landings as stacks. */

@@ -32,7 +32,7 @@ const MAX_ZONES = 5
 type Path = { path: SpaceId[]; mines: number }
 
 /** The move of all queried units along this path. */
-export const moveAction = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
+export const moveAlong = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
   type: 'move',
   from,
   path,
@@ -49,7 +49,7 @@ export function reachableSpaces(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   if (query.transports?.length) kinds.add('sea')
   const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, landRange(ctx, all), kinds.has('land'))
   const targets: ReachTarget[] = []
-  const planned = planMove(ctx, moveAction(query, [query.from]))
+  const planned = planMove(ctx, moveAlong(query, [query.from]))
   if ('error' in planned) return targets
   // Depends on the path's length only.
   const errorsByLength = new Map<number, Refusal | null>()

@@ -6,7 +6,7 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
-import { landingZones } from '../ready-landings.ts'
+import { zonesOfLandings } from '../ready-landings.ts'
 import { companionsOf } from './sides.ts'
 
 /** Opens a land battle (STD-LND-02). `landings`: an assault still at sea (ADV-12-23). */
@@ -36,7 +36,7 @@ export function beginLandBattle(
     bombarding: assault && !afloat ? bombardingShips(ctx, space) : [],
     supremacy: null,
     absorbed: 0,
-    ...(afloat ? { zones: landingZones(ctx, landings) } : {}),
+    ...(afloat ? { zones: zonesOfLandings(ctx, landings) } : {}),
   }
   pushTasks(ctx, battle)
   emit(ctx, {

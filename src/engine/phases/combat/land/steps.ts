@@ -3,7 +3,7 @@ import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { BattleSide, LandBattle } from '../../../types/task.ts'
 import { settleControl } from '../../politics/control.ts'
-import { goToStep, isLastOfTrack, type LandBattleStep, nextStep, skipTrack } from '../battle-step.ts'
+import { goToNextStep, goToStep, isLastOfTrack, type LandBattleStep, skipTrack } from '../battle-step.ts'
 import { type Battery, fireStep } from '../fire.ts'
 import { lossStep } from '../losses/loss-step.ts'
 import { landProblem } from '../losses/problem.ts'
@@ -33,7 +33,7 @@ const strike = fireStep<LandBattle>({
   instead: (ctx, battle) => {
     if (isStruck(ctx, battle)) return false
     if (battle.assault) emit(ctx, { type: 'step-skipped', space: battle.space, step: 'strike', rule: 'STD-ASL-02' })
-    nextStep(ctx)
+    goToNextStep(ctx)
     return true
   },
 })
@@ -54,7 +54,7 @@ const strikeLosses = lossStep<LandBattle>({
       }),
   },
   // STD-ASL-12.
-  whenTaken: (ctx, battle) => (attackersOf(ctx, battle).length === 0 ? goToStep(ctx, 'conclude') : nextStep(ctx)),
+  whenTaken: (ctx, battle) => (attackersOf(ctx, battle).length === 0 ? goToStep(ctx, 'conclude') : goToNextStep(ctx)),
 })
 
 /** A side's fighters, if both sides have some (STD-LND-07). */
@@ -127,7 +127,7 @@ const airLosses = lossStep<LandBattle>({
 
 /** Repeats the air battle while both sides have fighters. Called by its last step (STD-LND-07, ADV-04-09). */
 export function endAirRound(ctx: Ctx): void {
-  if (!isLastOfTrack(ctx)) return nextStep(ctx)
+  if (!isLastOfTrack(ctx)) return goToNextStep(ctx)
   const now = currentLandBattle(ctx)
   replaceTask(ctx, { ...now, airRound: now.airRound + 1 })
   goToStep(ctx, 'air-attack')
@@ -181,7 +181,7 @@ const strafeLosses = lossStep<LandBattle>({
   },
   whenTaken: (ctx, battle) => {
     if (attackersOf(ctx, battle).length === 0 || defendersOf(ctx, battle).length === 0) goToStep(ctx, 'conclude')
-    else nextStep(ctx)
+    else goToNextStep(ctx)
   },
 })
 

@@ -6,7 +6,7 @@ import type { Question } from '../../../types/decision.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
 import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 import type { Battle, BattleSide } from '../../../types/task.ts'
-import { currentStep, nextStep, stepHandler } from '../battle-step.ts'
+import { currentStep, goToNextStep, stepHandler } from '../battle-step.ts'
 import { attackersIn, decidingPower, defendersIn } from '../forces.ts'
 import { listChoices } from './list-choices.ts'
 import { fightingSteps } from './problem.ts'
@@ -132,7 +132,12 @@ type LossStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
 }
 
 /** A step that takes losses; asks only if there is a choice (STD-LND-17, STD-NAV-10). */
-export function lossStep<B extends Battle>({ id, track, losses: given, whenTaken = nextStep }: LossStepSpec<B>): BattleStep<B> {
+export function lossStep<B extends Battle>({
+  id,
+  track,
+  losses: given,
+  whenTaken = goToNextStep,
+}: LossStepSpec<B>): BattleStep<B> {
   const losses: StepLosses<B> = { owed: hitsOwed, apply: applyLosses, ...given }
   return {
     id,

@@ -6,7 +6,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { SeaStep, SeaTrack } from '../../../types/step.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { diveStepHandler } from '../../answers.ts'
-import { askInBattle, goToStep, nextStep, restartSteps, type SeaBattleStep } from '../battle-step.ts'
+import { askInBattle, goToNextStep, goToStep, restartSteps, type SeaBattleStep } from '../battle-step.ts'
 import { type Battery, fireStep } from '../fire.ts'
 import { shipOwners } from '../forces.ts'
 import { lossStep } from '../losses/loss-step.ts'
@@ -27,7 +27,7 @@ export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: F
     const spared = battle.hunted || !hasTargets(ctx, battle, side)
     const ships: readonly Stack[] = spared ? [] : ctx.rules.hooks.firingShips(ctx, battle, side, when)
     const by = shipOwners(ctx, ships).find((p) => !battle.asked.includes(p) && countSubmarines(ctx, ships, p) > 0)
-    if (by === undefined) return nextStep(ctx)
+    if (by === undefined) return goToNextStep(ctx)
     const count = countSubmarines(ctx, ships, by)
     askInBattle(ctx, battle, { by, kind: 'submerge', topic: 'submerge', count, rule: 'STD-NAV-06' })
   },
@@ -106,7 +106,7 @@ export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
     const zones = retreat.zones(ctx, battle)
     if (!canContinue(ctx, battle) && zones.length === 0) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
-      return nextStep(ctx)
+      return goToNextStep(ctx)
     }
     const options = zones.map((id) => ({ id }))
     askInBattle(ctx, battle, {

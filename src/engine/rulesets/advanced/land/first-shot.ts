@@ -1,7 +1,7 @@
 import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { optionStepHandler } from '../../../phases/answers.ts'
-import { askInBattle, goToStep, type LandBattleStep, nextStep } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, goToStep, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
 import { fireStep } from '../../../phases/combat/fire.ts'
 import { countTag, countType } from '../../../phases/combat/forces.ts'
 import { firstShotBatteries } from '../../../phases/combat/land/batteries.ts'
@@ -56,7 +56,7 @@ const losses: LandBattleStep = {
     const gassed = fewerGassed(ctx, power, count)
     const stopped = count > 0 && count === infantry
     replaceTask(ctx, { ...currentLandBattle(ctx), onAttacker: 0, ...(gassed ? { gassed } : {}), ...(stopped ? { stopped } : {}) })
-    nextStep(ctx)
+    goToNextStep(ctx)
   },
 }
 
@@ -70,7 +70,7 @@ const stopped: LandBattleStep = {
   id: 'stopped',
   track: 'first-shot',
   run: (ctx, battle) => {
-    if (!battle.stopped) return nextStep(ctx)
+    if (!battle.stopped) return goToNextStep(ctx)
     const own = attackersOf(ctx, battle)
     const types = ctx.rules.types.filter((type) => countType(own, type) > 0)
     const [only, ...others] = types

@@ -1,7 +1,7 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { checkAtMost } from '../../../phases/answers.ts'
-import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, type LandBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
 import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
 import { attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
@@ -17,7 +17,7 @@ export const gasAnnouncement: LandBattleStep = {
   track: 'gas-announced',
   run: (ctx, battle) => {
     const count = bearers(attackersOf(ctx, battle))
-    if (battle.gas !== undefined || count === 0) return nextStep(ctx)
+    if (battle.gas !== undefined || count === 0) return goToNextStep(ctx)
     askInBattle(ctx, battle, { by: battle.attacker, kind: 'gas', topic: 'gas', count, rule: 'ADV-03-05' })
   },
   question: stepHandler(
@@ -43,11 +43,11 @@ const release: LandBattleStep = {
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
     const guns = firing(ctx, battle)
-    if (guns === 0) return nextStep(ctx)
+    if (guns === 0) return goToNextStep(ctx)
     const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
     if (!dice) return
     emit(ctx, { type: 'gas-released', space, power, guns, dice, lowest: Math.min(...dice) })
-    nextStep(ctx)
+    goToNextStep(ctx)
   },
 }
 
@@ -79,7 +79,7 @@ const spread: LandBattleStep = {
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
     const effect = effectOf(ctx, battle)
-    if (!effect) return nextStep(ctx)
+    if (!effect) return goToNextStep(ctx)
     const sides = diced(ctx, battle)
     const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
     if (!dice) return
@@ -95,7 +95,7 @@ const spread: LandBattleStep = {
       attackers: reached('attackers', countTag(ctx, attackersOf(ctx, battle), 'army-core')),
       defenders: reached('defenders', countTag(ctx, defendersOf(ctx, battle), 'army-core')),
     })
-    nextStep(ctx)
+    goToNextStep(ctx)
   },
 }
 

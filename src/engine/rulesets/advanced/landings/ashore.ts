@@ -1,10 +1,10 @@
 import { emit, popTask, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { updateBattleList } from '../../../phases/combat/battle-list.ts'
-import { type LandBattleStep, nextStep } from '../../../phases/combat/battle-step.ts'
+import { goToNextStep, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
 import { attackersOf, currentLandBattle } from '../../../phases/combat/land/sides.ts'
 import { emitLanded } from '../../../phases/combat/landings.ts'
-import { countInfantry, landingZones } from '../../../phases/combat/ready-landings.ts'
+import { countInfantry, zonesOfLandings } from '../../../phases/combat/ready-landings.ts'
 import { partiesOfLanding } from '../../../phases/move/transport/cargo.ts'
 import { makeContested } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
@@ -18,7 +18,7 @@ import { fleetOff, match } from './fleet.ts'
 export const ashore: LandBattleStep = { id: 'ashore', track: 'coastal', run: landAssault }
 
 function landAssault(ctx: Ctx, battle: LandBattle): void {
-  if (!battle.zones) return nextStep(ctx)
+  if (!battle.zones) return goToNextStep(ctx)
   const { space, attacker } = battle
   const landings = ctx.state.turn.landings.filter((l) => l.to === space)
   const infantry = landings.reduce((n, l) => n + countInfantry(ctx, l), 0)
@@ -35,7 +35,7 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
       })
     replaceTask(ctx, { ...currentLandBattle(ctx), assault: false })
   }
-  if (attackersOf(ctx, currentLandBattle(ctx)).length > 0) return nextStep(ctx)
+  if (attackersOf(ctx, currentLandBattle(ctx)).length > 0) return goToNextStep(ctx)
   emit(ctx, { type: 'battle-ended', space, kind: 'land', attacker, outcome: 'repulsed' })
   popTask(ctx)
 }
@@ -44,7 +44,7 @@ function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], 
   const { space: to, attacker } = battle
   const ships = fleetOff(ctx, battle)
   // Ships whose own transports land no units do not bombard (ADV-12-27).
-  const from = landingZones(
+  const from = zonesOfLandings(
     ctx,
     landings.filter((l) => partiesOfLanding(ctx, l).length > 0),
   )

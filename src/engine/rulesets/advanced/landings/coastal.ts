@@ -1,7 +1,7 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { optionStepHandler } from '../../../phases/answers.ts'
-import { askInBattle, type LandBattleStep, nextStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, type LandBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
 import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, decidingPower } from '../../../phases/combat/forces.ts'
 import { currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
@@ -23,7 +23,7 @@ const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
 /** Before an assault the defenders may keep up to half their guns for the fleet, rounded up (ADV-12-06, ADV-12-21, ADV-12-22). */
 function askForGuns(ctx: Ctx, battle: LandBattle): void {
   const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
-  if (!battle.zones || battle.coastal !== undefined || guns === 0) return nextStep(ctx)
+  if (!battle.zones || battle.coastal !== undefined || guns === 0) return goToNextStep(ctx)
   const by = decidingPower(ctx, defendersOf(ctx, battle), battle.attacker)
   askInBattle(ctx, battle, { by, kind: 'coastal', topic: 'coastal', count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
 }
@@ -53,7 +53,7 @@ function keptGuns(ctx: Ctx, battle: LandBattle): Battery[] {
 /** One die a gun before the landing (ADV-12-07), read from the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
 function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   const { space, coastal: guns = 0 } = battle
-  if (guns === 0) return nextStep(ctx)
+  if (guns === 0) return goToNextStep(ctx)
   const by = decidingPower(ctx, gunners(ctx, battle), battle.attacker)
   const dice = roll(ctx, { by, topic: 'coastal-dice', space, count: guns, rule: 'ADV-12-07' })
   if (!dice) return
@@ -64,7 +64,7 @@ function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
     if (result !== undefined) toll[result]++
   }
   emit(ctx, { type: 'coastal-fired', space, power: by, guns, dice, toll })
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 /** Hit ships first, as the attacker chooses (ADV-12-09, ADV-12-14). */
@@ -112,7 +112,7 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
 
 /** Then one infantry a result, from a transport of the attacker's choice; otherwise a miss (ADV-12-10). */
 function loseInfantry(ctx: Ctx, battle: LandBattle): void {
-  if (!battle.toll || battle.toll.infantry === 0) return nextStep(ctx)
+  if (!battle.toll || battle.toll.infantry === 0) return goToNextStep(ctx)
   const marks = infantryAfloat(ctx, battle)
   const [only, ...others] = marks
   if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })

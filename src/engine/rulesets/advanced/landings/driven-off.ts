@@ -1,7 +1,7 @@
 import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { optionStepHandler } from '../../../phases/answers.ts'
-import { askInBattle, type LandBattleStep, nextStep } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
 import { currentLandBattle } from '../../../phases/combat/land/sides.ts'
 import { checkEntry } from '../../../phases/move/march/entry.ts'
 import type { CargoParty } from '../../../phases/move/transport/cargo.ts'
@@ -18,7 +18,7 @@ import { fleetOff } from './fleet.ts'
 /** Last, ships driven off by the attacker's choice: transports (ADV-12-11), then any kind (ADV-12-12, ADV-12-14). */
 function driveOff(ctx: Ctx, battle: LandBattle): void {
   const kind = kindOf(battle)
-  if (!battle.toll || kind === null) return nextStep(ctx)
+  if (!battle.toll || kind === null) return goToNextStep(ctx)
   const marks = targets(ctx, battle, kind)
   const [only, ...others] = marks
   if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
@@ -83,7 +83,7 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, c
  */
 function landElsewhere(ctx: Ctx, battle: LandBattle): void {
   const [id, ...later] = battle.driven ?? []
-  if (id === undefined) return nextStep(ctx)
+  if (id === undefined) return goToNextStep(ctx)
   const shores = sheltersOf(ctx, battle, id)
   if (shores.length === 0) return replaceTask(ctx, { ...battle, driven: later })
   const options = ['aboard', ...shores].map((id) => ({ id }))

@@ -1,7 +1,7 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
-import { hasFoughtIn, isAssaultOn, landingZones, readyLandings, seaborneForce } from '../../../phases/combat/ready-landings.ts'
+import { hasFoughtIn, isAssaultOn, readyLandings, seaborneForce, zonesOfLandings } from '../../../phases/combat/ready-landings.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, ownIn, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
@@ -29,7 +29,7 @@ export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): Re
   if (bombard === undefined) return null
   const landings = invadingLandings(ctx, space)
   if (landings.length === 0) return refuse(ctx, 'ADV-12-04', 'no-fleet-here', { space }, space)
-  const ships = landingZones(ctx, landings).flatMap((zone) => freeShips(ctx, zone))
+  const ships = zonesOfLandings(ctx, landings).flatMap((zone) => freeShips(ctx, zone))
   const short = entries(bombard).find(([type, n]) => ships.reduce((sum, s) => sum + (s.type === type ? s.count : 0), 0) < n)
   return short ? refuse(ctx, 'ADV-12-04', 'no-such-fleet', { units: { [short[0]]: short[1] }, space }, space) : null
 }
@@ -42,7 +42,7 @@ export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], n
     if (named !== undefined) left[s.type] = (left[s.type] ?? 0) - count
     return count > 0 ? [{ ...s, count }] : []
   }
-  for (const space of landingZones(ctx, landings)) {
+  for (const space of zonesOfLandings(ctx, landings)) {
     const ships = freeShips(ctx, space).flatMap(join)
     if (ships.length === 0) continue
     const sum = (list: readonly Stack[]): Counts => list.reduce<Counts>((n, s) => addCounts(n, { [s.type]: s.count }), {})
@@ -61,7 +61,7 @@ export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], n
 
 /** Ships available for these landings if the shore were attacked now. */
 export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]): { zone: SpaceId; ship: Stack }[] =>
-  landingZones(ctx, landings).flatMap((zone) => [
+  zonesOfLandings(ctx, landings).flatMap((zone) => [
     ...freeShips(ctx, zone).map((ship) => ({ zone, ship })),
     ...groupIn(ctx, zone, to).map((ship) => ({ zone, ship })),
   ])
@@ -108,5 +108,5 @@ export function wouldBombard(ctx: Ctx, to: SpaceId): Bombarding[] | null {
   const landings = invadingLandings(ctx, to)
   if (landings.length === 0) return null
   const infantry = countTag(ctx, seaborneForce(ctx, landings), 'army-core')
-  return match(ctx, standingBy(ctx, to, landings), infantry, landingZones(ctx, landings))
+  return match(ctx, standingBy(ctx, to, landings), infantry, zonesOfLandings(ctx, landings))
 }

@@ -1,7 +1,7 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { checkAtMost } from '../../../phases/answers.ts'
-import { askInBattle, nextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
 import { assignDice, type Battery, diceNeeded, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, shipOwners } from '../../../phases/combat/forces.ts'
 import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
@@ -23,25 +23,25 @@ const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
  */
 function askForRaiders(ctx: Ctx, battle: SeaBattle): void {
   const by = ctx.rules.data.convoys?.by
-  if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return nextStep(ctx)
+  if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return goToNextStep(ctx)
   const count = countTag(ctx, notSubmerged(engagedShips(ctx, battle, 'attacker')), 'raider')
-  if (count === 0) return nextStep(ctx)
+  if (count === 0) return goToNextStep(ctx)
   askInBattle(ctx, battle, { by, kind: 'convoy', topic: 'convoy', count, rule: 'ADV-10-06' })
 }
 
 function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
   const { space, attacker } = battle
   replaceTask(ctx, { ...battle, ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
-  nextStep(ctx)
+  goToNextStep(ctx)
   if (submarines > 0) emit(ctx, { type: 'raiders-named', space, power: attacker, submarines })
 }
 
 /** Then each defending power names escorting destroyers (ADV-10-11); neutral ships do not escort (ADV-10-30). */
 function askForEscorts(ctx: Ctx, battle: SeaBattle): void {
-  if (!battle.raid) return nextStep(ctx)
+  if (!battle.raid) return goToNextStep(ctx)
   const destroyers = engagedShips(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
   const by = shipOwners(ctx, destroyers).find((p) => !battle.asked.includes(p))
-  if (by === undefined) return nextStep(ctx)
+  if (by === undefined) return goToNextStep(ctx)
   const count = countTag(
     ctx,
     destroyers.filter((s) => s.power === by),
@@ -62,7 +62,7 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const { convoyWar } = ctx.state.war
   const table = convoyWar && ctx.rules.data.convoys?.damage[convoyWar]
-  if (!raid || !table) return nextStep(ctx)
+  if (!raid || !table) return goToNextStep(ctx)
   const rule = convoyWar === 'restricted' ? 'ADV-10-09' : 'ADV-10-22'
   const dice = roll(ctx, { by: attacker, topic: 'convoy-dice', space, count: raid.submarines, rule })
   if (!dice) return
@@ -76,7 +76,7 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   for (const { owner, damage: n } of shots) damage[owner] = (damage[owner] ?? 0) + n
   withRaid(ctx, { damage })
   emit(ctx, { type: 'convoy-raided', space, power: attacker, dice: shots })
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 /** Raid dice have no hit number (ADV-10-25). */
@@ -100,7 +100,7 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const batteries = escortBatteries(ctx, battle)
   const [lead] = batteries
-  if (!raid || !lead) return nextStep(ctx)
+  if (!raid || !lead) return goToNextStep(ctx)
   const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: diceNeeded(batteries), rule: 'ADV-10-13' })
   if (!dice) return
   const { groups, hits } = assignDice(batteries, dice)
@@ -108,7 +108,7 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   emit(ctx, { type: 'convoy-escorted', space, round: battle.round, groups, hits, sunk })
   if (sunk > 0) sinkRaiders(ctx, space, attacker, sunk)
   withRaid(ctx, { submarines: raid.submarines - sunk, saved: saving(raid, convoyOwners(ctx, space), groups, sunk) })
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): void {
@@ -152,7 +152,7 @@ const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>
 /** The rest is paid from the treasury (ADV-10-10); raiders and escorts join the battle (ADV-10-16). */
 function payForRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, ...rest } = battle
-  if (!raid) return nextStep(ctx)
+  if (!raid) return goToNextStep(ctx)
   replaceTask(ctx, rest)
   for (const owner of ctx.rules.order) {
     const damage = raid.damage?.[owner] ?? 0
@@ -161,7 +161,7 @@ function payForRaid(ctx: Ctx, battle: SeaBattle): void {
     const loss = Math.min(damage - saved, ctx.state.war.treasury[owner])
     emit(ctx, { type: 'convoy-loss-paid', space: battle.space, power: owner, by: battle.attacker, damage, saved, loss })
   }
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 /** Raiders and escorts are named before the round's dice. */

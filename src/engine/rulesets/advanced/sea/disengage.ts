@@ -2,8 +2,8 @@ import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import {
   askInBattle,
+  goToNextStep,
   goToStep,
-  nextStep,
   restartSteps,
   type SeaBattleStep,
   stepHandler,
@@ -49,7 +49,7 @@ function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   const defender = all(ctx, theirs, 'carries') || (wishes.defender ?? (undecided === undefined ? true : undefined))
   if (defender === undefined) return askInBattle(ctx, battle, { by: undecided as PowerId, ...question })
   replaceTask(ctx, { ...battle, wishes: { attacker, defender } })
-  if (attacker !== defender) return nextStep(ctx)
+  if (attacker !== defender) return goToNextStep(ctx)
   // ADV-09-03: both agree. The fleets stay in the zone (ADV-09-14).
   if (attacker) return end(ctx, current(ctx), 'both')
   goOn(ctx)
@@ -106,7 +106,7 @@ function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   emit(ctx, { type: 'engagement-rolled', space, round, side, power: by, leaves, die, bonus: plus, total: die + plus })
   const now = current(ctx)
   replaceTask(ctx, { ...now, rolls: { ...now.rolls, [side]: die + plus } })
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 /** The higher total decides; ties go to the side with more cruisers or are rerolled (ADV-09-04, ADV-09-06, ADV-09-07). */

@@ -1,7 +1,7 @@
 import { emit, replaceTask } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { diveStepHandler } from '../../../phases/answers.ts'
-import { askInBattle, nextStep, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
+import { askInBattle, goToNextStep, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
 import type { Battery } from '../../../phases/combat/fire.ts'
 import { shipOwners } from '../../../phases/combat/forces.ts'
 import { countSubmarines, engagedShips } from '../../../phases/combat/sea/ships.ts'
@@ -15,7 +15,7 @@ import type { SeaBattle } from '../../../types/task.ts'
  */
 function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
   const ships = engagedShips(ctx, battle, 'defender')
-  if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return nextStep(ctx)
+  if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return goToNextStep(ctx)
   const owners = shipOwners(ctx, ships)
   const by = owners.find((o) => !battle.asked.includes(o))
   if (by !== undefined) {
@@ -31,7 +31,7 @@ function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
       count: countSubmarines(ctx, ships, power),
       round: battle.round,
     })
-  nextStep(ctx)
+  goToNextStep(ctx)
 }
 
 const checkDiveAll = (ctx: Ctx, battle: SeaBattle, count: number, most: number): Refusal | null =>
@@ -42,7 +42,7 @@ export const diveAll: SeaBattleStep = {
   track: 'dive',
   run: askToDiveAll,
   question: diveStepHandler((ctx, battle, count, by) => {
-    if (count === 0) nextStep(ctx)
+    if (count === 0) goToNextStep(ctx)
     else replaceTask(ctx, { ...battle, asked: [...battle.asked, by] })
   }, checkDiveAll),
 }

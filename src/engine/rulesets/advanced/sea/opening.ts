@@ -1,6 +1,6 @@
 import { replaceTask } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { nextStep, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
+import { goToNextStep, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
 import { diveStep, seaFireStep, seaLossStep } from '../../../phases/combat/sea/steps.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { convoyNaming } from './convoy.ts'
@@ -16,7 +16,7 @@ export const openingSteps: readonly SeaBattleStep[] = [
     track: 'first-shot',
     run: (ctx: Ctx, battle: SeaBattle): void => {
       replaceTask(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
-      nextStep(ctx)
+      goToNextStep(ctx)
     },
   },
   diveStep('first-attacker-submerge', 'first-shot', 'attacker', 'first'),
@@ -30,7 +30,7 @@ export const openingSteps: readonly SeaBattleStep[] = [
     track: 'first-shot',
     run: (ctx: Ctx, battle: SeaBattle): void => {
       closeFirstShots(ctx, battle)
-      nextStep(ctx)
+      goToNextStep(ctx)
     },
   },
 ]
