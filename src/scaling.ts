@@ -31,3 +31,12 @@ export function onScreen(element: HTMLElement, [x, y]: readonly [number, number]
 export function topWithin(element: Element, other: HTMLElement): number {
   return (element.getBoundingClientRect().top - other.getBoundingClientRect().top) / cssScaleOf(other)
 }
+
+/** More pixels of the device to one of the page are not told apart, and cost four times as much. */
+const MAX_RATIO = 2
+
+/** Pixels of the device to one of the page, or of an element of it. */
+export function pixelRatio(element?: HTMLElement): number {
+  const scale = element ? Math.round(cssScaleOf(element) * 100) / 100 : 1
+  return Math.min(MAX_RATIO, (globalThis.devicePixelRatio || 1) * scale)
+}

@@ -22,7 +22,7 @@ import { useOdds } from './odds.ts'
 const HoverCard = shown(partOf(soon, 'HoverCard'), { silent: true })
 
 /** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
-const drawing = fetched(() => import('../board/overlay/pencil.ts').then(({ OrdersPainter }) => OrdersPainter))
+const drawing = fetched(() => import('../board/overlay/orders-painter.ts').then(({ OrdersPainter }) => OrdersPainter))
 
 /** The thread that draws the ground. */
 const painting = fetched(() => import('./painter.ts').then(({ hire }) => hire()))

@@ -1,9 +1,9 @@
 /** What is done for the map before a game is opened, while the start page is read. */
-import { preloadGeography } from '../board/geography/ahead.ts'
+import { preloadGeography } from '../board/geography/preload-geography.ts'
 import { loadMapFonts } from '../board/glyphs/fonts.ts'
 import { setSpriteRatio } from '../board/glyphs/sprites.ts'
-import { pixelRatio } from '../board/viewport/pixels.ts'
 import { createGame, dateOf, type GameState, RULESET_IDS } from '../engine/index.ts'
+import { pixelRatio } from '../scaling.ts'
 import { boardIn } from '../store/features.ts'
 import { keptGames } from '../store/kept.ts'
 import { stillView } from '../store/still.ts'

@@ -10,7 +10,7 @@ import { useUi } from '../store/ui.ts'
 import { fetched, useArrived } from '../ui/later.tsx'
 
 const piece = fetched(() => import('../store/odds/chips.ts'))
-const painting = fetched(() => import('../board/overlay/chips.ts').then(({ OddsChipPainter }) => new OddsChipPainter()))
+const painting = fetched(() => import('../board/overlay/odds-chips.ts').then(({ OddsChipPainter }) => new OddsChipPainter()))
 const never = () => () => {}
 
 /** The view with its chips, and what draws them. */

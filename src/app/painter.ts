@@ -1,6 +1,6 @@
 /** The thread that draws the ground, with the letters that stand on it. */
-import { type FontSource, GroundPainter } from '../board/basemap/painter.ts'
-import url from '../board/basemap/thread.ts?worker&url'
+import { type FontSource, GroundPainter } from '../board/basemap/ground-painter.ts'
+import url from '../board/basemap/ground-worker.ts?worker&url'
 import bold from '../ui/styles/fonts/serif-bold.woff2?url'
 import italic from '../ui/styles/fonts/serif-italic.woff2?url'
 import regular from '../ui/styles/fonts/serif-regular.woff2?url'

@@ -5,8 +5,8 @@
 import { drawLand } from '../board/basemap/land.ts'
 import { Scene } from '../board/scene.ts'
 import type { BoardView, Canvas2D, Size } from '../board/types.ts'
+import { cameraOnSpaces, OPENING_SPACES } from '../board/viewport/camera-limits.ts'
 import { computeInsets } from '../board/viewport/insets.ts'
-import { cameraOnSpaces, OPENING_SPACES } from '../board/viewport/limits.ts'
 
 /** The picture is drawn part by part: each as long as a few frames. */
 const ACROSS = 3

@@ -3,7 +3,7 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { memo, type Ref } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
-import { LAYERS } from './overlay/depends.ts'
+import { LAYERS } from './overlay/dirty-layers.ts'
 import type { Scene } from './scene.ts'
 import type { Size } from './types.ts'
 

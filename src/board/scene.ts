@@ -5,26 +5,24 @@
 
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids.ts'
-import { setSheetDate, TITLE_BOX } from './basemap/cartouche.ts'
-import { IdleSharpening } from './basemap/finishing.ts'
 import { type Grounds, groundsOf, hasSameGrounds } from './basemap/ground.ts'
+import { IdleSharpening } from './basemap/idle-sharpening.ts'
 import { clearPatternCache } from './basemap/patterns.ts'
+import { setSheetDate, TITLE_BOX } from './basemap/sheet-ornaments.ts'
 import { BasemapTiles } from './basemap/tiles.ts'
-import { setBoard } from './geography/table.ts'
+import { setBoard } from './geography/current-board.ts'
 import { resetSprites, setSpriteRatio } from './glyphs/sprites.ts'
-import { drawBattlegrounds } from './overlay/battlegrounds.ts'
-import type { OddsChipPainter } from './overlay/chips.ts'
-import { dirtyLayers, isLayerEmpty, LAYERS, type LayerName } from './overlay/depends.ts'
-import { drawMarks } from './overlay/marks.ts'
-import type { OrdersPainter } from './overlay/pencil.ts'
+import { dirtyLayers, isLayerEmpty, LAYERS, type LayerName } from './overlay/dirty-layers.ts'
+import { drawBattlegrounds, drawMarks } from './overlay/marks.ts'
+import type { OddsChipPainter } from './overlay/odds-chips.ts'
+import type { OrdersPainter } from './overlay/orders-painter.ts'
 import { drawTokens } from './overlay/tokens.ts'
-import { LayoutCache } from './placement/cache.ts'
 import { blockAt, type Layout, layoutScale } from './placement/layout.ts'
-import { resetFontMetrics } from './placement/lettering.ts'
+import { LayoutCache, resetFontMetrics } from './placement/layout-cache.ts'
 import type { Rect } from './placement/rects.ts'
 import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types.ts'
-import { armyNear, hitTest } from './viewport/hitTest.ts'
-import { FRAME_SCALES } from './viewport/judgement.ts'
+import { FRAME_SCALES } from './viewport/framing.ts'
+import { armyUnderFinger, hitTest } from './viewport/hit-test.ts'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const SHARPEN_DELAY_MS = 150
@@ -237,7 +235,7 @@ export class Scene {
     const layout = this.layout()
     if (blockAt(layout, camera, x, y) !== null) return null
     // A finger that is put beside an army means it, though an arrow ends there or a pill lies next to it.
-    const beside = finger && armyNear(layout, camera, x, y) !== null
+    const beside = finger && armyUnderFinger(layout, camera, x, y) !== null
     return ordersPainter.orderAt([x, y], view, layout, camera, finger, beside)
   }
 

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
-import type { LayerName } from '../../src/board/overlay/depends'
+import type { LayerName } from '../../src/board/overlay/dirty-layers'
 import { Scene } from '../../src/board/scene'
 import type { BoardView } from '../../src/board/types'
 import { mount, onFocusSpace, onHover, onSpace, spaces, stubBoard, view } from './mounted'

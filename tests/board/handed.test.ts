@@ -1,6 +1,6 @@
 /** What further rulesets hand the map, made from their games. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { setBoard } from '../../src/board/geography/table'
+import { setBoard } from '../../src/board/geography/current-board'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
 import { boardIn, convoysIn, decidingIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
 import { spaceViews } from '../../src/store/space-views'

@@ -1,6 +1,6 @@
 /** Views of the board on which nothing is going on, to which a test adds what it is about. */
 
-import { setBoard } from '../../src/board/geography/table'
+import { setBoard } from '../../src/board/geography/current-board'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
 import { POWERS, type PowerId, type StackView, type UnitType } from '../../src/engine'

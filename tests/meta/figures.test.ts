@@ -39,7 +39,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 
 /** The variables of modules that stay, and why: one a page has of its own accord, and no value that could be handed on or kept in a store. */
 const MEMORY: Readonly<Record<string, string>> = {
-  'src/board/basemap/cartouche.ts sheetDate': 'what the one sheet of the page has printed on it',
+  'src/board/basemap/sheet-ornaments.ts sheetDate': 'what the one sheet of the page has printed on it',
   'src/board/glyphs/colours.ts theme': 'asked for by every stroke on the one board of the page',
   'src/board/glyphs/sprites.ts spriteCache': 'the pictures that are kept for the window’s ratio of pixels and its fonts',
   'src/store/seat.ts seat': 'a lock of the browser that this tab holds',

@@ -284,8 +284,12 @@ describe('this check', () => {
 
   it.each([
     ['src/board/geography/shapes.ts', `import { colour } from '../glyphs/colours'`, '1 imports src/board/glyphs/colours'],
-    ['src/board/placement/cache.ts', `import { stale } from '../overlay/depends.ts'`, '1 imports src/board/overlay/depends'],
-    ['src/board/viewport/handle.ts', `import type { Scene } from '../scene'`, '1 imports types of src/board/scene'],
+    [
+      'src/board/placement/layout-cache.ts',
+      `import { stale } from '../overlay/dirty-layers.ts'`,
+      '1 imports src/board/overlay/dirty-layers',
+    ],
+    ['src/board/viewport/hit-test.ts', `import type { Scene } from '../scene'`, '1 imports types of src/board/scene'],
   ])('refuses a room of the board what lies above it: %s', (file, source, expected) => {
     expect(faults(file, source)).toEqual([expected])
   })

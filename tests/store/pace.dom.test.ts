@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Camera } from '../../src/board/types'
-import { createCameraRig } from '../../src/board/viewport/camera'
+import { createCameraRig } from '../../src/board/viewport/camera-rig'
 import { computeInsets } from '../../src/board/viewport/insets'
 import { flightTime, stands } from '../../src/store/pace.ts'
 import { changeSettings, MOTIONS, type Settings, SPEEDS, useSettings } from '../../src/store/settings.ts'

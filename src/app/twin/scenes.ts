@@ -1,11 +1,11 @@
 /** Pictures that are looked at from one place: two maps beside each other, of two moments. */
 
 import { clickPointOf } from '../../board/geography/geometry.ts'
-import { drawMarkedLand, drawMarkedNumbers } from '../../board/overlay/contrast.ts'
-import type { LayerName } from '../../board/overlay/depends.ts'
+import type { LayerName } from '../../board/overlay/dirty-layers.ts'
+import { drawMarkedLand, drawMarkedNumbers } from '../../board/overlay/marked-spaces.ts'
 import { Scene } from '../../board/scene.ts'
 import type { Canvas2D, Marked, Size } from '../../board/types.ts'
-import { type CameraRig, createCameraRig } from '../../board/viewport/camera.ts'
+import { type CameraRig, createCameraRig } from '../../board/viewport/camera-rig.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 
 /** A picture with what differs from the other marked on it. */

@@ -1,8 +1,8 @@
 /** What the ground of each land space looks like. Two positions with equal grounds look alike on the map, whatever the armies do. */
 import type { Side, SpaceId } from '../../engine/types/ids.ts'
+import { geography } from '../geography/current-board.ts'
 import { landIds } from '../geography/paths.ts'
 import type { Border } from '../geography/shapes.ts'
-import { geography } from '../geography/table.ts'
 import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours.ts'
 import type { SpaceView } from '../types.ts'
 

@@ -2,11 +2,11 @@
 
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography } from '../geography/current-board.ts'
 import { type Box, ORNAMENT } from '../geography/shapes.ts'
-import { geography } from '../geography/table.ts'
 import { colour, currentTheme } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
-import { TITLE_BOX } from './cartouche.ts'
+import { TITLE_BOX } from './sheet-ornaments.ts'
 
 /** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
 type DrawMark = (path: Path2D, x: number, y: number, s: number, n: number) => void

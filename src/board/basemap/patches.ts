@@ -1,7 +1,7 @@
 /** What of a kept picture of the ground is drawn, in patches of one size: those that were drawn for one place serve for the next. */
 import type { Box } from '../geography/shapes.ts'
 import type { Size } from '../types.ts'
-import { intersection } from './parts.ts'
+import { intersection } from './boxes.ts'
 
 /** Still to be drawn: nothing is there yet, or something that may be shown meanwhile, and its picture may have been asked for. */
 export const [BLANK, BLURRED, REQUESTED, SHARP] = [0, 1, 2, 3] as const

@@ -3,18 +3,17 @@
  * picture of the ground costs, so but for the first picture it is kept in squares: whoever goes back and forth through the war comes over
  * the same waters, and to the same few scales, again and again.
  */
-import { boardSize } from '../../content/map.ts'
+import { boardSize, ornament, type Point } from '../../content/map.ts'
+import { lazy } from '../../memoize.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
-import type { Box } from '../geography/shapes.ts'
+import { type Box, boxOf } from '../geography/shapes.ts'
 import { createCanvas } from '../glyphs/canvas.ts'
 import { colour, withAlpha } from '../glyphs/colours.ts'
 import type { Camera, Canvas2D } from '../types.ts'
-import { COMPASS_BOX, drawCompass } from './compass.ts'
-import { drawGraticule } from './graticule.ts'
-import { intersection } from './parts.ts'
-import { drawScaleBars, SCALE_BARS_BOX } from './scales.ts'
+import { intersection } from './boxes.ts'
+import { COMPASS_BOX, drawCompass, drawScaleBars, SCALE_BARS_BOX } from './sheet-ornaments.ts'
 import { drawShores } from './shores.ts'
-import { drawWaterNames } from './waterNames.ts'
+import { drawWaterNames } from './water-names.ts'
 
 /** Drawn beyond a part (px), so that lines do not end at it. */
 const BLEED = 12
@@ -122,4 +121,63 @@ export class SeaTileCache {
     drawSea(ctx, { x: -column * side, y: -row * side, k }, ratio, [0, 0, side, side])
     return ctx.canvas
   }
+}
+
+// MERGED: /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
+type Piece = { readonly path: Path2D; readonly box: Box }
+
+function toPieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
+  return lines.map((points) => {
+    const path = new Path2D()
+    points.forEach(([x, y], i) => {
+      if (i === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    })
+    if (closed) path.closePath()
+    return { path, box: boxOf([Float32Array.from(points.flat())]) }
+  })
+}
+
+const graticuleLines = lazy(() =>
+  toPieces(
+    ornament().graticule.map(({ points }) => points),
+    false,
+  ),
+)
+const lakePieces = lazy(() => toPieces(ornament().lakes, true))
+
+function piecesIn(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
+  const path = new Path2D()
+  for (const { path: piece, box } of all) if (box[0] <= x1 && x0 <= box[2] && box[1] <= y1 && y0 <= box[3]) path.addPath(piece)
+  return path
+}
+
+/** Land is drawn over it afterwards. Expects a context that counts in board pixels. */
+export function drawGraticule(ctx: Canvas2D, within: Box, k: number): void {
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = colour('graticule')
+  ctx.lineWidth = 0.9 / k
+  ctx.stroke(piecesIn(graticuleLines(), within))
+}
+
+/** Water within the land: a fine shore, and one engraved line inside it. */
+export function drawLakes(ctx: Canvas2D, within: Box, k: number): void {
+  const path = piecesIn(lakePieces(), within)
+  ctx.fillStyle = colour('lake')
+  ctx.fill(path)
+  ctx.lineJoin = 'round'
+  if (k > 0.36) {
+    ctx.save()
+    ctx.clip(path)
+    ctx.strokeStyle = colour('shore')
+    ctx.lineWidth = 6.6 / k
+    ctx.stroke(path)
+    ctx.strokeStyle = colour('shoal')
+    ctx.lineWidth = 5.1 / k
+    ctx.stroke(path)
+    ctx.restore()
+  }
+  ctx.strokeStyle = withAlpha(colour('ink'), 0.6)
+  ctx.lineWidth = (k < 0.5 ? 0.6 : 0.8) / k
+  ctx.stroke(path)
 }

@@ -1,9 +1,9 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 
 import { memoizeLast } from '../../memoize.ts'
+import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths.ts'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes.ts'
-import { geography, memoizeByBoard } from '../geography/table.ts'
 import { colour, currentTheme, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
 import { distanceField, type Lattice, type Polylines, traceContour } from './contours.ts'
@@ -43,7 +43,7 @@ function ringOf(ring: Ring, lines: Polylines): Float32Array {
   return points
 }
 
-const shoreCache = memoizeByBoard(() => new Map<Detail, Shore>())
+const shoreCache = derivedFromBoard(() => new Map<Detail, Shore>())
 
 function shoreFor(detail: Detail): Shore {
   const known = shoreCache().get(detail)

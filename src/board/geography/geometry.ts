@@ -5,8 +5,8 @@
 import { boardSize, type Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Camera, TheatreId } from '../types.ts'
+import { derivedFromBoard, geography } from './current-board.ts'
 import { arcs, type Border, type Box, distanceToBox, distanceToOutlines } from './shapes.ts'
-import { geography, memoizeByBoard } from './table.ts'
 
 export function isInside(space: SpaceId, x: number, y: number): boolean {
   const shape = geography().shapes.get(space)
@@ -98,7 +98,7 @@ function borderMiddle(border: Border): Point {
   return [sx / length, sy / length]
 }
 
-const borderMiddles = memoizeByBoard(({ borders }) => {
+const borderMiddles = derivedFromBoard(({ borders }) => {
   const found = new Map<string, Point>()
   for (const border of borders) {
     const middle = borderMiddle(border)
@@ -166,4 +166,16 @@ export const THEATRES: Readonly<Record<TheatreId, readonly SpaceId[]>> = {
   italy: ['piedmont', 'venice', 'naples', 'sicily', 'sardinia'],
   'near-east': ['constantinople', 'ankara', 'mesopotamia', 'egypt'],
   atlantic: ['united-states-of-america', 'canada', 'ireland', 'brest', 'spain', 'sz13', 'sz2', 'sz14'],
+}
+
+/** As high as Germany is on the sheet: what lies within it is read as one line. */
+const LINE_HEIGHT = 180
+
+/** As a page is read: line by line from the top, each from the left. */
+export function inReadingOrder(spaces: readonly SpaceId[]): SpaceId[] {
+  const placed = spaces.map((space) => {
+    const [x, y] = clickPointOf(space)
+    return { space, x, line: Math.floor(y / LINE_HEIGHT) }
+  })
+  return placed.sort((a, b) => a.line - b.line || a.x - b.x).map(({ space }) => space)
 }

@@ -1,8 +1,8 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
 import { flatten, type Geography } from './shapes.ts'
-import { isLandSpace, memoizeByBoard } from './table.ts'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -15,7 +15,7 @@ export type Cell = 0 | 1 | 2 | 3
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
 /** Scan lines: where each row enters and leaves a shape. Each edge is asked once for the few rows that it crosses, as the map of a game waits for this. */
-const raster = memoizeByBoard(({ spaceIds, outlines }): Raster => {
+const raster = derivedFromBoard(({ spaceIds, outlines }): Raster => {
   const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
   /** The height at which a row is asked. */
@@ -114,7 +114,7 @@ function isFreeOfLines({ sums, wide }: Sums, x0: number, y0: number, x1: number,
 }
 
 /** Cells of the coasts, and of them and all frontiers. */
-const lineSums = memoizeByBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
+const lineSums = derivedFromBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
   const crossed = new Uint8Array(fineAcross * fineDown)
   const ringsOf = (land: boolean) => [...outlines].flatMap(([space, rings]) => (isLandSpace(space) === land ? rings : []))
   markCrossed(crossed, ringsOf(true))
@@ -143,4 +143,49 @@ export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean
   const { cells, dry } = raster()
   const number = cells[Math.floor((y0 + y1) / 2 / CELL) * across + Math.floor((x0 + x1) / 2 / CELL)]!
   return number !== 0 && !dry[number - 1]
+}
+
+// MERGED: /** Which way a water stretches: the names of sea zones lean that way. */
+/** Not steeper than this (radians), and in such steps. */
+const MAX_TILT = 0.62
+const TILT_STEP = Math.PI / 36
+/** A water twice as long as it is wide leans; a rounder one does not. */
+const MIN_STRETCH = 1.5
+/** Half of what is looked at around the name (board px), and how closely. */
+const SAMPLE_RADIUS = 170
+const SAMPLE_STEP = 14
+
+const tiltCache = derivedFromBoard(() => new Map<SpaceId, number>())
+
+/** Radians, clockwise; 0 where the water lies flat or is as wide as it is long. */
+export function tiltOf(space: SpaceId): number {
+  let turn = tiltCache().get(space)
+  if (turn === undefined) {
+    turn = computeTilt(space)
+    tiltCache().set(space, turn)
+  }
+  return turn
+}
+
+function computeTilt(space: SpaceId): number {
+  const [cx, cy] = geography().anchors[space]!.label
+  let [n, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0]
+  for (let dx = -SAMPLE_RADIUS; dx <= SAMPLE_RADIUS; dx += SAMPLE_STEP)
+    for (let dy = -SAMPLE_RADIUS; dy <= SAMPLE_RADIUS; dy += SAMPLE_STEP) {
+      if (dx * dx + dy * dy > SAMPLE_RADIUS * SAMPLE_RADIUS || cellAt(cx + dx, cy + dy, space) !== 1) continue
+      n++
+      sx += dx
+      sy += dy
+      xx += dx * dx
+      yy += dy * dy
+      xy += dx * dy
+    }
+  if (n < 8) return 0
+  const [vx, vy, v] = [xx / n - (sx / n) ** 2, yy / n - (sy / n) ** 2, xy / n - (sx * sy) / n ** 2]
+  const spread = Math.sqrt((vx - vy) ** 2 + 4 * v * v)
+  if (vx + vy + spread < MIN_STRETCH * MIN_STRETCH * (vx + vy - spread)) return 0
+  const turn = Math.atan2(2 * v, vx - vy) / 2
+  // Upright waters: leaning as far as can be read, towards the side they lean to.
+  const held = Math.max(-MAX_TILT, Math.min(MAX_TILT, turn))
+  return Math.round(held / TILT_STEP) * TILT_STEP
 }

@@ -1,8 +1,8 @@
 /** Canvas paths of the board's shapes, built once for each level of detail. */
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { derivedFromBoard, geography } from './current-board.ts'
 import { isInside } from './geometry.ts'
 import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes.ts'
-import { geography, memoizeByBoard } from './table.ts'
 
 /** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
 const STEPS = [0, 2.6, 6, 0] as const
@@ -61,7 +61,7 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
 }
 
 /** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
-export const islands = memoizeByBoard(({ decor, shapes }) =>
+export const islands = derivedFromBoard(({ decor, shapes }) =>
   decor.filter(({ rings }) => {
     const first = rings[0]![0]!
     const arc = arcs()[first < 0 ? ~first : first]!
@@ -86,7 +86,7 @@ const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3]
 export const isSpaceIn = (id: SpaceId, within: Box): boolean => touches(geography().shapes.get(id)!.box, within)
 export const isBorderIn = (border: Border, within: Box): boolean => touches(borderBoxes().get(border)!, within)
 
-const borderBoxes = memoizeByBoard(
+const borderBoxes = derivedFromBoard(
   ({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs()[n]!))])),
 )
 
@@ -156,13 +156,13 @@ function buildPaths(detail: Detail): Paths {
   }
 }
 
-const pathsCache = memoizeByBoard(() => new Map<Detail, Paths>())
+const pathsCache = derivedFromBoard(() => new Map<Detail, Paths>())
 export function pathsOf(detail: Detail): Paths {
   const paths = pathsCache().get(detail) ?? buildPaths(detail)
   pathsCache().set(detail, paths)
   return paths
 }
 
-export const landIds = memoizeByBoard(({ shapes }): readonly SpaceId[] =>
+export const landIds = derivedFromBoard(({ shapes }): readonly SpaceId[] =>
   [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),
 )

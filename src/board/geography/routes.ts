@@ -2,14 +2,14 @@
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Arrow } from '../types.ts'
+import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
 import { borderPointsOf, clickPointOf } from './geometry.ts'
 import { cellAt } from './grid.ts'
-import { geography, isLandSpace, memoizeByBoard } from './table.ts'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE_COST = 90
 
-const waterPointCache = memoizeByBoard(() => new Map<SpaceId, readonly Point[]>())
+const waterPointCache = derivedFromBoard(() => new Map<SpaceId, readonly Point[]>())
 
 /** Points all over a zone (board pixels), to sail round a cape by. */
 function waterPoints(zone: SpaceId): readonly Point[] {

@@ -17,7 +17,7 @@ import {
   SEAL,
 } from './emblems.ts'
 import { drawSign, type Sign, signKey, signWidth } from './signs.ts'
-import { drawSpacedText, memoizeSprite, NAME_FONT, type Sprite, spriteOf, textWidth } from './sprites.ts'
+import { drawSpacedText, NAME_FONT, type Sprite, spriteByObject, spriteOf, textWidth } from './sprites.ts'
 
 export type Label = {
   readonly name: string
@@ -129,7 +129,7 @@ export function labelSize(label: Label): { w: number; h: number } {
   return { w, h }
 }
 
-export const labelSprite = memoizeSprite((label: Label): Sprite => {
+export const labelSprite = spriteByObject((label: Label): Sprite => {
   const { lines, widths, text, line, marks, high, w, h } = measureLabel(label)
   const {
     name,

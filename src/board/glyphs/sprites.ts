@@ -2,8 +2,7 @@
 
 import { type GlyphPaths, glyphs } from '../../content/palette.ts'
 import type { Canvas2D } from '../types.ts'
-import { createCanvas } from './canvas.ts'
-import { estimateWidth } from './metrics.ts'
+import { createCanvas, estimateWidth } from './canvas.ts'
 
 /** `at`: where it lies on its canvas, with the room around it, in device pixels. */
 export type Sprite = {
@@ -91,7 +90,7 @@ export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D
  * The same picture for the same object, without asking how it looks: widths and keys are not made again on every frame.
  * What else is handed in must follow from the object.
  */
-export function memoizeSprite<T extends object, A extends readonly unknown[]>(
+export function spriteByObject<T extends object, A extends readonly unknown[]>(
   make: (of: T, ...rest: A) => Sprite,
 ): (of: T, ...rest: A) => Sprite {
   let pictures = new WeakMap<T, Sprite>()

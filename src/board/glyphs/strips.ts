@@ -5,7 +5,7 @@ import type { StackView } from '../../engine/types/outcome.ts'
 import type { Canvas2D, SpaceView } from '../types.ts'
 import { edgeColour, powerColours, sideOrNone, withAlpha } from './colours.ts'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments.ts'
-import { drawDevice, drawUnit, memoizeSprite, type Sprite, spriteOf, textWidth, unitWidth } from './sprites.ts'
+import { drawDevice, drawUnit, type Sprite, spriteByObject, spriteOf, textWidth, unitWidth } from './sprites.ts'
 
 type Power = StackView['power']
 
@@ -101,7 +101,7 @@ function drawCard(ctx: Canvas2D, w: number, h: number, power: string | null, beh
 
 export const edgesBehind = (total: number): number => (total >= 10 ? 2 : total >= 5 ? 1 : 0)
 
-export const stripSprite = memoizeSprite((strip: Strip): Sprite => {
+export const stripSprite = spriteByObject((strip: Strip): Sprite => {
   const w = Math.round(stripWidth(strip))
   const { glyph } = powerColours(strip.power)
   return spriteOf(`strip ${stripKey(strip)}`, w, STRIP_HEIGHT, (ctx) => {
@@ -126,7 +126,7 @@ export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power)
 export const chipWidth = (strip: Strip): number => Math.round(23 + textWidth(String(strip.total), COUNT) + maskWidth(strip))
 
 /** The short form: device and total, a mask behind it where there is gas. A hull instead of a card tells ships. */
-export const chipSprite = memoizeSprite((strip: Strip, ships: boolean): Sprite => {
+export const chipSprite = spriteByObject((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
   const { glyph } = powerColours(strip.power)
   return spriteOf(`chip ${strip.power} ${strip.total} ${strip.gas} ${ships}`, w, CHIP_HEIGHT, (ctx) => {

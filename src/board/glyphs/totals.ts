@@ -1,7 +1,7 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, type PowerId, UNIT_TYPES } from '../../engine/types/ids.ts'
 import { colour, currentTheme, powerColours } from './colours.ts'
-import { drawDevice, drawUnit, memoizeSprite, NUMBER_FONT, type Sprite, spriteOf, textWidth, unitWidth } from './sprites.ts'
+import { drawDevice, drawUnit, NUMBER_FONT, type Sprite, spriteByObject, spriteOf, textWidth, unitWidth } from './sprites.ts'
 import { drawHull, drawMask, maskWidth, type Strip } from './strips.ts'
 
 /** Below this scale armies and orders are bare totals. */
@@ -15,7 +15,7 @@ export const pipWidth = (strips: readonly Strip[]): number =>
   Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
 
 /** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row), gas a mask. */
-export const pipSprite = memoizeSprite((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
+export const pipSprite = spriteByObject((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
   const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
   const h = ships ? 15 : 17
@@ -132,7 +132,7 @@ const FLAG_WIDTH = 20
 export const risingWidth = (units: Counts): number => pillWidth(units) + FLAG_WIDTH - 4
 
 /** An army that will rise: a card with a dashed edge, in ink, with the device of whoever it will belong to. */
-export const risingSprite = memoizeSprite((units: Counts, power: string): Sprite => {
+export const risingSprite = spriteByObject((units: Counts, power: string): Sprite => {
   const w = risingWidth(units)
   const key = `rising ${power} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
   return spriteOf(key, w, PILL_HEIGHT, (ctx) => {

@@ -1,5 +1,4 @@
 /** Orders in red pencil, or in the ink of a power that the computer plays: tapered arrows with one bend, and the pill that says who goes. */
-
 import type { Point } from '../../content/map.ts'
 import type { PowerId } from '../../engine/types/ids.ts'
 import { resample } from '../geography/routes.ts'
@@ -7,9 +6,9 @@ import { colour, powerColours, withAlpha } from '../glyphs/colours.ts'
 import { drawSprite } from '../glyphs/sprites.ts'
 import { pillSprite } from '../glyphs/totals.ts'
 import type { Layout } from '../placement/layout.ts'
-import type { Rect } from '../placement/rects.ts'
-import type { Arrow, Camera, Canvas2D } from '../types.ts'
-import { lineAt, type PlannedArrow, pillAt, planArrows, planningScale } from './arrowRouting.ts'
+import { contains, grow, type Rect } from '../placement/rects.ts'
+import type { Arrow, Camera, Canvas2D, OrderHandle } from '../types.ts'
+import { lineAt, type PlannedArrow, pillAt, planArrows, planningScale } from './arrow-routing.ts'
 
 /** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
 const HEAD = { long: 16, half: 11 }
@@ -156,4 +155,50 @@ export function drawArrows(
     if (pill) drawSprite(ctx, pillSprite(units, drawing, layout.k, watched), pill.x0 + camera.x, pill.y0 + camera.y)
   }
   ctx.restore()
+}
+
+// MERGED: /** Which order a press on the map means: its pill first, then its arrow; of several arrows the nearest. */
+/** So far (px) beside a pill and beside a line it is still met. */
+const MOUSE_REACH = { pill: 2, line: 7 }
+const FINGER_REACH = { pill: 11, line: 14 }
+
+/** `pillsOnly`: what lies under the arrows is wanted more. */
+type Press = { readonly at: Point; readonly finger: boolean; readonly pillsOnly: boolean }
+
+export function orderAt(
+  planned: readonly PlannedArrow[],
+  handles: readonly OrderHandle[],
+  { x: left, y: top, k }: Camera,
+  { at, finger, pillsOnly }: Press,
+): OrderHandle | null {
+  if (handles.length === 0) return null
+  const near = finger ? FINGER_REACH : MOUSE_REACH
+  const [x, y] = [at[0] - left, at[1] - top]
+  const known = planned.flatMap((each) => {
+    const handle = handles.find(({ arrow }) => arrow === each.arrow)
+    return handle ? [{ each, handle }] : []
+  })
+  // What was given last lies on top.
+  for (const { each, handle } of [...known].reverse()) {
+    const pill = pillAt(each, k)
+    if (pill && contains([x, y], grow(pill, near.pill))) return handle
+  }
+  if (pillsOnly) return null
+  let [best, found]: [number, OrderHandle | null] = [near.line, null]
+  for (const { each, handle } of known) {
+    const away = distanceToLine(lineAt(each, k), x, y)
+    if (away < best) [best, found] = [away, handle]
+  }
+  return found
+}
+
+function distanceToLine(line: readonly Point[], x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 1; i < line.length; i++) {
+    const [[ax, ay], [bx, by]] = [line[i - 1]!, line[i]!]
+    const [dx, dy] = [bx - ax, by - ay]
+    const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+    least = Math.min(least, Math.hypot(x - ax - dx * along, y - ay - dy * along))
+  }
+  return least
 }

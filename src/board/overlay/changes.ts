@@ -3,13 +3,12 @@ import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
 import { colour, powerColours, withAlpha } from '../glyphs/colours.ts'
 import { drawSprites, NUMBER_FONT, type PlacedSprite, type Sprite, spriteOf, textWidth } from '../glyphs/sprites.ts'
-import { obstacleRects } from '../placement/blockRects.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
-import { battleSquares } from '../placement/markSpots.ts'
 import { type Rect, rectAt, union } from '../placement/rects.ts'
+import { battleSquares, obstacleRects } from '../placement/screen-rects.ts'
 import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types.ts'
-import { lineAt, type PlannedArrow, pillAt } from './arrowRouting.ts'
-import { placeBesideArmy } from './besideArmy.ts'
+import { lineAt, type PlannedArrow, pillAt } from './arrow-routing.ts'
+import { placeBesideArmy } from './pill-placement.ts'
 
 /** Under names and armies: the land's own outline, so that it is clear which land is meant. */
 export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {

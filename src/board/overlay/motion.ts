@@ -6,7 +6,7 @@ import type { Counts, SpaceId } from '../../engine/types/ids.ts'
 import { flightTime } from '../../store/pace.ts'
 import type { Layout, PlacedBlock } from '../placement/layout.ts'
 import type { Arrow, BoardView } from '../types.ts'
-import type { PlannedArrow } from './arrowRouting.ts'
+import type { PlannedArrow } from './arrow-routing.ts'
 
 /** In milliseconds. */
 export const MOTION_MS = 200

@@ -5,13 +5,13 @@ import { memoizeLast } from '../../memoize.ts'
 import { clickPointOf } from '../geography/geometry.ts'
 import { colour } from '../glyphs/colours.ts'
 import { drawSprite, NUMBER_FONT, type Sprite, spriteOf } from '../glyphs/sprites.ts'
-import { obstacleRects } from '../placement/blockRects.ts'
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import type { Rect } from '../placement/rects.ts'
+import { obstacleRects } from '../placement/screen-rects.ts'
 import type { Arrow, BlueMark, Camera, Canvas2D } from '../types.ts'
-import { lineAt, type PlannedArrow, planArrows, planningScale } from './arrowRouting.ts'
+import { lineAt, type PlannedArrow, planArrows, planningScale } from './arrow-routing.ts'
 import { drawArrow } from './arrows.ts'
-import { placePill } from './pills.ts'
+import { placePill } from './pill-placement.ts'
 
 const DISC_SIZE = 20
 

@@ -1,8 +1,7 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
 
-import { gatePoint, navalPorts } from '../geography/gates.ts'
+import { isLandSpace } from '../geography/current-board.ts'
 import { toScreen } from '../geography/geometry.ts'
-import { isLandSpace } from '../geography/table.ts'
 import {
   BASE_SIZE,
   baseSprite,
@@ -13,16 +12,15 @@ import {
   TARGET_SIZE,
   targetSprite,
 } from '../glyphs/badges.ts'
+import { colour, withAlpha } from '../glyphs/colours.ts'
 import { labelSprite } from '../glyphs/labels.ts'
 import { drawSprites, type PlacedSprite, type Sprite } from '../glyphs/sprites.ts'
 import { chipSprite, stripSprite } from '../glyphs/strips.ts'
-import { pillSprite, pipSprite, risingSprite } from '../glyphs/totals.ts'
-import { FAR_SCALE } from '../placement/forms.ts'
-import { portPoint } from '../placement/harbours.ts'
+import { FAR_SCALE, pillSprite, pipSprite, risingSprite } from '../glyphs/totals.ts'
+import { gatePoint, navalPorts, portPoint } from '../placement/bases-and-gates.ts'
+import { isCapital } from '../placement/display-priority.ts'
 import { cornerOf, type Layout, type PlacedBlock } from '../placement/layout.ts'
-import { drawLeaders } from '../placement/leaders.ts'
-import { battleSpot, targetSpot } from '../placement/markSpots.ts'
-import { isCapital } from '../placement/weight.ts'
+import { battleSpot, targetSpot } from '../placement/screen-rects.ts'
 import type { BoardView, Camera, Canvas2D, Size } from '../types.ts'
 
 /** A name may stand so far (px) from its army. */
@@ -113,4 +111,38 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
   )
   drawSprites(ctx, stamps.slice(below))
   ctx.restore()
+}
+
+// MERGED: /** Fine lines from what stands on the sea to its land, with a dot where they come ashore. */
+/** Expects a context that counts in pixels of the screen. */
+export function drawLeaders(ctx: Canvas2D, camera: Camera, placed: readonly PlacedBlock[]): void {
+  ctx.lineCap = 'round'
+  for (const block of placed) {
+    if (!block.leaderStart) continue
+    const [x, y] = [block.leaderStart[0] * camera.k + camera.x, block.leaderStart[1] * camera.k + camera.y]
+    const [left, top] = cornerOf(block, camera)
+    // To what is nearest of the name and the armies.
+    let [hx, hy, best] = [x, y, Number.POSITIVE_INFINITY]
+    const { label, armies, isNameLeader } = block
+    for (const part of label ? (isNameLeader ? [label] : [label, ...armies]) : armies) {
+      const px = Math.max(left + part.x, Math.min(x, left + part.x + part.w))
+      const py = Math.max(top + part.y, Math.min(y, top + part.y + part.h))
+      const away = Math.hypot(px - x, py - y)
+      if (away < best) [hx, hy, best] = [px, py, away]
+    }
+    for (const [ink, width] of [
+      [colour('paper'), 3],
+      [withAlpha(colour('ink'), 0.75), 1],
+    ] as const) {
+      ctx.strokeStyle = ctx.fillStyle = ink
+      ctx.lineWidth = width
+      ctx.beginPath()
+      ctx.moveTo(x, y)
+      ctx.lineTo(hx, hy)
+      ctx.stroke()
+      ctx.beginPath()
+      ctx.arc(x, y, width === 1 ? 2 : 3, 0, 7)
+      ctx.fill()
+    }
+  }
 }

@@ -1,8 +1,8 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { fitTester, isAtSea } from '../geography/grid.ts'
-import { geography, memoizeByBoard } from '../geography/table.ts'
 import { coastPointFor, hasClearLeader, hasCoast } from './coast.ts'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 60
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 
 /** What was found, by space and then by sizes in tenths of a pixel as one number. */
-const candidateCache = memoizeByBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
+const candidateCache = derivedFromBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
 const MAX_CACHED = 12_000
 const sizeKey = (...lengths: readonly number[]): number =>
   lengths.reduce((sum, length) => sum * 2 ** 17 + Math.round(length * 10), 0)

@@ -1,9 +1,9 @@
 /** Where lines from names and armies on the sea come ashore. Board pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { isAtSea } from '../geography/grid.ts'
 import { arcs } from '../geography/shapes.ts'
-import { geography, memoizeByBoard } from '../geography/table.ts'
 
 /** Points along a land space's coast, some pixels apart, and what it costs to come ashore there. In rows of numbers: they are gone through many thousand times for one layout. */
 type Coast = {
@@ -13,7 +13,7 @@ type Coast = {
   readonly costs: Float64Array
 }
 
-const coastCache = memoizeByBoard(() => new Map<SpaceId, Coast>())
+const coastCache = derivedFromBoard(() => new Map<SpaceId, Coast>())
 
 function coastOf(space: SpaceId): Coast {
   const old = coastCache().get(space)

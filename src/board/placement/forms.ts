@@ -1,7 +1,9 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
+
+import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { tiltOf } from '../geography/lean.ts'
-import { geography, memoizeByBoard } from '../geography/table.ts'
+import { derivedFromBoard, geography } from '../geography/current-board.ts'
+import { tiltOf } from '../geography/grid.ts'
 import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours.ts'
 import { type Minefield, mineKey } from '../glyphs/emblems.ts'
 import { clearWidthCache, type Label, labelSize, nameWidth } from '../glyphs/labels.ts'
@@ -9,9 +11,7 @@ import { signKey, signsOf } from '../glyphs/signs.ts'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, stripsOf, stripWidth, totalsBySide } from '../glyphs/strips.ts'
 import { FAR_SCALE, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals.ts'
 import type { BoardView, SpaceView } from '../types.ts'
-import { type DisplayPriority, isCapital } from './weight.ts'
-
-export { FAR_SCALE }
+import { type DisplayPriority, isCapital } from './display-priority.ts'
 
 export type Form = 'strips' | 'chips' | 'pips'
 export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -166,7 +166,7 @@ export const layoutCounts = { blocks: 0 }
 
 type CachedForms = { readonly of: readonly unknown[]; readonly forms: SpaceForms }
 /** By scale, since zooming comes back to scales it has left. */
-const formsCache = memoizeByBoard(() => new Map<number, Map<SpaceId, CachedForms>>())
+const formsCache = derivedFromBoard(() => new Map<number, Map<SpaceId, CachedForms>>())
 const MAX_SCALES = 40
 
 /** Other faces have come, or other colours: everything is measured anew. */
@@ -209,4 +209,18 @@ export function formsOf(
   const forms = { space, names: nameForms(space, labelOf(space, view, k, mined, words), k), armies }
   atScale.set(space, { of, forms })
   return forms
+}
+
+// MERGED: /** What the search for places finds: where the name and the armies of a space stand. */
+/** A form with its middle, in board pixels. */
+export type PlacedAt<T> = { readonly form: T; readonly at: Point }
+
+/** Null where there is nothing to show, or no place for it. */
+export type LabelPlacement = {
+  readonly name: PlacedAt<NameForm> | null
+  readonly army: PlacedAt<ArmyForm> | null
+  /** Where on its land the line begins that leads to what stands on the sea. */
+  readonly leaderStart: Point | null
+  /** The line leads to the name alone. */
+  readonly isNameLeader?: boolean
 }

@@ -6,16 +6,24 @@
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { memoizeLast } from '../../memoize.ts'
-import { isWaterNameShown, type WaterName, waterNames } from '../basemap/waterNames.ts'
-import { geography } from '../geography/table.ts'
+import { isWaterNameShown, type WaterName, waterNames } from '../basemap/water-names.ts'
+import { geography } from '../geography/current-board.ts'
 import type { Minefield } from '../glyphs/emblems.ts'
+import { FAR_SCALE } from '../glyphs/totals.ts'
 import type { BoardView, Camera } from '../types.ts'
-import { CollisionIndex } from './collisionIndex.ts'
-import { PlacementCache } from './finds.ts'
-import { type Block, FAR_SCALE, formsOf, NEAR_SCALE, type SeaZoneText, type SpaceForms, type WeightedForms } from './forms.ts'
-import type { LabelPlacement } from './placement.ts'
+import { CollisionIndex } from './collision-index.ts'
+import { type DisplayPriority, displayPriorities } from './display-priority.ts'
+import {
+  type Block,
+  formsOf,
+  type LabelPlacement,
+  NEAR_SCALE,
+  type SeaZoneText,
+  type SpaceForms,
+  type WeightedForms,
+} from './forms.ts'
+import { PlacementCache } from './placement-cache.ts'
 import { placeInRounds } from './rounds.ts'
-import { type DisplayPriority, displayPriorities } from './weight.ts'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type PlacedBlock = Block & { readonly at: Point; readonly leaderStart?: Point; readonly isNameLeader?: boolean }

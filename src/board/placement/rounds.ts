@@ -1,16 +1,16 @@
 /** In which order names and armies are set, and how often: who found no room for a name chooses before the others the next time. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { geography, memoizeByBoard } from '../geography/table.ts'
+import { derivedFromBoard, geography } from '../geography/current-board.ts'
+import { FAR_SCALE } from '../glyphs/totals.ts'
 import type { BoardView } from '../types.ts'
-import { CollisionIndex } from './collisionIndex.ts'
-import type { PlacementCache } from './finds.ts'
-import { FAR_SCALE, NEAR_SCALE, type WeightedForms } from './forms.ts'
-import { reserveMarks } from './harbours.ts'
-import { placeName } from './names.ts'
-import type { LabelPlacement } from './placement.ts'
-import { placeSpace } from './together.ts'
-import { isCapital } from './weight.ts'
+import { placeSpace } from './army-placement.ts'
+import { reserveMarks } from './bases-and-gates.ts'
+import { CollisionIndex } from './collision-index.ts'
+import { isCapital } from './display-priority.ts'
+import { type LabelPlacement, NEAR_SCALE, type WeightedForms } from './forms.ts'
+import { placeName } from './name-placement.ts'
+import type { PlacementCache } from './placement-cache.ts'
 
 const MAX_ROUNDS = 5
 /** Below this scale the totals of neighbours touch each other. */
@@ -55,7 +55,7 @@ function urgencyOf(forms: WeightedForms, k: number): number {
 }
 
 /** How weighty each name is: from afar the weightiest are set first. */
-const nameWeights = memoizeByBoard(
+const nameWeights = derivedFromBoard(
   ({ spaceIds, spacesById, anchors }) =>
     new Map(
       spaceIds.map((space) => [

@@ -4,13 +4,11 @@ import type { SpaceId } from '../../engine/types/ids.ts'
 import { onScreen } from '../../scaling.ts'
 import { type KeyId, pressedIn } from '../../store/keys.ts'
 import { isHere } from '../../store/places.ts'
-import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry.ts'
-import { type Direction, neighbourInDirection } from '../geography/keyboardGraph.ts'
-import { inReadingOrder } from '../geography/reading.ts'
+import { inReadingOrder, nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry.ts'
+import { type Direction, neighbourInDirection } from '../geography/keyboard-graph.ts'
 import type { BoardView, SpacePress } from '../types.ts'
-import { clickablePoint } from './handle.ts'
+import { clickablePoint, type PictureState } from './hit-test.ts'
 import type { Insets } from './insets.ts'
-import type { PictureState } from './picture.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 

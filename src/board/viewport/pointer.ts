@@ -5,7 +5,7 @@ import { pointIn } from '../../scaling.ts'
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import type { Box } from '../geography/shapes.ts'
 import { cornerOf, type PlacedBlock } from '../placement/layout.ts'
-import type { PictureState } from './picture.ts'
+import type { PictureState } from './hit-test.ts'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
 export type HoverIntent = {

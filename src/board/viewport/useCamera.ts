@@ -2,16 +2,14 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import { cssScaleOf } from '../../scaling.ts'
+import { cssScaleOf, pixelRatio } from '../../scaling.ts'
 import { THEATRES } from '../geography/geometry.ts'
 import type { Camera, Size, TheatreId } from '../types.ts'
-import { type CameraRig, createCameraRig } from './camera.ts'
+import { cameraOnAll, cameraOnSpaces, OPENING_SPACES } from './camera-limits.ts'
+import { type CameraRig, createCameraRig } from './camera-rig.ts'
+import { cameraFor, currentSpot, type MapRequest, stepClearOfCovers, toFrameRequest } from './framing.ts'
+import type { PictureState } from './hit-test.ts'
 import { computeInsets, coveringBoxes, type Insets } from './insets.ts'
-import { cameraFor, stepClearOfCovers } from './judgement.ts'
-import { cameraOnAll, cameraOnSpaces, OPENING_SPACES } from './limits.ts'
-import type { PictureState } from './picture.ts'
-import { pixelRatio } from './pixels.ts'
-import { currentSpot, type MapRequest, toFrameRequest } from './spots.ts'
 
 /** The picture on the stage, as far as it is looked at. */
 type CameraScene = PictureState & {

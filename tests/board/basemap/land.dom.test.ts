@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { geography } from '../../../src/board/geography/table'
+import { geography } from '../../../src/board/geography/current-board'
 import { Scene } from '../../../src/board/scene'
 import type { BoardView, SpaceView } from '../../../src/board/types'
+import { cameraOnAll } from '../../../src/board/viewport/camera-limits'
 import { computeInsets } from '../../../src/board/viewport/insets'
-import { cameraOnAll } from '../../../src/board/viewport/limits'
 import { stubPaths } from '../canvas'
 import { openingOn, spacesWith, viewWith } from '../views'
 

@@ -1,10 +1,10 @@
 /** Each board is a grouping of the same map: what holds of the printed one holds of all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gatePoint, navalPorts } from '../../../src/board/geography/gates'
+import { geography, setBoard } from '../../../src/board/geography/current-board'
 import { clickPointOf, clickPointsOf, spaceAt } from '../../../src/board/geography/geometry'
 import { cellAt } from '../../../src/board/geography/grid'
-import { DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboardGraph'
-import { geography, setBoard } from '../../../src/board/geography/table'
+import { DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboard-graph'
+import { gatePoint, navalPorts } from '../../../src/board/placement/bases-and-gates'
 import { outlinesOf } from '../../../src/ui/start/miniMapPaths'
 import { BOARDS, boardOf, PRINTED } from '../views'
 

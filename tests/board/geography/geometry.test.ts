@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { geography } from '../../../src/board/geography/current-board'
 import {
   borderMiddleOf,
   boundsOf,
@@ -13,7 +14,6 @@ import {
   toBoard,
   toScreen,
 } from '../../../src/board/geography/geometry'
-import { geography } from '../../../src/board/geography/table'
 import { content } from '../../../src/content'
 import '../views'
 

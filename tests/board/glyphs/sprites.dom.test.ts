@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { drawSprite, memoizeSprite, resetSprites, type Sprite, spriteOf } from '../../../src/board/glyphs/sprites'
+import { drawSprite, resetSprites, type Sprite, spriteByObject, spriteOf } from '../../../src/board/glyphs/sprites'
 
 describe('pictures kept by object', () => {
   it('are made once for each object, and anew after a renewal', () => {
     const made: string[] = []
-    const picture = memoizeSprite((of: { name: string }, big: boolean): Sprite => {
+    const picture = spriteByObject((of: { name: string }, big: boolean): Sprite => {
       made.push(`${of.name} ${big}`)
       return { canvas: document.createElement('canvas'), at: [0, 0, 1, 1], w: made.length, h: 1 }
     })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colour } from '../../../src/board/glyphs/colours'
 import { pillWidth } from '../../../src/board/glyphs/totals'
-import { planArrows } from '../../../src/board/overlay/arrowRouting'
+import { planArrows } from '../../../src/board/overlay/arrow-routing'
 import { ArrowPlanCache, drawArrow, weightAt } from '../../../src/board/overlay/arrows'
 import type { Arrow } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order, TEN } from '../orders-fixture'

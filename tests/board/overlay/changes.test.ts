@@ -1,11 +1,10 @@
 // The numbers of those who came or left cover no arrow of the step that they belong to.
 import { describe, expect, it } from 'vitest'
-import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { placeBesideArmy } from '../../../src/board/overlay/besideArmy'
+import { planArrows } from '../../../src/board/overlay/arrow-routing'
 import { arrowRects } from '../../../src/board/overlay/changes'
-import { armyRect } from '../../../src/board/placement/blockRects'
-import { battleSquares, markedRect } from '../../../src/board/placement/markSpots'
+import { placeBesideArmy } from '../../../src/board/overlay/pill-placement'
 import { contains, overlaps } from '../../../src/board/placement/rects'
+import { armyRect, battleSquares, markedRect } from '../../../src/board/placement/screen-rects'
 import { boardWith, FRONT, laidOut, TEN } from '../orders-fixture'
 
 const view = boardWith(FRONT)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { planArrows } from '../../../src/board/overlay/arrowRouting'
+import { planArrows } from '../../../src/board/overlay/arrow-routing'
 import { type Clock, MOTION_MS, Motion, type MotionPart, motionBetween } from '../../../src/board/overlay/motion'
 import type { BoardView } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order } from '../orders-fixture'

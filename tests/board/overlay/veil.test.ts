@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setBoard } from '../../../src/board/geography/table'
+import { setBoard } from '../../../src/board/geography/current-board'
 import { drawMarks } from '../../../src/board/overlay/marks'
 import type { Canvas2D } from '../../../src/board/types'
 import { stubPaths } from '../canvas'

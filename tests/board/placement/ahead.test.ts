@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { setBoard } from '../../../src/board/geography/table'
-import { LayoutCache } from '../../../src/board/placement/cache'
+import { setBoard } from '../../../src/board/geography/current-board'
 import { layoutScale } from '../../../src/board/placement/layout'
+import { LayoutCache } from '../../../src/board/placement/layout-cache'
 import { openingOn, spacesWith, viewWith } from '../views'
 
 const view = openingOn('standard')

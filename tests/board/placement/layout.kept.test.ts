@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { geography } from '../../../src/board/geography/table'
+import { geography } from '../../../src/board/geography/current-board'
 import { formsOf, layoutCounts } from '../../../src/board/placement/forms'
 import { layoutBoard } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { geography } from '../../../src/board/geography/current-board'
 import { toScreen } from '../../../src/board/geography/geometry'
 import { cellAt } from '../../../src/board/geography/grid'
-import { geography } from '../../../src/board/geography/table'
 import { splitInTwo } from '../../../src/board/glyphs/labels'
-import { FAR_SCALE, NEAR_SCALE } from '../../../src/board/placement/forms'
+import { FAR_SCALE } from '../../../src/board/glyphs/totals'
+import { NEAR_SCALE } from '../../../src/board/placement/forms'
 import { blockAt, cornerOf, layoutBoard, layoutScale, type PlacedBlock } from '../../../src/board/placement/layout'
 import { spacesWith, stacksAtSetup, viewWith, words } from '../views'
 

@@ -1,6 +1,6 @@
 /** Small countries with large armies: what finds no room on their land stands close by, on a short line or none. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { setBoard } from '../../../src/board/geography/table'
+import { setBoard } from '../../../src/board/geography/current-board'
 import { NEAR_SCALE } from '../../../src/board/placement/forms'
 import { cornerOf, type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import { POWERS, type StackView } from '../../../src/engine'

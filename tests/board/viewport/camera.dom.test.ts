@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { geography } from '../../../src/board/geography/current-board'
 import { clickPointOf, THEATRES } from '../../../src/board/geography/geometry'
-import { geography } from '../../../src/board/geography/table'
 import type { Camera } from '../../../src/board/types'
-import { type CameraRig, createCameraRig } from '../../../src/board/viewport/camera'
+import {
+  cameraOnAll,
+  cameraOnBox,
+  cameraOnSpaces,
+  clampCamera,
+  MAX_SCALE,
+  minScale,
+} from '../../../src/board/viewport/camera-limits'
+import { type CameraRig, createCameraRig } from '../../../src/board/viewport/camera-rig'
+import { cameraFor } from '../../../src/board/viewport/framing'
 import { boxOnScreen, computeInsets, shiftInto } from '../../../src/board/viewport/insets'
-import { cameraFor } from '../../../src/board/viewport/judgement'
-import { cameraOnAll, cameraOnBox, cameraOnSpaces, clampCamera, MAX_SCALE, minScale } from '../../../src/board/viewport/limits'
 import '../views'
 
 /** A map with a small map and a row of buttons over its lower edge. */

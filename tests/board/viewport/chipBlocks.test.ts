@@ -1,6 +1,6 @@
 // The card beside the mouse knows where odds lie, those of the goal it speaks of too, and stands clear of them.
 import { expect, it } from 'vitest'
-import { OddsChipPainter } from '../../../src/board/overlay/chips'
+import { OddsChipPainter } from '../../../src/board/overlay/odds-chips'
 import { Scene } from '../../../src/board/scene'
 import type { BoardView, Chip } from '../../../src/board/types'
 import { hoverObstacles } from '../../../src/board/viewport/pointer'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOutOfView, placePointers } from '../../../src/board/viewport/edges'
+import { isOutOfView, placePointers } from '../../../src/board/viewport/EdgePointers'
 
 const room = [0, 0, 800, 500] as const
 const size = { width: 120, height: 30 }

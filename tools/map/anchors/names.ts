@@ -1,5 +1,5 @@
 /** How much room a name and its income take at working zoom, where a board pixel is a pixel of the screen. */
-import { estimateWidth } from '../../../src/board/glyphs/metrics'
+import { estimateWidth } from '../../../src/board/glyphs/canvas'
 
 export type Size = readonly [w: number, h: number]
 

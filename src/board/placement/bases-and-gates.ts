@@ -1,0 +1,51 @@
+/** Naval bases and gates, which keep their places. In scaled board pixels. */
+import type { Point } from '../../content/map.ts'
+import { derivedFromBoard } from '../geography/current-board.ts'
+import { borderMiddleOf, borderPointsOf, clickPointOf } from '../geography/geometry.ts'
+import { FAR_SCALE } from '../glyphs/totals.ts'
+import type { BoardView, PassageView } from '../types.ts'
+import type { CollisionIndex } from './collision-index.ts'
+
+/** The anchor's disc lies a fixed way out from the coast on the screen. */
+export function portPoint(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
+  const [cx, cy] = port.coast
+  const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
+  const away = Math.hypot(dx, dy) || 1
+  return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
+}
+
+/** What is set on the board leaves them free. */
+export function reserveMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
+  if (k < FAR_SCALE) return
+  const gates = passages.flatMap((passage) => {
+    const at = gatePoint(passage, passages)
+    return at ? [[at[0] * k, at[1] * k]] : []
+  })
+  for (const [x = 0, y = 0] of [...navalPorts().map((port) => portPoint(port, k)), ...gates])
+    collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
+}
+
+// MERGED: /** Where the gates of canals and straits stand, and naval bases. Pixels from the board's corner. */
+const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
+const joinsSameZones = ({ zones: [a, b] }: PassageView, { zones }: PassageView) => zones.includes(a) && zones.includes(b)
+
+/**
+ * The middle of the border of the zones that a passage joins. Where several join the same two, each stands where that border
+ * comes nearest to the land that holds it. Null where the zones have no border on this board.
+ */
+export function gatePoint(passage: PassageView, all: readonly PassageView[]): Point | null {
+  const middle = borderMiddleOf(...passage.zones)
+  if (!middle || !all.some((other) => other.id !== passage.id && joinsSameZones(other, passage))) return middle
+  const land = clickPointOf(passage.control)
+  return borderPointsOf(...passage.zones).reduce(
+    (best, point) => (squared(point, land) < squared(best, land) ? point : best),
+    middle,
+  )
+}
+
+/** Of every naval base, by the zone it serves: the point on the coast and one out at sea. */
+export const navalPorts = derivedFromBoard(({ spacesById, anchors }) =>
+  [...spacesById.values()].flatMap(({ id, navalBases = [] }) =>
+    (anchors[id]?.ports ?? []).filter(({ seaZone }) => navalBases.includes(seaZone)),
+  ),
+)

@@ -1,0 +1,54 @@
+/** How much is shown of a space where there is not room for all: first what is being done, then fronts and capitals, last quiet land. */
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { derivedFromBoard, geography, isLandSpace } from '../geography/current-board.ts'
+import { sideOrNone } from '../glyphs/colours.ts'
+import type { BoardView, SpaceView } from '../types.ts'
+
+/** `doing`: its armies are never shortened. `led`: its name is never left out. */
+export type DisplayPriority = { readonly inFull: boolean; readonly nameRequired: boolean; readonly front: 0 | 1 | 2 }
+
+export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
+
+/** The sides that stand in a space, as bits; a space that did not change is the same object, and is counted once. */
+const sideCache = new WeakMap<SpaceView, number>()
+const SIDE_BITS = { central: 1, allies: 2 } as const
+
+function sidesIn(view: BoardView, space: SpaceId): number {
+  const shown = view.spaces[space]
+  if (!shown) return 0
+  const known = sideCache.get(shown)
+  if (known !== undefined) return known
+  let found = 0
+  for (const { power } of shown.stacks) {
+    const side = sideOrNone(power)
+    if (side) found |= SIDE_BITS[side]
+  }
+  sideCache.set(shown, found)
+  return found
+}
+
+/** The land next to each space. */
+const adjacentLand = derivedFromBoard(
+  ({ spacesById }) => new Map([...spacesById].map(([space, { adjacent }]) => [space, adjacent.filter(isLandSpace)])),
+)
+
+/** Whether an army stands where its enemies are next to it. */
+function facesEnemies(view: BoardView, space: SpaceId): boolean {
+  const own = sidesIn(view, space)
+  return (adjacentLand().get(space) ?? []).some((near) => (sidesIn(view, near) & ~own) !== 0)
+}
+
+export function displayPriorities(view: BoardView): (space: SpaceId) => DisplayPriority {
+  const inFull = new Set(view.doing)
+  const attacked = new Set(view.attacked)
+  const read = new Set(view.read)
+  const deciding = new Set(view.deciding)
+  return (space) => {
+    const state = view.spaces[space]
+    const disputed = state?.controller === 'contested' || attacked.has(space)
+    const nameRequired =
+      isCapital(space) || deciding.has(space) || attacked.has(space) || ((disputed || read.has(space)) && isLandSpace(space))
+    const stands = (state?.stacks.length ?? 0) > 0 && isLandSpace(space)
+    return { inFull: inFull.has(space), nameRequired, front: nameRequired ? 2 : stands && facesEnemies(view, space) ? 1 : 0 }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What was found for a space when the board was last laid out, or in an earlier round of this time, and what it was found from. Where
+ * all of that is as it was, nothing is looked for again: after one move most of the board stands as it stood.
+ */
+import type { SpaceId } from '../../engine/types/ids.ts'
+import { geography } from '../geography/current-board.ts'
+import type { CollisionIndex, Recording } from './collision-index.ts'
+import type { LabelPlacement } from './forms.ts'
+import type { Rect } from './rects.ts'
+
+type CacheEntry = {
+  readonly from: readonly unknown[]
+  readonly seen: readonly Recording[]
+  readonly took: readonly (readonly Rect[])[]
+  readonly placement: LabelPlacement | null
+}
+
+/** All that was found for each space, in the order in which it was asked for. */
+type EntriesBySpace = { readonly [what in 'army' | 'name']: Map<SpaceId, CacheEntry[]> }
+
+/** Whether all that something was found from is as it was. */
+function isValid({ from: then, seen }: CacheEntry, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {
+  for (let i = 0; i < then.length; i++) if (then[i] !== from[i]) return false
+  for (let i = 0; i < indices.length; i++) if (!indices[i]!.matches(seen[i]!)) return false
+  return true
+}
+
+export class PlacementCache {
+  private readonly entries: EntriesBySpace = { army: new Map(), name: new Map() }
+  private readonly board = geography()
+  private readonly previous: EntriesBySpace | null
+  private readonly k: number
+  /** How often it had to be looked. */
+  misses = 0
+
+  /** `last`: those of the layout before, which serve at the same scale `k`. */
+  constructor(k: number, last: PlacementCache | null = null) {
+    this.k = k
+    this.previous = last?.k === k && last.board === this.board ? last.entries : null
+  }
+
+  /** What `look` finds and takes; `from`: all that it goes by besides the boxes already taken. The same may be asked for several times in a layout. */
+  findOrPlace(
+    what: keyof EntriesBySpace,
+    space: SpaceId,
+    from: readonly unknown[],
+    collisions: CollisionIndex,
+    look: () => LabelPlacement | null,
+  ): LabelPlacement | null {
+    const own = this.entries[what].get(space) ?? []
+    if (own.length === 0) this.entries[what].set(space, own)
+    const indices = collisions.all
+    const then = this.previous?.[what].get(space)
+    const old = then?.[own.length] ?? then?.at(-1)
+    const earlier = own.at(-1)
+    const before = old && isValid(old, from, indices) ? old : earlier && isValid(earlier, from, indices) ? earlier : null
+    if (before) {
+      indices.forEach((index, i) => {
+        for (const rect of before.took[i]!) index.add(rect)
+      })
+      own.push(before)
+      return before.placement
+    }
+    this.misses++
+    for (const index of indices) index.startRecording()
+    const placement = look()
+    const [seen, took] = [indices.map((index) => index.recordedSquares()), indices.map((index) => index.recordedBoxes())]
+    own.push({ from, seen, took, placement })
+    return placement
+  }
+}

@@ -1,0 +1,171 @@
+/** Wheel, pinch, drag and double click through d3-zoom, and flights to places. */
+
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import type { Point } from '../../content/map.ts'
+import { cssScaleOf } from '../../scaling.ts'
+import { flightTime } from '../../store/pace.ts'
+import type { Camera } from '../types.ts'
+import { clampCamera, MAX_SCALE, minScale } from './camera-limits.ts'
+import type { Insets } from './insets.ts'
+
+/** Clicks may wander this far (px) before they are drags. */
+const CLICK_SLOP_PX = 5
+
+export type CameraRig = {
+  /** Brings a camera about, at once or in a short flight. */
+  moveTo(camera: Camera, mode?: 'jump' | 'fly'): void
+  /**
+   * The middle stays in the middle, as far as the limits allow. With `shift`, every point of the board stays where it is on the
+   * page instead: the stage's corner has moved by so much (px) the other way.
+   */
+  resize(insets: Insets, shift?: Point): void
+  /** Where a flight that is under way will end; else where the camera is. */
+  target(): Camera
+  /** A flight is under way. */
+  isFlying(): boolean
+  /** About a point of the stage, or about its middle. */
+  zoomBy(factor: number, about?: Point): void
+  dispose(): void
+}
+
+export function createCameraRig(
+  element: HTMLElement,
+  listeners: {
+    onMove: (camera: Camera) => void
+    onSettle: () => void
+    /** The mouse draws the map along. */
+    onDrag: (held: boolean) => void
+    /** The map was pressed, or has gestureStart to move. */
+    onStart: () => void
+    /** The hand has moved the map. */
+    onUserMove: () => void
+  },
+): CameraRig {
+  const selection = select<HTMLElement, unknown>(element)
+  let frame = 0
+  let size: Insets = { width: 1, height: 1, freeBoxes: [[0, 0, 1, 1]], freeBoxesZoomedOut: [[0, 0, 1, 1]], bottomInset: 0 }
+  let destination: Camera | null = null
+  /** d3 counts in pixels of the viewport, the map in its own: so many of the first are one of the second. */
+  let scale = cssScaleOf(element)
+  /** Where a gesture began. */
+  let gestureStart: Camera = zoomIdentity
+  const toMapCamera = ({ x, y, k }: Camera): Camera => ({ x: x / scale, y: y / scale, k: k / scale })
+  const toTransform = ({ x, y, k }: Camera) => zoomIdentity.translate(x * scale, y * scale).scale(k * scale)
+  /** A page may be zoomed while the map keeps its size. */
+  const rescale = () => {
+    const camera = now()
+    const before = scale
+    scale = cssScaleOf(element)
+    if (scale === before) return
+    behaviour.scaleExtent([minScale(size) * scale, MAX_SCALE * scale])
+    host.__zoom = toTransform(camera)
+  }
+  const behaviour = zoom<HTMLElement, unknown>()
+    .clickDistance(CLICK_SLOP_PX)
+    .extent(() => [
+      [0, 0],
+      [size.width * scale, size.height * scale],
+    ])
+    .constrain((wanted) => toTransform(clampCamera(toMapCamera(wanted), size)))
+    .filter((event: MouseEvent | TouchEvent) => {
+      rescale()
+      return event.type === 'wheel' || !('button' in event) || (event.button === 0 && !event.ctrlKey)
+    })
+    .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.012 : 0.0022))
+    .on('start', () => {
+      stop()
+      gestureStart = now()
+      listeners.onStart()
+    })
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      const { x, y, k } = toMapCamera(event.transform)
+      if (event.sourceEvent?.type === 'mousemove') listeners.onDrag(true)
+      if (k !== gestureStart.k || Math.hypot(x - gestureStart.x, y - gestureStart.y) > CLICK_SLOP_PX) listeners.onUserMove()
+      listeners.onMove({ x, y, k })
+    })
+    .on('end', () => {
+      listeners.onDrag(false)
+      listeners.onSettle()
+    })
+  selection.call(behaviour)
+  // Double clicks are told by the board, which zooms itself: d3's own flight would run against ours.
+  selection.on('dblclick.zoom', null)
+  // At the limits, and over the buttons, d3 leaves the wheel alone, and the browser would zoom the whole page.
+  const board = element.parentElement ?? element
+  const preventPageZoom = (event: WheelEvent) => event.preventDefault()
+  board.addEventListener('wheel', preventPageZoom, { passive: false })
+
+  // Where d3 keeps the transform. Ours is written there directly: its own way asks for transitions, which we do not load.
+  const host = element as HTMLElement & { __zoom?: ZoomTransform }
+  const now = (): Camera => toMapCamera(host.__zoom ?? zoomIdentity)
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    destination = null
+  }
+  const jumpTo = (wanted: Camera) => {
+    const camera = clampCamera(wanted, size)
+    host.__zoom = toTransform(camera)
+    listeners.onMove(camera)
+  }
+  /** Half-way points keep the middle of the view moving evenly, whatever the scale does. */
+  const flyTo = (wanted: Camera, time: number) => {
+    const from = now()
+    const to = clampCamera(wanted, size)
+    destination = to
+    const middle = ({ x, y, k }: Camera) => [(size.width / 2 - x) / k, (size.height / 2 - y) / k] as const
+    const [ax, ay] = middle(from)
+    const [bx, by] = middle(to)
+    const start = performance.now()
+    const step = (at: number) => {
+      const done = Math.min(1, Math.max(0, (at - start) / time))
+      const eased = 1 - (1 - done) ** 3
+      const k = from.k * (to.k / from.k) ** eased
+      const share = to.k === from.k ? eased : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
+      const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share]
+      jumpTo(done === 1 ? to : { k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
+      if (done < 1) frame = requestAnimationFrame(step)
+      else {
+        destination = null
+        listeners.onSettle()
+      }
+    }
+    frame = requestAnimationFrame(step)
+  }
+
+  return {
+    moveTo(camera, mode = 'fly') {
+      stop()
+      const time = mode === 'fly' ? flightTime() : 0
+      if (time > 0) return flyTo(camera, time)
+      jumpTo(camera)
+      listeners.onSettle()
+    },
+    resize(next, shift) {
+      const { x, y, k } = this.target()
+      stop()
+      const [cx, cy] = [(size.width / 2 - x) / k, (size.height / 2 - y) / k]
+      size = next
+      const least = minScale(next)
+      scale = cssScaleOf(element)
+      behaviour.scaleExtent([least * scale, MAX_SCALE * scale])
+      const closer = Math.max(k, least)
+      const middle = { k: closer, x: next.width / 2 - cx * closer, y: next.height / 2 - cy * closer }
+      jumpTo(shift && closer === k ? { k, x: x + shift[0], y: y + shift[1] } : middle)
+    },
+    target() {
+      return destination ?? now()
+    },
+    isFlying: () => destination !== null,
+    zoomBy(factor, [px, py] = [size.width / 2, size.height / 2]) {
+      const { x, y, k } = this.target()
+      const closer = Math.min(MAX_SCALE, Math.max(minScale(size), k * factor))
+      this.moveTo({ k: closer, x: px - ((px - x) / k) * closer, y: py - ((py - y) / k) * closer })
+    },
+    dispose() {
+      stop()
+      board.removeEventListener('wheel', preventPageZoom)
+      selection.on('.zoom', null)
+    },
+  }
+}
