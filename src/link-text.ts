@@ -1,20 +1,19 @@
-/** The text of links: signs that an address may hold, and how large what they say may be. Anybody may have written them. */
+/** Encodes the text of links (base64url) and limits untrusted JSON. */
 
-/** Signs of a link at most. */
 export const MAX_LINK_LENGTH = 8000
 
-/** What links are written with: base64 without what means something else in an address. */
+/** Is the text base64url? */
 export const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text)
 
-/** Bytes, one a character, as signs. */
+/** Encodes bytes, one a character. */
 export const toBase64Url = (bytes: string): string => btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-/** The bytes again, one a character. Throws where the signs are none. */
+/** Decodes bytes. Throws on invalid text. */
 export const fromBase64Url = (signs: string): string => atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
 
 const WORDS = /"(?:[^"\\]|\\.)*"/g
 
-/** Whether the brackets of a text of JSON nest no deeper and are no more; those within words are none. */
+/** Does the JSON stay within a depth and a number of brackets? */
 export function isSmallJson(json: string, most: { readonly depth: number; readonly brackets: number }): boolean {
   let depth = 0
   let count = 0

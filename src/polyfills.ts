@@ -1,6 +1,6 @@
 /**
- * Stand-ins for browser features that are missing, null or blocked: with cookies switched off, in a sandboxed frame, in a web
- * view. `src/app/install-polyfills.ts` installs them before the page runs, so that all code finds a feature that is usable or undefined.
+ * Replacements for browser features that are missing or blocked: without cookies, in a sandboxed frame, in a web view.
+ * `src/app/install-polyfills.ts` installs them first.
  */
 
 /** Features that were replaced, by name. */
@@ -10,13 +10,13 @@ type Scope = typeof globalThis
 type Feature = {
   readonly name: string
   readonly owner?: (scope: Scope) => object | undefined
-  /** Uses the feature without a lasting effect, and throws where it is blocked. */
+  /** Uses the feature without side effects. Throws if it is blocked. */
   readonly probe?: (feature: never) => unknown
-  /** Without one the feature becomes undefined, which its callers check for. */
+  /** Without one the feature becomes undefined. */
   readonly standIn?: (scope: Scope) => unknown
 }
 
-/** Replaces what cannot be used. */
+/** Replaces unusable features. */
 export function replaceBroken(scope: Scope): void {
   for (const { name, owner = () => scope, probe, standIn } of features()) {
     const at = owner(scope)
@@ -25,7 +25,7 @@ export function replaceBroken(scope: Scope): void {
     try {
       Object.defineProperty(at, name, { configurable: true, writable: true, value: standIn?.(scope) })
     } catch {
-      // The property cannot be redefined: its callers have to catch the error.
+      // The property cannot be redefined; callers catch the error.
     }
   }
   keepHistoryFromThrowing(scope)
@@ -67,7 +67,7 @@ function features(): readonly Feature[] {
   ]
 }
 
-/** Entries are enumerable properties, as they are in the browser's own storage. */
+/** Entries are enumerable, as in the browser's own storage. */
 class MemoryStorage {
   [key: string]: unknown
   getItem(key: string): string | null {
@@ -93,7 +93,7 @@ class SilentObserver {
   }
 }
 
-/** Reports every element as visible at once. */
+/** Reports every element as visible. */
 class AlwaysInSight extends SilentObserver {
   private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void
   constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
@@ -105,7 +105,7 @@ class AlwaysInSight extends SilentObserver {
   }
 }
 
-/** Measures again whenever the window changes its size. */
+/** Measures on window resize. */
 function windowObserver(scope: Scope) {
   return class extends SilentObserver {
     private readonly callback: (entries: { target: Element; contentRect: DOMRect }[]) => void
@@ -130,7 +130,7 @@ function windowObserver(scope: Scope) {
   }
 }
 
-/** Sandboxed frames forbid a new address, and Safari forbids more than 100 in 30 seconds. The page goes on with the old one. */
+/** Sandboxed frames forbid history changes, and Safari allows 100 in 30 seconds. */
 function keepHistoryFromThrowing({ history }: Scope): void {
   if (!history) return
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -139,7 +139,7 @@ function keepHistoryFromThrowing({ history }: Scope): void {
       try {
         original.apply(history, args)
       } catch {
-        // See above.
+        // The page keeps its address.
       }
     }
   }

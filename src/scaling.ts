@@ -1,33 +1,30 @@
-/**
- * Points on the screen and in an element. They differ by more than an offset where the page or a part of it is zoomed by CSS
- * (`zoom`, as extensions and kiosk shells set it) or scaled by a `transform`.
- */
+/** Converts between viewport and element coordinates when CSS `zoom` or `transform` scales the page. */
 
 type At = { readonly clientX: number; readonly clientY: number }
 
-/** Pixels of the viewport to one of the element's own. */
+/** Viewport pixels per pixel of the element. */
 export function cssScaleOf(element: HTMLElement): number {
   const { width } = element.getBoundingClientRect()
   const own = element.offsetWidth
-  // The element's own width is a whole number, so that they may differ by a fraction without any zoom.
+  // `offsetWidth` is rounded, so a difference below 1 is not a zoom.
   return own === 0 || width === 0 || Math.abs(width - own) < 1 ? 1 : width / own
 }
 
-/** Where the pointer is, in pixels of the element. */
+/** The pointer in pixels of the element. */
 export function pointIn(element: HTMLElement, { clientX, clientY }: At): [x: number, y: number] {
   const { left, top } = element.getBoundingClientRect()
   const scale = cssScaleOf(element)
   return [(clientX - left) / scale, (clientY - top) / scale]
 }
 
-/** Where a point of the element is in the viewport. */
+/** A point of the element in the viewport. */
 export function onScreen(element: HTMLElement, [x, y]: readonly [number, number]): { x: number; y: number } {
   const { left, top } = element.getBoundingClientRect()
   const scale = cssScaleOf(element)
   return { x: left + x * scale, y: top + y * scale }
 }
 
-/** How far an element starts below another one, in pixels of the other. */
+/** Distance from the top of `other`, in its pixels. */
 export function topWithin(element: Element, other: HTMLElement): number {
   return (element.getBoundingClientRect().top - other.getBoundingClientRect().top) / cssScaleOf(other)
 }

@@ -1,2 +1,2 @@
-/** How the address of a lesson begins: its id follows, or all of a guest's. */
+/** Prefix of a lesson's address, followed by its id or by a whole shared lesson. */
 export const LESSON_LINK = '#lesson='

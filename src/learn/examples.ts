@@ -1,4 +1,4 @@
-/** Playing the examples of rules up to where they show. */
+/** Plays the examples of rules. */
 import type { Example } from '../content/examples.ts'
 import {
   type Action,
@@ -11,13 +11,12 @@ import {
   type SpaceId,
 } from '../engine/index.ts'
 
-/** The dice of examples that name no seed, and so of every one. */
 const SEED = 'test'
 
-/** What its position is made of. */
+/** The position an example starts from. */
 export const exampleSpec = ({ spec }: Example): PositionSpec => ({ seed: SEED, ...spec })
 
-/** The position before the action that shows the rule; null where it cannot be played up to there. */
+/** The position before the action that shows the rule. Null if it cannot be reached. */
 export function positionBefore(example: Example): GameState | null {
   let state = positionFrom(exampleSpec(example))
   for (const action of example.log ?? []) {
@@ -28,22 +27,21 @@ export function positionBefore(example: Example): GameState | null {
   return state
 }
 
-/** Is something called `rule` in there which is this one? */
+/** Does the value contain a field `rule` with this id? */
 export const namesRule = (value: unknown, rule: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).some(([key, part]) => (key === 'rule' && part === rule) || namesRule(part, rule))
 
-/** What an action may name of the board, in whichever words. */
 type NamedSpaces = Partial<Record<'from' | 'space' | 'to' | 'country' | 'territory', SpaceId>> & { path?: readonly SpaceId[] }
 
-/** The spaces that an action is about. */
+/** The spaces that an action names. */
 export function spacesOfAction(action: Action): readonly SpaceId[] {
   const { from, path = [], to, space, country, territory } = action as NamedSpaces
   return [...new Set([from, ...path, to, space, country, territory].filter((id) => id !== undefined))]
 }
 
-/** How an action's outcome names the rule, if it does. */
+/** How the outcome of an action names the rule. */
 function namedIn(rule: string, before: GameState, outcome: Outcome): Example['names'] {
   if (!outcome.ok) return namesRule(outcome.error, rule) ? 'refused' : undefined
   const asked = decision(outcome.state)
@@ -51,7 +49,7 @@ function namedIn(rule: string, before: GameState, outcome: Outcome): Example['na
   return namesRule([outcome.events, question], rule) ? 'told' : undefined
 }
 
-/** Does it come to what it says? What names no rule is accepted at least. */
+/** Does the example show its rule, or at least an allowed action? */
 export function isValidExample(rule: string, example: Example): boolean {
   const before = positionBefore(example)
   if (!before) return false

@@ -1,10 +1,10 @@
-/** What a try came to: stars by predicates over the position and its events, never by the actions or by luck. */
+/** Grades an attempt by predicates over its position and events, not by its actions or dice. */
 import type { Action } from '../engine/index.ts'
 import { holds } from './predicates.ts'
 import { type Attempt, isOver, tryAction } from './run.ts'
 
 export type Stars = 0 | 1 | 2 | 3
-/** `unmet`: of goal and stars what does not hold, the goal first; `traps`: those whose consequence is there, by their places. */
+/** `unmet`: goal and stars not reached. `traps`: indexes of the traps that were sprung. */
 export type Graded = {
   readonly done: boolean
   readonly stars: Stars
@@ -12,7 +12,7 @@ export type Graded = {
   readonly traps: readonly number[]
 }
 
-/** The stars of a try, and what is left of it. While it is not over there are none. */
+/** Grades an attempt. An unfinished attempt has no stars. */
 export function gradeAttempt(attempt: Attempt): Graded {
   const { goal, stars, traps } = attempt.lesson
   const done = isOver(attempt)
@@ -27,10 +27,7 @@ export function gradeAttempt(attempt: Attempt): Graded {
   return { done, stars: reached ? ((3 - unmet.length) as Stars) : 0, unmet, traps: caught }
 }
 
-/**
- * A try with these actions of the learner's. What is refused is passed over, as at the table, where a refusal changes nothing. Nobody
- * gives in within a lesson: it can be left, and the other side cannot be made to.
- */
+/** Plays the learner's actions and skips refused ones. Resigning is not possible in a lesson. */
 export function replayAttempt(first: Attempt, log: readonly { readonly action: Action }[]): Attempt {
   let now = first
   for (const entry of log) {

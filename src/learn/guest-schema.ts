@@ -1,10 +1,10 @@
-/** What a lesson made by anybody may say: its shape, and that everything it names exists. What has no name here goes no further. */
+/** Schema of a shared lesson. Unknown fields are dropped. */
 import * as v from 'valibot'
 import { content } from '../content/index.ts'
 import { positionFields } from '../content/position-fields.ts'
 import { PHASES, POWERS, type PositionSpec, type PowerId, SIDES, UNIT_TYPES } from '../engine/index.ts'
 
-/** Signs of a sentence of a guest's, actions of a solution, parts of a predicate. */
+/** Maximum length of a sentence. */
 const MAX_TEXT = 140
 const MAX_HINTS = 3
 export const MAX_SOLUTION = 200
@@ -27,10 +27,10 @@ const bound = v.optional(number)
 const bounds = { min: bound, max: bound }
 const range = v.object(bounds)
 
-/** What is read as it stands: one line, without signs that hide or turn others round. */
+/** One line without control or invisible characters. */
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u))
 
-/** May a guest say it so? */
+/** Is the text allowed in a shared lesson? */
 export const isSentence = (text: string): boolean => v.is(sentence, text)
 
 type Part = string | number | boolean | null | { [name: string]: Part }
@@ -66,7 +66,7 @@ const predicate: v.GenericSchema<Asked> = v.lazy(() =>
 )
 
 const ship = v.union([number, v.object({ in: space, nth: v.pipe(number, v.integer(), v.minValue(0)) })])
-/** The engine looks at the rest of an action, and at all of a position. */
+/** The engine validates the other fields, and positions. */
 const action = v.looseObject({
   type: name,
   transport: v.optional(ship),
@@ -74,14 +74,14 @@ const action = v.looseObject({
 })
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
-/** Seed, dice and players are the lesson's matter. */
+/** Set by the lesson itself. */
 const EXCLUDED_FIELDS = new Set<string>(['seed', 'queue', 'dice', 'players'] satisfies (keyof PositionSpec)[])
 const anything = v.optional(v.unknown())
 const position = v.object(
   Object.fromEntries(positionFields.filter((name) => !EXCLUDED_FIELDS.has(name)).map((name) => [name, anything])),
 )
 
-/** A lesson as a link tells it. */
+/** A lesson as encoded in a link. */
 export const guestSchema = v.object({
   task: sentence,
   hints: v.pipe(v.array(sentence), v.maxLength(MAX_HINTS)),

@@ -1,4 +1,4 @@
-/** Lessons: the door of this room. Pure, and the same wherever it is asked; a lesson's words are `lessons.<id>`. */
+/** Public API of lessons. Pure. A lesson's texts are `lessons.<id>`. */
 import { allLessons, type Lesson } from '../content/lessons.ts'
 import { type Action, ContractError, type GameState, type RuleId, type RulesetId } from '../engine/index.ts'
 import { gradeAttempt, replayAttempt, type Stars } from './grade.ts'
@@ -12,16 +12,16 @@ function lessonOf(id: string): Lesson {
   return lesson
 }
 
-/** All lessons in the order of their files, with what each teaches. */
+/** All lessons, in order. */
 export const lessons = (): { id: string; ruleset: RulesetId; rules: RuleId[] }[] =>
   allLessons.map(({ id, position, rules }) => ({ id, ruleset: position.ruleset, rules: [...rules] }))
 
-/** What the learner sees first, its prelude played. Throws `ContractError` for a lesson that there is not. */
+/** The position after the prelude. Throws `ContractError` for unknown ids. */
 export const begin = (id: string): GameState => firstAttempt(lessonOf(id)).state
 
 /**
- * What the learner's actions since `begin` come to; the others' are made by the lesson. `missing`: the words of what is not reached.
- * What the engine refuses counts for nothing, and a log that goes on after the end is read up to there.
+ * Grades the learner's actions since `begin`. `missing`: message keys of what was not reached. Refused actions and actions after
+ * the end are ignored.
  */
 export function grade(
   id: string,

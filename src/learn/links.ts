@@ -1,6 +1,6 @@
 /**
- * A lesson of anybody's as a link, and back. What comes by a link is looked at in the order of `LINK_FLAWS` before anything is made of
- * it, and the first flaw is told; nothing of it is ever more than data, and its texts are text.
+ * Encodes a shared lesson as a link and decodes it. Links are untrusted: they are validated in the order of `LINK_FLAWS`, and
+ * the first flaw is reported.
  */
 import * as v from 'valibot'
 import type { Lesson } from '../content/lessons.ts'
@@ -11,14 +11,14 @@ import { gradeAttempt } from './grade.ts'
 import { type GuestInput, guestSchema, MAX_SOLUTION } from './guest-schema.ts'
 import { type Attempt, firstAttempt, isLearnersMove, isOver, playLine } from './run.ts'
 
-/** The id of every guest’s lesson, and so the seed of its dice. */
+/** Id of every shared lesson, and seed of its dice. */
 export const GUEST_ID = 'guest'
 const VERSION = 1
-/** Letters of its text at most once it is unpacked, and how it may nest: a few bytes can be packed of millions. */
+/** Limits of the decompressed JSON, against compression bombs. */
 const MAX_JSON_LENGTH = 64_000
 const JSON_LIMITS = { depth: 14, brackets: 1500 }
 
-/** In the order in which they are looked for; each has its sentence, `lessons.link.<flaw>`. */
+/** In the order of the checks. Messages: `lessons.link.<flaw>`. */
 export const LINK_FLAWS = [
   'length',
   'alphabet',
@@ -34,9 +34,8 @@ export const LINK_FLAWS = [
 ] as const
 export type LinkFlaw = (typeof LINK_FLAWS)[number]
 
-/** What its maker says of it, and what is played. */
 export type GuestLesson = { readonly lesson: Lesson; readonly task: string; readonly hints: readonly string[] }
-/** `sentence`: the engine’s own, where it knows why. */
+/** `sentence`: the engine’s message, if it has one. */
 export type OpenedLesson =
   | ({ readonly ok: true } & GuestLesson)
   | { readonly ok: false; readonly flaw: LinkFlaw; readonly words: string; readonly sentence?: string }
@@ -56,7 +55,7 @@ async function compress(text: string): Promise<string> {
   return Array.from(new Uint8Array(await new Response(deflated).arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
 }
 
-/** The text again; null where there would be more of it than of any lesson. Throws where nothing was packed. */
+/** Null if the text is too long. Throws on invalid data. */
 async function decompress(binary: string): Promise<string | null> {
   const reader = stream(bytesOf(binary)).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -71,14 +70,14 @@ async function decompress(binary: string): Promise<string | null> {
   return text + decoder.decode()
 }
 
-/** The link of a lesson, from its `#` on. What a link does not hold of a lesson (traps, tries, replies) is left out. */
+/** The link of a lesson, from `#` on. Traps, tries and replies are left out. */
 export async function lessonLink({ lesson, task, hints }: GuestLesson): Promise<string> {
   const { you, position, dice, phases, others, done, goal, stars, solutions } = lesson
   const told = { you, position, dice, phases, others, done, goal, stars, solution: solutions[0] }
   return LESSON_LINK + toBase64Url(await compress(JSON.stringify({ version: VERSION, task, hints, ...told })))
 }
 
-/** Made anew of what was read, field by field: nothing else of it goes on. */
+/** Copies the known fields only. */
 const lessonFrom = ({ hints, solution, task: _, ...told }: GuestInput): Lesson =>
   ({
     ...told,
@@ -91,7 +90,7 @@ const lessonFrom = ({ hints, solution, task: _, ...told }: GuestInput): Lesson =
     traps: [],
   }) as unknown as Lesson
 
-/** What is wrong with a lesson that has its shape, or the lesson. */
+/** Plays the solution to validate the lesson. */
 function validateLesson(read: GuestInput): OpenedLesson {
   const lesson = lessonFrom(read)
   const first = begun(lesson)
@@ -114,7 +113,7 @@ function begun(lesson: Lesson): Attempt | { sentence: string } {
   }
 }
 
-/** The lesson of a link, or the first thing that is wrong with it. */
+/** The lesson of a link, or its first flaw. */
 export async function openLessonLink(hash: string): Promise<OpenedLesson> {
   if (hash.length > MAX_LINK_LENGTH) return fail('length')
   const signs = hash.startsWith(LESSON_LINK) ? hash.slice(LESSON_LINK.length) : hash

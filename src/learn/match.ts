@@ -1,7 +1,7 @@
-/** Whether numbers lie within bounds, and events have the parts that are asked of them. */
+/** Matches numbers against bounds, and events against patterns. */
 import type { EventPart, PartWanted, Range } from '../content/lessons.ts'
 
-/** Does the number lie within these bounds? Where none is named, every number does. */
+/** Is the number within these bounds? */
 export const inBounds = (n: number, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Range): boolean =>
   n >= min && n <= max
 
@@ -14,7 +14,7 @@ function isAs(want: PartWanted, got: unknown): boolean {
   return hasPart(got, want)
 }
 
-/** Has the whole all of this? What it does not say has no part; of a list the length counts as one. */
+/** Does the value contain all fields of the pattern? */
 export const hasPart = (whole: unknown, part: EventPart): boolean =>
   Object.entries(part).every(([name, want]) =>
     isAs(want, isObject(whole) && Object.hasOwn(whole, name) ? whole[name] : undefined),

@@ -1,8 +1,7 @@
-/** Where a lesson is: what its map is to be about as it begins. */
+/** The spaces that a lesson is about, for the camera. */
 import type { Lesson, Play } from '../content/lessons.ts'
 import type { SpaceId } from '../engine/index.ts'
 
-/** What an order may name of the board. */
 type NamedSpaces = {
   readonly from?: SpaceId
   readonly path?: readonly SpaceId[]
@@ -12,7 +11,7 @@ type NamedSpaces = {
   readonly territory?: SpaceId
 }
 
-/** Where an order begins and ends, or what it is about. */
+/** The spaces that an order names, with the end of its path. */
 export function spacesOfOrder(order: object): SpaceId[] {
   const { from, path, to, space, country, territory }: NamedSpaces = order
   return [from, path?.at(-1), to, space, country, territory].filter((each) => each !== undefined)
@@ -23,10 +22,7 @@ function namedIn(play: Play): readonly SpaceId[] {
   return [...('path' in play ? play.path : []), ...spacesOfOrder(play)]
 }
 
-/**
- * The spaces that a lesson is about: where the learner stands, then where others do, then where its solution leads. An empty board
- * has nothing else to look at, and the learner's capital may lie far from all of it.
- */
+/** The learner's units first, then other units, then the solution. */
 export function spacesOfLesson({ you, position: { units = {} }, solutions: [first = []] }: Lesson): readonly SpaceId[] {
   const stands = Object.entries(units)
   const own = stands.flatMap(([space, armies]) => (you in armies ? [space] : []))

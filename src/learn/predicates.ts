@@ -1,4 +1,4 @@
-/** What lessons ask of a position and of what has happened in it: never which actions led there. */
+/** Evaluates the predicates of lessons on a position and its events. */
 import type { Predicate, Predicates } from '../content/lessons.ts'
 import {
   controllerOf,
@@ -14,14 +14,14 @@ import {
 } from '../engine/index.ts'
 import { hasPart, inBounds } from './match.ts'
 
-/** A position, and all that has happened since the lesson began. */
+/** `events`: since the lesson began. */
 export type Evidence = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
 const FACES = 6
-/** Hits to be expected are sums of sixths: three halves and three halves are three. */
+/** Expected hits are sums of sixths. */
 const ROUNDING = 1e-9
 
-/** Where neither bound is named one is enough. */
+/** Without bounds, at least one. */
 const isInRange = (n: number, { min, max }: { min?: number; max?: number }): boolean =>
   inBounds(n, { min: min ?? (max === undefined ? 1 : 0), ...(max === undefined ? {} : { max }) })
 
@@ -67,7 +67,7 @@ function isVolley(state: GameState, { step, groups }: EventOf<'fired'>, asked: P
   )
 }
 
-/** Does it hold of this position and what has happened? One of no known kind holds of nothing. */
+/** Does the predicate hold? Unknown kinds do not. */
 export function holds(seen: Evidence, predicate: Predicate): boolean {
   const [kind, asked] = Object.entries(predicate)[0] ?? ['', undefined]
   if (!Object.hasOwn(PREDICATES, kind)) return false

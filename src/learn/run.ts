@@ -1,6 +1,6 @@
 /**
- * A try at a lesson: what the learner does goes through the engine like everything else, the others answer by themselves, and
- * phases that are not practised end by themselves.
+ * An attempt at a lesson. The learner's actions go through the engine; other powers answer automatically, and phases that are
+ * not practised end automatically.
  */
 import type { Lesson, LessonAction, LessonDice, NamedShip, Play } from '../content/lessons.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../engine/index.ts'
 import { type Evidence, holds } from './predicates.ts'
 
-/** `log`: all that was done since the lesson began, by whomever; `replied`: the replies that were given, by their places. */
+/** `log`: all actions since the lesson began. `replied`: indexes of replies already played. */
 export type Attempt = Evidence & {
   readonly lesson: Lesson
   readonly log: readonly Action[]
@@ -29,22 +29,22 @@ export type Attempt = Evidence & {
 export type AttemptResult = { readonly ok: true; readonly attempt: Attempt } | { readonly ok: false; readonly error: RuleError }
 
 const END: Action = { type: 'end-phase' }
-/** Faces that favour nobody, for more rolls than any line of a lesson needs. */
+/** Fair faces, enough for every lesson. */
 const EVEN_FACES = [3, 5, 1, 6, 2, 4]
 const EVEN_ROUNDS = 10
-/** Actions that follow by themselves at most: no lesson comes near, but a guest’s may have no end. */
+/** A shared lesson may never end. */
 const MAX_AUTOMATIC = 200
 
 const faces = (dice: LessonDice): number[] =>
   dice === 'even' ? Array.from({ length: EVEN_ROUNDS }, () => EVEN_FACES).flat() : [...dice]
 
-/** What a lesson's position is made of; its players are nobody's matter. */
+/** The position of a lesson, with its dice. */
 export const lessonSpec = ({ id, position, dice }: Lesson): PositionSpec => ({ ...position, seed: id, queue: faces(dice) })
 
-/** The position that a lesson begins from, before anything is played. Throws `ContractError` where it cannot be. */
+/** The start position. Throws `ContractError` if it is invalid. */
 export const lessonStart = (lesson: Lesson): GameState => positionFrom(lessonSpec(lesson))
 
-/** The number of a ship that is named by zone and place; one that there never is where nobody lies there. */
+/** Id of a ship named by zone and position; 0 if there is none. */
 function shipIn(state: GameState, ship: NamedShip): number {
   if (typeof ship === 'number') return ship
   const { power } = turn(state)
@@ -52,7 +52,7 @@ function shipIn(state: GameState, ship: NamedShip): number {
   return ids.sort((a, b) => a - b)[ship.nth] ?? 0
 }
 
-/** An action of a lesson's data, with the numbers of its ships. */
+/** An action of a lesson with resolved ship ids. */
 export function resolveAction(state: GameState, action: LessonAction): Action {
   switch (action.type) {
     case 'move': {
@@ -67,10 +67,9 @@ export function resolveAction(state: GameState, action: LessonAction): Action {
   }
 }
 
-/** Whether nothing is left to do: what the lesson waits for has come, or the war is over. */
+/** Is the lesson finished or the war over? */
 export const isOver = ({ lesson, ...seen }: Attempt): boolean => winner(seen.state) !== null || holds(seen, lesson.done)
 
-/** One action, whoever does it. */
 function play(attempt: Attempt, action: Action): AttemptResult {
   const outcome = reduce(attempt.state, action)
   if (!outcome.ok) return outcome
@@ -78,13 +77,13 @@ function play(attempt: Attempt, action: Action): AttemptResult {
   return { ok: true, attempt: { ...attempt, state: outcome.state, events, log: [...attempt.log, action] } }
 }
 
-/** The same where a refusal is no matter; null there. */
+/** Null if the action is refused. */
 function playOrNull(attempt: Attempt, action: Action): Attempt | null {
   const tried = play(attempt, action)
   return tried.ok ? tried.attempt : null
 }
 
-/** The learner's try as it begins: the prelude is played, and it is the learner who acts. */
+/** The attempt after the prelude, at the learner's first decision. */
 export function firstAttempt(lesson: Lesson): Attempt {
   const first: Attempt = { lesson, state: lessonStart(lesson), events: [], log: [], replied: new Set() }
   const after = (lesson.prelude ?? []).reduce<Attempt>(
@@ -94,7 +93,7 @@ export function firstAttempt(lesson: Lesson): Attempt {
   return playAutomatic(after)
 }
 
-/** Does the learner decide what comes next? */
+/** Does the learner act next? */
 export function isLearnersMove({ lesson: { you, phases }, state }: Pick<Attempt, 'lesson' | 'state'>): boolean {
   const asked = decision(state)
   if (asked) return asked.by === you
@@ -102,14 +101,14 @@ export function isLearnersMove({ lesson: { you, phases }, state }: Pick<Attempt,
   return power === you && phases.includes(phase)
 }
 
-/** What somebody else answers: by the lesson's rule, else what stands first. */
+/** The answer of another power: by the lesson's rule, else the first legal one. */
 function answerOf({ lesson: { others = {} }, state }: Attempt): Action | undefined {
   const legal = legalActions(state)
   const press = decision(state)?.kind === 'press'
   return legal.find((action) => press && action.type === 'press' && action.on === (others.press ?? false)) ?? legal[0]
 }
 
-/** The reply that is due, by its place. */
+/** Index of the reply that is due, or -1. */
 function replyDue(attempt: Attempt): number {
   const { power, phase } = turn(attempt.state)
   return (attempt.lesson.replies ?? []).findIndex(
@@ -117,7 +116,7 @@ function replyDue(attempt: Attempt): number {
   )
 }
 
-/** The next thing that happens by itself; null where nothing can. */
+/** The next automatic action, or null. */
 function automaticStep(attempt: Attempt): Attempt | null {
   const { lesson, state, replied } = attempt
   if (decision(state)) {
@@ -133,12 +132,12 @@ function automaticStep(attempt: Attempt): Attempt | null {
     })
   }
   if (!checkAction(state, END)) return playOrNull(attempt, END)
-  // What must be fought is fought before a phase can end.
+  // Required battles must be fought before the phase can end.
   const needed = legalActions(state).find((action) => action.type !== 'end-phase')
   return needed ? playOrNull(attempt, needed) : null
 }
 
-/** Everything that happens until the learner acts again, or it is over. */
+/** Plays automatic actions until the learner acts or the lesson ends. */
 function playAutomatic(attempt: Attempt): Attempt {
   let now = attempt
   while (!isOver(now) && !isLearnersMove(now) && now.log.length - attempt.log.length < MAX_AUTOMATIC) {
@@ -149,16 +148,16 @@ function playAutomatic(attempt: Attempt): Attempt {
   return now
 }
 
-/** What the others do after this, in order, until it is the learner's turn again; nothing where it is, or where it is over. */
+/** The automatic actions that follow, in order. */
 export const automaticActions = (attempt: Attempt): readonly Action[] => playAutomatic(attempt).log.slice(attempt.log.length)
 
-/** An action of the learner's, with all that follows by itself. A refusal changes nothing. */
+/** Plays an action of the learner and the automatic ones after it. */
 export function tryAction(attempt: Attempt, action: Action): AttemptResult {
   const tried = play(attempt, action)
   return tried.ok ? { ok: true, attempt: playAutomatic(tried.attempt) } : tried
 }
 
-/** All open questions of the learner's, each with the first answer that is allowed. */
+/** Answers all open questions of the learner with the first legal answer. */
 function answerAll(attempt: Attempt): Attempt {
   let now = attempt
   while (!isOver(now) && decision(now.state)?.by === now.lesson.you && now.log.length - attempt.log.length < MAX_AUTOMATIC) {
@@ -170,7 +169,7 @@ function answerAll(attempt: Attempt): Attempt {
   return now
 }
 
-/** A whole line of play, up to where it is over, or more was played than `most`; the first refusal ends it. */
+/** Plays a line until the lesson ends, an action is refused or the log exceeds `most`. */
 export function playLine(attempt: Attempt, line: readonly Play[], most = Number.POSITIVE_INFINITY): AttemptResult {
   let now = attempt
   for (const each of line) {
@@ -186,7 +185,7 @@ export function playLine(attempt: Attempt, line: readonly Play[], most = Number.
   return { ok: true, attempt: now }
 }
 
-/** The worked example: what the learner does in the first solution, one action after another. */
+/** The learner's actions in the first solution. */
 export function solutionActions(lesson: Lesson): readonly Action[] {
   const solved = playLine(firstAttempt(lesson), lesson.solutions[0] ?? [])
   if (!solved.ok) return []

@@ -1,8 +1,8 @@
-/** What page and service worker say to each other. */
+/** Messages between the page and the service worker. */
 
-/** The new version may take the place of the old one. */
+/** Asks the new version to take over. */
 export const TAKE_OVER = 'take-over'
-/** Is every file of the page kept on the device? Answered through the port that comes with it. */
+/** Asks whether all files are cached. The reply comes through the message port. */
 export const WHOLE = 'whole'
 
 export type ToWorker = typeof TAKE_OVER | typeof WHOLE

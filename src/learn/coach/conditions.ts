@@ -1,4 +1,4 @@
-/** What each condition of a line asks, and of whom: the engine by its door, and the plans that the table makes of it. */
+/** The conditions of the coach's lines, checked with the engine and the planning code. */
 import type { CoachCondition } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
 import {
@@ -38,13 +38,12 @@ import { type CoachMoment, spacesLeft } from './moment.ts'
 import { adjacentLand, countWith, infantryIn, oneInfantry, typeTagged } from './pieces.ts'
 import { destinationOf, hasRoom, landingSite, loadingZone, zoneWithLandableCargo, zoneWithLoadedTransport } from './transports.ts'
 
-/** Whether it is so, and of some: where. `rule`: that of the line. */
+/** Returns whether the condition holds, or the space where it does. `rule`: the line's rule. */
 type Condition = (moment: CoachMoment, rule: RuleId) => SpaceId | boolean
 
-/** Several lines ask for them of one position. */
 const duties = memoizeLast(dutiesOf)
 
-/** What the rule obliges to, if that is undone. */
+/** The space of the rule's open duty, true if it has no space, false if there is none. */
 export const findDuty = (state: GameState, rule: RuleId): SpaceId | boolean => {
   const duty = duties(state).find((each) => each.rule === rule)
   return duty ? (duty.space ?? true) : false
@@ -52,7 +51,7 @@ export const findDuty = (state: GameState, rule: RuleId): SpaceId | boolean => {
 
 export const hasNoDuty = (state: GameState): boolean => duties(state).length === 0
 
-/** One more of the first type that can do that. */
+/** Can one more unit with this tag be bought? */
 export function canBuy(state: GameState, tag: UnitTag): boolean {
   const [order, type] = [orderedNow(state), typeTagged(state, tag)]
   if (type === undefined) return false
@@ -61,7 +60,7 @@ export function canBuy(state: GameState, tag: UnitTag): boolean {
 
 const hasOrderedTag = (state: GameState, tag: UnitTag): boolean => countWith(orderedNow(state), tag) > 0
 
-/** Neighbours from where infantry may go there now, the one with most of it first, the capital last. */
+/** Neighbours from which infantry can march there, largest army first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
   const home = capitalOf(turn(state).power)
   return adjacentLand(state, to)
@@ -80,7 +79,7 @@ function dutyWithSources({ state }: CoachMoment, rule: RuleId): { to: SpaceId; f
 const findBattle = (state: GameState, is: (battle: BattleEntry) => boolean): SpaceId | false =>
   battleList(state).find((battle) => !battle.resolved && is(battle))?.space ?? false
 
-/** The battle on the board, as long as it is to be fought. */
+/** The unresolved battle on the battle board. */
 const battleOnBoard = ({ state, board }: CoachMoment): SpaceId | false => findBattle(state, ({ space }) => space === board)
 
 const requiredBattle = ({ state }: CoachMoment): SpaceId | false => findBattle(state, ({ required }) => required)
@@ -92,14 +91,14 @@ const hasFighterIn = (state: GameState, from: SpaceId): boolean =>
     ({ type, power, left = 0 }) => unitOf(type)?.kind === 'air' && power === turn(state).power && left > 0,
   )
 
-/** Where what is chosen could go, friendly land first, and of that what lies towards the front. */
+/** The best target of the chosen units: friendly land near the front, else any. */
 function targetFrom(state: GameState, from: SpaceId): SpaceId | undefined {
   const [stack] = unitsIn(state, from).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
   const targets = stack ? reach(state, { from, units: { [stack.type]: 1 } }).map(({ space }) => space) : []
   return nearestToFront(state, from, targets) ?? targets[0]
 }
 
-/** Who is shown how to march: whoever can go where nothing is lost by it, and else a ship. */
+/** The space whose units should move first: an army that can leave safely, else ships. */
 const spaceToMarchFrom = memoizeLast(
   (state: GameState): SpaceId | undefined =>
     armyToMarch(state, (from) => loadingZone(state, from) !== undefined) ??
@@ -107,18 +106,18 @@ const spaceToMarchFrom = memoizeLast(
     findIdleSpace(state, isSea),
 )
 
-/** Zones that ships have entered in this turn. */
+/** Zones that ships entered this turn. */
 const zonesEntered = (events: readonly GameEvent[]): SpaceId[] =>
   events.flatMap((event) => (event.type === 'units-moved' ? event.path.filter(isSea) : []))
 
-/** Do ships stand there that may still go the one zone beyond their ordinary move? */
+/** Can ships in this zone still make a strategic move? */
 function canSailStrategically(state: GameState, zone: SpaceId): boolean {
   const { canSailStrategically, rows } = picksOf(state, zone, true)
   const goes = (type: UnitType) => reach(state, { from: zone, units: { [type]: 1 }, strategic: true }).length > 0
   return canSailStrategically && rows.some(({ type, damaged, can }) => can > 0 && !damaged && goes(type))
 }
 
-/** Homeland of an enemy, where homelands count, that this side holds or fights over. */
+/** An enemy homeland that this side holds or contests. */
 function lostHomeland(state: GameState): SpaceId | undefined {
   const side = sideOf(turn(state).power)
   const lands = homelands(state).flatMap(({ power, territories }) => (sideOf(power) === side ? [] : territories))
@@ -165,7 +164,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Condition>> = {
   'at-peace': ({ state }) => !atWar(state, turn(state).power),
   'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,
   'fighter-chosen': ({ state, chosen }) => chosen !== null && hasFighterIn(state, chosen),
-  // Whoever can march towards the front is shown that first.
+  // Marches towards the front come first.
   'by-ship': ({ state, chosen }) => (chosen !== null && !canApproachFront(state, chosen) && loadingZone(state, chosen)) || false,
   cargo: ({ state, events }) => zoneWithLandableCargo(state, spacesLeft(events)) ?? false,
   'cargo-to': ({ state, events, chosen, ships }) =>
@@ -191,7 +190,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Condition>> = {
     const held = heldCapitals(state).find(({ of, to }) => sideOf(to) === side && sideOf(of) !== side)
     return held ? capitalOf(held.of) : false
   },
-  // One country a turn is told of: whoever has paid knows where the others stand.
+  // Only once a turn.
   winnable: ({ state, events }) =>
     (!events.some(({ type }) => type === 'influence-paid') && offers(state).influence.find(({ refusal }) => !refusal)?.country) ||
     false,

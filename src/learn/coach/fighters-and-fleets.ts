@@ -1,4 +1,4 @@
-/** Who else could do something once the first order is given: a fighter, a fleet; of an army `prey.ts`. */
+/** Further orders after the first one: fighters and fleets. For armies see `attack-targets.ts`. */
 import {
   type GameEvent,
   type GameState,
@@ -22,13 +22,13 @@ const isWarship = ({ type }: StackView): boolean => unitOf(type)?.tags.includes(
 
 const statusTo = (state: GameState, space: SpaceId) => statusOf(state, space, turn(state).power)
 
-/** Land that an army has been sent to in this turn, with an enemy in it or one that will rise there. */
+/** Land attacked this turn that has, or will have, an enemy army. */
 export const attackedLand = (state: GameState, events: readonly GameEvent[]): SpaceId | undefined =>
   events
     .flatMap((event) => (event.type === 'units-moved' && event.by === 'land' ? [event.to] : []))
     .find((to) => statusTo(state, to) === 'contested' || minorForecast(state, to, turn(state).power)?.hostile === true)
 
-/** Where fighters of that land would find their own infantry with an enemy before them. */
+/** Where fighters of this land could join their infantry in battle. */
 export function fighterTarget(state: GameState, from: SpaceId): SpaceId | undefined {
   const [flier] = movableAt(state, from).filter(isAir)
   if (!flier) return undefined
@@ -36,7 +36,7 @@ export function fighterTarget(state: GameState, from: SpaceId): SpaceId | undefi
   return targets.find(({ space }) => statusTo(state, space) !== 'friendly')?.space
 }
 
-/** Land with a fighter that could join a battle elsewhere. */
+/** A land with such fighters. */
 export const landWithFighter = memoizeLast(
   (state: GameState): SpaceId | undefined =>
     spacesOf(state).find(({ id }) => isLand(id) && fighterTarget(state, id) !== undefined)?.id,
@@ -45,7 +45,7 @@ export const landWithFighter = memoizeLast(
 const minedZones = (state: GameState): ReadonlySet<SpaceId> =>
   new Set(minesAgainst(state, turn(state).power).map(({ zone }) => zone))
 
-/** The zone with most warships that could still sail past no mines and no enemy. */
+/** The zone with the most warships that can sail without passing mines or enemies. */
 export const idleFleet = memoizeLast((state: GameState): SpaceId | undefined => {
   const fleets = spacesOf(state).flatMap(({ id }) => {
     const [ship, ...others] = isSea(id) ? movableAt(state, id).filter(isWarship) : []
@@ -58,7 +58,7 @@ export const idleFleet = memoizeLast((state: GameState): SpaceId | undefined => 
     ?.id
 })
 
-/** The first mined zone on a way that is open to the ships in hand. */
+/** The first mined zone within reach of the chosen ships. */
 export function minesOnRoute({ state, chosen, picked, ships }: CoachMoment): SpaceId | undefined {
   if (chosen === null || !isSea(chosen)) return undefined
   const mined = minedZones(state)

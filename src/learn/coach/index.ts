@@ -1,4 +1,4 @@
-/** The coach: one line about what can be done now, for whom it is new. Pure; nothing in it knows a rule. */
+/** The coach: one line about what a new player can do now. Pure. */
 import { type CoachControl, type CoachLine, coachLines } from '../../content/coach.ts'
 import { decision, type RuleId, type SpaceId } from '../../engine/index.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -18,7 +18,7 @@ export {
   withLineShown,
 } from './progress.ts'
 
-/** `meant`: the one thing that is lit. `space`: what the words name. `rule`: what it goes by in this game. */
+/** `target`: what is highlighted. `space`: named in the line. `rule`: the rule it follows in this game. */
 export type CoachAdvice = {
   readonly line: CoachLine
   readonly rule: RuleId
@@ -28,7 +28,7 @@ export type CoachAdvice = {
 
 type LineMatch = { readonly rule: RuleId; readonly space: SpaceId | null }
 
-/** What the conditions of a line have found: nothing, a space, or that they hold and no more. Of a question it is where that is asked. */
+/** Checks all conditions of a line. The space is that of the last condition, else of the open question. */
 function matchLineByRule(rule: RuleId, line: CoachLine, moment: CoachMoment): LineMatch | null {
   let space: SpaceId | null = decision(moment.state)?.space ?? null
   for (const condition of line.when) {
@@ -47,7 +47,7 @@ function matchLine(line: CoachLine, moment: CoachMoment): LineMatch | null {
   return null
 }
 
-/** The first line that holds now, is not known and not `hushed` for this turn. While somebody is asked something there is one of that or none. */
+/** The first line that applies, is not mastered and not in `hushed`. During a question only lines about it apply. */
 export function nextAdvice(
   moment: CoachMoment,
   coached: CoachProgress,
@@ -57,7 +57,7 @@ export function nextAdvice(
   const { state } = moment
   if (state.flow.winner) return null
   for (const line of coachLines) {
-    // While the table asks whether to enter a country it is that or nothing.
+    // While the table asks whether to enter a country, only that line applies.
     if ((moment.entering !== null) !== line.when.includes('entering')) continue
     if (!appliesNow(line, state) || hushed.includes(line.id) || isSilenced(coached, line, now)) continue
     const there = matchLine(line, moment)

@@ -1,13 +1,12 @@
-/** Whom the coach shows how to march, and whereto: an army behind the front towards it, so that nothing stands open for it. */
+/** Which army should march and where: from behind the front towards it, without leaving land open. */
 import { type GameState, reach, type SpaceId, spacesOf, statusOf, tableOf, turn } from '../../engine/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { capitalOf, isLand } from '../../planning/board.ts'
 import { adjacentLand, infantryIn, oneInfantry } from './pieces.ts'
 
-/** So many infantry are an army that is worth showing. */
 const MIN_ARMY = 2
 
-/** How many steps of friendly land lie between a land and the next enemy; 0: the enemy is there. */
+/** Distance to the front over friendly land; 0: the front itself. */
 const frontDistances = memoizeLast((state: GameState): ReadonlyMap<SpaceId, number> => {
   const { power } = turn(state)
   const status = new Map(spacesOf(state).flatMap(({ id }) => (isLand(id) ? [[id, statusOf(state, id, power)] as const] : [])))
@@ -23,14 +22,14 @@ const frontDistances = memoizeLast((state: GameState): ReadonlyMap<SpaceId, numb
   return far
 })
 
-/** Of friendly land that these can go to, what lies nearest to the front. */
+/** The friendly target nearest to the front. */
 export function nearestToFront(state: GameState, from: SpaceId, targets: readonly SpaceId[]): SpaceId | undefined {
   const far = (space: SpaceId): number => frontDistances(state).get(space) ?? Number.POSITIVE_INFINITY
   const friendly = targets.filter((space) => space !== from && statusOf(state, space, turn(state).power) === 'friendly')
   return friendly.sort((a, b) => far(a) - far(b))[0]
 }
 
-/** Could infantry go from there to friendly land that lies nearer to the front? */
+/** Can infantry of this land get nearer to the front? */
 export function canApproachFront(state: GameState, from: SpaceId): boolean {
   const far = frontDistances(state)
   const targets = reach(state, { from, units: oneInfantry(state) }).map(({ space }) => space)
@@ -38,7 +37,7 @@ export function canApproachFront(state: GameState, from: SpaceId): boolean {
   return (far.get(nearestToFront(state, from, targets) ?? '') ?? steps) < steps
 }
 
-/** The nearest to the front of those who can come nearer to it without an enemy next door to what they leave; the largest of these. */
+/** The army nearest to the front that can safely get nearer, then the largest. */
 function armyBehindFront(state: GameState, least: number): SpaceId | undefined {
   const [far, capital] = [frontDistances(state), capitalOf(turn(state).power)]
   const armies = spacesOf(state).flatMap(({ id }) => {
@@ -50,7 +49,7 @@ function armyBehindFront(state: GameState, least: number): SpaceId | undefined {
   return inOrder.find(({ id }) => canApproachFront(state, id))?.id
 }
 
-/** `boards`: could somebody of that coast go aboard? A capital's army is named only where most of it stays. */
+/** `boards`: can units embark on that coast? The capital's army only marches if most of it stays. */
 export function armyToMarch(state: GameState, boards: (from: SpaceId) => boolean): SpaceId | undefined {
   const capital = capitalOf(turn(state).power)
   const { distance } = tableOf(state)
@@ -58,7 +57,7 @@ export function armyToMarch(state: GameState, boards: (from: SpaceId) => boolean
     spacesOf(state).flatMap(({ id }) =>
       isLand(id) && infantryIn(state, id) > (id === capital ? MIN_ARMY : 0) ? [{ id, far: distance(capital, id) }] : [],
     )
-  // Where whoever is new looks first: at home.
+  // New players look at their capital first.
   const ashore = () =>
     armies()
       .sort((a, b) => a.far - b.far)
@@ -68,6 +67,6 @@ export function armyToMarch(state: GameState, boards: (from: SpaceId) => boolean
   return armyBehindFront(state, MIN_ARMY) ?? ashore() ?? armyBehindFront(state, 1) ?? (fromHome() ? capital : undefined)
 }
 
-/** Nobody can come to what he leaves: no enemy stands there or next door, and it is no capital. */
+/** No enemy can enter the land after the army has left, and it is not a capital. */
 export const canLeaveSafely = (state: GameState, space: SpaceId): boolean =>
   isLand(space) && space !== capitalOf(turn(state).power) && (frontDistances(state).get(space) ?? Number.POSITIVE_INFINITY) > 1

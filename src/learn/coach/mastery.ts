@@ -1,4 +1,4 @@
-/** By what an act shows that a line is known. */
+/** Which actions show that the player has learned a line. */
 import type { CoachSign } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
 import {
@@ -17,7 +17,7 @@ import { openCapital } from '../../planning/risks.ts'
 import { canBuy, findDuty, hasNoDuty } from './conditions.ts'
 import { countWith, infantryIn } from './pieces.ts'
 
-/** One act of whoever is coached. `told`: the line was said in this turn, before it. */
+/** `told`: the line was shown earlier this turn. */
 export type CoachedAction = {
   readonly before: GameState
   readonly after: GameState
@@ -35,7 +35,6 @@ const hasOrdered = ({ events }: CoachedAction, tag: UnitTag): boolean =>
 const hasEndedPhase = ({ before, after }: CoachedAction): boolean =>
   turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power
 
-/** Battles that were left to choice. */
 const optionalBattles = ({ before }: CoachedAction): SpaceId[] =>
   battleList(before).flatMap(({ space, required, resolved }) => (required || resolved ? [] : [space]))
 
@@ -45,23 +44,23 @@ const openedBattles = ({ events }: CoachedAction): Extract<GameEvent, { type: 'b
 export const MASTERY_CHECKS: Readonly<Record<CoachSign, MasteryCheck>> = {
   'units-ordered': (act) => hasEvent(act, 'units-ordered'),
   'guns-ordered': (act) => hasOrdered(act, 'supports'),
-  // What a duty asks for is told step by step, and shows nothing of one's own.
+  // Marches for a duty are dictated step by step and prove nothing.
   'units-moved': (act) => (hasEvent(act, 'units-moved') || hasEvent(act, 'units-loaded')) && hasNoDuty(act.before),
   'duty-met': ({ before, after, events }, rule) =>
     events.some(({ type }) => type === 'units-moved') && findDuty(before, rule) !== false && findDuty(after, rule) === false,
-  // Who was never warned may have had nothing to lose.
+  // Without a warning there may have been nothing to lose.
   'loss-averted': (act) => act.told && hasEndedPhase(act) && !act.events.some(isLoss) && openCapital(act.before) === null,
   'land-battle-fought': (act) => openedBattles(act).some(({ kind }) => kind === 'land'),
   'sea-battle-fought': (act) => openedBattles(act).some(({ kind }) => kind === 'sea'),
   'may-fight-settled': (act) =>
     openedBattles(act).some(({ space }) => optionalBattles(act).includes(space)) ||
     (optionalBattles(act).length > 0 && hasEndedPhase(act)),
-  // Whoever was told and keeps some has decided it.
+  // A player who saw the line keeps money deliberately.
   'money-spent': (act) => hasEndedPhase(act) && (act.told || !canBuy(act.before, 'army-core')),
   'units-placed': (act) => hasEvent(act, 'units-mobilized'),
   'income-collected': (act) => hasEvent(act, 'income-collected'),
   'phase-closed': hasEndedPhase,
-  // Of what is not so in every turn: who closed the phase unasked may never have met it.
+  // These situations are rare: without the line the player may not have met one.
   'closed-as-told': (act) => act.told && hasEndedPhase(act),
   'tanks-ordered': (act) => hasOrdered(act, 'absorbs'),
   'fighters-moved': ({ events }) =>
@@ -81,7 +80,7 @@ export const MASTERY_CHECKS: Readonly<Record<CoachSign, MasteryCheck>> = {
   'sailed-further': ({ events }) => events.some((event) => event.type === 'units-moved' && event.strategic === true),
 }
 
-/** Transports went to sea with somebody aboard. */
+/** Transports sailed with cargo. */
 function hasSailedLoaded({ before, events }: CoachedAction): boolean {
   return events.some(
     (event) =>
@@ -92,7 +91,7 @@ function hasSailedLoaded({ before, events }: CoachedAction): boolean {
   )
 }
 
-/** Infantry went from the capital, and some stayed. */
+/** Infantry left the capital, and some stayed. */
 function hasKeptCapital({ before, after, events }: CoachedAction): boolean {
   const capital = capitalOf(turn(before).power)
   return events.some((event) => event.type === 'units-moved' && event.from === capital) && infantryIn(after, capital, false) > 0

@@ -1,27 +1,27 @@
-/** A moment of the game as the coach sees it: the position, what has happened in this turn, and what is in hand. */
+/** The input of the coach: position, events of the turn, selection. */
 import type { Counts, GameEvent, GameState, SpaceId } from '../../engine/index.ts'
 
 export type CoachMoment = {
   readonly state: GameState
-  /** Of this turn, so far. */
+  /** Of this turn. */
   readonly events: readonly GameEvent[]
-  /** Where units are chosen to go from. */
+  /** Space of the selected units. */
   readonly chosen: SpaceId | null
-  /** What of it is to go. */
+  /** Selected units. */
   readonly picked: Counts
-  /** The transports among it. */
+  /** Selected transports. */
   readonly ships: readonly number[]
-  /** Where a finger has aimed, and nothing is sent yet. */
+  /** Target of a touch that is not confirmed yet. */
   readonly aimed: SpaceId | null
-  /** The battle that is on the board, before, in or after it. */
+  /** The battle on the battle board. */
   readonly board: SpaceId | null
-  /** Battles that are put aside for now. */
+  /** Battles that the player has postponed. */
   readonly held: ReadonlySet<SpaceId>
-  /** The country of which the table asks whether it is to be entered. */
+  /** The country that the table asks about before it is entered. */
   readonly entering: SpaceId | null
 }
 
-/** Spaces that units have left in this turn. */
+/** Spaces that units left this turn. */
 export const spacesLeft = (events: readonly GameEvent[]): SpaceId[] => [
   ...new Set(events.flatMap((event) => (event.type === 'units-moved' || event.type === 'units-loaded' ? [event.from] : []))),
 ]

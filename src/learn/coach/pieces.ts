@@ -1,4 +1,4 @@
-/** Pieces by what they can do, never by their names. */
+/** Queries for units by tag. */
 import type { Space, UnitTag } from '../../content/index.ts'
 import {
   type Counts,
@@ -15,23 +15,23 @@ import { memoizeLast } from '../../memoize.ts'
 import { isLand, spaceIn, unitOf } from '../../planning/board.ts'
 import { typesIn } from '../../planning/counts.ts'
 
-/** The first type in play with a tag; undefined where nothing has it. */
+/** The first unit type in play with this tag. */
 export const typeTagged = (state: GameState, tag: UnitTag): UnitType | undefined =>
   unitTypesOf(state).find(({ tags }) => tags.has(tag))?.id
 
 const hasTag = (type: UnitType, tag: UnitTag): boolean => unitOf(type)?.tags.includes(tag) === true
 
-/** One of those whom every army needs. */
+/** One infantry. */
 export function oneInfantry(state: GameState): Counts {
   const type = typeTagged(state, 'army-core')
   return type ? { [type]: 1 } : {}
 }
 
-/** How many of these have a tag. */
+/** Number of units with this tag. */
 export const countWith = (counts: Counts, tag: UnitTag): number =>
   typesIn(counts).reduce((sum, type) => sum + (hasTag(type, tag) ? (counts[type] ?? 0) : 0), 0)
 
-/** Who stands where, read once for a position: nearly every question of the coach goes over the whole board. */
+/** Cached per state: most conditions search the whole board. */
 const stacksBySpace = memoizeLast(
   (state: GameState): ReadonlyMap<SpaceId, readonly StackView[]> =>
     new Map(spacesOf(state).map(({ id }) => [id, unitsIn(state, id)])),
@@ -39,14 +39,14 @@ const stacksBySpace = memoizeLast(
 const NO_STACKS: readonly StackView[] = []
 export const stacksAt = (state: GameState, space: SpaceId): readonly StackView[] => stacksBySpace(state).get(space) ?? NO_STACKS
 
-/** What the power to move has there that can still go. */
+/** Units of the moving power that can still move. */
 export const movableAt = (state: GameState, space: SpaceId): StackView[] =>
   stacksAt(state, space).filter(({ power, left = 0 }) => power === turn(state).power && left > 0)
 
-/** How many units these are. */
+/** Number of units. */
 export const unitCount = (stacks: readonly StackView[]): number => stacks.reduce((sum, { count }) => sum + count, 0)
 
-/** Own infantry there, or whatever else an army needs; `fresh`: that can still march. Asked of every land. */
+/** Own infantry there; `fresh`: only those that can still march. */
 export const infantryIn = (state: GameState, space: SpaceId, fresh = true): number =>
   stacksAt(state, space).reduce(
     (sum, { type, power, left = 0, count }) =>
@@ -55,7 +55,7 @@ export const infantryIn = (state: GameState, space: SpaceId, fresh = true): numb
   )
 
 const adjacentLandCache = new WeakMap<Space, readonly SpaceId[]>()
-/** The land that borders a space: kept for each board that is played on, as every land is asked for it at every act. */
+/** The land next to a space, cached by board. */
 export function adjacentLand(state: GameState, id: SpaceId): readonly SpaceId[] {
   const space = spaceIn(state, id)
   if (!space) return []

@@ -1,12 +1,12 @@
-/** What one person has been told and has done, turn by turn. Plain data: it is kept on the device. */
+/** What the coach has shown and the player has done, by turn. Stored in localStorage. */
 import { type CoachLine, coachLines } from '../../content/coach.ts'
 import { decision, type GameState, type RuleId, turn } from '../../engine/index.ts'
 import { type CoachedAction, MASTERY_CHECKS } from './mastery.ts'
 
-/** The turns in which it was said and done; `known`: it is never said again. */
+/** Turns in which the line was shown and done. `known`: never shown again. */
 export type LineProgress = { readonly said: readonly string[]; readonly done: readonly string[]; readonly known: boolean }
 export type CoachProgress = {
-  /** In which the coach went along. */
+  /** Turns with the coach. */
   readonly turns: readonly string[]
   readonly lines: Readonly<Record<string, LineProgress>>
 }
@@ -14,51 +14,51 @@ export type CoachProgress = {
 export const NO_PROGRESS: CoachProgress = { turns: [], lines: {} }
 const NEW: LineProgress = { said: [], done: [], known: false }
 
-/** A line is known once it was done right in one turn; a warning of a loss in two. */
+/** Times a line must be done to be mastered; warnings twice. */
 const repetitionsNeeded = ({ loss }: CoachLine): number => (loss ? 2 : 1)
-/** In so many turns the coach tells what to do; later it only warns of losses. */
+/** After this number of turns the coach only warns of losses. */
 const COACHED_TURNS = 2
 
 const lineOf = ({ lines }: CoachProgress, { id }: CoachLine): LineProgress => lines[id] ?? NEW
 
 const withTurn = (turns: readonly string[], now: string): readonly string[] => (turns.includes(now) ? turns : [...turns, now])
 
-/** The rules that a line may go by. */
+/** The rules of a line. */
 export const rulesOfLine = ({ rule, also = [] }: CoachLine): RuleId[] => [rule, ...also]
 
-/** Is it of what can be done in this phase, or of what is asked, whenever that is? */
+/** Is the line about this phase, or about the open question? */
 export function appliesNow({ phase, asked }: CoachLine, state: GameState): boolean {
   const topic = decision(state)?.topic
   if (asked) return topic !== undefined && asked.includes(topic)
   return topic === undefined && turn(state).phase === phase
 }
 
-/** Is there nothing left to be said of it in this turn? */
+/** Should the line not be shown (again) this turn? */
 export function isSilenced(coached: CoachProgress, line: CoachLine, now: string): boolean {
   const { known, done } = lineOf(coached, line)
   if (known || (line.once && done.includes(now))) return true
-  // Questions come in the turns of others too.
+  // Questions also come in other powers' turns.
   if (line.asked) return coached.turns.length > COACHED_TURNS
   return line.loss !== true && !coached.turns.slice(0, COACHED_TURNS).includes(now) && coached.turns.length >= COACHED_TURNS
 }
 
-/** The first turn in which it has nothing more to tell but of losses. */
+/** Is this the first turn with warnings only? */
 export const isFirstSilentTurn = ({ turns }: CoachProgress, now: string): boolean => turns.indexOf(now) === COACHED_TURNS
 
-/** The coach goes along in this turn. */
+/** Adds a turn with the coach. */
 export function withCoachedTurn(coached: CoachProgress, now: string): CoachProgress {
   if (coached.turns.includes(now) || coached.turns.length > COACHED_TURNS) return coached
   return { ...coached, turns: [...coached.turns, now] }
 }
 
-/** It was said in this turn. */
+/** Records that the line was shown. */
 export function withLineShown(coached: CoachProgress, line: CoachLine, now: string): CoachProgress {
   const before = lineOf(coached, line)
   if (before.said.includes(now)) return coached
   return { ...coached, lines: { ...coached.lines, [line.id]: { ...before, said: withTurn(before.said, now) } } }
 }
 
-/** After an act: what was done often enough is known, and what was done before it was ever said. */
+/** Records an action: lines done often enough, or done before they were shown, are mastered. */
 export function withActionDone(coached: CoachProgress, act: Omit<CoachedAction, 'told'>, now: string): CoachProgress {
   const learned: Record<string, LineProgress> = {}
   for (const line of coachLines) {
@@ -73,7 +73,7 @@ export function withActionDone(coached: CoachProgress, act: Omit<CoachedAction, 
   return Object.keys(learned).length === 0 ? coached : { ...coached, lines: { ...coached.lines, ...learned } }
 }
 
-/** After the person has read the line and pressed on: it is known. */
+/** Records that the player has confirmed the line. */
 export function withLineRead(coached: CoachProgress, line: CoachLine, now: string): CoachProgress {
   const before = lineOf(coached, line)
   return { ...coached, lines: { ...coached.lines, [line.id]: { ...before, done: withTurn(before.done, now), known: true } } }

@@ -1,4 +1,4 @@
-/** What the coach asks of transports: who could go aboard, who could go ashore, and which loaded ship could sail. */
+/** Which units can embark or land, and which loaded transports can sail. */
 import {
   type Counts,
   checkAction,
@@ -16,7 +16,7 @@ import { countStacks } from '../../planning/counts.ts'
 import { loadingTargets } from '../../planning/loading-targets.ts'
 import { adjacentLand, countWith, oneInfantry, stacksAt } from './pieces.ts'
 
-/** The zone off this coast where infantry of it could go aboard now. */
+/** The zone where infantry of this coast can embark now. */
 export const loadingZone = (state: GameState, from: SpaceId): SpaceId | undefined =>
   seasOf(state, from).find((zone) =>
     stacksAt(state, zone).some(
@@ -25,26 +25,26 @@ export const loadingZone = (state: GameState, from: SpaceId): SpaceId | undefine
     ),
   )
 
-/** Do all of these find room, wherever they may go aboard off this coast? */
+/** Is there room on transports for all of these units? */
 export const hasRoom = (state: GameState, from: SpaceId, units: Counts): boolean =>
   loadingTargets(state, turn(state).power, { space: from, units, transports: [] }).every(({ kind }) => kind !== 'part')
 
 type Ship = { readonly id: number; readonly power: string; readonly types: readonly string[] }
 
-/** Transports there with somebody of the power to move aboard, and who that is. */
+/** Transports with units of the moving power aboard. */
 const loadedIn = (state: GameState, zone: SpaceId): Ship[] =>
   stacksAt(state, zone).flatMap(({ id, power, cargo = [] }) => {
     const types = cargo.flatMap((each) => (each.power === turn(state).power ? [each.type] : []))
     return id === undefined || types.length === 0 ? [] : [{ id, power, types }]
   })
 
-/** Could somebody aboard one of these go ashore there now? */
+/** Can any of the cargo land there now? */
 const canLand = (state: GameState, loaded: readonly Ship[], to: SpaceId): boolean =>
   loaded.some(({ id, types }) =>
     types.some((type) => checkAction(state, { type: 'offload', transport: id, to, units: { [type]: 1 } }) === null),
   )
 
-/** Where somebody could go ashore now from this zone; friendly land first, and not whence units came in this turn. `ships`: of these. */
+/** Where cargo can land from this zone, friendly land first, without land it left this turn. `ships`: only of these. */
 export function landingSite(
   state: GameState,
   zone: SpaceId,
@@ -57,14 +57,14 @@ export function landingSite(
   return coasts.find((to) => statusOf(state, to, turn(state).power) === 'friendly') ?? coasts[0]
 }
 
-/** A zone from which some of the cargo could go ashore now. */
+/** A zone from which cargo can land now. */
 export const zoneWithLandableCargo = (state: GameState, left: readonly SpaceId[]): SpaceId | undefined =>
   spacesOf(state).find(({ id }) => {
     const loaded = isSea(id) ? loadedIn(state, id) : []
     return loaded.length > 0 && adjacentLand(state, id).some((to) => !left.includes(to) && canLand(state, loaded, to))
   })?.id
 
-/** Where one's own loaded transports could sail from this zone: past no enemy and no mines, to the coast where most of their side stand. */
+/** The best destination of loaded transports: without enemies and mines, next to the most friendly infantry. */
 export function destinationOf(state: GameState, zone: SpaceId): SpaceId | undefined {
   const { power } = turn(state)
   const own = loadedIn(state, zone).filter((ship) => ship.power === power)
@@ -80,19 +80,18 @@ export function destinationOf(state: GameState, zone: SpaceId): SpaceId | undefi
   return zones.sort((a, b) => Number(a.bad) - Number(b.bad) || b.men - a.men)[0]?.space
 }
 
-/** Infantry of one's side on the coasts of a zone. */
 function friendlyInfantryBeside(state: GameState, zone: SpaceId): number {
   const side = sideOf(turn(state).power)
   const stacks = adjacentLand(state, zone).flatMap((land) => stacksAt(state, land))
   return countWith(countStacks(stacks.filter(({ power }) => sideOf(power) === side)), 'army-core')
 }
 
-/** No enemy bars it. */
+/** No enemy ships block the zone. */
 export const isOpenSea = (state: GameState, zone: SpaceId): boolean => {
   const status = statusOf(state, zone, turn(state).power)
   return status !== 'hostile' && status !== 'contested'
 }
 
-/** A zone where a loaded transport of one's own could still sail. */
+/** A zone with a loaded transport that can still sail. */
 export const zoneWithLoadedTransport = (state: GameState): SpaceId | undefined =>
   spacesOf(state).find(({ id }) => isSea(id) && destinationOf(state, id) !== undefined)?.id

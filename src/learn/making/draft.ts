@@ -1,4 +1,4 @@
-/** The maker's own play, as the solution of a lesson and proof that it has one. */
+/** Turns a player's own play into a lesson with a solution. */
 import type { Lesson, LessonAction, NamedShip, Predicate } from '../../content/lessons.ts'
 import { type Action, decision, type GameState, PHASES, type PowerId, turn, unitsIn } from '../../engine/index.ts'
 import { GUEST_ID } from '../links.ts'
@@ -6,24 +6,22 @@ import { firstAttempt, isOver, playLine, tryAction } from '../run.ts'
 import { type ProposedGoal, proposeGoals } from './goals.ts'
 import { toLessonPosition } from './lesson-position.ts'
 
-/** One act of a game, with where it began. */
 export type DoneAction = { readonly action: Action; readonly dice: readonly number[]; readonly before: GameState }
 
-/** `moment`: no position begins there; `nothing`: nothing was done; `refused`: the rules refuse it in the lesson; `same`: nothing has come of it. */
+/** `moment`: no lesson can start here; `nothing`: no actions; `refused`: the solution is not legal; `same`: nothing changed. */
 export type DraftFlaw = 'moment' | 'nothing' | 'refused' | 'same'
-/** A lesson without its goal, and the goals it could have. */
+/** A lesson without a goal, and possible goals. */
 export type LessonDraft = { readonly lesson: Lesson; readonly goals: readonly ProposedGoal[] }
 export type DraftResult =
   | ({ readonly ok: true } & LessonDraft)
   | { readonly ok: false; readonly flaw: DraftFlaw; readonly sentence?: string }
 
-/** As many dice as a link may hold. */
+/** Maximum number of dice in a link. */
 const MAX_DICE = 60
 const END: Action = { type: 'end-phase' }
-/** What is no move of the game: giving in, calling time, and dice that are typed in. */
 const EXCLUDED_ACTIONS: ReadonlySet<Action['type']> = new Set(['resign', 'time-is-up', 'enter-dice'])
 
-/** The place in the log from which a lesson can begin: now, or the last such moment of this turn; null: none. */
+/** Index of the log where a lesson can start: now, or the latest such moment of this turn. Null if there is none. */
 export function lessonStartIndex(log: readonly DoneAction[], now: GameState): number | null {
   const { round, power } = turn(now)
   for (let at = log.length; at >= 0; at--) {
@@ -35,7 +33,7 @@ export function lessonStartIndex(log: readonly DoneAction[], now: GameState): nu
   return null
 }
 
-/** A ship by its zone and its place among those there: in the lesson it has another number. */
+/** Ships have other ids in the lesson, so they are named by zone and position. */
 function nameShip(state: GameState, id: number): NamedShip {
   const { power } = turn(state)
   for (const space of Object.keys(state.war.units)) {
@@ -60,7 +58,7 @@ function lessonAction(state: GameState, action: Action): LessonAction {
   }
 }
 
-/** This power's acts within the turn in which the lesson begins. */
+/** The power's actions in the turn in which the lesson starts. */
 function ownActions(you: PowerId, start: GameState, acts: readonly DoneAction[]): readonly DoneAction[] {
   const { round } = turn(start)
   const end = acts.findIndex(({ before }) => turn(before).round !== round || turn(before).power !== you)
@@ -69,7 +67,7 @@ function ownActions(you: PowerId, start: GameState, acts: readonly DoneAction[])
     .filter(({ action, before }) => !EXCLUDED_ACTIONS.has(action.type) && (decision(before)?.by ?? you) === you)
 }
 
-/** The lesson that the acts since a beginning make: its phases are those played, and it is over when they are. */
+/** Builds a lesson from these actions. It covers the phases played and ends with them. */
 export function lessonDraft(start: GameState, acts: readonly DoneAction[]): DraftResult {
   const position = toLessonPosition(start)
   if (!position) return { ok: false, flaw: 'moment' }
@@ -101,7 +99,7 @@ export function lessonDraft(start: GameState, acts: readonly DoneAction[]): Draf
   const played = playLine(first, line)
   if (!played.ok) return { ok: false, flaw: 'refused', sentence: played.error.message }
   const { attempt } = played
-  // What the maker has not closed yet the solution closes.
+  // The solution ends the phase if the player did not.
   const closed = isOver(attempt) ? played : tryAction(attempt, END)
   if (!closed.ok) return { ok: false, flaw: 'refused', sentence: closed.error.message }
   const solution = isOver(attempt) ? line : [...line, END as LessonAction]

@@ -1,4 +1,4 @@
-/** Goals that may be asked of a lesson: what its maker's own play has changed. */
+/** Proposes goals for a lesson from what its solution changed. */
 import type { Predicate } from '../../content/lessons.ts'
 import {
   controllerOf,
@@ -11,7 +11,6 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 
-/** What is said of it, by its kind, and what is asked. */
 export type ProposedGoal = {
   readonly kind: 'taken' | 'contested' | 'army' | 'cleared' | 'treasury' | 'production'
   readonly space?: SpaceId
@@ -20,7 +19,7 @@ export type ProposedGoal = {
   readonly asked: Predicate
 }
 
-/** More than fit on a card would not be read, and as many parts as a link's question may have are fewer still. */
+/** As many as fit on a card; a link allows more. */
 export const MAX_GOALS = 10
 
 function strengthIn(state: GameState, space: SpaceId): ReadonlyMap<PowerId, number> {
@@ -51,7 +50,7 @@ function armyGoals(you: PowerId, space: SpaceId, before: GameState, now: GameSta
   ]
 }
 
-/** What holds at the end of the play and did not as it began, the weightiest first. */
+/** Conditions that hold after the play but not before, most important first. */
 export function proposeGoals(you: PowerId, before: GameState, now: GameState): readonly ProposedGoal[] {
   const places = [...new Set([...Object.keys(before.war.units), ...Object.keys(now.war.units), ...Object.keys(now.war.control)])]
   const grown = (kind: 'treasury' | 'production', of: typeof treasuryOf): ProposedGoal[] => {

@@ -1,4 +1,4 @@
-/** A lesson of anybody's own: the position on the table, what was played from there, a task and goals. Only what opens again is handed out. */
+/** Makes a shared lesson. The link is opened once to validate it. */
 import { isSentence } from '../guest-schema.ts'
 import { type GuestLesson, type LinkFlaw, lessonLink, openLessonLink } from '../links.ts'
 import type { LessonDraft } from './draft.ts'
@@ -8,22 +8,21 @@ export { type DoneAction, type DraftFlaw, type DraftResult, type LessonDraft, le
 export { MAX_GOALS, type ProposedGoal } from './goals.ts'
 export { toLessonPosition } from './lesson-position.ts'
 
-/** Words of a task and of a hint at most, and hints. */
+/** Maximum words of a task and of a hint, and maximum hints. */
 export const MAX_TASK_WORDS = 16
 export const MAX_HINT_WORDS = 17
 export const MAX_HINTS = 2
 
-/** What its maker says of it and asks for. */
 export type LessonWording = { readonly task: string; readonly hints: readonly string[]; readonly goals: readonly ProposedGoal[] }
 export type WordingFlaw = 'task' | 'task-long' | 'hint-long' | 'signs' | 'goal'
-/** `words`: the sentence of what is wrong; `sentence`: the engine's own, where it knows why. */
+/** `words`: message key of the flaw; `sentence`: the engine's message, if any. */
 export type MakeResult =
   | ({ readonly ok: true; readonly link: string } & GuestLesson)
   | { readonly ok: false; readonly flaw: WordingFlaw | LinkFlaw; readonly words: string; readonly sentence?: string }
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** What is wrong with its words, if anything; nothing is asked of the rules. */
+/** Validates the texts and goals. */
 export function wordingFlaw({ task, hints, goals }: LessonWording): WordingFlaw | null {
   if (wordsIn(task) === 0) return 'task'
   if (wordsIn(task) > MAX_TASK_WORDS) return 'task-long'
@@ -32,7 +31,7 @@ export function wordingFlaw({ task, hints, goals }: LessonWording): WordingFlaw 
   return goals.length === 0 ? 'goal' : null
 }
 
-/** The lesson with its link, which has been opened once as anybody's is; or the first thing that is wrong with it. */
+/** The lesson with its link, or its first flaw. */
 export async function makeLesson({ lesson }: LessonDraft, wording: LessonWording): Promise<MakeResult> {
   const { goals } = wording
   const task = wording.task.trim()

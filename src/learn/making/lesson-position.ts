@@ -1,4 +1,4 @@
-/** A moment of a game as a position that a lesson can begin from, told as shortly as may be. */
+/** Describes a moment of a game as the shortest position a lesson can start from. */
 import type { LessonPosition } from '../../content/lessons.ts'
 import {
   ContractError,
@@ -14,9 +14,9 @@ import {
 type Units = NonNullable<PositionSpec['units']>
 type UnitSpec = Units[SpaceId][PowerId]
 
-/** Counts of what is known by no name of its own: two positions that differ in them alone are one. */
+/** Internal counters; they may differ. */
 const IGNORED_COUNTERS: ReadonlySet<string> = new Set(['id', 'nextTransport', 'asked'])
-/** What is ordered by then comes onto the board later; where it is asked about it has to be the same. */
+/** Earlier purchases are placed later. They only matter in the mobilisation phase. */
 const IGNORED_PURCHASE_FIELDS: ReadonlySet<string> = new Set([
   'purchase',
   'refunded',
@@ -27,7 +27,7 @@ const IGNORED_PURCHASE_FIELDS: ReadonlySet<string> = new Set([
   'lostBases',
 ])
 
-/** The same text for the same values, whatever the order of their names. */
+/** JSON with sorted keys. */
 const canonicalJson = (value: unknown, left: ReadonlySet<string> = IGNORED_COUNTERS): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (left.has(name)) return undefined
@@ -36,7 +36,7 @@ const canonicalJson = (value: unknown, left: ReadonlySet<string> = IGNORED_COUNT
   }) ?? ''
 const isEqual = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
-/** Is it the same moment for whoever goes on from it? */
+/** Do both states continue in the same way? */
 function isSameMoment(one: GameState, other: GameState): boolean {
   const left = one.flow.phase === 'mobilize' ? IGNORED_COUNTERS : new Set([...IGNORED_COUNTERS, ...IGNORED_PURCHASE_FIELDS])
   return (
@@ -69,10 +69,10 @@ function specOf(stacks: readonly Stack[]): UnitSpec {
   }
 }
 
-/** Ships get their numbers in the order in which they are named. */
+/** Ships are numbered in the order they are named. */
 const firstShip = (stacks: readonly Stack[] = []): number => Math.min(...stacks.map(({ id }) => id ?? Number.POSITIVE_INFINITY))
 
-/** The units that stand otherwise than there. */
+/** The units that differ between two states. */
 function changedUnits(now: GameState['war']['units'], before: GameState['war']['units']): Units {
   const spaces = [...new Set([...Object.keys(before), ...Object.keys(now)])]
   const differ = spaces.filter((space) => !isEqual(now[space] ?? [], before[space] ?? []))
@@ -89,7 +89,7 @@ function changedUnits(now: GameState['war']['units'], before: GameState['war']['
   )
 }
 
-/** Facts of the war that a position says by the same name, where they are other than in what it has become. */
+/** Facts that a position names like the state. */
 const FACTS = [
   'submarineWarfare',
   'revolution',
@@ -103,7 +103,7 @@ const FACTS = [
   'mobilized',
 ] as const
 
-/** What has to be said besides, so that it becomes this moment. */
+/** What the position must set beyond units. */
 function remainingFacts({ war }: GameState, { war: made }: GameState): Partial<LessonPosition> {
   const facts = FACTS.filter((name) => war[name] !== undefined && !isEqual(war[name], made[name]))
   const lands = new Set([...Object.keys(war.control), ...Object.keys(made.control)])
@@ -121,7 +121,7 @@ function remainingFacts({ war }: GameState, { war: made }: GameState): Partial<L
   }
 }
 
-/** Once who stands where is told, the rest follows or is said; what then still differs cannot be told. */
+/** The position on this base, or null if it does not lead to the same state. */
 function positionOnBase(base: PositionSpec['base'], state: GameState): LessonPosition | null {
   const { ruleset, options, handicap } = state.table
   const income = handicap?.income ? { handicap: { income: handicap.income } } : {}
@@ -131,7 +131,7 @@ function positionOnBase(base: PositionSpec['base'], state: GameState): LessonPos
     const units = changedUnits(state.war.units, positionFrom(rules).war.units)
     const bare: LessonPosition = { ...rules, round, power, phase, units }
     const nearer = { ...bare, ...remainingFacts(state, positionFrom(bare)) }
-    // Who holds what follows from the facts that have just been told.
+    // Control and treasury depend on the facts just set.
     const { control, treasury, ...facts } = remainingFacts(state, positionFrom(nearer))
     const whole = {
       ...nearer,
@@ -141,13 +141,13 @@ function positionOnBase(base: PositionSpec['base'], state: GameState): LessonPos
     }
     return isSameMoment(state, positionFrom(whole)) ? whole : null
   } catch (error) {
-    // A moment within something that is under way is no position.
+    // A moment within a procedure is not a position.
     if (error instanceof ContractError) return null
     throw error
   }
 }
 
-/** The position of this moment: the spaces that are not as in its base, whichever is shorter; null where it cannot be told as one. */
+/** The moment as a position on the shorter base. Null if that is impossible. */
 export function toLessonPosition(state: GameState): LessonPosition | null {
   if (state.flow.pending || state.flow.winner) return null
   const ways = (['opening', 'empty'] as const).map((base) => positionOnBase(base, state)).filter((spec) => spec !== null)

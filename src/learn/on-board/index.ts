@@ -1,7 +1,4 @@
-/**
- * Where on the board a rule bites now: for the sixty rules that newcomers meet first, and for no other. Each asks the engine's door
- * of the position as one power sees it.
- */
+/** Where a rule applies on the board now, for the sixty rules that new players meet first. */
 import {
   alignmentOf,
   atWar,
@@ -57,12 +54,12 @@ const boats = tagged('submerges')
 const ferries = tagged('carries')
 
 const capital: InSpace = (state, _, space) => tableOf(state).spaces.get(space)?.capitalOf !== undefined
-/** What is original land of a power other than this one, on the same side. */
+/** Original land of an ally. */
 const allysOwn: InSpace = (state, power, space) => {
   const { original } = tableOf(state).spaces.get(space) ?? {}
   return original !== undefined && original !== power && sideOf(original) === sideOf(power)
 }
-/** The capital of an enemy who has IPCs in hand. */
+/** Capital of an enemy with money. */
 const treasure: InSpace = (state, power, space) => {
   const of = tableOf(state).spaces.get(space)?.capitalOf
   return of !== undefined && sideOf(of) !== sideOf(power) && treasuryOf(state, of) > 0
@@ -72,7 +69,7 @@ const resists: InSpace = (state, power, space) => minorForecast(state, space, po
 const leansNowhere: InSpace = (state, _, space) => alignmentOf(state, space).side === null
 const colony: InSpace = (state, _, space) => tableOf(state).spaces.get(space)?.colonyOf !== undefined
 
-/** Zones that bases serve are mined; live to this power are those at which it would have to throw. */
+/** Mined zones, and those where this power would have to roll. */
 const mined: BoardQuestion = (state) => [...new Set(spacesOf(state).flatMap(({ navalBases = [] }) => navalBases))]
 const live: BoardQuestion = (state, power) => [...new Set(minesAgainst(state, power).map(({ zone }) => zone))]
 const dead: BoardQuestion = (state) => {
@@ -81,7 +78,7 @@ const dead: BoardQuestion = (state) => {
 }
 const among: BoardQuestion = (state, power) => live(state, power).filter((zone) => own()(state, power, zone))
 
-/** Spaces at which this rule keeps the phase open. */
+/** Spaces where this rule keeps the phase open. */
 const keepsOpen = (rule: RuleId): BoardQuestion =>
   onTurn((state) => {
     const error = checkAction(state, { type: 'end-phase' })
@@ -112,7 +109,6 @@ const needed: BoardQuestion = (state) => [
   ...new Set(goals(state).flatMap(({ needs }) => needs.flatMap((list) => list.map(({ space }) => space)))),
 ]
 
-/** The table: every one of the sixty with its question. */
 const QUESTIONS = {
   'STD-BRD-02': (state) => spacesOf(state).flatMap(({ id, kind }) => (kind === 'impassable' ? [id] : [])),
   'STD-BRD-03': where(capital),
@@ -191,15 +187,15 @@ const QUESTIONS = {
   'STD-VIC-03': needed,
 } as const satisfies Readonly<Record<RuleId, BoardQuestion>>
 
-/** The rules that have an answer. */
+/** The rules with a query. */
 export const ON_BOARD = Object.keys(QUESTIONS) as readonly RuleId[]
 const table: ReadonlyMap<RuleId, BoardQuestion> = new Map(Object.entries(QUESTIONS))
 
-/** Of a power's own, and of the others' besides. */
+/** Spaces for the power itself, and for others. */
 export type Bites = { readonly own: readonly SpaceId[]; readonly others: readonly SpaceId[] }
 const NOWHERE: Bites = { own: [], others: [] }
 
-/** Where the rule bites now: for this power, and for others elsewhere. Null for a rule that has no answer. */
+/** Where the rule applies now, for this power and for others. Null for rules without a query. */
 export function onBoard(state: GameState, rule: RuleId, power: PowerId): Bites | null {
   const ask = table.get(rule)
   if (!ask) return null
@@ -209,7 +205,7 @@ export function onBoard(state: GameState, rule: RuleId, power: PowerId): Bites |
   return { own: mineNow, others: [...new Set(all)].filter((space) => !mineNow.includes(space)) }
 }
 
-/** The rules that apply to this power somewhere now, each with its number of spaces. None once the war is over. */
+/** The rules that apply to this power now, with their number of spaces. Empty after the war. */
 export function bitingNow(state: GameState, power: PowerId): ReadonlyMap<RuleId, number> {
   const counts = new Map<RuleId, number>()
   if (state.flow.winner) return counts

@@ -1,4 +1,4 @@
-/** What is seen of a position by one power: the small questions of which those of the rules are made. Each asks the engine's door. */
+/** Tests of a space from the view of one power, combined by the queries of the rules. */
 import {
   controllerOf,
   decision,
@@ -14,18 +14,18 @@ import {
   type unitTypesOf,
 } from '../../engine/index.ts'
 
-/** Where something is so, to this power. */
+/** The spaces where something holds for this power. */
 export type BoardQuestion = (state: GameState, power: PowerId) => readonly SpaceId[]
 export type InSpace = (state: GameState, power: PowerId, space: SpaceId) => boolean
 type UnitInfo = ReturnType<typeof unitTypesOf>[number]
 type Tag = UnitInfo['tags'] extends ReadonlySet<infer T> ? T : never
 
-/** The spaces where all of this is so. */
+/** The spaces that pass all tests. */
 export const where =
   (...looks: readonly InSpace[]): BoardQuestion =>
   (state, power) =>
     spacesOf(state).flatMap(({ id }) => (looks.every((look) => look(state, power, id)) ? [id] : []))
-/** All that any of these name. */
+/** The union of several queries. */
 export const anyOf =
   (...questions: readonly BoardQuestion[]): BoardQuestion =>
   (state, power) => [...new Set(questions.flatMap((ask) => ask(state, power)))]
@@ -56,7 +56,7 @@ const infoOf = (state: GameState, stack: Pick<StackView, 'type'>): UnitInfo => t
 const isEnemy = (power: PowerId, { power: other }: StackView): boolean => sideOf(other) !== sideOf(power)
 
 type Wanted = (stack: StackView, info: UnitInfo) => boolean
-/** Somebody stands there who is so: of one's own, or of the enemy. */
+/** A unit of the power itself, or of an enemy, passes the test. */
 export const own =
   (wanted: Wanted = () => true): InSpace =>
   (state, power, space) =>
@@ -78,13 +78,13 @@ export const laden: Wanted = ({ cargo = [] }) => cargo.length > 0
 export const isDamaged: Wanted = (stack) => stack.damaged === true
 
 export const vacant: InSpace = (state, _, space) => unitsIn(state, space).length === 0
-/** Beside a space where this is so. */
+/** Passes next to the space. */
 export const beside =
   (look: InSpace): InSpace =>
   (state, power, space) =>
     (tableOf(state).spaces.get(space)?.adjacent ?? []).some((next) => look(state, power, next))
 
-/** What is asked of the acting power alone has no answer for another. */
+/** Only for the acting power. */
 export const onTurn =
   (ask: BoardQuestion): BoardQuestion =>
   (state, power) =>

@@ -1,4 +1,4 @@
-/** The cards of the quiz. Every answer is asked of the engine: numbers of its units, its forecasts, and lines that are played out. */
+/** The cards of the quiz. All answers come from the engine: unit values, forecasts and played lines. */
 import { allLessons, type Lesson, type Play } from '../../content/lessons.ts'
 import {
   type Action,
@@ -32,21 +32,21 @@ export type QuizAsked =
   | { readonly kind: 'refused'; readonly lesson: Lesson; readonly action: Action }
   | { readonly kind: 'held'; readonly lesson: Lesson; readonly actions: readonly Action[]; readonly space: SpaceId }
 
-/** `right`: the place of the true answer. */
+/** `right`: index of the correct answer. */
 export type QuizCard = {
   readonly id: string
   readonly asked: QuizAsked
   readonly answers: readonly QuizAnswer[]
   readonly right: number
-  /** Where to read on; what is a number of a unit, or comes of several rules, has none. */
+  /** Null for unit values, or if several rules apply. */
   readonly rule: RuleId | null
 }
 
 const answerText = (answer: QuizAnswer): string => String(Object.values(answer)[0])
-/** A number made of a name, so that the true answer stands anywhere, and in the same place each time. */
+/** Hash for a stable shuffle. */
 const hashText = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
-/** The card, with the first wrong answers that differ; null where there are too few of them. */
+/** A card with the first distinct wrong answers. Empty if there are too few. */
 function makeCard(
   id: string,
   asked: QuizAsked,
@@ -118,7 +118,6 @@ function armyCards(): QuizCard[] {
   )
 }
 
-/** What was refused, by which rule and how: by playing it. */
 type RefusedOrder = {
   readonly id: string
   readonly lesson: Lesson
@@ -127,7 +126,7 @@ type RefusedOrder = {
   readonly sentence: string
 }
 
-/** Orders that are refused as the drill begins: what was done before need not be told. */
+/** Tries of a lesson that are refused as its first action. */
 function refusedOrders(lesson: Lesson): RefusedOrder[] {
   const first = firstAttempt(lesson)
   return lesson.tries.flatMap(({ do: [one, ...more] }, n) => {
@@ -143,7 +142,7 @@ function refusedOrders(lesson: Lesson): RefusedOrder[] {
 function refusedCards(): QuizCard[] {
   const all = allLessons.flatMap(refusedOrders)
   return all.flatMap(({ id, lesson, action, rule, sentence }, at) => {
-    // Those of the same drill are the nearest to it; one sentence of each rule.
+    // Refusals of the same lesson first, one per rule.
     const others = [...all.slice(at + 1), ...all.slice(0, at)].filter((other) => other.rule !== rule)
     const near = [...others.filter((other) => other.lesson === lesson), ...others]
     const wrong = near.filter((one, n) => near.findIndex((other) => other.rule === one.rule) === n)
@@ -157,11 +156,11 @@ function refusedCards(): QuizCard[] {
   })
 }
 
-/** Territories whose control a lesson asks for. */
+/** Land that a lesson asks about. */
 const askedSpaces = (lesson: Lesson): SpaceId[] =>
   [...JSON.stringify([lesson.goal, lesson.stars]).matchAll(/"control":\{"space":"([^"]+)"/g)].flatMap(([, space]) => space ?? [])
 
-/** Lines without dice: what they lead to is certain. */
+/** Only lines without dice, whose result is certain. */
 function controlCards(lesson: Lesson, name: string, line: readonly Play[]): QuizCard[] {
   const played = playLine(firstAttempt(lesson), line)
   if (!played.ok || played.attempt.state.table.rng.taken > 0) return []
@@ -191,13 +190,13 @@ function allControlCards(): QuizCard[] {
   ])
 }
 
-/** One of each kind after another, so that five cards are never all alike. */
+/** Alternates the kinds of cards. */
 function interleave(kinds: readonly (readonly QuizCard[])[]): QuizCard[] {
   const longest = Math.max(...kinds.map(({ length }) => length))
   return Array.from({ length: longest }, (_, n) => kinds.flatMap((cards) => cards[n] ?? [])).flat()
 }
 
-/** All cards; made once, when they are first asked for. */
+/** All cards. */
 export const quizCards = lazy((): readonly QuizCard[] =>
   interleave([refusedCards(), numberCards(), armyCards(), allControlCards(), raisedCards()]),
 )

@@ -3,7 +3,7 @@ import { gainFrom } from './gain.ts'
 import { countIn, phaseEnd, typesWith } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
-/** Fighters that stayed elsewhere, while an army attacked in reach of them where they would have been the more in the air (STD-LND-08). */
+/** Fighters that were not sent, although they would have won the air battle of an attack within reach (STD-LND-08). */
 export const airLeft: Detector = ({ entries, power }) => {
   const closing = phaseEnd(entries, 'move')
   const marching = entries[closing]?.before
@@ -13,7 +13,7 @@ export const airLeft: Detector = ({ entries, power }) => {
   if (type === undefined) return []
   const own = (owner: string) => owner === power
   const theirs = (owner: string) => owner === 'neutral' || sideOf(owner as typeof power) !== sideOf(power)
-  /** What one more battle in the air would have been won with: the base with most of them that reach it. */
+  /** The base with the most fighters within reach. */
   const baseFor = (space: SpaceId) =>
     spacesOf(marching)
       .map(({ id }) => ({ id, count: id === space ? 0 : countIn(marching, id, flying, own) }))

@@ -1,11 +1,9 @@
-/** The armies of both sides in a territory. */
 import { type GameState, type Owner, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
 import { unitOf } from '../../planning/board.ts'
 
-/** Armies of neutral countries march nowhere, and are given nothing. */
 const isNobodys = (owner: Owner): boolean => owner === 'neutral'
 
-/** Land units of either side that stand there. */
+/** Land units of both sides in a space, without neutral armies. */
 export function armiesIn(state: GameState, space: SpaceId, power: PowerId): { ours: number; theirs: number } {
   const found = { ours: 0, theirs: 0 }
   for (const stack of unitsIn(state, space)) {

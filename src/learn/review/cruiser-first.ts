@@ -2,7 +2,7 @@ import { costOf, decision, unitsIn } from '../../engine/index.ts'
 import { typesWith } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
-/** Cruisers that were given for lost while a battleship without a hit could have taken one (STD-NAV-12). */
+/** Cruisers lost while an undamaged battleship could have taken the hit (STD-NAV-12). */
 export const cruiserFirst: Detector = ({ entries, power }) =>
   entries.flatMap(({ action, events, before, after }, entry) => {
     if (action.type !== 'casualties' || decision(before)?.by !== power) return []

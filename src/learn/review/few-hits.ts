@@ -2,10 +2,10 @@ import { battles, meanHits, prospects } from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
 import type { Detector } from './types.ts'
 
-/** An attack is spoken of if it was to expect less than this share of the hits that it was to take. */
+/** Maximum ratio of expected hits to be reported. */
 const SHARE = 0.5
 
-/** Attacks in which the dice could be expected to fall much better for the other side, over every end of a battle in the air. */
+/** Attacks that could expect far fewer hits than the enemy. */
 export const fewHits: Detector = ({ entries }) =>
   entries.flatMap(({ action, before }, entry) => {
     if (action.type !== 'attack') return []

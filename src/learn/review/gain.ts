@@ -1,7 +1,7 @@
 import type { Action, GameState, SpaceId } from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
 
-/** What an attack would have cost the enemy more, on average, with one more order given before it; 0 where that is not known. */
+/** Additional expected enemy losses (IPC) of an attack with one more order before it; 0 if unknown. */
 export function gainFrom(state: GameState, space: SpaceId, order: Action): number {
   const before = forecast(state, { space }, 'kernel')
   const after = forecast(state, { space, orders: [order] }, 'kernel')

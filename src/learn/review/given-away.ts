@@ -4,7 +4,7 @@ import { armiesIn } from './armies.ts'
 import { lastDeparture, phaseEnd } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
-/** Contested land that the turn began with, and of which the enemy has all since everybody left it (STD-MOV-13). */
+/** Contested land that the enemy got because all own units left (STD-MOV-13). */
 export const givenAway: Detector = (turn) => {
   const { entries, power } = turn
   const start = entries[0]!.before

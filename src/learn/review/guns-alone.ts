@@ -7,7 +7,7 @@ import type { Detector } from './types.ts'
 const FOOT: UnitType = 'infantry'
 const foot = new Set([FOOT])
 
-/** Guns that attacked without infantry to support, while some that could have come stood next door (STD-LND-05). */
+/** Guns that attacked without infantry although some was next to the battle (STD-LND-05). */
 export const unsupportedGuns: Detector = ({ entries, power }) => {
   const closing = phaseEnd(entries, 'move')
   const marching = entries[closing]?.before

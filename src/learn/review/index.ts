@@ -1,7 +1,4 @@
-/**
- * Looking back at a turn: what a person may want to have seen, with its number and its rule. Facts of the turn that was played, found
- * by the engine's own questions; nothing here says what is good play.
- */
+/** Review of a finished turn: facts a player may have missed, each with a number and a rule. It does not judge the play. */
 import { airLeft } from './air-left.ts'
 import { cruiserFirst } from './cruiser-first.ts'
 import { fewHits } from './few-hits.ts'
@@ -30,17 +27,13 @@ export const detectors: Readonly<Record<RemarkId, Detector>> = {
   unspent: moneyKept,
 }
 
-/** So many at most, the dearest first. */
 export const MAX_REMARKS = 3
 
-/**
- * Money that is kept can still be spent, and is kept in most turns of a war; what a position has cost is gone, and each case is
- * another. By its sum alone it would stand before nearly all of them, so it is told last, whatever it comes to.
- */
+/** Unspent money can still be spent and is common, so it is always last. */
 const LAST: ReadonlySet<RemarkId> = new Set(['unspent'])
 const rank = ({ id }: Remark): number => (LAST.has(id) ? 1 : 0)
 
-/** What there is to say of a turn: the dearest first; of equally dear remarks, the earlier. */
+/** The remarks on a turn, most expensive first, then earliest. */
 export const remarksOn = (turn: PlayedTurn): Remark[] =>
   Object.values(detectors)
     .flatMap((detector) => detector(turn))

@@ -4,10 +4,10 @@ import { armiesIn } from './armies.ts'
 import { lastDeparture, phaseEnd, stateAtEnd } from './played-turn.ts'
 import type { Detector } from './types.ts'
 
-/** From so many IPCs on land is spoken of; a capital always. */
+/** Minimum value (IPC), except for capitals. */
 const WORTH = 4
 
-/** Land that nobody guards as the turn is over, beside an enemy who may walk in (STD-MOV-05, STD-CAP-11). */
+/** Undefended land that an enemy next to it can enter (STD-MOV-05, STD-CAP-11). */
 export const leftOpen: Detector = (turn) => {
   const { power, entries } = turn
   const state = stateAtEnd(turn)

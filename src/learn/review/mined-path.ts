@@ -6,7 +6,7 @@ import type { Detector, Remark } from './types.ts'
 
 type Sailing = Extract<Action, { type: 'move' }>
 
-/** Ways over water from a zone to another with none of these zones on them, no longer than this. */
+/** Routes between two zones without mines, up to a length. */
 function waysRound(state: GameState, from: SpaceId, to: SpaceId, mined: ReadonlySet<SpaceId>, most: number): SpaceId[][] {
   if (most === 0) return []
   return seasOf(state, from).flatMap((next) => {
@@ -18,7 +18,7 @@ function waysRound(state: GameState, from: SpaceId, to: SpaceId, mined: Readonly
 
 const LONGEST = 3
 
-/** Ships that crossed mines, where another way for them led to the same zone past none (STD-MIN-05). */
+/** Ships that crossed mines although another route avoided them (STD-MIN-05). */
 export const minedPath: Detector = ({ entries, power }) => {
   const sailing = entries[phaseEnd(entries, 'move')]?.before
   return entries.flatMap(({ action, before }, entry): Remark[] => {

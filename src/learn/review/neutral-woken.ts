@@ -4,7 +4,7 @@ import { totalOf } from '../../report/index.ts'
 import { stateAtEnd } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
-/** A country that stood with nobody, entered and not taken: its army stands against whoever came (STD-POL-14). */
+/** A neutral country that was entered but not taken: its army is now hostile (STD-POL-14). */
 export const neutralWoken: Detector = (turn) => {
   const { entries, power } = turn
   const end = stateAtEnd(turn)

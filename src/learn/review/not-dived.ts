@@ -2,7 +2,7 @@ import { costOf, decision } from '../../engine/index.ts'
 import { typesWith } from './played-turn.ts'
 import type { Detector, Remark } from './types.ts'
 
-/** Boats that were asked whether they dive, stayed up and were sunk in that battle (STD-NAV-06). */
+/** Submarines that did not submerge and were sunk in that battle (STD-NAV-06). */
 export const notDived: Detector = ({ entries, power }) => {
   const told = new Set<string>()
   return entries.flatMap(({ action, before }, entry): Remark[] => {

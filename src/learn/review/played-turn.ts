@@ -1,4 +1,4 @@
-/** Places in a turn that is over. */
+/** Queries about a finished turn. */
 import type { GameState, Phase, PowerId, SpaceId, UnitType } from '../../engine/index.ts'
 import { unitsIn, unitTypesOf } from '../../engine/index.ts'
 import type { DoneAction, PlayedTurn } from './types.ts'
@@ -6,7 +6,7 @@ import type { DoneAction, PlayedTurn } from './types.ts'
 const endsTurn = ({ before, after }: DoneAction): boolean =>
   before.flow.power !== after.flow.power || before.flow.round !== after.flow.round || after.flow.winner !== null
 
-/** The last turn that is over of one of these powers; null while none has had one. */
+/** The last finished turn of one of these powers, or null. */
 export function lastTurn(log: readonly DoneAction[], powers: readonly PowerId[]): PlayedTurn | null {
   const at = log.findLastIndex((entry) => endsTurn(entry) && powers.includes(entry.before.flow.power))
   if (at < 0) return null
@@ -17,17 +17,17 @@ export function lastTurn(log: readonly DoneAction[], powers: readonly PowerId[])
   return { power, entries: log.slice(from, at + 1), earlier, from }
 }
 
-/** Where the turn began that ends with this entry. */
+/** Start of the turn that ends with this entry. */
 const turnStart = (log: readonly DoneAction[], end: number): number => log.slice(0, end).findLastIndex(endsTurn) + 1
 
-/** The entry with which a phase of the turn was over; -1: it was not played. */
+/** Index of the entry that ended a phase; -1 if it was skipped. */
 export const phaseEnd = (entries: readonly DoneAction[], phase: Phase): number =>
   entries.findLastIndex((entry) => entry.before.flow.phase === phase && (endsTurn(entry) || entry.after.flow.phase !== phase))
 
-/** How the board stood when the turn was over. */
+/** The state at the end of the turn. */
 export const stateAtEnd = ({ entries }: PlayedTurn): GameState => entries.at(-1)!.after
 
-/** The last time that units of the power left a space for another, as an index; -1: they did not. */
+/** Index of the last entry in which the power's units left a space; -1 if there is none. */
 export const lastDeparture = ({ entries, power }: PlayedTurn, space: SpaceId): number =>
   entries.findLastIndex(({ events }) =>
     events.some(
@@ -37,11 +37,11 @@ export const lastDeparture = ({ entries, power }: PlayedTurn, space: SpaceId): n
 
 type Tag = Parameters<ReturnType<typeof unitTypesOf>[number]['tags']['has']>[0]
 
-/** The types that have a quality. */
+/** The unit types with a tag. */
 export const typesWith = (state: GameState, tag: Tag): ReadonlySet<UnitType> =>
   new Set(unitTypesOf(state).flatMap(({ id, tags }) => (tags.has(tag) ? [id] : [])))
 
-/** How many of these types the power, or whoever is asked for, has in a space. */
+/** Number of units of these types and owners in a space. */
 export const countIn = (
   state: GameState,
   space: SpaceId,

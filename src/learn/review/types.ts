@@ -1,7 +1,5 @@
-/** What looking back at a turn is about. */
 import type { Action, GameEvent, GameState, PowerId, RuleId, SpaceId } from '../../engine/index.ts'
 
-/** An action as it was done. */
 export type DoneAction = {
   readonly action: Action
   readonly events: readonly GameEvent[]
@@ -9,7 +7,7 @@ export type DoneAction = {
   readonly after: GameState
 }
 
-/** A turn that is over, the power's own turn before it, and where in the log the later one begins. */
+/** `earlier`: the power's previous turn. `from`: index of the turn's first log entry. */
 export type PlayedTurn = {
   readonly power: PowerId
   readonly entries: readonly DoneAction[]
@@ -31,17 +29,16 @@ export const REMARKS = [
 ] as const
 export type RemarkId = (typeof REMARKS)[number]
 
-/** A fact with its numbers and its rule; neither praise nor blame. */
 export type Remark = {
   readonly id: RemarkId
   readonly rule: RuleId
-  /** The first is the place that it is about. */
+  /** The first is the one it is about. */
   readonly spaces: readonly SpaceId[]
-  /** In IPCs: the dearest are told. */
+  /** IPC. */
   readonly cost: number
-  /** Before which entry of the turn the position stood that it speaks of. */
+  /** Index of the entry; the position is the one before it. */
   readonly entry: number
-  /** What its sentence says besides. */
+  /** Values of its message. */
   readonly facts: Readonly<Record<string, number | string>>
 }
 

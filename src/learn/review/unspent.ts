@@ -3,7 +3,7 @@ import { capitalOf } from '../../planning/board.ts'
 import { phaseEnd } from './played-turn.ts'
 import type { Detector, DoneAction } from './types.ts'
 
-/** From so many IPCs on, two turns in a row. */
+/** Minimum amount (IPC). */
 const MUCH = 6
 
 const keptIn = (entries: readonly DoneAction[], power: PowerId): number => {
@@ -11,7 +11,7 @@ const keptIn = (entries: readonly DoneAction[], power: PowerId): number => {
   return closed ? treasuryOf(closed.after, power) : 0
 }
 
-/** Money that was kept as Purchase was over, and in the turn before too (STD-PUR-02). */
+/** Money not spent in Purchase, two turns in a row (STD-PUR-02). */
 export const moneyKept: Detector = ({ entries, earlier, power }) => {
   const [now, last] = [keptIn(entries, power), keptIn(earlier, power)]
   if (now < MUCH || last < MUCH) return []

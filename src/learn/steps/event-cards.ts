@@ -1,7 +1,7 @@
-/** What is told of each event as an action is shown step by step. The record names every type, so that a new one cannot be left out. */
+/** How each event is shown in the step-by-step view. Covers every event type. */
 import type { EventOf, EventType, RuleId } from '../../engine/index.ts'
 
-/** What a step is about; its caption goes by it. */
+/** Topic of a step, which selects its caption. */
 export type StepTopic =
   | 'attack'
   | 'coast'
@@ -37,17 +37,17 @@ export type StepTopic =
   | 'rest'
 
 /**
- * `own`: a step of its own; `joins`: goes with the step before it if that was in the same place, else begins one; `none`: nothing is
- * told, for one's own order is not told to whoever gave it, and what is asked is asked at once.
+ * `own`: starts a step. `joins`: joins the previous step if it was in the same space. `none`: not shown, such as the player's
+ * own orders.
  */
 export type Telling<T extends EventType = EventType> =
   | { readonly card: 'none' }
   | {
       readonly card: 'own' | 'joins'
       readonly topic: StepTopic | ((event: EventOf<T>) => StepTopic)
-      /** Rules that it keeps to, beside one that it carries itself. */
+      /** Rules in addition to the event's own. */
       readonly rules: readonly RuleId[] | ((event: EventOf<T>) => readonly RuleId[])
-      /** Neighbours of one name are one step. */
+      /** Neighbouring events with the same value form one step. */
       readonly run?: (event: EventOf<T>) => string
     }
 
@@ -72,7 +72,7 @@ const FIRE: Readonly<Record<Fired['step'], { topic: StepTopic; rules: readonly R
   'sea-defence': { topic: 'fire', rules: ['STD-NAV-04', 'STD-NAV-05'] },
 }
 
-/** Each side's dice of one moment are one step. */
+/** Both sides' dice of one moment form one step. */
 const fired: Telling<'fired'> = {
   card: 'own',
   topic: ({ step }) => FIRE[step].topic,
@@ -80,7 +80,7 @@ const fired: Telling<'fired'> = {
   run: ({ space, step, round }) => `${space} ${FIRE[step].topic} ${round}`,
 }
 
-/** Ashore after a battle at sea by itself; else it was an order. */
+/** An immediate landing was an order; a delayed one follows a sea battle. */
 const landed: Telling<'units-landed'> = {
   card: 'joins',
   topic: 'landing',

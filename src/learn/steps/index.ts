@@ -1,23 +1,23 @@
-/** An action that is done, taken apart into the steps in which the rules did it, each to be shown with the board as it was then. */
+/** Splits an action into steps, each shown with the board as it was then. */
 import type { EventType, GameEvent, RuleId, SpaceId } from '../../engine/index.ts'
 import { type StepTopic, type Telling, tellings } from './event-cards.ts'
 
 export { type StepTopic, tellings } from './event-cards.ts'
 
 export type StepCard = {
-  /** From the first of its events to before the first of what follows. */
+  /** Range of events. */
   readonly events: readonly [from: number, to: number]
   readonly rules: readonly RuleId[]
-  /** To be ringed on the map. */
+  /** Highlighted on the map. */
   readonly spaces: readonly SpaceId[]
   readonly topic: StepTopic
 }
 
-/** So many steps are shown one by one; what is more is told together in the last. */
+/** Further steps are merged into the last one. */
 export const MOST_STEPS = 8
 
 const PLACES = ['space', 'zone', 'from', 'to', 'at', 'territory', 'country', 'minor', 'through'] as const
-/** Where a power stands in the place of a space. */
+/** Their `from` and `to` are powers. */
 const POWERS_NAMED: ReadonlySet<EventType> = new Set(['control-changed', 'treasury-captured'])
 
 function spacesIn(event: GameEvent): SpaceId[] {
@@ -30,7 +30,7 @@ const carried = (event: GameEvent): RuleId[] => ('rule' in event ? [event.rule] 
 
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
 
-/** The rules by which an event goes: the one it carries, and those of the record. */
+/** The rules of an event: its own and those of its card. */
 export function rulesBehind(event: GameEvent): readonly RuleId[] {
   const telling = tellings[event.type] as Telling
   if (telling.card === 'none') return carried(event)
@@ -47,11 +47,11 @@ const joined = (one: Making, other: Making): Making => ({
   spaces: union(one.spaces, other.spaces),
 })
 
-/** What follows from the step before it happens where that did, or nowhere. */
+/** Joins the previous step if it is in the same space, or in none. */
 const goesWith = (last: Making, step: Making, card: 'own' | 'joins'): boolean =>
   card === 'joins' && (step.spaces.length === 0 || step.spaces.some((space) => last.spaces.includes(space)))
 
-/** The steps of an action, in their order, and so many at most; none where nothing was done but what was ordered. */
+/** The steps of an action. Empty if it only gave an order. */
 export function stepsIn({ events }: { readonly events: readonly GameEvent[] }, most = MOST_STEPS): StepCard[] {
   const steps: Making[] = []
   events.forEach((event, at) => {

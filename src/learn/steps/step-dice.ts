@@ -1,4 +1,3 @@
-/** The dice of a step, thrower by thrower. */
 import type { FireGroup, GameEvent, Owner } from '../../engine/index.ts'
 
 export type StepThrow = { readonly power: Owner; readonly dice: readonly number[]; readonly needs: number }
@@ -20,7 +19,7 @@ function thrownIn(event: GameEvent): StepThrow[] {
   }
 }
 
-/** Dice that need the same number for the same power stand together. */
+/** The dice of a step, grouped by power and needed number. */
 export function throwsIn(events: readonly GameEvent[]): StepThrow[] {
   const thrown: StepThrow[] = []
   for (const one of events.flatMap(thrownIn)) {

@@ -1,4 +1,4 @@
-/** Ways out of a refusal: up to three things that the engine says can be done instead. */
+/** Alternatives to a refused move. */
 import { LANGUAGE } from '../../content/language.ts'
 import {
   type Counts,
@@ -22,27 +22,26 @@ import type { Target } from '../../planning/target.ts'
 import { targetsOf } from '../../planning/targets.ts'
 
 /**
- * One of them: these units to `space` at once, or `from` another space, where whose units go and how many is left to the
- * player. `target` is null where all of them together may not go there.
+ * Sends units to `space`, or from another space (`from`), where the player chooses how many. `target` is null if they cannot all
+ * go.
  */
 export type Alternative = {
   id: string
   how: 'send' | 'from'
-  /** Where to look: where they would go, or could come from. */
+  /** The space to highlight. */
   space: SpaceId
   to: SpaceId
   selection: Selection
-  /** Who would go, or could. */
   units: Counts
   target: Target | null
 }
 
-/** What was wanted: these units from there to there, as far as it is known. */
+/** The refused move, as far as known. */
 export type WantedMove = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
 
 const MAX_ALTERNATIVES = 3
 
-/** For a move that was refused with this error; none in the other phases. */
+/** Alternatives to a refused move; none in other phases. */
 export function alternativesTo(game: GameState, error: RuleError, context: WantedMove | null): Alternative[] {
   if (turn(game).phase !== 'move') return []
   const { from, to } = context ?? {}
@@ -63,7 +62,7 @@ export function alternativesTo(game: GameState, error: RuleError, context: Wante
   return found
 }
 
-/** The selection that was refused, as far as it can still be picked up. */
+/** The refused selection, as far as it can be picked up. */
 function wantedSelection(game: GameState, from: SpaceId, context: WantedMove | null): Selection | null {
   const picks = picksOf(game, from)
   if (!canPick(picks)) return null
@@ -76,7 +75,7 @@ function wantedSelection(game: GameState, from: SpaceId, context: WantedMove | n
   return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: [...(context?.transports ?? [])] }
 }
 
-/** The same units elsewhere: first where somebody must go this turn, then what lies nearest to where they were wanted. */
+/** The same units to other targets: open duties first, then nearest to the wanted target. */
 function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
   const far = distancesTo(game, to)
   const distance = (target: Target) => far.get(target.space) ?? Number.POSITIVE_INFINITY
@@ -88,33 +87,32 @@ function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alter
     .map((target) => sendAlternative(selection, target))
 }
 
-/** Would it leave a land on the border without anybody, only to join those in the rear? No advice is that. */
+/** Would the move leave border land empty to reinforce the rear? */
 function leavesBorderOpen(game: GameState, { space, units, damaged }: Selection, target: Target): boolean {
   const { power } = turn(game)
-  // Out of contested land it is a withdrawal.
+  // From contested land it is a withdrawal.
   if (target.class !== 'reinforce' || isSea(space) || statusOf(game, space, power) !== 'friendly') return false
   if (!isEmpty(minus(minus(ownUnits(game, space), units), damaged ?? {}))) return false
   return coastsOf(game, space).some((near) => isFront(game, near, power))
 }
 
-/** An enemy stands there, or a country that is aligned to one. */
+/** Enemy land, or a country aligned to the enemy. */
 function isFront(game: GameState, space: SpaceId, power: PowerId): boolean {
   const status = statusOf(game, space, power)
   if (status === 'hostile' || status === 'contested') return true
   return !isNeutral(game, space) && minorForecast(game, space, power)?.hostile === true
 }
 
-/** Whether guns of the power to move stand somewhere without infantry of their own. */
+/** Are there guns without infantry? */
 export function gunsAlone(game: GameState, space: SpaceId): boolean {
   const own = ownUnits(game, space)
   return !isEmpty(own) && !hasInfantry(own) && !isSea(space)
 }
 
-/** What the power to move has there. */
 const ownUnits = (game: GameState, space: SpaceId): Counts =>
   countStacks(unitsIn(game, space).filter(({ power }) => power === turn(game).power))
 
-/** Guns that stand alone: one infantry to join them, from where most are, and never the last one that other guns have with them. */
+/** Infantry for guns without infantry, from the largest army, but not the last one beside other guns. */
 function infantryFor(game: GameState, space: SpaceId): Alternative[] {
   if (!gunsAlone(game, space)) return []
   return startsAround(game, space)
@@ -134,7 +132,7 @@ function infantryFor(game: GameState, space: SpaceId): Alternative[] {
 }
 export const isInfantryType = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
 
-/** Steps over the board to every space of the same element, by how far off it is. */
+/** Distances to a space over land or sea. */
 function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
   const far = new Map<SpaceId, number>([[to, 0]])
   for (const [space, steps] of far) {
@@ -145,7 +143,7 @@ function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
   return far
 }
 
-/** Other units of the same space to the same place: the first that may, as to look at each costs more than all the rest. */
+/** Other units to the same target. Only the first, as each check is expensive. */
 function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
   for (const units of variants(selection.units, picksOf(game, selection.space))) {
     const variant = { ...selection, units }
@@ -155,7 +153,7 @@ function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alterna
   return []
 }
 
-/** One more of each kind that is there; then without each kind; then each kind alone; then fewer. */
+/** Without each type, one more of each, one less of each, each alone. */
 export function variants(units: Counts, picks: Picks): Counts[] {
   const here: Counts = {}
   for (const row of picks.rows) if (!row.damaged && row.can > 0) here[row.type] = row.can
@@ -166,7 +164,7 @@ export function variants(units: Counts, picks: Picks): Counts[] {
   return [...without, ...more, ...fewer, ...alone].filter((counts) => !isEmpty(counts))
 }
 
-/** Units of another space that could go there, those with infantry first: guns alone may go, but not stay. */
+/** Units of other spaces that can go there, those with infantry first. */
 function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alternative[] {
   return startsAround(game, to)
     .filter((space) => space !== not)
@@ -202,7 +200,7 @@ const hasInfantry = (units: Counts): boolean => typesIn(units).some(isInfantryTy
 const startsAround = (game: GameState, to: SpaceId): SpaceId[] =>
   [...(spaceIn(game, to)?.adjacent ?? [])].filter((space) => isSea(space) === isSea(to)).sort((a, b) => byName(game, a, b))
 
-/** Taking away what may not stay there alone. */
+/** Withdraws units that cannot stay alone. */
 function withdrawals(game: GameState, space: SpaceId): Alternative[] {
   const picks = picksOf(game, space)
   if (!canPick(picks)) return []
@@ -214,7 +212,7 @@ function withdrawals(game: GameState, space: SpaceId): Alternative[] {
 }
 
 function sendAlternative(selection: Selection, target: Target): Alternative {
-  // The ships stay where they are when they land what they carry.
+  // Transports stay where they are when they unload.
   const landed = target.kind === 'offload' ? target.landings.reduce<Counts>((sum, each) => plus(sum, each.units), {}) : null
   const units = landed ?? pickedCounts(selection)
   const id = `${typesIn(units).map((type) => `${units[type]}-${type}`)}-${target.space}`

@@ -1,10 +1,9 @@
-/** What has landed, or is to land, without infantry: one that is fetched by ship, for what marches or is aboard already the engine finds. */
 import { type Action, type GameState, type SpaceId, statusOf, turn, unitsIn, unitTypesOf } from '../../engine/index.ts'
 import { coastsOf, isSea, seasOf, spaceIn } from '../../planning/board.ts'
 import { isInfantryType } from './alternatives.ts'
 import type { Proposals } from './types.ts'
 
-/** Ships of the power to move, by their numbers. */
+/** Ids of the power's transports in a zone. */
 const shipsIn = (state: GameState, zone: SpaceId): number[] =>
   unitsIn(state, zone).flatMap(({ power, id }) => (power === turn(state).power && id !== undefined ? [id] : []))
 
@@ -12,7 +11,7 @@ const shipsIn = (state: GameState, zone: SpaceId): number[] =>
 const seaCombatFlag = (state: GameState, zone: SpaceId): { afterSeaCombat?: true } =>
   statusOf(state, zone, turn(state).power) === 'hostile' ? { afterSeaCombat: true } : {}
 
-/** One infantry from another coast to this one: by a ship off it, or by one of the next zone that comes with whom it carries. */
+/** One infantry by transport: from another coast of the same zone, or aboard a ship of the next zone. */
 export function* infantryByShip(state: GameState, to: SpaceId): Proposals {
   const core = unitTypesOf(state).find(({ id }) => isInfantryType(id))?.id
   if (core === undefined) return

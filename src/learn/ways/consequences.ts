@@ -1,4 +1,4 @@
-/** What would be so after some actions that is not so before them, and that a player may not have in mind. */
+/** Consequences of actions that the player may not expect. */
 import { type GameState, type RuleError, turn } from '../../engine/index.ts'
 import { dutiesOf } from '../../planning/duties.ts'
 import { type Risk, risksOf } from '../../planning/risks.ts'
@@ -7,7 +7,7 @@ import type { Consequence } from './types.ts'
 const named = ({ rule, code, space }: RuleError): string => `${rule} ${code} ${space ?? ''}`
 const nameOf = ({ kind, space }: Risk): string => `${kind} ${space}`
 
-/** Only in Movement can there be any. */
+/** New duties and risks, in Movement only. */
 export function consequencesOf(before: GameState, after: GameState): Consequence[] {
   if (turn(before).phase !== 'move' || turn(after).phase !== 'move') return []
   const known = new Set([...dutiesOf(before).map(named), ...risksOf(before).map(nameOf)])

@@ -1,4 +1,4 @@
-/** Ways out of a refusal: up to three things that can be done instead, each tried on a copy before it is offered. */
+/** Up to three legal ways out of a refusal, each tried on a copy of the state. */
 import { type Action, decision, type GameState, legalActions, type RuleError, reduce, turn } from '../../engine/index.ts'
 import { dutiesOf } from '../../planning/duties.ts'
 import { consequencesOf } from './consequences.ts'
@@ -14,15 +14,15 @@ export type { Consequence, WayOut } from './types.ts'
 const MAX_WAYS = 3
 const END: Action = { type: 'end-phase' }
 
-/** Of a phase that could not be ended: does what kept it open stand no more? A question has to be answered first. */
+/** Is the problem that kept the phase open gone? An open question comes first. */
 function isResolved(after: GameState, error: RuleError): boolean {
   const same = ({ rule, code, space }: RuleError) => rule === error.rule && code === error.code && space === error.space
   return decision(after) !== null || !dutiesOf(after).some(same)
 }
 
-/** The way with what follows from it; null where one of its actions is refused. What dice decide is not looked at further. */
+/** The way with its consequences. Null if an action is refused. Nothing is checked beyond dice. */
 function tryActions(state: GameState, actions: readonly Action[], mends: RuleError | null): WayOut | null {
-  // What fell on the table nobody can propose.
+  // Typed-in dice cannot be proposed.
   if (actions.some(({ type }) => type === 'enter-dice')) return null
   let now = state
   let chance = false
@@ -37,7 +37,7 @@ function tryActions(state: GameState, actions: readonly Action[], mends: RuleErr
   return { actions, consequences: chance ? [] : consequencesOf(state, now) }
 }
 
-/** What the phase itself knows to be near to it. */
+/** Proposals of the current phase. */
 function* phaseProposals(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (decision(state)) return
   const { phase } = turn(state)
@@ -46,25 +46,24 @@ function* phaseProposals(state: GameState, error: RuleError, asked: Action | nul
   if (phase === 'move') yield* similarMoves(state, error, asked)
 }
 
-/** What the rules offer of the same kind, the nearest first; to a question every answer. */
+/** Legal actions of the same type, most similar first; for a question all answers. */
 function* similarActions(state: GameState, asked: Action | null): Proposals {
   const legal = legalActions(state)
   const same = legal.filter(({ type }) => type === asked?.type)
   for (const action of sortByDistance(asked, same.length > 0 || !decision(state) ? same : legal)) yield [action]
 }
 
-/** Whatever keeps the phase open. */
+/** All legal actions. */
 function* otherActions(state: GameState): Proposals {
   for (const action of legalActions(state)) if (action.type !== 'end-phase') yield [action]
 }
 
-/** Which way stands first: one of which nothing follows, one that costs land, one that opens a duty. */
+/** Ways without consequences first, then lost land, then new duties. */
 const rank = ({ consequences }: WayOut): number => Math.max(0, ...consequences.map(({ kind }) => (kind === 'duty' ? 2 : 1)))
 
 /**
- * What can be done instead of this action, which was refused with this error; null for whatever cannot be told as one. Up to three,
- * each of which is allowed as things stand; what follows from it is said, and those that open a new duty come last. Where a phase cannot be ended each of
- * them mends that. None once the war is over. Stops after each that was tried: a screen goes on when it has a moment.
+ * Searches up to three ways out of a refused action; null: not a legal action type. If a phase cannot end, every way resolves
+ * that. Yields after each trial, so that the caller can pause.
  */
 export function* searchWaysOut(state: GameState, error: RuleError, asked: Action | null): Generator<undefined, WayOut[]> {
   const found = new Map<string, WayOut>()
@@ -72,7 +71,7 @@ export function* searchWaysOut(state: GameState, error: RuleError, asked: Action
   const stages: readonly (() => Proposals)[] = [
     () => phaseProposals(state, error, asked),
     () => similarActions(state, asked),
-    // Where nothing of the kind is allowed, the way out is to go on.
+    // If nothing similar is legal, offer to end the phase.
     () => [[END]],
     () => otherActions(state),
   ]
@@ -89,7 +88,7 @@ export function* searchWaysOut(state: GameState, error: RuleError, asked: Action
   return [...found.values()].sort((a, b) => rank(a) - rank(b))
 }
 
-/** The same at once. */
+/** Runs the search at once. */
 export function findWaysOut(state: GameState, error: RuleError, asked: Action | null): WayOut[] {
   const search = searchWaysOut(state, error, asked)
   let step = search.next()

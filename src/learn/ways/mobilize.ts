@@ -1,11 +1,10 @@
-/** Mobilise: each place that takes the units, fewer of them, or everything where it may stand. */
 import { type Action, type ActionOf, checkAction, type GameState } from '../../engine/index.ts'
 import { isEmpty, minus, typesIn } from '../../planning/counts.ts'
 import { fullDraft, placesFor } from '../../planning/mobilize.ts'
 import { mobilizeActions } from '../../planning/placing.ts'
 import type { Proposals } from './types.ts'
 
-/** Where the units that were refused a place may stand, all of them or as many of a kind as wait. */
+/** Legal places for these units, all of them or fewer. */
 export function* similarPlacements(state: GameState, { units, to }: ActionOf<'mobilize'>): Proposals {
   const put = (where: string, counts: typeof units): Action => ({ type: 'mobilize', units: counts, to: where })
   const places = placesFor(state).map(({ space }) => space)
@@ -22,7 +21,7 @@ export function* similarPlacements(state: GameState, { units, to }: ActionOf<'mo
   }
 }
 
-/** All that waits, each where it may stand. */
+/** Places everything. */
 export function* fullPlacement(state: GameState): Proposals {
   yield mobilizeActions(fullDraft(state))
 }

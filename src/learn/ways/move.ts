@@ -1,4 +1,4 @@
-/** Movement: what mends a phase that cannot be ended, and what else could go there, or elsewhere. */
+/** Ways out in Movement. */
 import {
   type Action,
   type Counts,
@@ -18,13 +18,13 @@ import { type Alternative, alternativesTo, isInfantryType, type WantedMove } fro
 import { infantryByShip } from './ashore.ts'
 import type { Proposals } from './types.ts'
 
-/** Where a ship lies that is named by its number. */
+/** The zone of a ship near a space. */
 function zoneOf(state: GameState, near: SpaceId, transport: number): SpaceId | undefined {
   const zones = [near, ...(spaceIn(state, near)?.adjacent ?? [])].filter(isSea)
   return zones.find((zone) => unitsIn(state, zone).some(({ id }) => id === transport))
 }
 
-/** What was wanted, as the alternatives of the table take it. */
+/** The refused move as input for `alternativesTo`. */
 function moveWanted(state: GameState, asked: Action | null): WantedMove | null {
   switch (asked?.type) {
     case 'move': {
@@ -44,7 +44,7 @@ function moveWanted(state: GameState, asked: Action | null): WantedMove | null {
   }
 }
 
-/** Those of another space that could come, one of a kind: who and how many is left to the player. */
+/** Moves of one unit of each type; the player chooses how many. */
 function* singleUnitMoves(state: GameState, { space: from, to, units }: Alternative): Proposals {
   for (const type of typesIn(units)) {
     const one: Counts = { [type]: 1 }
@@ -53,7 +53,7 @@ function* singleUnitMoves(state: GameState, { space: from, to, units }: Alternat
   }
 }
 
-/** The same without one infantry, which is enough to hold what would be given away (STD-MOV-12) or stand open (STD-CAP-11). */
+/** Leaves one infantry behind, which holds contested land (STD-MOV-12) or the capital (STD-CAP-11). */
 function* withOneInfantryLeft(state: GameState, actions: readonly Action[]): Proposals {
   const [move] = actions
   if (move?.type !== 'move' || actions.length > 1) return
@@ -64,7 +64,7 @@ function* withOneInfantryLeft(state: GameState, actions: readonly Action[]): Pro
   if (fewer && !isEmpty(fewer)) yield [{ ...move, units: fewer }]
 }
 
-/** What may be done in place of a move that was refused, or so that Movement can end. */
+/** Replacements for a refused move, or moves that let Movement end. */
 export function* similarMoves(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (asked === null || asked.type === 'end-phase') {
     const mended = remedy(state)

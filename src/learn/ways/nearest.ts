@@ -1,14 +1,14 @@
-/** How near actions are to each other: what is allowed and like what was asked is what was meant. */
+/** Sorts actions by similarity. */
 import type { Action } from '../../engine/index.ts'
 
-/** The values of an action by where they stand in it; of what is not said there is none. */
+/** Flattens an action into values by path. */
 function collectValues(value: unknown, at: string, into: Map<string, unknown>): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return into.set(at, value)
   for (const [name, inner] of Object.entries(value)) collectValues(inner, `${at}.${name}`, into)
   return into
 }
 
-/** What another name, a name too many or too few counts, against one unit more or less. */
+/** Cost of another, missing or extra id, against 1 for a unit. */
 const NAME_COST = 4
 
 function valueDistance(a: unknown, b: unknown): number {
@@ -17,7 +17,6 @@ function valueDistance(a: unknown, b: unknown): number {
   return NAME_COST
 }
 
-/** By how much an action differs from one with these values: one for each unit, more for each other name. */
 function actionDistance(here: ReadonlyMap<string, unknown>, action: Action): number {
   const there = collectValues(action, '', new Map())
   let sum = 0
@@ -26,11 +25,11 @@ function actionDistance(here: ReadonlyMap<string, unknown>, action: Action): num
   return sum
 }
 
-/** Those that are like it, the nearest first; without one as they stand. */
+/** The actions, most similar first. */
 export function sortByDistance(asked: Action | null, actions: readonly Action[]): Action[] {
   if (asked === null) return [...actions]
   const here = collectValues(asked, '', new Map())
-  // Each is measured once: a sort alone would do so many times over, of some hundred moves.
+  // Each distance is computed once.
   const measured = actions.map((action) => ({ action, far: actionDistance(here, action) }))
   return measured.sort((a, b) => a.far - b.far).map(({ action }) => action)
 }

@@ -1,4 +1,4 @@
-/** Purchase: the same order as far as it goes, another unit for the price, a repair elsewhere. */
+/** Ways out in Purchase. */
 import {
   type Action,
   type ActionOf,
@@ -16,7 +16,7 @@ import type { Proposals } from './types.ts'
 const order = (units: Counts): Action => ({ type: 'purchase', units })
 const isAllowed = (state: GameState, units: Counts): boolean => !isEmpty(units) && checkAction(state, order(units)) === null
 
-/** One unit after the other left out, the dearest first, until it can be had; what cannot be had at all goes first. */
+/** Drops units, most expensive first, until the purchase is legal. */
 function largestAllowed(state: GameState, asked: Counts): Counts {
   let units: Counts = {}
   for (const type of typesIn(asked)) if (isAllowed(state, { [type]: 1 })) units = { ...units, [type]: asked[type] ?? 0 }
@@ -25,7 +25,7 @@ function largestAllowed(state: GameState, asked: Counts): Counts {
   return units
 }
 
-/** As many as its price buys of the cheapest, beside the rest: two bodies for one machine. */
+/** As many of the cheapest unit as the price buys. */
 function asCheapestUnits(state: GameState, type: UnitType, count: number, rest: Counts): Counts | null {
   const cheapest = unitTypesOf(state)
     .filter(({ id }) => isAllowed(state, { [id]: 1 }))
@@ -35,7 +35,7 @@ function asCheapestUnits(state: GameState, type: UnitType, count: number, rest: 
   return isAllowed(state, units) ? units : null
 }
 
-/** Every unit that cannot be had, or one of each kind that can, for the one whose price is nearest below, or for several of the cheapest. */
+/** Replaces a unit type by the next cheaper one or by several of the cheapest. */
 function* withReplacements(state: GameState, asked: Counts): Generator<Counts> {
   const alone = (type: UnitType) => isAllowed(state, { [type]: 1 })
   const wrong = typesIn(asked).toSorted((a, b) => Number(alone(a)) - Number(alone(b)))
@@ -56,7 +56,7 @@ function* withReplacements(state: GameState, asked: Counts): Generator<Counts> {
   }
 }
 
-/** What may be ordered in place of an order that was refused: first what leaves least money idle. */
+/** Legal purchases similar to a refused one, least money left first. */
 export function* similarPurchases(state: GameState, { units }: ActionOf<'purchase'>): Proposals {
   const less = largestAllowed(state, units)
   const all = [...(isEmpty(less) ? [] : [less]), ...withReplacements(state, units)]
