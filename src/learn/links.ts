@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import type { Lesson } from '../content/lessons.ts'
 import { ContractError, type RuleError } from '../engine/index.ts'
 import { fromBase64Url, isBase64Url, isSmallJson, MAX_LINK_LENGTH, toBase64Url } from '../link-text.ts'
-import { LESSON_LINK } from './address.ts'
 import { gradeAttempt } from './grade.ts'
 import { type GuestInput, guestSchema, MAX_SOLUTION } from './guest-schema.ts'
+import { LESSON_LINK } from './lesson-file.ts'
 import { type Attempt, firstAttempt, isLearnersMove, isOver, playLine } from './run.ts'
 
 /** Id of every shared lesson, and seed of its dice. */

@@ -1,5 +1,5 @@
 /** Evaluates the predicates of lessons on a position and its events. */
-import type { Predicate, Predicates } from '../content/lessons.ts'
+import type { EventPart, PartWanted, Predicate, Predicates, Range } from '../content/lessons.ts'
 import {
   controllerOf,
   type EventOf,
@@ -12,7 +12,6 @@ import {
   unitTypesOf,
   winner,
 } from '../engine/index.ts'
-import { hasPart, inBounds } from './match.ts'
 
 /** `events`: since the lesson began. */
 export type Evidence = { readonly state: GameState; readonly events: readonly GameEvent[] }
@@ -73,3 +72,22 @@ export function holds(seen: Evidence, predicate: Predicate): boolean {
   if (!Object.hasOwn(PREDICATES, kind)) return false
   return (PREDICATES[kind as keyof Predicates] as (seen: Evidence, asked: unknown) => boolean)(seen, asked)
 }
+
+/** Is the number within these bounds? */
+export const inBounds = (n: number, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Range): boolean =>
+  n >= min && n <= max
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRange = (part: EventPart): part is Range & EventPart => Object.hasOwn(part, 'min') || Object.hasOwn(part, 'max')
+
+function isAs(want: PartWanted, got: unknown): boolean {
+  if (!isObject(want)) return got === want
+  if (isRange(want)) return typeof got === 'number' && inBounds(got, want)
+  return hasPart(got, want)
+}
+
+/** Does the value contain all fields of the pattern? */
+export const hasPart = (whole: unknown, part: EventPart): boolean =>
+  Object.entries(part).every(([name, want]) =>
+    isAs(want, isObject(whole) && Object.hasOwn(whole, name) ? whole[name] : undefined),
+  )

@@ -1,6 +1,6 @@
 /** Whether the page of drills stands in the place of the start page; it and every lesson have an address. */
 import { create } from 'zustand'
-import { LESSON_LINK } from '../learn/address.ts'
+import { LESSON_LINK } from '../learn/lesson-file.ts'
 
 export const LEARN_LINK = '#learn'
 const isLearnLink = (): boolean => globalThis.location?.hash === LEARN_LINK

@@ -154,9 +154,3 @@ export async function tryLesson(): Promise<void> {
   if (!made) return
   unlessLost(() => void tryOwn(made.link))
 }
-
-/** As a file, which is opened where games are. */
-export const lessonFile = ({ link, task }: { link: string; task: string }): { name: string; text: string } => ({
-  name: 'contested-1914-lesson.json',
-  text: `${JSON.stringify({ lesson: link, task })}\n`,
-})

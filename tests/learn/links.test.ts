@@ -1,7 +1,7 @@
 // Links of lessons: every lesson comes back as it was made, and what anybody else may write there is refused with one sentence.
 import { describe, expect, it } from 'vitest'
 import { allLessons, type Lesson, type Play } from '../../src/content/lessons.ts'
-import { LESSON_LINK } from '../../src/learn/address.ts'
+import { LESSON_LINK } from '../../src/learn/lesson-file.ts'
 import { LINK_FLAWS, type LinkFlaw, lessonLink, openLessonLink } from '../../src/learn/links.ts'
 import { firstAttempt, playLine } from '../../src/learn/run.ts'
 import { MAX_LINK_LENGTH, toBase64Url } from '../../src/link-text.ts'

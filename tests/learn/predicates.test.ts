@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Predicate } from '../../src/content/lessons.ts'
 import { type EventOf, type GameEvent, positionFrom } from '../../src/engine/index.ts'
-import { hasPart, inBounds } from '../../src/learn/match.ts'
-import { holds } from '../../src/learn/predicates.ts'
+import { hasPart, holds, inBounds } from '../../src/learn/predicates.ts'
 
 const state = positionFrom({
   ruleset: 'standard',

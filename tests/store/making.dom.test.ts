@@ -1,17 +1,9 @@
 // A lesson that is being made: kept beside its game while others are looked at, given up where its beginning is undone, and handed out only whole.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { lessonFile } from '../../src/learn/lesson-file.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
 import { useLook } from '../../src/store/look.ts'
-import {
-  doneMaking,
-  leaveMaking,
-  lessonFile,
-  makeFromHere,
-  pickGoal,
-  playSolution,
-  readyLesson,
-  useMaking,
-} from '../../src/store/making.ts'
+import { doneMaking, leaveMaking, makeFromHere, pickGoal, playSolution, readyLesson, useMaking } from '../../src/store/making.ts'
 import { useUi } from '../../src/store/ui.ts'
 import { END, play, store, TO_SERBIA } from './playing.ts'
 

@@ -1,15 +1,8 @@
 /** Review of a finished turn: facts a player may have missed, each with a number and a rule. It does not judge the play. */
-import { airLeft } from './air-left.ts'
-import { cruiserFirst } from './cruiser-first.ts'
-import { fewHits } from './few-hits.ts'
-import { givenAway } from './given-away.ts'
-import { unsupportedGuns } from './guns-alone.ts'
-import { leftOpen } from './left-open.ts'
-import { minedPath } from './mined-path.ts'
-import { neutralWoken } from './neutral-woken.ts'
-import { notDived } from './not-dived.ts'
+import { airLeft, fewHits, unsupportedGuns } from './battle-remarks.ts'
+import { givenAway, leftOpen, moneyKept, neutralWoken } from './land-remarks.ts'
+import { cruiserFirst, minedPath, notDived } from './sea-remarks.ts'
 import type { Detector, PlayedTurn, Remark, RemarkId } from './types.ts'
-import { moneyKept } from './unspent.ts'
 
 export { lastTurn } from './played-turn.ts'
 export type { PlayedTurn, Remark, RemarkId } from './types.ts'

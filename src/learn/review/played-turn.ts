@@ -1,6 +1,18 @@
 /** Queries about a finished turn. */
-import type { GameState, Phase, PowerId, SpaceId, UnitType } from '../../engine/index.ts'
-import { unitsIn, unitTypesOf } from '../../engine/index.ts'
+import {
+  type Action,
+  type GameState,
+  type Owner,
+  type Phase,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  type UnitType,
+  unitsIn,
+  unitTypesOf,
+} from '../../engine/index.ts'
+import { forecast } from '../../odds/index.ts'
+import { unitOf } from '../../planning/board.ts'
 import type { DoneAction, PlayedTurn } from './types.ts'
 
 const endsTurn = ({ before, after }: DoneAction): boolean =>
@@ -49,3 +61,22 @@ export const countIn = (
   whose: (power: string) => boolean,
 ): number =>
   unitsIn(state, space).reduce((sum, { power, type, count }) => (types.has(type) && whose(power) ? sum + count : sum), 0)
+
+const isNobodys = (owner: Owner): boolean => owner === 'neutral'
+
+/** Land units of both sides in a space, without neutral armies. */
+export function armiesIn(state: GameState, space: SpaceId, power: PowerId): { ours: number; theirs: number } {
+  const found = { ours: 0, theirs: 0 }
+  for (const stack of unitsIn(state, space)) {
+    if (unitOf(stack.type)?.kind !== 'land' || isNobodys(stack.power)) continue
+    found[sideOf(stack.power) === sideOf(power) ? 'ours' : 'theirs'] += stack.count
+  }
+  return found
+}
+
+/** Additional expected enemy losses (IPC) of an attack with one more order before it; 0 if unknown. */
+export function gainFrom(state: GameState, space: SpaceId, order: Action): number {
+  const before = forecast(state, { space }, 'kernel')
+  const after = forecast(state, { space, orders: [order] }, 'kernel')
+  return before && after ? Math.max(0, after.lost.defender.ipc - before.lost.defender.ipc) : 0
+}

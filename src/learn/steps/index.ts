@@ -1,5 +1,5 @@
 /** Splits an action into steps, each shown with the board as it was then. */
-import type { EventType, GameEvent, RuleId, SpaceId } from '../../engine/index.ts'
+import type { EventType, FireGroup, GameEvent, Owner, RuleId, SpaceId } from '../../engine/index.ts'
 import { type StepTopic, type Telling, tellings } from './event-cards.ts'
 
 export { type StepTopic, tellings } from './event-cards.ts'
@@ -76,4 +76,34 @@ export function stepsIn({ events }: { readonly events: readonly GameEvent[] }, m
       ? steps
       : [...steps.slice(0, most - 1), { ...steps.slice(most - 1).reduce(joined), topic: 'rest' as const }]
   return shown.map(({ from, to, rules, spaces, topic }) => ({ events: [from, to], rules, spaces, topic }))
+}
+
+export type StepThrow = { readonly power: Owner; readonly dice: readonly number[]; readonly needs: number }
+
+const ofGroups = (groups: readonly FireGroup[]): StepThrow[] => groups.map(({ power, dice, needs }) => ({ power, dice, needs }))
+
+function thrownIn(event: GameEvent): StepThrow[] {
+  switch (event.type) {
+    case 'fired':
+    case 'submarines-pursued':
+    case 'convoy-escorted':
+      return ofGroups(event.groups)
+    case 'mine-rolled':
+      return [{ power: event.owner, dice: [event.die.value], needs: event.die.needs }]
+    case 'merchantmen-sunk':
+      return event.dice.map(({ value, needs }) => ({ power: event.by, dice: [value], needs }))
+    default:
+      return []
+  }
+}
+
+/** The dice of a step, grouped by power and needed number. */
+export function throwsIn(events: readonly GameEvent[]): StepThrow[] {
+  const thrown: StepThrow[] = []
+  for (const one of events.flatMap(thrownIn)) {
+    const at = thrown.findIndex(({ power, needs }) => power === one.power && needs === one.needs)
+    if (at < 0) thrown.push(one)
+    else thrown[at] = { ...one, dice: [...thrown[at]!.dice, ...one.dice] }
+  }
+  return thrown.filter(({ dice }) => dice.length > 0)
 }

@@ -1,15 +1,14 @@
 /** Up to three legal ways out of a refusal, each tried on a copy of the state. */
 import { type Action, decision, type GameState, legalActions, type RuleError, reduce, turn } from '../../engine/index.ts'
 import { dutiesOf } from '../../planning/duties.ts'
+import type { Proposals, WayOut } from './consequences.ts'
 import { consequencesOf } from './consequences.ts'
 import { fullPlacement, similarPlacements } from './mobilize.ts'
 import { similarMoves } from './move.ts'
-import { sortByDistance } from './nearest.ts'
 import { similarPurchases } from './purchase.ts'
-import type { Proposals, WayOut } from './types.ts'
 
 export { gunsAlone, isInfantryType } from './alternatives.ts'
-export type { Consequence, WayOut } from './types.ts'
+export type { Consequence, WayOut } from './consequences.ts'
 
 const MAX_WAYS = 3
 const END: Action = { type: 'end-phase' }
@@ -94,4 +93,37 @@ export function findWaysOut(state: GameState, error: RuleError, asked: Action | 
   let step = search.next()
   while (!step.done) step = search.next()
   return step.value
+}
+
+/** Flattens an action into values by path. */
+function collectValues(value: unknown, at: string, into: Map<string, unknown>): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return into.set(at, value)
+  for (const [name, inner] of Object.entries(value)) collectValues(inner, `${at}.${name}`, into)
+  return into
+}
+
+/** Cost of another, missing or extra id, against 1 for a unit. */
+const NAME_COST = 4
+
+function valueDistance(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (typeof (a ?? 0) === 'number' && typeof (b ?? 0) === 'number') return Math.abs(Number(a ?? 0) - Number(b ?? 0))
+  return NAME_COST
+}
+
+function actionDistance(here: ReadonlyMap<string, unknown>, action: Action): number {
+  const there = collectValues(action, '', new Map())
+  let sum = 0
+  for (const [at, value] of here) sum += valueDistance(value, there.get(at))
+  for (const [at, value] of there) if (!here.has(at)) sum += valueDistance(undefined, value)
+  return sum
+}
+
+/** The actions, most similar first. */
+function sortByDistance(asked: Action | null, actions: readonly Action[]): Action[] {
+  if (asked === null) return [...actions]
+  const here = collectValues(asked, '', new Map())
+  // Each distance is computed once.
+  const measured = actions.map((action) => ({ action, far: actionDistance(here, action) }))
+  return measured.sort((a, b) => a.far - b.far).map(({ action }) => action)
 }

@@ -8,15 +8,16 @@ import {
   reach,
   remedy,
   type SpaceId,
+  statusOf,
   turn,
   unitsIn,
+  unitTypesOf,
 } from '../../engine/index.ts'
-import { capitalOf, isSea, spaceIn } from '../../planning/board.ts'
+import { capitalOf, coastsOf, isSea, seasOf, spaceIn } from '../../planning/board.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
 import { actionsFor, withTiming } from '../../planning/orders.ts'
 import { type Alternative, alternativesTo, isInfantryType, type WantedMove } from './alternatives.ts'
-import { infantryByShip } from './ashore.ts'
-import type { Proposals } from './types.ts'
+import type { Proposals } from './consequences.ts'
 
 /** The zone of a ship near a space. */
 function zoneOf(state: GameState, near: SpaceId, transport: number): SpaceId | undefined {
@@ -78,5 +79,29 @@ export function* similarMoves(state: GameState, error: RuleError, asked: Action 
       yield actions
       yield* withOneInfantryLeft(state, actions)
     } else yield* singleUnitMoves(state, alternative)
+  }
+}
+
+/** Ids of the power's transports in a zone. */
+const shipsIn = (state: GameState, zone: SpaceId): number[] =>
+  unitsIn(state, zone).flatMap(({ power, id }) => (power === turn(state).power && id !== undefined ? [id] : []))
+
+/** From a hostile zone a landing can only be declared (STD-AMP-06). */
+const seaCombatFlag = (state: GameState, zone: SpaceId): { afterSeaCombat?: true } =>
+  statusOf(state, zone, turn(state).power) === 'hostile' ? { afterSeaCombat: true } : {}
+
+/** One infantry by transport: from another coast of the same zone, or aboard a ship of the next zone. */
+function* infantryByShip(state: GameState, to: SpaceId): Proposals {
+  const core = unitTypesOf(state).find(({ id }) => isInfantryType(id))?.id
+  if (core === undefined) return
+  const units = { [core]: 1 }
+  for (const zone of seasOf(state, to)) {
+    const ashore = (transport: number): Action => ({ type: 'offload', transport, to, units, ...seaCombatFlag(state, zone) })
+    for (const transport of shipsIn(state, zone))
+      for (const from of coastsOf(state, zone).filter((coast) => coast !== to))
+        yield [{ type: 'load', from, transport, units }, ashore(transport)]
+    for (const from of (spaceIn(state, zone)?.adjacent ?? []).filter(isSea))
+      for (const transport of shipsIn(state, from))
+        yield [{ type: 'move', from, path: [zone], transports: [transport] }, ashore(transport)]
   }
 }

@@ -11,7 +11,7 @@ import {
   unitTypesOf,
 } from '../../engine/index.ts'
 import { isEmpty, minus, plus, typesIn } from '../../planning/counts.ts'
-import type { Proposals } from './types.ts'
+import type { Proposals } from './consequences.ts'
 
 const order = (units: Counts): Action => ({ type: 'purchase', units })
 const isAllowed = (state: GameState, units: Counts): boolean => !isEmpty(units) && checkAction(state, order(units)) === null

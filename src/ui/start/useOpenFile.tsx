@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { lessonLinkIn } from '../../learn/lesson-file.ts'
 import { notify } from '../../store/notify.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { t } from '../../store/words.ts'
@@ -18,8 +19,8 @@ export async function openFile(file: File): Promise<void> {
 
 /** Opens a text as a game or a lesson. `name`: what a message calls it. */
 export async function openText(text: string, name: string): Promise<void> {
-  // A lesson in a file is its link, which is looked at as any other.
-  const [, lesson] = /^\s*{\s*"lesson"\s*:\s*"(#lesson=[\w-]+)"/.exec(text) ?? []
+  // A lesson file holds a link, which is validated like any other.
+  const lesson = lessonLinkIn(text)
   if (lesson) {
     location.hash = lesson
     return

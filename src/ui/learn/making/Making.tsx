@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
+import { lessonFile } from '../../../learn/lesson-file.ts'
 import { MAX_TASK_WORDS, type ProposedGoal } from '../../../learn/making/index.ts'
 import { useCommands } from '../../../store/commands.ts'
 import {
   doneMaking,
   leaveMaking,
-  lessonFile,
   makeFromHere,
   pickGoal,
   playSolution,

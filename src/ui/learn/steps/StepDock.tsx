@@ -1,6 +1,6 @@
 import '../../../content/words/steps.ts'
 import { useEffect } from 'react'
-import { throwsIn } from '../../../learn/steps/step-dice.ts'
+import { throwsIn } from '../../../learn/steps/index.ts'
 import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { notify } from '../../../store/notify.ts'
