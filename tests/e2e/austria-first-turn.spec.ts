@@ -22,7 +22,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
 
   await expect(table.phase()).toHaveText(/Move/)
   await table.go(/^End movement/)
-  await expect(table.why).toContainText('In the first round Austria-Hungary must send land units into Serbia')
+  await expect(table.why).toContainText('In the first round, Austria-Hungary must send land units into Serbia')
   await expect(table.why.getByRole('button', { name: /^Rule STD-POL-02/ })).toBeVisible()
   expect((await table.state()).flow.phase).toBe('move')
   await page.keyboard.press('Escape')

@@ -21,7 +21,7 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
   await table.fight('Sea Zone 7')
   await table.attack()
 
-  await expect(table.question).toContainText('Up to 2 submarines may submerge')
+  await expect(table.question).toContainText('Up to 2 submarines can submerge')
   await expect(table.question).toHaveAttribute('data-power', 'germany')
   await table.set('submarines', 1)
   await table.go(/^1 submarine submerges/)
