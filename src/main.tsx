@@ -4,21 +4,29 @@ import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/type.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { guardTranslatedText } from './app/translation-guard.ts'
 import { trustLittle } from './app/trusted.ts'
 import { keepPageAtRest } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
+import { LoadError } from './ui/LoadBoundary.tsx'
 
 trustLittle()
 guardTranslatedText()
 wearTheme()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!, {
+  // A chunk that cannot be loaded is reported on the page.
+  onCaughtError: (error) => error instanceof LoadError || console.error(error),
+})
+// A transition renders in short tasks, so that a slow phone stays responsive.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 
 // Not in development: the service worker would serve old files.

@@ -16,6 +16,17 @@ export function lazy<T>(compute: () => T): (() => T) & { reset(): void } {
   )
 }
 
+/** Caches the result of the first success. After a failure the next call starts again. */
+export function lazyPromise<T>(start: () => Promise<T>): () => Promise<T> {
+  const promise = lazy(() =>
+    start().catch((error: unknown) => {
+      promise.reset()
+      throw error
+    }),
+  )
+  return promise
+}
+
 /** Caches the last result and returns it again while all arguments are the same. */
 export function memoizeLast<A extends readonly unknown[], T>(compute: (...args: A) => T): (...args: A) => T {
   let cache: { readonly args: A; readonly value: T } | null = null

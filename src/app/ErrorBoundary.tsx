@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { unlessLost } from '../store/risk.ts'
 import { useGame } from '../store/table.ts'
 import { t } from '../store/words.ts'
-import { works } from '../ui/start/works.ts'
+import { gameCode } from '../ui/start/game-code.ts'
 import { Button } from '../ui/widgets/Button.tsx'
 import { forgetAddress } from './address.ts'
 import css from './ErrorBoundary.module.css'
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         <p>{t(playing ? 'app.error.text' : 'app.error.textStart')}</p>
         <div className={css.buttons}>
           {playing && (
-            <Button icon="out" onClick={() => works.now()?.saveFile()}>
+            <Button icon="out" onClick={() => gameCode.loaded()?.saveFile()}>
               {t('app.menu.save')}
             </Button>
           )}

@@ -1,39 +1,50 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
+import type { GroundPainter } from '../board/basemap/ground-painter.ts'
+import { describeSpace } from '../board/describe.ts'
+import { OrdersPainter } from '../board/overlay/orders-painter.ts'
 import type { HoverIntent } from '../board/viewport/pointer.ts'
 import type { SpaceId } from '../engine/index.ts'
+import { lazy } from '../memoize.ts'
 import { useLook } from '../store/look.ts'
 import { useOutlook } from '../store/odds/outlook.ts'
 import { useSettings } from '../store/settings.ts'
 import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
-import { fetched, partOf, shown, useArrived } from '../ui/later.tsx'
+import { hintPanels } from '../ui/chunks/hint-panels.ts'
+import { sheets } from '../ui/chunks/sheets.ts'
+import { exportOf, lazyPanel, onIdle } from '../ui/lazy.tsx'
 import { lights } from '../ui/panels/lit.ts'
-import { sheets } from '../ui/pieces/sheets/piece.ts'
-import { soon } from '../ui/pieces/soon/piece.ts'
 import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
 import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 import { useOdds } from './odds.ts'
+import { startGroundPainter } from './painter.ts'
 
-const HoverCard = shown(partOf(soon, 'HoverCard'), { silent: true })
-
-/** Orders, rings and reasons, and what moves: nothing of them is there while the first purchase is thought over. */
-const drawing = fetched(() => import('../board/overlay/orders-painter.ts').then(({ OrdersPainter }) => OrdersPainter))
-
-/** The thread that draws the ground. */
-const painting = fetched(() => import('./painter.ts').then(({ hire }) => hire()))
-
-/** Spaces in words: nobody is on the map with the keyboard before it has come. */
-const telling = fetched(() => import('../board/describe.ts').then(({ describeSpace }) => describeSpace))
+const HoverCard = lazyPanel(exportOf(hintPanels, 'HoverCard'), { silent: true })
 
 twins.load = () => import('./twin/Twin.tsx').then((module) => module.Twin)
 
-/** Opened from odds that are told, which come after the map has been drawn. */
-const WholeOdds = shown(partOf(sheets, 'WholeOdds'), { silent: true })
+const WholeOdds = lazyPanel(exportOf(sheets, 'WholeOdds'), { silent: true })
+
+const startPainter = lazy(() => {
+  try {
+    return startGroundPainter()
+  } catch {
+    // Without workers the page draws the ground itself.
+    return null
+  }
+})
+
+/** Starts the worker that draws the ground, in idle time. */
+function usePainter(): GroundPainter | null {
+  const [painter, setPainter] = useState<GroundPainter | null>(null)
+  useEffect(() => onIdle(() => setPainter(startPainter())), [])
+  return painter
+}
 
 export function MapView() {
   const plain = useBoardView(lights)
@@ -61,26 +72,8 @@ export function MapView() {
   useEffect(() => {
     if (odds) setIntent((now) => now && { ...now, ...boardHandle.current?.blocksOf(now.space) })
   }, [odds])
-  const pencil = useArrived(drawing)
-  const drawn =
-    view &&
-    (view.front?.length ?? 0) +
-      view.arrows.length +
-      view.ring.length +
-      (view.blueMarks?.length ?? 0) +
-      (view.changed?.length ?? 0) >
-      0
-  useEffect(() => {
-    // Where it cannot be had it is asked for again with the next order.
-    if (drawn) drawing.load().catch(() => undefined)
-  }, [drawn])
-  const painter = useArrived(painting)
+  const painter = usePainter()
   const foreseen = useLook((store) => store.foreseen)
-  const tell = useArrived(telling)
-  const told = view?.focus
-  useEffect(() => {
-    if (told) telling.load().catch(() => undefined)
-  }, [told])
   if (!view) return null
   return (
     <>
@@ -91,10 +84,10 @@ export function MapView() {
         onOrder={pressOrder}
         chipPainter={chips}
         onChip={onChip}
-        ordersPainter={pencil}
+        ordersPainter={OrdersPainter}
         groundPainter={painter}
         upcomingViews={foreseen}
-        describeSpace={tell}
+        describeSpace={describeSpace}
         onHover={onHover}
         onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}

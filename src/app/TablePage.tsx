@@ -5,21 +5,20 @@ import { useLegend } from '../store/legend.ts'
 import { useLook, usePast } from '../store/look.ts'
 import { useOver } from '../store/over.ts'
 import { usePhase, usePower } from '../store/selectors.ts'
-import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { isGame } from '../store/table.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { useWarOver } from '../store/war-over.ts'
+import { hintPanels } from '../ui/chunks/hint-panels.ts'
+import { lessons } from '../ui/chunks/lessons.ts'
+import { movePanel } from '../ui/chunks/move-panel.ts'
+import { sheets } from '../ui/chunks/sheets.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { HandoverCard } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
-import { fetched, fetchTheRest, later, partOf, shown, useArrived } from '../ui/later.tsx'
-import { drills } from '../ui/learn/piece.ts'
-import { moving } from '../ui/panels/move/moving.ts'
-import { sheets } from '../ui/pieces/sheets/piece.ts'
-import { soon } from '../ui/pieces/soon/piece.ts'
+import { exportOf, lazyMapModule, lazyModule, lazyPanel, preloadAll, useLoaded } from '../ui/lazy.tsx'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
 import { OpenRules } from '../ui/rules/index.tsx'
@@ -28,58 +27,43 @@ import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Key } from './key/index.tsx'
-import { Laying } from './Laying.tsx'
+import { mapView } from './map-code.ts'
+import { TableLoading } from './TableLoading.tsx'
 import css from './TablePage.module.css'
 
-// Asked for together with the table; ribbon, dock and orders need not wait for it.
-const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module) => module.MapView))
-map
-  .load()
-  // Whoever is on the start page has time for it.
-  .then(() => (useGame.getState().start === null ? import('./ahead.ts').then((module) => module.prepareMap()) : undefined))
-  .catch(() => undefined)
-const MapView = shown(map)
+const MapView = lazyPanel(mapView)
+const VersionAtTable = lazyPanel(exportOf(hintPanels, 'VersionAtTable'), { silent: true })
+const CoachStrip = lazyPanel(exportOf(sheets, 'CoachStrip'))
+const LessonStrip = lazyPanel(exportOf(lessons, 'LessonStrip'))
 
-const VersionAtTable = shown(partOf(soon, 'VersionAtTable'), { silent: true })
-const CoachStrip = shown(partOf(sheets, 'CoachStrip'))
-const LessonStrip = shown(partOf(drills, 'LessonStrip'))
+const WarDiary = lazyPanel(lazyMapModule(() => import('./diary.tsx').then((module) => module.WarDiary)))
 
-const WarDiary = later(() => withShapes(() => import('./diary.tsx')).then((module) => module.WarDiary))
+const computers = lazyModule(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
 
-const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
-
-/** Where a seat is the computer's, it is played; the code for it is asked for at once. */
+/** Plays the seats of the computer. */
 function useComputers(): void {
   const wanted = useGame((store) => Object.keys(store.computers?.seats ?? {}).length > 0)
-  const start = useArrived(computer)
+  const start = useLoaded(computers)
   useEffect(() => {
-    if (wanted) void computer.load().catch(() => undefined)
+    if (wanted) void computers.load().catch(() => undefined)
   }, [wanted])
   useEffect(() => (wanted && start ? start() : undefined), [wanted, start])
 }
 
-/**
- * A game that opens in Movement waits for that panel, so that the dock stands whole from its first frame. Where the panel cannot
- * be had the table does not wait: its place says so (`ui/later.tsx`).
- */
+/** A game that opens in Movement waits for that panel, so that the dock is complete in its first frame. */
 export function TablePage() {
   const opensIn = usePhase()
-  const [whole, setWhole] = useState(opensIn !== 'move' || moving.now() !== null)
+  const [ready, setReady] = useState(opensIn !== 'move' || movePanel.loaded() !== null)
   useEffect(() => {
-    if (whole) return undefined
-    let current = true
-    const stand = () => current && setWhole(true)
-    moving.load().then(stand, stand)
-    return () => {
-      current = false
-    }
-  }, [whole])
-  return whole ? <Table /> : <Laying />
+    const show = () => setReady(true)
+    if (!ready) movePanel.load().then(show, show)
+  }, [ready])
+  return ready ? <Table /> : <TableLoading />
 }
 
-/** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
+/** Header above, map and dock in the middle, history below. */
 function Table() {
-  useEffect(fetchTheRest, [])
+  useEffect(() => void preloadAll(), [])
   useEffect(keepFocus, [])
   useComputers()
   const Band = useLook(({ look, band }) => look?.Band ?? band)

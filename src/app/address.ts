@@ -1,4 +1,5 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
+
 import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
 import { addGameEffect } from '../store/effects.ts'
@@ -7,8 +8,9 @@ import { notify } from '../store/notify.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { isGame, useGame } from '../store/table.ts'
 import { t } from '../store/words.ts'
-import { drills } from '../ui/learn/piece.ts'
-import { worksOrSay } from '../ui/start/works.ts'
+import { lessons } from '../ui/chunks/lessons.ts'
+import { loadGameCode } from '../ui/start/game-code.ts'
+import { preloadTable } from './table-code.ts'
 
 const PREFIX = '#game='
 
@@ -39,15 +41,15 @@ async function follow(): Promise<void> {
   followLearn()
   if (isLessonLink()) {
     const say = () => notify(t('app.start.notCome'), 'notice')
-    const lesson = (await worksOrSay()) && (await drills.load().catch(say))
+    const lesson = (await loadGameCode()) && (await lessons.load().catch(say))
     return lesson?.openLesson(location.hash)
   }
   const id = idInAddress()
   const game = useGame.getState()
   if (id === game.id) return !isGame(game) && !id ? game.leave() : undefined
   if (!id) return game.leave()
-  const there = await worksOrSay()
-  // Where they cannot be had now the address stays, so that a reload asks once more.
+  const [there] = await Promise.all([loadGameCode(), preloadTable()])
+  // The address stays, so that a reload tries again.
   if (!there) return
   const opened = await there.openKept(id)
   if (opened.ok) return

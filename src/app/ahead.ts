@@ -8,15 +8,15 @@ import { boardIn } from '../store/features.ts'
 import { keptGames } from '../store/kept.ts'
 import { stillView } from '../store/still.ts'
 import { useGame } from '../store/table.ts'
-import { whenIdle } from '../ui/later.tsx'
-import { works } from '../ui/start/works.ts'
+import { onIdle } from '../ui/lazy.tsx'
+import { gameCode } from '../ui/start/game-code.ts'
 import { rehearsal } from './rehearsal.ts'
 
 /** What is likely to be opened: the game that was played last, or what most begin with. */
 async function likely(): Promise<GameState> {
   const listed = await keptGames()
   const last = listed.ok ? listed.value.games[0] : undefined
-  const position = last ? await (await works.load()).keptPosition(last.id) : null
+  const position = last ? await (await gameCode.load()).keptPosition(last.id) : null
   return position ?? createGame({ ruleset: RULESET_IDS[0], seed: '' })
 }
 
@@ -31,5 +31,5 @@ export async function prepareMap(): Promise<void> {
   const pieces = rehearsal(() => stillView(opening, dateOf(opening)), mapSize(), ratio)
   // Whoever has a map by then has no need of it.
   const unless = (piece: () => void) => () => useGame.getState().start === null && piece()
-  preloadGeography(() => boardIn(opening), whenIdle, pieces.map(unless))
+  preloadGeography(() => boardIn(opening), onIdle, pieces.map(unless))
 }

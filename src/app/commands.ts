@@ -10,9 +10,10 @@ import { callLegend, closeLegend } from '../store/legend.ts'
 import { pressPrimary } from '../store/primary.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
-import { undoOrAgree } from '../ui/agreement/piece.ts'
+import { undoOrAgree } from '../ui/agreement/undo.ts'
+import { review } from '../ui/chunks/review.ts'
 import { homeOfFocus } from '../ui/home.ts'
-import { askToSketch } from '../ui/sketch/piece.ts'
+import { callLazy, exportOf, lazyModule } from '../ui/lazy.tsx'
 import { boardHandle } from './board-handle.ts'
 import type { Query } from './queries.ts'
 
@@ -24,8 +25,8 @@ function callRules(): void {
   openRule(rule === null ? '' : null)
 }
 
-/** The words for it come when somebody asks. */
-const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))
+const runQuery = lazyModule(() => import('./queries.ts').then((module) => module.runQuery))
+const ask = (id: Query) => callLazy(runQuery, id)
 
 /** The focus goes where a change leads, as soon as that is drawn: a moment later it could be wanted elsewhere. */
 function focusAfter(change: () => void, place: () => HTMLElement | null): void {
@@ -73,7 +74,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'primary', key: 'primary', run: () => void pressPrimary() },
   { id: 'undo', key: 'undo', when: playing, run: undoOrAgree },
   { id: 'redo', key: 'redo', when: playing, run: redo },
-  { id: 'sketch', key: 'sketch', when: playing, run: askToSketch },
+  { id: 'sketch', key: 'sketch', when: playing, run: () => callLazy(exportOf(review, 'sketchHere')) },
   { id: 'help', key: 'help', when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', key: 'find', when: playing, run: () => useUi.getState().setSheet('find') },
   { id: 'spaces', key: 'table', when: playing, run: callSpaces },

@@ -1,22 +1,23 @@
-/** Odds on the map: their code comes when the table stands, and until then the map is drawn without them. */
+/** Odds on the map. Their code is preloaded after the table; until then the map shows none. */
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { OddsChipPainter } from '../board/overlay/odds-chips.ts'
 import type { SpaceId } from '../engine/index.ts'
+import { lazy } from '../memoize.ts'
 import type { BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
 import { useLook } from '../store/look.ts'
 import { takeLossesBy } from '../store/loss-taker.ts'
 import type { OddsChips } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
-import { fetched, useArrived } from '../ui/later.tsx'
+import { lazyModule, useLoaded } from '../ui/lazy.tsx'
 
-const piece = fetched(() => import('../store/odds/chips.ts'))
-const painting = fetched(() => import('../board/overlay/odds-chips.ts').then(({ OddsChipPainter }) => new OddsChipPainter()))
+const oddsChips = lazyModule(() => import('../store/odds/chips.ts'))
+const painter = lazy(() => new OddsChipPainter())
 const never = () => () => {}
 
-/** The view with its chips, and what draws them. */
+/** The view with its chips, and the painter for them. */
 export function useOdds(plain: BoardView | null) {
-  const late = useArrived(piece)
-  const painter = useArrived(painting)
+  const late = useLoaded(oddsChips)
   const version = useSyncExternalStore(
     late?.useOddsVersion.subscribe ?? never,
     () => late?.useOddsVersion.getState().version ?? 0,
@@ -49,5 +50,5 @@ export function useOdds(plain: BoardView | null) {
     },
     [late],
   )
-  return { view, chips: painter, onChip }
+  return { view, chips: late && painter(), onChip }
 }

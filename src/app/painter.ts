@@ -1,4 +1,4 @@
-/** The thread that draws the ground, with the letters that stand on it. */
+/** The worker that draws the ground, with the fonts of the map. */
 import { type FontSource, GroundPainter } from '../board/basemap/ground-painter.ts'
 import url from '../board/basemap/ground-worker.ts?worker&url'
 import bold from '../ui/styles/fonts/serif-bold.woff2?url'
@@ -12,6 +12,6 @@ const face = (file: string, style: string, weight: string): FontSource => ({
   url: new URL(file, document.baseURI).href,
 })
 
-/** Throws where there is none to be had; then the page draws. */
-export const hire = (): GroundPainter =>
+/** Throws in browsers without workers. */
+export const startGroundPainter = (): GroundPainter =>
   new GroundPainter(url, [face(regular, 'normal', '400'), face(italic, 'italic', '400'), face(bold, 'normal', '700')])

@@ -8,7 +8,7 @@ import bundledTopology from '../../data/map/board.topo.json'
 import topologyUrl from '../../data/map/board.topo.json?url'
 import bundledOrnament from '../../data/map/ornament.json'
 import ornamentUrl from '../../data/map/ornament.json?url'
-import { lazy } from '../memoize.ts'
+import { lazyPromise } from '../memoize.ts'
 
 type MapShapes = {
   readonly anchors: typeof bundledAnchors
@@ -32,21 +32,13 @@ async function fetchJson<T>(url: string): Promise<T> {
   return response.json()
 }
 
-const fetchShapes = lazy(async (): Promise<MapShapes> => {
+/** Fetches the shapes once. Rejects when they cannot be fetched; the next call tries again. */
+export const loadMapShapes = lazyPromise(async (): Promise<void> => {
+  if (loaded.shapes) return
   const [anchors, topology, ornament] = await Promise.all([
     fetchJson<MapShapes['anchors']>(anchorsUrl),
     fetchJson<MapShapes['topology']>(topologyUrl),
     fetchJson<MapShapes['ornament']>(ornamentUrl),
   ])
-  return { anchors, topology, ornament }
+  loaded.shapes = { anchors, topology, ornament }
 })
-
-/** Fetches the shapes once. Rejects when they cannot be fetched; the next call tries again. */
-export async function loadMapShapes(): Promise<void> {
-  try {
-    loaded.shapes ??= await fetchShapes()
-  } catch (error) {
-    fetchShapes.reset()
-    throw error
-  }
-}

@@ -19,14 +19,14 @@ type Press = (space: SpaceId, event: SpaceEvent) => boolean
 type Meanings = Record<Picking, Press> & { order: (indexes: readonly number[], name: string) => void }
 
 const meanings: Partial<Meanings> = {}
-/** Panels come later than the map: each says as it comes what a press means to it. */
+/** Panels load after the map: each registers what a press means to it. */
 export const takePresses = (panel: Partial<Meanings>): unknown => Object.assign(meanings, panel)
 
-/** The last press that came before the panel it was meant for, and the position in which it came. */
+/** The last press before its panel was loaded, and the position it was made in. */
 const early: { press: readonly [SpaceId, SpaceEvent, GameState | null] | null } = { press: null }
 
-/** Until a panel's code has come, what is pressed is kept for it. It may come before its place on the screen knows. */
-export function awaitPresses(picking: Picking): void {
+/** Keeps presses for a panel that is loading. The panel may register before its placeholder is removed. */
+export function queuePress(picking: Picking): void {
   early.press = null
   meanings[picking] ??= (space, event) => {
     early.press = [space, event, useGame.getState().game]
@@ -34,8 +34,8 @@ export function awaitPresses(picking: Picking): void {
   }
 }
 
-/** The panel stands: what was pressed before it did, in this very position, is pressed now. */
-export function answerEarly(): void {
+/** Runs the press that was kept for the panel, unless the position has changed since. */
+export function runQueuedPress(): void {
   const { press } = early
   early.press = null
   if (press?.[2] === useGame.getState().game) pressSpace(press[0], press[1])

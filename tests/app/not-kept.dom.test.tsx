@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { useGame } from '../../src/store/game.ts'
 import { unlessLost } from '../../src/store/risk.ts'
+import { gameCode } from '../../src/ui/start/game-code.ts'
 import { openFile } from '../../src/ui/start/useOpenFile.tsx'
-import { works } from '../../src/ui/start/works.ts'
 import { OPENING_MOVES, played } from '../save/samples.ts'
 import '../support/storage.ts'
 
@@ -40,7 +40,7 @@ afterEach(() => {
 async function playInMemory(): Promise<string> {
   render(<App />)
   await screen.findByRole('heading', { name: 'Contested 1914' }, WAIT)
-  await works.load()
+  await gameCode.load()
   act(() => game().newGame({ ruleset: 'standard', seed: 'memory' }))
   await vi.waitFor(() => expect(game().autosave.state).toBe('memory'), WAIT)
   act(() => void game().dispatch(BUY))

@@ -11,7 +11,7 @@ const MOST = { start: 170, table: 480 }
 
 const START = 'index.html'
 /** What a new game loads before it can be played. */
-const TABLE = [START, 'src/app/behind.ts', 'src/ui/start/inside.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx']
+const TABLE = [START, 'src/app/start-game.ts', 'src/ui/start/game-services.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx']
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8'))

@@ -30,7 +30,9 @@ function together(entry: string): Set<string> {
 const start = together('src/main.tsx')
 /** What is there when the table is: the page with what stands behind it, and the table with its map. */
 const page = new Set(
-  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]),
+  ['src/main.tsx', 'src/app/start-game.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [
+    ...together(entry),
+  ]),
 )
 const files = readdirSync('data/text/en').filter((file) => file.endsWith('.json'))
 const words = files.filter((file) => !file.endsWith('.table.json')).map((file) => path.parse(file).name)

@@ -19,7 +19,7 @@ import { pauseReplay, startReplay } from '../../src/store/replay.ts'
 import { battleReports } from '../../src/store/reports.ts'
 import { turnStart } from '../../src/store/timeline.ts'
 import { useUi } from '../../src/store/ui.ts'
-import { undoOrAgree } from '../../src/ui/agreement/piece.ts'
+import { undoOrAgree } from '../../src/ui/agreement/undo.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 
 const Dock = () => null

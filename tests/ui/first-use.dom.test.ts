@@ -1,6 +1,6 @@
 // What waits for somebody to be there: the table behind the start page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { atFirstUse, UNTOUCHED } from '../../src/ui/first-use.ts'
+import { onFirstUse, UNUSED } from '../../src/ui/lazy.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,13 +14,13 @@ afterEach(() => {
 
 const asked = () => {
   const then = vi.fn()
-  return { then, stop: atFirstUse(then) }
+  return { then, stop: onFirstUse(then) }
 }
 
 describe('what comes at the first sign of use', () => {
   it('does not come while nobody has touched the page', () => {
     const { then, stop } = asked()
-    vi.advanceTimersByTime(UNTOUCHED - 1)
+    vi.advanceTimersByTime(UNUSED - 1)
     expect(then).not.toHaveBeenCalled()
     stop()
   })
@@ -31,7 +31,7 @@ describe('what comes at the first sign of use', () => {
     vi.advanceTimersByTime(5)
     expect(then).toHaveBeenCalledOnce()
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-    vi.advanceTimersByTime(2 * UNTOUCHED)
+    vi.advanceTimersByTime(2 * UNUSED)
     expect(then).toHaveBeenCalledOnce()
   })
 
@@ -44,7 +44,7 @@ describe('what comes at the first sign of use', () => {
 
   it('comes in the end without anybody', () => {
     const { then } = asked()
-    vi.advanceTimersByTime(UNTOUCHED + 5)
+    vi.advanceTimersByTime(UNUSED + 5)
     expect(then).toHaveBeenCalledOnce()
   })
 
@@ -54,7 +54,7 @@ describe('what comes at the first sign of use', () => {
     const after = asked()
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
     after.stop()
-    vi.advanceTimersByTime(2 * UNTOUCHED)
+    vi.advanceTimersByTime(2 * UNUSED)
     expect(before.then).not.toHaveBeenCalled()
     expect(after.then).not.toHaveBeenCalled()
   })

@@ -3,8 +3,8 @@ import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 vi.resetModules()
-const { answerEarly, pressSpace, takePresses } = await import('../../src/ui/press.ts')
-const { Awaited } = await import('../../src/ui/dock/Awaited.tsx')
+const { runQueuedPress, pressSpace, takePresses } = await import('../../src/ui/press.ts')
+const { PanelLoading } = await import('../../src/ui/dock/PanelLoading.tsx')
 const { useGame } = await import('../../src/store/game.ts')
 const { useUi } = await import('../../src/store/ui.ts')
 
@@ -16,12 +16,12 @@ const press = (space: string): void => act(() => pressSpace(space))
 const answered: string[] = []
 const comes = (): void => {
   takePresses({ move: (space) => answered.push(space) > 0 })
-  act(answerEarly)
+  act(runQueuedPress)
 }
 
 it('the last one is answered once the panel has come, and is no question about the space', () => {
   open()
-  const { unmount } = render(<Awaited picking="move" />)
+  const { unmount } = render(<PanelLoading picking="move" />)
   expect(useUi.getState().picking).toBe('move')
   press('ruhr')
   press('munich')
@@ -29,7 +29,7 @@ it('the last one is answered once the panel has come, and is no question about t
   expect(answered).toEqual([])
   comes()
   expect(answered).toEqual(['munich'])
-  act(answerEarly)
+  act(runQueuedPress)
   expect(answered).toEqual(['munich'])
   unmount()
   expect(useUi.getState().picking).toBeNull()
@@ -37,18 +37,18 @@ it('the last one is answered once the panel has come, and is no question about t
 
 it('what stands for the panel takes nothing from it that has come already', () => {
   open()
-  render(<Awaited picking="move" />)
+  render(<PanelLoading picking="move" />)
   press('ruhr')
   expect(answered).toEqual(['munich', 'ruhr'])
 })
 
 it('a press in another position than the one in which the panel comes is none', () => {
   open()
-  render(<Awaited picking="mobilize" />)
+  render(<PanelLoading picking="mobilize" />)
   press('berlin')
   open()
   takePresses({ mobilize: (space) => answered.push(space) > 0 })
-  act(answerEarly)
+  act(runQueuedPress)
   expect(answered).not.toContain('berlin')
 })
 
@@ -56,7 +56,7 @@ it('one that has been answered otherwise meanwhile, as where the panel could not
   vi.resetModules()
   const early = await import('../../src/ui/press.ts')
   const ui = (await import('../../src/store/ui.ts')).useUi
-  early.awaitPresses('move')
+  early.queuePress('move')
   ui.setState({ picking: 'move' })
   early.pressSpace('ruhr')
   ui.setState({ picking: null })
@@ -64,7 +64,7 @@ it('one that has been answered otherwise meanwhile, as where the panel could not
   const late: string[] = []
   early.takePresses({ move: (space) => late.push(space) > 0 })
   ui.setState({ picking: 'move' })
-  early.answerEarly()
+  early.runQueuedPress()
   expect(late).toEqual([])
 })
 

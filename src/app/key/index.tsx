@@ -1,17 +1,16 @@
 import { memo, useEffect, useState } from 'react'
 import { closeLegend, useLegend } from '../../store/legend.ts'
-import { withShapes } from '../../store/shapes.ts'
-import { later, onceAtRest } from '../../ui/later.tsx'
+import { lazyMapModule, lazyPanel, preloadAll } from '../../ui/lazy.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 
-const KeySheet = later(() => withShapes(() => import('./KeySheet.tsx')).then((module) => module.KeySheet))
+const KeySheet = lazyPanel(lazyMapModule(() => import('./KeySheet.tsx').then((module) => module.KeySheet)))
 
-/** Made while the page rests, pictures and all, and kept out of sight: to open it is only to show it. */
+/** Rendered in idle time and hidden, so that it opens at once. */
 export const Key = memo(function Key() {
   const open = useLegend((store) => store.open)
   const [made, setMade] = useState(open)
   if (open && !made) setMade(true)
-  useEffect(() => onceAtRest(() => setMade(true)), [])
+  useEffect(() => void preloadAll().then(() => setMade(true)), [])
   useEffect(() => closeLegend, [])
   return (
     <>
@@ -21,7 +20,7 @@ export const Key = memo(function Key() {
   )
 })
 
-/** The map gives up the keyboard before the key's code has come and takes it, so where it was is noted here. */
+/** Remembers where the focus was before the sheet loads and takes it. */
 function Back() {
   useFocusBack()
   return null

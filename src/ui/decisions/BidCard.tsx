@@ -18,7 +18,7 @@ import { cap } from '../../store/caps.ts'
 import { useUi } from '../../store/ui.ts'
 import { UnitRow } from '../panels/shared/parts.tsx'
 import { pointing } from '../pointing.ts'
-import { answerEarly, takePresses } from '../press.ts'
+import { runQueuedPress, takePresses } from '../press.ts'
 import { countsText, powerAtStart, powerName, spaceName, t, unitName, unitTitle } from '../text.ts'
 import { usePicking } from '../usePicking.ts'
 import fold from '../widgets/Fold.module.css'
@@ -58,7 +58,7 @@ export function BidCard({ game, decision }: CardProps) {
     setGhosts(Object.fromEntries(Object.entries(draft.units).map(([space, { type }]) => [space, { [type]: 1 }])))
     return () => setGhosts({})
   }, [draft, setGhosts])
-  usePicking('bid', answerEarly)
+  usePicking('bid', runQueuedPress)
   const suggest = () => plan({ draft: suggestedBid(game, decision) })
   useKeys('decisions.bid', { proposed: suggest })
   const choosePower = (power: PowerId) => {

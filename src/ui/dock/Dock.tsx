@@ -8,10 +8,10 @@ import { exerciseIn } from '../../store/table.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { selectOrders } from '../../store/undo-state.ts'
 import { useWarOver } from '../../store/war-over.ts'
+import { hintPanels } from '../chunks/hint-panels.ts'
+import { phasePanels } from '../chunks/phase-panels.ts'
 import { FindSpace } from '../find/index.tsx'
-import { fetched, partOf, shown, useArrived } from '../later.tsx'
-import { phases } from '../pieces/phases/piece.ts'
-import { soon } from '../pieces/soon/piece.ts'
+import { exportOf, lazyModule, lazyPanel, useLoaded } from '../lazy.tsx'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
@@ -21,14 +21,14 @@ import { Orders } from './Orders.tsx'
 import { timeKeys } from './time-keys.ts'
 import { useWide } from './useWide.ts'
 
-const TurnPassed = shown(partOf(soon, 'TurnPassed'), { silent: true })
-const SpacePanel = shown(partOf(phases, 'SpacePanel'))
-const LogPanel = shown(partOf(phases, 'LogPanel'))
-const IncomeTab = shown(partOf(phases, 'IncomeTab'))
+const TurnPassed = lazyPanel(exportOf(hintPanels, 'TurnPassed'), { silent: true })
+const SpacePanel = lazyPanel(exportOf(phasePanels, 'SpacePanel'))
+const LogPanel = lazyPanel(exportOf(phasePanels, 'LogPanel'))
+const IncomeTab = lazyPanel(exportOf(phasePanels, 'IncomeTab'))
 
-// Nothing is taken before what takes it has come.
-const told = partOf(soon, 'LossesTold')
-const ahead = fetched(() => import('./ahead.ts').then((module) => module.startBeside))
+const LossesTold = lazyPanel(exportOf(hintPanels, 'LossesTold'), { silent: true })
+
+const background = lazyModule(() => import('./background.ts').then((module) => module.startBackground))
 
 /** True if a battle board is open, current or replayed. */
 export const useBattleOpen = (): boolean => {
@@ -57,9 +57,8 @@ export const Dock = memo(function Dock() {
   const watching = useComputerToAct() !== null
   const asked = watching ? undefined : question
   const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
-  const LossesTold = useArrived(told)
-  const startBeside = useArrived(ahead)
-  useEffect(() => startBeside?.(), [startBeside])
+  const startBackground = useLoaded(background)
+  useEffect(() => startBackground?.(), [startBackground])
   useCommands(timeKeys)
   // A question opens the orders tab.
   useEffect(() => {
@@ -106,7 +105,7 @@ export const Dock = memo(function Dock() {
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
         <DockOverlay />
         <TurnPassed />
-        {LossesTold && <LossesTold />}
+        <LossesTold />
       </div>
       <div className={css.foot} ref={setDockFoot} />
     </aside>

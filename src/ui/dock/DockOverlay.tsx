@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type SheetId, useUi } from '../../store/ui.ts'
+import { sheets } from '../chunks/sheets.ts'
 import { FindSpace } from '../find/index.tsx'
-import { partOf, shown } from '../later.tsx'
-import { sheets } from '../pieces/sheets/piece.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { useWide } from './useWide.ts'
 
-const Help = shown(partOf(sheets, 'Help'))
-const SeatsSheet = shown(partOf(sheets, 'SeatsSheet'))
-const SettingsList = shown(partOf(sheets, 'SettingsList'))
+const Help = lazyPanel(exportOf(sheets, 'Help'))
+const SeatsSheet = lazyPanel(exportOf(sheets, 'SeatsSheet'))
+const SettingsList = lazyPanel(exportOf(sheets, 'SettingsList'))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,

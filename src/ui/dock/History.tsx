@@ -8,10 +8,10 @@ import { isGame } from '../../store/table.ts'
 import { actorOf } from '../../store/timeline.ts'
 import { useUi } from '../../store/ui.ts'
 import { useUndoState } from '../../store/undo-state.ts'
-import { undoOrAgree } from '../agreement/piece.ts'
+import { undoOrAgree } from '../agreement/undo.ts'
+import { review } from '../chunks/review.ts'
 import { clockTime } from '../clock-time.ts'
-import { partOf, shown, useArrived } from '../later.tsx'
-import { past } from '../pieces/past/piece.ts'
+import { exportOf, lazyPanel, useLoaded } from '../lazy.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
@@ -20,10 +20,7 @@ const HINT_STAYS = 5000
 /** More new actions than this at once mean another game. */
 const AT_A_PRESS = 8
 
-// A new game has no news; a stored game may load it later.
-const sentences = past
-
-const Timeline = shown(partOf(past, 'Timeline'))
+const Timeline = lazyPanel(exportOf(review, 'Timeline'))
 
 const toggleTimeline = (): void =>
   useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
@@ -42,10 +39,10 @@ export const History = memo(function History() {
   const past = useLooksBack()
   const within = useLook(({ look }) => look?.along !== undefined)
   const agrees = useGame(mayAgree) && !within
-  const say = useArrived(sentences)
+  const say = useLoaded(review)
   const words = last && say ? say.lastWords(last) : ''
   useEffect(() => {
-    if (last) void sentences.load().catch(() => undefined)
+    if (last) void review.load().catch(() => undefined)
   }, [last])
   // Announces who did what. One press may cause several actions. Undone actions are not announced.
   const told = useRef(0)

@@ -7,31 +7,30 @@ import { useLook, usePast } from '../../store/look.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { exerciseIn } from '../../store/table.ts'
 import { useUi } from '../../store/ui.ts'
+import { hintPanels } from '../chunks/hint-panels.ts'
+import { lessons } from '../chunks/lessons.ts'
+import { movePanel } from '../chunks/move-panel.ts'
+import { phasePanels } from '../chunks/phase-panels.ts'
 import { HandoverNote } from '../handover/index.ts'
-import { partOf, shown } from '../later.tsx'
-import { drills } from '../learn/piece.ts'
-import { moving } from '../panels/move/moving.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
-import { phases } from '../pieces/phases/piece.ts'
-import { soon } from '../pieces/soon/piece.ts'
 import column from '../widgets/Column.module.css'
-import { Awaited } from './Awaited.tsx'
 import css from './Dock.module.css'
+import { PanelLoading } from './PanelLoading.tsx'
 
-// In the order in which they are needed.
-const MovePanel = shown(moving, { meanwhile: <Awaited picking="move" /> })
-const LookingOn = shown(partOf(soon, 'LookingOn'))
-const Neutrality = shown(partOf(soon, 'Neutrality'), { silent: true })
-const WhyCard = shown(partOf(phases, 'WhyCard'))
-const CombatPanel = shown(partOf(phases, 'CombatPanel'))
-const DecisionCard = shown(partOf(phases, 'DecisionCard'))
-const MobilizePanel = shown(partOf(phases, 'MobilizePanel'), { meanwhile: <Awaited picking="mobilize" /> })
-const IncomePanel = shown(partOf(phases, 'IncomePanel'))
-const WatchPanel = shown(partOf(phases, 'WatchPanel'))
-const HintCard = shown(partOf(soon, 'HintCard'), { silent: true })
-const LessonDock = shown(partOf(drills, 'LessonDock'))
-const DrillStars = shown(partOf(drills, 'DrillStars'), { silent: true })
-const VictoryPanel = shown(partOf(phases, 'VictoryPanel'))
+const MovePanel = lazyPanel(movePanel, { fallback: <PanelLoading picking="move" /> })
+const LookingOn = lazyPanel(exportOf(hintPanels, 'LookingOn'))
+const Neutrality = lazyPanel(exportOf(hintPanels, 'Neutrality'), { silent: true })
+const WhyCard = lazyPanel(exportOf(phasePanels, 'WhyCard'))
+const CombatPanel = lazyPanel(exportOf(phasePanels, 'CombatPanel'))
+const DecisionCard = lazyPanel(exportOf(phasePanels, 'DecisionCard'))
+const MobilizePanel = lazyPanel(exportOf(phasePanels, 'MobilizePanel'), { fallback: <PanelLoading picking="mobilize" /> })
+const IncomePanel = lazyPanel(exportOf(phasePanels, 'IncomePanel'))
+const WatchPanel = lazyPanel(exportOf(phasePanels, 'WatchPanel'))
+const HintCard = lazyPanel(exportOf(hintPanels, 'HintCard'), { silent: true })
+const LessonDock = lazyPanel(exportOf(lessons, 'LessonDock'))
+const DrillStars = lazyPanel(exportOf(lessons, 'DrillStars'), { silent: true })
+const VictoryPanel = lazyPanel(exportOf(phasePanels, 'VictoryPanel'))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   purchase: () => <PurchasePanel />,

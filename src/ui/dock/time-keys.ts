@@ -3,7 +3,7 @@ import { type Command, commandFor } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
 import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
-import { past } from '../pieces/past/piece.ts'
+import { review } from '../chunks/review.ts'
 import { t } from '../text.ts'
 
 const missing = (): string => t('app.missing.timeline')
@@ -14,10 +14,10 @@ export const timeKeys: readonly Command[] = KEYS.map((key) => ({
   // A separate id, because commands replace others with the same id.
   id: `early.${key}`,
   key,
-  when: () => !past.now(),
+  when: () => !review.loaded(),
   // After a failure the next press tries again.
   run: (pressed) =>
-    void past.load().then(
+    void review.load().then(
       () => {
         const { notice, setNotice } = useUi.getState()
         if (notice === missing()) setNotice(null)

@@ -1,7 +1,7 @@
-import { partOf, shown } from '../later.tsx'
-import { sheets } from '../pieces/sheets/piece.ts'
+import { sheets } from '../chunks/sheets.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = shown(partOf(sheets, 'FindSpace'), {
-  meanwhile: <EarlyField />,
+export const FindSpace = lazyPanel(exportOf(sheets, 'FindSpace'), {
+  fallback: <EarlyField />,
 })

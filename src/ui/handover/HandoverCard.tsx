@@ -10,13 +10,13 @@ import { useMustDecide, useSeatOf } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { passedTurn, playerName, turnStart } from '../../store/timeline.ts'
 import { selectUndoState } from '../../store/undo-state.ts'
-import { partOf, shown } from '../later.tsx'
-import { soon } from '../pieces/soon/piece.ts'
+import { hintPanels } from '../chunks/hint-panels.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { powerAtStart, powerInText, powerName, t } from '../text.ts'
 import { Button, Glyph, KeyCap, PrimaryButton } from '../widgets/index.ts'
 import css from './HandoverCard.module.css'
 
-const BandLines = shown(partOf(soon, 'BandLines'), { silent: true })
+const BandLines = lazyPanel(exportOf(hintPanels, 'BandLines'), { silent: true })
 
 /** The kind of hand-over: a turn, one decision, or the rest of a turn after another person's decision. */
 type Kind = 'turn' | 'decision' | 'again'

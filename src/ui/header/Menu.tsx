@@ -7,11 +7,9 @@ import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { openWarDiary } from '../../store/war-diary.ts'
-import { askForCharts } from '../charts/piece.ts'
-import { openComparison } from '../compare/piece.ts'
-import { fetched } from '../later.tsx'
-import { askToMake } from '../learn/making/piece.ts'
-import { askToLookBack } from '../learn/review/piece.ts'
+import { lessons } from '../chunks/lessons.ts'
+import { review } from '../chunks/review.ts'
+import { callLazy, exportOf, lazyModule } from '../lazy.tsx'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
@@ -20,12 +18,9 @@ import css from '../widgets/Menu.module.css'
 import { ResignDialog, useResignableSides } from './ResignDialog.tsx'
 import { ThemeItem } from './ThemeItem.tsx'
 
-const hint = fetched(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
-const askForHint = () =>
-  void hint
-    .load()
-    .then((ask) => ask())
-    .catch(() => undefined)
+const hint = lazyModule(() => import('../../store/computer/hint.ts').then((module) => module.askForHint))
+/** After the menu has returned the focus, so that a sheet can return it too. */
+const openCharts = () => setTimeout(() => setTimeout(() => callLazy(exportOf(review, 'openCharts'))))
 
 export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -86,21 +81,21 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
               <Item icon="journal" onSelect={diary}>
                 {t('app.command.diary')}
               </Item>
-              <Item icon="lines" onSelect={() => setTimeout(askForCharts)}>
+              <Item icon="lines" onSelect={openCharts}>
                 {t('app.command.charts')}
               </Item>
-              <Item icon="past" onSelect={askToLookBack}>
+              <Item icon="past" onSelect={() => callLazy(exportOf(lessons, 'openLookBack'))}>
                 {t('app.menu.lookBack')}
               </Item>
-              <Item icon="two" onSelect={() => setTimeout(openComparison)}>
+              <Item icon="two" onSelect={() => setTimeout(() => callLazy(exportOf(review, 'openCompare')))}>
                 {t('app.command.compare')}
               </Item>
-              <Item icon="pen" onSelect={askToMake}>
+              <Item icon="pen" onSelect={() => callLazy(exportOf(lessons, 'makeHere'))}>
                 {t('app.menu.make')}
               </Item>
             </Group>
             <Group of="help">
-              <Item icon="lamp" onSelect={askForHint}>
+              <Item icon="lamp" onSelect={() => callLazy(hint)}>
                 {t('app.menu.hint')}
               </Item>
               <Item icon="dice" onSelect={() => setTimeout(openDesk)}>

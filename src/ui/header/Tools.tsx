@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { cap } from '../../store/caps.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
-import { partOf, useArrived } from '../later.tsx'
-import { sheets } from '../pieces/sheets/piece.ts'
+import { sheets } from '../chunks/sheets.ts'
+import { exportOf, useLoaded } from '../lazy.tsx'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const menu = partOf(sheets, 'Menu')
+const menu = exportOf(sheets, 'Menu')
 
 /** The menu button. The menu itself is loaded when the page is idle, or on the first press. */
 function Menu() {
-  const Real = useArrived(menu)
+  const Real = useLoaded(menu)
   const [pressed, setPressed] = useState(false)
   const [held, setHeld] = useState(false)
   const setNotice = useUi((ui) => ui.setNotice)

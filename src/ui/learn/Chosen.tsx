@@ -4,8 +4,7 @@ import { setKnown, useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'
 import { beginLesson, titleOfLesson } from '../../store/lesson.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
-import { withShapes } from '../../store/shapes.ts'
-import { later } from '../later.tsx'
+import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { listText, powerInText, t } from '../text.ts'
 import { Button, PrimaryButton, Roundel } from '../widgets/index.ts'
 import css from './Chosen.module.css'
@@ -13,9 +12,12 @@ import { drills, isDone, ladder, numberOf, type Rung, rungRules } from './ladder
 import { StarRow } from './Stars.tsx'
 import { Wishes } from './Wishes.tsx'
 
-const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((module) => module.DrillMap), {
-  meanwhile: <div className={css.sea} />,
-})
+const DrillMap = lazyPanel(
+  lazyMapModule(() => import('./DrillMap.tsx').then((module) => module.DrillMap)),
+  {
+    fallback: <div className={css.sea} />,
+  },
+)
 
 /** The selected drill: its map, its task and its stars. */
 export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement> }) {

@@ -8,8 +8,8 @@ import { closeLearn, useLearn } from '../../store/learning.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/lesson.ts'
 import { useQuiz } from '../../store/quiz.ts'
 import { RulesHere } from '../rules/RulesHere.tsx'
+import { loadGameCode } from '../start/game-code.ts'
 import { Notice } from '../start/Notice.tsx'
-import { worksOrSay } from '../start/works.ts'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
 import { Chosen } from './Chosen.tsx'
@@ -21,7 +21,7 @@ import { StarRow } from './Stars.tsx'
 
 /** Starts a first game with the coach; if its code cannot be loaded, the page stays. */
 async function beginWithCoach(): Promise<void> {
-  const works = await worksOrSay()
+  const works = await loadGameCode()
   if (!works) return
   await works.beginWithCoach()
   useLearn.setState({ open: false })

@@ -3,17 +3,19 @@ import type { QuizCard } from '../../learn/quiz/cards.ts'
 import { useCommands } from '../../store/commands.ts'
 import { notify } from '../../store/notify.ts'
 import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../../store/quiz.ts'
-import { withShapes } from '../../store/shapes.ts'
-import { later } from '../later.tsx'
+import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { t } from '../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import beside from './Beside.module.css'
 import css from './Quiz.module.css'
 import { answerText, questionText } from './quiz-words.ts'
 
-const DrillMap = later(() => withShapes(() => import('./DrillMap.tsx')).then((module) => module.DrillMap), {
-  meanwhile: <div className={css.sea} />,
-})
+const DrillMap = lazyPanel(
+  lazyMapModule(() => import('./DrillMap.tsx').then((module) => module.DrillMap)),
+  {
+    fallback: <div className={css.sea} />,
+  },
+)
 
 const begin = (): void => beginQuiz(Date.now())
 // Esc also leaves the page, so the quiz closes first.

@@ -1,3 +1,4 @@
+import { hintPanels } from '../chunks/hint-panels.ts'
 import '../../content/words/again.ts'
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
@@ -8,8 +9,7 @@ import { useLooksBack, useShownLog } from '../../store/look.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { TakenTogether } from '../agreement/TakenTogether.tsx'
-import { partOf, shown } from '../later.tsx'
-import { soon } from '../pieces/soon/piece.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { pointing } from '../pointing.ts'
 import { Recap } from '../recap/Recap.tsx'
 import { t } from '../text.ts'
@@ -23,7 +23,7 @@ import { noteReasons, reasonsOf } from './reasons.ts'
 import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
-const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
+const WhyLines = lazyPanel(exportOf(hintPanels, 'WhyLines'), { silent: true })
 
 /** Number of recent turns that are open initially. */
 const OPEN = 2

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { needPast } from '../../store/past.ts'
-import { withShapes } from '../../store/shapes.ts'
-import { later } from '../later.tsx'
+import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 
-const PrintPage = later(() => withShapes(() => import('./PrintPage.tsx')).then((module) => module.PrintPage), { silent: true })
+const PrintPage = lazyPanel(
+  lazyMapModule(() => import('./PrintPage.tsx').then((module) => module.PrintPage)),
+  { silent: true },
+)
 
 /** True while the page is rendered for print. */
 const paper = () => globalThis.matchMedia?.('print')

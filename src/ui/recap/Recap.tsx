@@ -1,3 +1,4 @@
+import { lessons } from '../chunks/lessons.ts'
 import '../../content/words/again.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
@@ -11,7 +12,7 @@ import { useIsHandedOver } from '../../store/handover.ts'
 import { KEYS } from '../../store/keys.ts'
 import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
-import { askToLookBack } from '../learn/review/piece.ts'
+import { callLazy, exportOf } from '../lazy.tsx'
 import { pointing } from '../pointing.ts'
 import { powerInText, powerName, t } from '../text.ts'
 import { Button, Glyph, KeyCap, Roundel } from '../widgets/index.ts'
@@ -126,7 +127,7 @@ function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; sh
             <KeyCap key={key}>{key}</KeyCap>
           ))}
         </span>
-        {recap.had && <Button onClick={askToLookBack}>{t('log.since.lookBack')}</Button>}
+        {recap.had && <Button onClick={() => callLazy(exportOf(lessons, 'openLookBack'))}>{t('log.since.lookBack')}</Button>}
         <Button onClick={() => setOpen(false)}>
           {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
         </Button>

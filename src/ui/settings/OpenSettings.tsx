@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import { Button } from '../widgets/Button.tsx'
 
-const SettingsBox = later(() => import('./SettingsBox.tsx').then((module) => module.SettingsBox))
+const SettingsBox = lazyPanel(() => import('./SettingsBox.tsx').then((module) => module.SettingsBox))
 
 /** Opens the settings from the start page. */
 export function OpenSettings() {

@@ -1,14 +1,20 @@
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
+import { review } from '../chunks/review.ts'
+import { callLazy, exportOf } from '../lazy.tsx'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
-import { askToSketch } from './piece.ts'
 
 /** Starts a sketch. Hidden in sketches and drills. */
 export function TryIt() {
   const may = useGame(({ mode, readOnly }) => mode.kind === 'game' && !readOnly)
   return may ? (
-    <Button variant="quiet" aria-keyshortcuts="U" onClick={askToSketch} title={t('panels.tryItNote')}>
+    <Button
+      variant="quiet"
+      aria-keyshortcuts="U"
+      onClick={() => callLazy(exportOf(review, 'sketchHere'))}
+      title={t('panels.tryItNote')}
+    >
       {t('panels.tryIt')} <KeyCap silent>{cap('sketch')}</KeyCap>
     </Button>
   ) : null

@@ -1,10 +1,10 @@
 import { Activity, memo, useEffect, useState } from 'react'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
-import { partOf, shown } from '../later.tsx'
-import { sheets } from '../pieces/sheets/piece.ts'
+import { sheets } from '../chunks/sheets.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { useFocusBack } from '../useFocusBack.ts'
 
-const SpacesSheet = shown(partOf(sheets, 'SpacesSheet'))
+const SpacesSheet = lazyPanel(exportOf(sheets, 'SpacesSheet'))
 
 /** Stays mounted after the first time, so it opens quickly. */
 export const Spaces = memo(function Spaces() {

@@ -2,7 +2,7 @@ import { answerRisk, useRisk } from '../../store/risk.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Dialog } from '../widgets/Dialog.tsx'
-import { works } from './works.ts'
+import { gameCode } from './game-code.ts'
 
 /** Before a game that is kept nowhere is left. */
 export function AskFirst() {
@@ -17,7 +17,7 @@ export function AskFirst() {
       onConfirm={() => answerRisk(true)}
     >
       <div>
-        <Button icon="out" onClick={() => works.now()?.saveFile()}>
+        <Button icon="out" onClick={() => gameCode.loaded()?.saveFile()}>
           {t('app.menu.save')}
         </Button>
       </div>

@@ -3,19 +3,19 @@ import '../../content/words/wars.ts'
 import { useState } from 'react'
 import type { SavedGames } from '../../store/kept.ts'
 import { t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Beneath.module.css'
 import { RoomTaken } from './RoomTaken.tsx'
 
 /** Whoever has no other game needs none of it. */
-const OtherGames = later(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
-const DrillBand = later(() => import('../learn/DrillBand.tsx').then((module) => module.DrillBand), {
+const OtherGames = lazyPanel(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
+const DrillBand = lazyPanel(() => import('../learn/DrillBand.tsx').then((module) => module.DrillBand), {
   silent: true,
-  meanwhile: <div className={css.late} />,
+  fallback: <div className={css.late} />,
 })
-const ShortWars = later(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
+const ShortWars = lazyPanel(() => import('../learn/ShortWars.tsx').then((module) => module.ShortWars))
 
 /** `kept`: null while they are looked for. */
 type Props = { kept: SavedGames | null; onChange: () => Promise<void>; areWarsOpen: boolean }

@@ -2,25 +2,24 @@ import { useEffect, useState } from 'react'
 import type { GameState, RulesetId } from '../../engine/index.ts'
 import type { SavedGame } from '../../store/kept.ts'
 import { notify } from '../../store/notify.ts'
-import { withShapes } from '../../store/shapes.ts'
 import { powerInText, t } from '../../store/words.ts'
 import { Guard } from '../Guard.tsx'
 import { useInSight } from '../in-sight.ts'
-import { later } from '../later.tsx'
+import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { Button } from '../widgets/Button.tsx'
 import line from '../widgets/Line.module.css'
 import { Roundel } from '../widgets/Roundel.tsx'
 import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
+import { gameCode, loadGameCode } from './game-code.ts'
 import { cardTitle, recordText } from './opponent.ts'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
-import { works, worksOrSay } from './works.ts'
 
-const MiniMap = later(
-  () => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap),
+const MiniMap = lazyPanel(
+  lazyMapModule(() => import('./MiniMap.tsx').then((module) => module.MiniMap)),
   // As large as the map will be, so that nothing moves when it comes.
-  { meanwhile: <Sea /> },
+  { fallback: <Sea /> },
 )
 
 function Sea() {
@@ -28,13 +27,13 @@ function Sea() {
 }
 
 export async function continueGame(id: string): Promise<void> {
-  const opened = await (await worksOrSay())?.openKept(id)
+  const opened = await (await loadGameCode())?.openKept(id)
   // A game that opens says itself what there is to say.
   if (opened?.ok === false) notify(opened.sentence, 'notice')
 }
 
 export async function exportKept(id: string): Promise<void> {
-  const there = await worksOrSay()
+  const there = await loadGameCode()
   if (!there) return
   const save = await there.keptSave(id)
   if (save) there.download(save)
@@ -42,7 +41,7 @@ export async function exportKept(id: string): Promise<void> {
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const deleted = await (await worksOrSay())?.forgetGame(id)
+  const deleted = await (await loadGameCode())?.forgetGame(id)
   if (deleted?.ok === false) notify(t(`app.storage.${deleted.problem}`), 'notice')
 }
 
@@ -61,7 +60,7 @@ export function Continue({ kept, games, ruleset, onChange }: Props) {
     if (!seen) return undefined
     let current = true
     const show = async () => {
-      const { keptPosition, createGame } = await works.load()
+      const { keptPosition, createGame } = await gameCode.load()
       const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { RulesetId } from '../../engine/index.ts'
 import { t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Differences.module.css'
 
-const DifferenceRows = later(() => import('./DifferenceRows.tsx').then((module) => module.DifferenceRows))
+const DifferenceRows = lazyPanel(() => import('./DifferenceRows.tsx').then((module) => module.DifferenceRows))
 
 /** All rulesets side by side; what is as in the first is said once and set back. Made when it is first opened. */
 export function Differences({ chosen }: { chosen: RulesetId }) {

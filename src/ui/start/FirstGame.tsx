@@ -1,8 +1,8 @@
 import { t } from '../../store/words.ts'
+import { loadGameCode } from './game-code.ts'
 import css from './StartPage.module.css'
-import { worksOrSay } from './works.ts'
 
-const begin = (): void => void worksOrSay().then((works) => works?.beginWithCoach())
+const begin = (): void => void loadGameCode().then((works) => works?.beginWithCoach())
 
 /** One press, and whoever has never played stands before their first purchase. */
 export const FirstGame = () => (

@@ -7,6 +7,7 @@ import { t } from '../../store/words.ts'
 import line from '../widgets/Line.module.css'
 import { PrimaryButton } from '../widgets/PrimaryButton.tsx'
 import { Choice } from './Choice.tsx'
+import { type GameCode, gameCode } from './game-code.ts'
 import { HandicapFold } from './HandicapFold.tsx'
 import { handicapOf, NO_HANDICAP, whyNotHandicap } from './handicap.ts'
 import css from './NewGame.module.css'
@@ -15,7 +16,6 @@ import { Players } from './Players.tsx'
 import { RuleSettings } from './RuleSettings.tsx'
 import page from './StartPage.module.css'
 import { playersOf, powersOfComputer, type Seats, seatsFor, whyNotSeated } from './seats.ts'
-import { type Works, works } from './works.ts'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
@@ -33,7 +33,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [coming, setComing] = useState(false)
 
-  const beginWith = ({ useGame }: Works) => {
+  const beginWith = ({ useGame }: GameCode) => {
     try {
       const game = {
         ruleset: ruleset.id,
@@ -56,11 +56,11 @@ export function NewGame({ ruleset, onRuleset }: Props) {
     if (coming) return
     changeSettings({ names: seats.names, count: seats.names.length })
     setProblem(null)
-    const there = works.now()
+    const there = gameCode.loaded()
     if (there) return beginWith(there)
     setComing(true)
     notify(t('app.start.coming'), 'polite')
-    void works
+    void gameCode
       .load()
       .then(beginWith, () => setProblem(t('app.start.notCome')))
       .finally(() => setComing(false))

@@ -3,11 +3,11 @@ import { askForNewer, changeToNewer, useOffline } from '../../store/offline.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Glyph } from '../widgets/Glyph.tsx'
+import { gameCode } from './game-code.ts'
 import css from './Notice.module.css'
-import { works } from './works.ts'
 
 /** What was done last is written down first. */
-const change = () => void Promise.resolve(works.now()?.settled()).then(() => changeToNewer())
+const change = () => void Promise.resolve(gameCode.loaded()?.settled()).then(() => changeToNewer())
 
 type Props = {
   /** Nothing is under way. */

@@ -1,6 +1,6 @@
 import { POWERS, type PowerId, SIDES } from '../../engine/types/ids.ts'
 import { powerName, t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import { Roundel } from '../widgets/Roundel.tsx'
 import { Why } from '../widgets/Why.tsx'
 import { Choice } from './Choice.tsx'
@@ -20,8 +20,8 @@ import {
   whyNotSeat,
 } from './seats.ts'
 
-const Manners = later(() => import('./Manners.tsx').then((module) => module.Manners), {
-  meanwhile: <div className={css.manners} />,
+const Manners = lazyPanel(() => import('./Manners.tsx').then((module) => module.Manners), {
+  fallback: <div className={css.manners} />,
 })
 
 type Props = { seats: Seats; onChange: (seats: Seats) => void }

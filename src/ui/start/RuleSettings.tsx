@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { Choice } from './Choice.tsx'
@@ -9,7 +9,7 @@ import { chosenOf } from './options.ts'
 import type { RuleOptionsProps } from './RuleOptions.tsx'
 import { RULESETS } from './rulesets.ts'
 
-const RuleOptions = later(() => import('./RuleOptions.tsx').then((module) => module.RuleOptions))
+const RuleOptions = lazyPanel(() => import('./RuleOptions.tsx').then((module) => module.RuleOptions))
 
 type Props = RuleOptionsProps & { onRuleset: (ruleset: RuleOptionsProps['ruleset']) => void }
 

@@ -3,12 +3,13 @@ import { keptGames, type SavedGame, type SavedGames } from '../../store/kept.ts'
 import { notify } from '../../store/notify.ts'
 import { useOffline } from '../../store/offline.ts'
 import { t } from '../../store/words.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
 import { FirstGame } from './FirstGame.tsx'
+import { gameCode } from './game-code.ts'
 import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
@@ -19,12 +20,11 @@ import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
-import { works } from './works.ts'
 
-const PasteGame = later(() => import('./PasteGame.tsx').then((module) => module.PasteGame), { silent: true })
+const PasteGame = lazyPanel(() => import('./PasteGame.tsx').then((module) => module.PasteGame), { silent: true })
 
 /** Below what one comes for. */
-const Beneath = later(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
+const Beneath = lazyPanel(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
 
 /** From a step of a phone's start page back to its front; it takes the focus, because what was pressed is gone. */
 function ToFront({ step, onFront }: { step: StartStep; onFront: () => void }) {
@@ -47,7 +47,7 @@ async function renewOld(games: readonly SavedGame[]): Promise<boolean> {
   const old = games.filter(({ players }) => players === undefined)
   if (old.length === 0) return false
   try {
-    const { refreshDescription } = await works.load()
+    const { refreshDescription } = await gameCode.load()
     return (await Promise.all(old.map(refreshDescription))).includes(true)
   } catch {
     // The rules could not be fetched: the old records stay as they are.
@@ -74,7 +74,7 @@ export function StartPage() {
   const latest = kept?.games[0]
   return (
     <main className={css.page}>
-      <div className={css.sheet} data-step={step}>
+      <div className={css.sheet} data-step={step} data-pending={kept ? undefined : ''}>
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>

@@ -3,7 +3,7 @@ import { lessonLinkIn } from '../../learn/lesson-file.ts'
 import { notify } from '../../store/notify.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { t } from '../../store/words.ts'
-import { worksOrSay } from './works.ts'
+import { loadGameCode } from './game-code.ts'
 
 /** Opens a file as a game; when it is none, says why and leaves the open game as it was. */
 export async function openFile(file: File): Promise<void> {
@@ -25,7 +25,7 @@ export async function openText(text: string, name: string): Promise<void> {
     location.hash = lesson
     return
   }
-  const there = await worksOrSay()
+  const there = await loadGameCode()
   if (!there) return
   const result = await there.useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.

@@ -3,8 +3,7 @@ import { useGame } from '../../store/game.ts'
 import { useLook, useLooksBack, usePlace } from '../../store/look.ts'
 import { showMoment, stepMoment } from '../../store/moments.ts'
 import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/replay.ts'
-import { withShapes } from '../../store/shapes.ts'
-import { later } from '../later.tsx'
+import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { returnToNow } from './commands.ts'
@@ -14,9 +13,12 @@ import { TimeTrack } from './TimeTrack.tsx'
 import { countAt } from './words.ts'
 
 /** The line needs the map shapes; if they fail to load, the rest of the bar still works. */
-const FrontToggle = later(() => withShapes(() => import('./FrontToggle.tsx')).then((module) => module.FrontToggle), {
-  silent: true,
-})
+const FrontToggle = lazyPanel(
+  lazyMapModule(() => import('./FrontToggle.tsx').then((module) => module.FrontToggle)),
+  {
+    silent: true,
+  },
+)
 
 /** On a 20 × 20 grid. */
 const ICONS = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import type { DialogProps } from './DialogBox.tsx'
 
-const DialogBox = later(() => import('./DialogBox.tsx').then((module) => module.DialogBox))
+const DialogBox = lazyPanel(() => import('./DialogBox.tsx').then((module) => module.DialogBox))
 
 /** Confirms an action that cannot be undone. */
 export function Dialog(props: DialogProps) {

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../engine/index.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { useUi } from '../../store/ui.ts'
-import { fetched } from '../later.tsx'
+import { lazyModule } from '../lazy.tsx'
 import { t } from '../text.ts'
 import css from './RuleTag.module.css'
 
-fetched(openRulebook)
+lazyModule(openRulebook)
 
 /** A rule's number. Pressing it opens the rule. */
 export function RuleTag({ rule }: { rule: RuleId }) {

@@ -1,6 +1,6 @@
 import { cloneElement, type MouseEvent, type ReactElement, type Ref, useRef, useState } from 'react'
 import { notify } from '../../store/notify.ts'
-import { later } from '../later.tsx'
+import { lazyPanel } from '../lazy.tsx'
 import { type Reason, whySentence } from './reason.ts'
 
 type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
@@ -11,7 +11,7 @@ type Props = {
   children: ReactElement<Pressed>
 }
 
-const WhyHint = later(() => import('./WhyHint.tsx').then((module) => module.WhyHint))
+const WhyHint = lazyPanel(() => import('./WhyHint.tsx').then((module) => module.WhyHint))
 
 /** Wraps a disabled control; pressing it shows the reason. */
 export function Why({ why, label, children }: Props) {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { startBeside } from '../../../src/ui/dock/ahead.ts'
+import { startBackground } from '../../../src/ui/dock/background.ts'
 import { Dock } from '../../../src/ui/dock/Dock.tsx'
 import { players } from '../battle/table.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const at = { round: 2, power: 'austria-hungary', phase: 'income' } as const
   act(() => store().open({ ruleset: 'standard', seed: 'own', base: 'opening', players, ...at }))
   render(<Dock />)
-  const stop = startBeside()
+  const stop = startBackground()
   await act(async () => {})
   return stop
 })

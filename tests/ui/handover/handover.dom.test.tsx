@@ -1,4 +1,5 @@
 // Between two people the next one begins before anything can be ordered, and a double press never plays for them.
+
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
@@ -9,10 +10,10 @@ import { isHandingOver } from '../../../src/store/handover.ts'
 import { useLook } from '../../../src/store/look.ts'
 import { showMoment } from '../../../src/store/moments.ts'
 import { useSettings } from '../../../src/store/settings.ts'
+import { hintPanels } from '../../../src/ui/chunks/hint-panels.ts'
+import { phasePanels } from '../../../src/ui/chunks/phase-panels.ts'
 import { Orders } from '../../../src/ui/dock/Orders.tsx'
 import { HandoverCard } from '../../../src/ui/handover/index.ts'
-import { phases } from '../../../src/ui/pieces/phases/piece.ts'
-import { soon } from '../../../src/ui/pieces/soon/piece.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 import { playLikePeople } from '../../support/one-hand.ts'
 
@@ -79,7 +80,7 @@ function Table() {
 }
 
 beforeAll(async () => {
-  await Promise.all([phases.load(), soon.load()])
+  await Promise.all([hintPanels.load(), phasePanels.load()])
 })
 
 beforeEach(() => {

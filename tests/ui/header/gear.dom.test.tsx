@@ -7,7 +7,7 @@ async function fresh() {
   const { useGame } = await import('../../../src/store/game.ts')
   useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
   const { Tools } = await import('../../../src/ui/header/Tools.tsx')
-  const { sheets } = await import('../../../src/ui/pieces/sheets/piece.ts')
+  const { sheets } = await import('../../../src/ui/chunks/sheets.ts')
   return { Tools, sheets }
 }
 /** The gear under a hand that is down when what opens the menu comes. */

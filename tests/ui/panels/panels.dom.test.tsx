@@ -5,6 +5,8 @@ import { unitCount } from '../../../src/planning/counts.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { hintPanels } from '../../../src/ui/chunks/hint-panels.ts'
+import { phasePanels } from '../../../src/ui/chunks/phase-panels.ts'
 import {
   IncomePanel,
   IncomeTab,
@@ -16,7 +18,6 @@ import {
   VictoryPanel,
   WhyCard,
 } from '../../../src/ui/panels/index.ts'
-import { soon } from '../../../src/ui/pieces/soon/piece.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -160,7 +161,7 @@ describe('the move panel', () => {
   })
 
   it('asks before a battle that must be fought at a loss, once its odds are known', async () => {
-    await soon.load()
+    await Promise.all([hintPanels.load(), phasePanels.load()])
     open({
       power: 'germany',
       round: 2,

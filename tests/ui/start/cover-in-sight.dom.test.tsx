@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Continue } from '../../../src/ui/start/Continue.tsx'
-import { works } from '../../../src/ui/start/works.ts'
+import { gameCode } from '../../../src/ui/start/game-code.ts'
 
 let look: (seen: boolean) => void = () => {}
 class Watch {
@@ -13,7 +13,7 @@ class Watch {
   disconnect() {}
 }
 
-beforeAll(() => works.load(), 60_000)
+beforeAll(() => gameCode.load(), 60_000)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('holds: the rules are not asked for the opening, nor the map drawn, until it comes into sight', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
-  const asked = vi.spyOn(works, 'load')
+  const asked = vi.spyOn(gameCode, 'load')
   render(<Continue kept={undefined} games={[]} ruleset="standard" onChange={() => {}} />)
   look(false)
   await act(async () => {})

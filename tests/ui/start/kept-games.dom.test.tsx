@@ -4,8 +4,8 @@ import { clear, createStore, keys, set, setMany } from 'idb-keyval'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { toText } from '../../../src/save/encode.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { gameCode } from '../../../src/ui/start/game-code.ts'
 import { StartPage } from '../../../src/ui/start/index.ts'
-import { works } from '../../../src/ui/start/works.ts'
 import { OPENING_MOVES, played } from '../../save/samples.ts'
 import '../../support/storage.ts'
 
@@ -35,7 +35,7 @@ const about = {
 const WAIT = { timeout: 15_000 }
 
 // Read here they take longer than a database has for its answer.
-beforeAll(() => works.load(), 60_000)
+beforeAll(() => gameCode.load(), 60_000)
 beforeEach(async () => {
   useUi.getState().reset()
   map.breaks = false
@@ -186,6 +186,6 @@ it('opens a pasted game, and says why a text is none', { timeout: 60_000 }, asyn
   expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/“The pasted text” was not opened/)
   fireEvent.change(text, { target: { value: toText(played(OPENING_MOVES)) } })
   fireEvent.click(screen.getByRole('button', { name: 'Open the pasted game' }))
-  const { useGame } = await works.load()
+  const { useGame } = await gameCode.load()
   await waitFor(() => expect(useGame.getState().log).toHaveLength(OPENING_MOVES.length), WAIT)
 })

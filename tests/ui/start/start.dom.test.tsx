@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGame, rulesets } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { Differences } from '../../../src/ui/start/Differences.tsx'
+import { gameCode } from '../../../src/ui/start/game-code.ts'
 import { NewGame } from '../../../src/ui/start/NewGame.tsx'
 import { RULESETS } from '../../../src/ui/start/rulesets.ts'
-import { works } from '../../../src/ui/start/works.ts'
 import { t } from '../../../src/ui/text.ts'
 
 function Page() {
@@ -27,7 +27,7 @@ const begin = () => screen.getByRole('button', { name: 'Begin the war' })
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
-beforeAll(() => works.load(), 60_000)
+beforeAll(() => gameCode.load(), 60_000)
 beforeEach(() => {
   newGame.mockClear()
   useGame.setState({ newGame: newGame as never })
@@ -58,17 +58,15 @@ describe('the rulesets on the start page', () => {
 })
 
 describe('before the rules have come', () => {
-  const standard = works
-
   it('the rulesets are those that can be played', () => {
     expect(RULESETS).toEqual(rulesets())
   })
 
   it('what was pressed waits for them, says so, and is done as it was pressed', async () => {
-    vi.spyOn(works, 'now').mockReturnValue(null)
+    vi.spyOn(gameCode, 'loaded').mockReturnValue(null)
     let come = () => {}
-    const there = await works.load()
-    vi.spyOn(works, 'load').mockReturnValue(
+    const there = await gameCode.load()
+    vi.spyOn(gameCode, 'load').mockReturnValue(
       new Promise((resolve) => {
         come = () => resolve(there)
       }),
@@ -87,8 +85,8 @@ describe('before the rules have come', () => {
   })
 
   it('and where they cannot be had that is said, and it can be pressed again', async () => {
-    vi.spyOn(standard, 'now').mockReturnValue(null)
-    vi.spyOn(standard, 'load').mockRejectedValue(new Error('no network'))
+    vi.spyOn(gameCode, 'loaded').mockReturnValue(null)
+    vi.spyOn(gameCode, 'load').mockRejectedValue(new Error('no network'))
     render(<Page />)
     fireEvent.click(begin())
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)

@@ -1,3 +1,4 @@
+import { hintPanels } from '../../chunks/hint-panels.ts'
 import '../../../content/words/again.ts'
 import '../../../content/words/battle.ts'
 import '../../../content/words/steps.ts'
@@ -7,10 +8,9 @@ import { cap } from '../../../store/caps.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
 import { notify } from '../../../store/notify.ts'
-import { partOf, shown } from '../../later.tsx'
+import { exportOf, lazyPanel } from '../../lazy.tsx'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
-import { soon } from '../../pieces/soon/piece.ts'
 import { powerAtStart, spaceName, t } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
 import ends from '../../widgets/DockHead.module.css'
@@ -20,7 +20,7 @@ import { BattleBoard } from '../BattleBoard.tsx'
 import css from './Again.module.css'
 import { chosenIn } from './chosen.ts'
 
-const WhyLines = shown(partOf(soon, 'WhyLines'), { silent: true })
+const WhyLines = lazyPanel(exportOf(hintPanels, 'WhyLines'), { silent: true })
 
 /** Maximum number of sentences for a step; the board shows the rest. */
 const SAID = 2

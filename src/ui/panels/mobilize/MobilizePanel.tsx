@@ -28,7 +28,7 @@ import { newsOfTheTurn } from '../../log/index.ts'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
-import { answerEarly, takePresses } from '../../press.ts'
+import { runQueuedPress, takePresses } from '../../press.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { usePicking } from '../../usePicking.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -63,7 +63,7 @@ function Mobilize({ game }: { game: GameState }) {
     return () => setGhosts({})
   }, [draft, setGhosts])
 
-  usePicking('mobilize', answerEarly)
+  usePicking('mobilize', runQueuedPress)
 
   const finish = () => {
     let state = game

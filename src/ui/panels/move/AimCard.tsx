@@ -5,13 +5,17 @@ import { total } from '../../../planning/counts.ts'
 import { actionsFor } from '../../../planning/orders.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
+import { hintPanels } from '../../chunks/hint-panels.ts'
+import { exportOf, lazyPanel } from '../../lazy.tsx'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Chain } from './Chain.tsx'
 import { targetForecast } from './forecast.ts'
-import { LateMines, LateOdds } from './late-odds.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
+
+const OddsHere = lazyPanel(exportOf(hintPanels, 'OddsHere'), { silent: true })
+const MinesHere = lazyPanel(exportOf(hintPanels, 'MinesHere'), { silent: true })
 
 type Props = { game: GameState; selection: Selection; target: Target | undefined; targets: Targets }
 
@@ -57,7 +61,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
       {way && <p>{way}</p>}
-      {ask && <LateOdds game={game} ask={ask} who="aim" steps={chain} brief />}
+      {ask && <OddsHere game={game} ask={ask} who="aim" steps={chain} brief />}
       {chain.length === 0 ? <p>{sentence}</p> : !ask && <Chain steps={chain} />}
       {warnings.map((warning) => (
         <p key={warning} className={css.warning}>
@@ -65,7 +69,7 @@ function Aimed({ game, selection, target }: { game: GameState; selection: Select
           <span>{warning}</span>
         </p>
       ))}
-      {sails && <LateMines game={game} space={target.space} orders={sails} />}
+      {sails && <MinesHere game={game} space={target.space} orders={sails} />}
       {notes.length > 0 && <p className={css.notes}>{notes.join(' ')}</p>}
     </>
   )

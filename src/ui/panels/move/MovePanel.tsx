@@ -6,9 +6,9 @@ import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
-import { partOf, shown } from '../../later.tsx'
-import { phases } from '../../pieces/phases/piece.ts'
-import { answerEarly, takePresses } from '../../press.ts'
+import { phasePanels } from '../../chunks/phase-panels.ts'
+import { exportOf, lazyPanel } from '../../lazy.tsx'
+import { runQueuedPress, takePresses } from '../../press.ts'
 import { TryIt } from '../../sketch/TryIt.tsx'
 import { powerName, t } from '../../text.ts'
 import { usePicking } from '../../usePicking.ts'
@@ -33,7 +33,7 @@ import { useTapped } from './tapped.ts'
 
 takePresses({ move: pressToMove, order: changeOrder })
 
-const Recap = shown(partOf(phases, 'Recap'))
+const Recap = lazyPanel(exportOf(phasePanels, 'Recap'))
 
 export function MovePanel() {
   const game = useGame((store) => store.game)
@@ -52,7 +52,7 @@ function Move({ game }: { game: GameState }) {
   const changing = useChanging()
   useCommands(moveCommands)
 
-  usePicking('move', answerEarly)
+  usePicking('move', runQueuedPress)
 
   const open = asked && asked.game === game && asked.selection === selection ? asked : null
   const target = aimed ? targets[aimed] : undefined

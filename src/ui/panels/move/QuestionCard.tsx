@@ -6,6 +6,8 @@ import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { arrivingUnits } from '../../../planning/forecast.ts'
 import type { OrderOptions } from '../../../planning/orders.ts'
 import type { BattleOdds } from '../../../planning/questions.ts'
+import { hintPanels } from '../../chunks/hint-panels.ts'
+import { exportOf, lazyPanel } from '../../lazy.tsx'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, powerInText, spaceName, t, tenths } from '../../text.ts'
 import { useFocusBack } from '../../useFocusBack.ts'
@@ -15,9 +17,10 @@ import { sidesWith } from '../shared/minors.ts'
 import { goTo } from './act.ts'
 import { type Asked, knowsMinors } from './asked.ts'
 import { minorSentence } from './forecast.ts'
-import { LateOdds } from './late-odds.ts'
 import move from './MovePanel.module.css'
 import css from './Question.module.css'
+
+const OddsHere = lazyPanel(exportOf(hintPanels, 'OddsHere'), { silent: true })
 
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
 export function QuestionCard({ asked }: { asked: Asked }) {
@@ -67,7 +70,7 @@ function Enter({ asked }: { asked: Asked }) {
         <ArmyStrip power={minor.owners.length === 1 && owner ? owner : 'neutral'} units={minor.force} />
       </p>
       <p className={move.notes}>{t('panels.enter.risk', { units: countsText(arriving), ipc: space?.ipc ?? 0 })}</p>
-      {ask && <LateOdds game={game} ask={ask} who="enter" />}
+      {ask && <OddsHere game={game} ask={ask} who="enter" />}
     </>
   )
 }

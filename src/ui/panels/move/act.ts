@@ -1,4 +1,5 @@
 /** What a press on the map or in the panel does in the move phase. What it means is settled in planning; here it happens. */
+
 import { checkAction, type GameState, type SpaceId } from '../../../engine/index.ts'
 import type { Boarding } from '../../../planning/boardings.ts'
 import { total, typesIn } from '../../../planning/counts.ts'
@@ -13,9 +14,9 @@ import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
 import { notify } from '../../../store/notify.ts'
 import { type SpaceEvent, useUi } from '../../../store/ui.ts'
+import { hintPanels } from '../../chunks/hint-panels.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { askNothing, useAsked } from './asked.ts'
-import { oddsNow } from './late-odds.ts'
 import { changeUnderWay, dropLeaning, finishChange, leaveAsItWas } from './order-work.ts'
 import { useTapped } from './tapped.ts'
 
@@ -93,7 +94,7 @@ export function sendAboard({ selection, target }: Boarding): void {
 /** The question before the chosen units go there; the same for mouse, key and touch. */
 function questionNow(game: GameState, target: Target, how: OrderOptions = {}): OrderQuestion | null {
   const { selection } = useUi.getState()
-  const odds = selection && oddsNow.now()?.(game, selection, target)
+  const odds = selection && hintPanels.loaded()?.oddsOfOrder(game, selection, target)
   return nextOrderQuestion(game, target, how, odds ?? null)
 }
 

@@ -15,8 +15,8 @@ import { refusalIn } from '../../../planning/refused.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { partOf, shown } from '../../later.tsx'
-import { phases } from '../../pieces/phases/piece.ts'
+import { phasePanels } from '../../chunks/phase-panels.ts'
+import { exportOf, lazyPanel } from '../../lazy.tsx'
 import { countsText, powerInText, powerName, spaceName, t } from '../../text.ts'
 import { Button, Glyph, RuleTag, TermIn, UnitIcon } from '../../widgets/index.ts'
 import { Declare, declaresHere } from '../declarations/Declare.tsx'
@@ -33,8 +33,8 @@ import { ghostsOf } from './places.ts'
 import { Units } from './Units.tsx'
 
 // It needs the words of the log, and nothing is told before anything has happened.
-const Latest = shown(partOf(phases, 'Latest'))
-const Recap = shown(partOf(phases, 'Recap'))
+const Latest = lazyPanel(exportOf(phasePanels, 'Latest'))
+const Recap = lazyPanel(exportOf(phasePanels, 'Recap'))
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { BALANCES, type BalanceFigure, type Honour, type RoundBalance } from '../../../history/index.ts'
 import { capitalOf } from '../../../planning/board.ts'
 import { showMoment } from '../../../store/moments.ts'
-import { askForCharts } from '../../charts/piece.ts'
+import { review } from '../../chunks/review.ts'
+import { callLazy, exportOf } from '../../lazy.tsx'
 import { powerName, spaceName, t, tenths } from '../../text.ts'
 import { Button, Roundel } from '../../widgets/index.ts'
 import { Segments } from '../../widgets/Segments.tsx'
@@ -42,7 +43,7 @@ export function WarCurve({ rounds, shifts }: CurveProps) {
         {(said) => (
           <div className={css.said}>
             <p>{said}</p>
-            <Button variant="quiet" icon="lines" iconSize={16} onClick={askForCharts}>
+            <Button variant="quiet" icon="lines" iconSize={16} onClick={() => callLazy(exportOf(review, 'openCharts'))}>
               {t('app.command.charts')}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useGame } from '../../src/store/game.ts'
-import { fetched, later, partOf, shown, useArrived } from '../../src/ui/later.tsx'
+import { exportOf, lazyModule, lazyPanel, useLoaded } from '../../src/ui/lazy.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>panel of {name}</p>
 /** Something to fetch, and the hand that lets it come. */
@@ -23,19 +23,19 @@ function parcel<T>(it: T): { load: () => Promise<T>; come: () => Promise<void> }
 
 it('holds: what has come before it is shown is drawn in the same frame, nothing in its place', async () => {
   const { load, come } = parcel(Panel)
-  const Later = later(load, { meanwhile: <p>wait</p> })
-  const first = render(<Later name="Austria" />)
+  const Lazy = lazyPanel(load, { fallback: <p>wait</p> })
+  const first = render(<Lazy name="Austria" />)
   await come()
   first.unmount()
-  render(<Later name="Russia" />)
+  render(<Lazy name="Russia" />)
   expect(screen.queryByText('wait')).toBeNull()
   expect(screen.getByText('panel of Russia')).toBeDefined()
 })
 
 it('holds: what has not come leaves its place to another, and then stands there', async () => {
   const { load, come } = parcel(Panel)
-  const Later = later(load, { meanwhile: <p>wait</p> })
-  render(<Later name="Austria" />)
+  const Lazy = lazyPanel(load, { fallback: <p>wait</p> })
+  render(<Lazy name="Austria" />)
   expect(screen.getByText('wait')).toBeDefined()
   await come()
   expect(await screen.findByText('panel of Austria')).toBeDefined()
@@ -50,24 +50,24 @@ it('edge: a part that came while it was shown does not begin anew when it is dra
     return <p>panel of {name}</p>
   }
   const { load, come } = parcel(Counted)
-  const Later = later(load)
-  const { rerender } = render(<Later name="Austria" />)
+  const Lazy = lazyPanel(load)
+  const { rerender } = render(<Lazy name="Austria" />)
   await come()
   await screen.findByText('panel of Austria')
-  rerender(<Later name="Russia" />)
+  rerender(<Lazy name="Russia" />)
   expect(screen.getByText('panel of Russia')).toBeDefined()
   expect(begun).toBe(1)
 })
 
 it('holds: something of a piece is there as soon as the piece is, whoever asked for that', async () => {
   const { load, come } = parcel({ Panel, name: 'Austria' })
-  const piece = fetched(load)
-  const Part = shown(partOf(piece, 'Panel'))
-  const name = partOf(piece, 'name')
-  expect(name.now()).toBeNull()
+  const piece = lazyModule(load)
+  const Part = lazyPanel(exportOf(piece, 'Panel'))
+  const name = exportOf(piece, 'name')
+  expect(name.loaded()).toBeNull()
   void piece.load()
   await come()
-  expect(name.now()).toBe('Austria')
+  expect(name.loaded()).toBe('Austria')
   await expect(name.load()).resolves.toBe('Austria')
   render(<Part name="Russia" />)
   expect(screen.getByText('panel of Russia')).toBeDefined()
@@ -75,12 +75,12 @@ it('holds: something of a piece is there as soon as the piece is, whoever asked 
 
 it('holds: a piece of code that has come is there in the first frame of whoever uses it', async () => {
   const { load, come } = parcel('words')
-  const code = fetched(load)
+  const code = lazyModule(load)
   void code.load()
   await come()
   const seen: (string | null)[] = []
   function User() {
-    seen.push(useArrived(code))
+    seen.push(useLoaded(code))
     return null
   }
   render(<User />)
@@ -94,13 +94,13 @@ describe('a part that cannot be fetched', () => {
   it('says so in its own place, and is asked for again by the button', async () => {
     let online = false
     let asked = 0
-    const Later = later(() => {
+    const Lazy = lazyPanel(() => {
       asked++
       return online ? Promise.resolve(Panel) : gone()
     })
     render(
       <>
-        <Later name="Austria" />
+        <Lazy name="Austria" />
         <p>the rest of the page</p>
       </>,
     )
@@ -115,8 +115,8 @@ describe('a part that cannot be fetched', () => {
   })
 
   it('stays away after a second time: a newer page may have taken its place', async () => {
-    const Later = later<{ name: string }>(gone)
-    render(<Later name="Austria" />)
+    const Lazy = lazyPanel<{ name: string }>(gone)
+    render(<Lazy name="Austria" />)
     await screen.findByText(sentence)
     expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
@@ -127,8 +127,8 @@ describe('a part that cannot be fetched', () => {
   it('not: a game that is kept nowhere is not loaded away', async () => {
     useGame.getState().newGame({ ruleset: 'standard', seed: 'memory' })
     useGame.setState({ autosave: { state: 'memory', sentence: 'nothing is kept', savedAt: null } })
-    const Later = later<{ name: string }>(gone)
-    render(<Later name="Austria" />)
+    const Lazy = lazyPanel<{ name: string }>(gone)
+    render(<Lazy name="Austria" />)
     await screen.findByText(sentence)
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
     await screen.findByText(sentence)
@@ -138,13 +138,13 @@ describe('a part that cannot be fetched', () => {
 
   it('leaves its place empty where it is only looked at, and is asked for whenever it is shown', async () => {
     let online = false
-    const Later = later(() => (online ? Promise.resolve(Panel) : gone()), { silent: true })
-    const first = render(<Later name="Austria" />)
+    const Lazy = lazyPanel(() => (online ? Promise.resolve(Panel) : gone()), { silent: true })
+    const first = render(<Lazy name="Austria" />)
     await act(async () => undefined)
     expect(first.container.textContent).toBe('')
     first.unmount()
     online = true
-    render(<Later name="Russia" />)
+    render(<Lazy name="Russia" />)
     expect(await screen.findByText('panel of Russia')).toBeDefined()
   })
 })

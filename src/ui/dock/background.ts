@@ -10,13 +10,13 @@ import { followOn } from '../../store/following.ts'
 import type { GameStore } from '../../store/game.ts'
 import { watchSteps } from '../../store/stepping.ts'
 import { useUi } from '../../store/ui.ts'
-import { partOf, shown } from '../later.tsx'
+import { review } from '../chunks/review.ts'
+import { exportOf, lazyPanel } from '../lazy.tsx'
 import { StepDock } from '../learn/steps/StepDock.tsx'
 import { tellAhead } from '../log/told.ts'
-import { past } from '../pieces/past/piece.ts'
 
-const AgainDock = shown(partOf(past, 'AgainDock'))
-const AgainBand = shown(partOf(past, 'AgainBand'), { silent: true })
+const AgainDock = lazyPanel(exportOf(review, 'AgainDock'))
+const AgainBand = lazyPanel(exportOf(review, 'AgainBand'), { silent: true })
 
 const byComputer = ({ game, computers }: GameStore): boolean => game !== null && computerToAct(game, computers) !== null
 
@@ -27,8 +27,8 @@ const turnToOrders = (): (() => void) =>
       useUi.getState().setTab('orders')
   })
 
-/** Starts all of it. Returns a stop function. */
-export function startBeside(): () => void {
+/** Returns a function that stops all of it. */
+export function startBackground(): () => void {
   drawBattlesAgain({ Dock: AgainDock, Band: AgainBand })
   followBy(followOn)
   const stops = [tellAhead(), watchSteps(StepDock), turnToOrders()]

@@ -1,4 +1,3 @@
-/** What looks back, and what is tried beside the game. */
 export { askBothSides } from '../../agreement/index.tsx'
 export { AgainBand, AgainDock } from '../../battle/again/AgainDock.tsx'
 export { openCharts } from '../../charts/ChartSheet.tsx'

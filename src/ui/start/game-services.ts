@@ -1,4 +1,3 @@
-/** What `works.ts` fetches. */
 import '../../store/running.ts'
 import { notify } from '../../store/notify.ts'
 import { t } from '../../store/words.ts'

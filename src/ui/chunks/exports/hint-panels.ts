@@ -1,4 +1,3 @@
-/** What stands beside the first orders, once they stand, and what is seldom shown there. */
 export { HintCard } from '../../computer/HintCard.tsx'
 export { WhyLines } from '../../computer/WhyLines.tsx'
 export { LookingOn } from '../../dock/LookingOn.tsx'

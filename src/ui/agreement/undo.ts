@@ -1,10 +1,9 @@
-/** Agreed take-backs are loaded on demand or in idle time. */
 import { mayAgree, undo } from '../../store/history.ts'
 import { useLook } from '../../store/look.ts'
 import { oncePast } from '../../store/past.ts'
 import { useGame } from '../../store/table.ts'
 import { undoStateNow } from '../../store/undo-state.ts'
-import { past } from '../pieces/past/piece.ts'
+import { review } from '../chunks/review.ts'
 
 /** Undo. If that is not possible and the table allows agreed take-backs, ask both sides. */
 export function undoOrAgree(): void {
@@ -14,5 +13,5 @@ export function undoOrAgree(): void {
   const { look } = useLook.getState()
   // Nothing can be taken back while an old battle is replayed.
   if (!mayAgree(game) || look?.along !== undefined || (undoStateNow().can && look?.moment === undefined)) return undo()
-  void past.load().then(({ askBothSides }) => askBothSides(), undo)
+  void review.load().then(({ askBothSides }) => askBothSides(), undo)
 }

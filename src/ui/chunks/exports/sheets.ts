@@ -1,4 +1,3 @@
-/** What is opened over the table and beside it, at any time. */
 export { CoachStrip } from '../../coach/CoachStrip.tsx'
 export { SeatsSheet } from '../../computer/SeatsSheet.tsx'
 export { Help } from '../../dock/Help.tsx'

@@ -1,4 +1,3 @@
-/** The panels of every phase but the first, battles, decisions, and what is told of all of them. */
 export { CombatPanel } from '../../battle/index.ts'
 export { WatchPanel } from '../../computer/WatchPanel.tsx'
 export { DecisionCard } from '../../decisions/index.ts'

@@ -1,0 +1,4 @@
+import { lazyModule } from '../lazy.tsx'
+
+/** Menu, settings, help, search. */
+export const sheets = lazyModule(() => import('./exports/sheets.ts'))

@@ -1,4 +1,0 @@
-import { fetched } from '../../later.tsx'
-
-/** Of all other phases, of battles and of what is told of them. */
-export const phases = fetched(() => import('./index.ts'))
