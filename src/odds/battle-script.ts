@@ -1,4 +1,15 @@
-import { type Action, ahead, checkAction, type GameState, type LookAhead, type SpaceId } from '../engine/index.ts'
+import {
+  type Action,
+  ahead,
+  checkAction,
+  type GameState,
+  type LookAhead,
+  type SpaceId,
+  type WhatIf,
+  whatIf,
+} from '../engine/index.ts'
+import { type Prices, pricesOf } from './tally.ts'
+import type { OddsQuery } from './types.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type BattlePosition = { state: GameState; left: readonly Action[] }
@@ -77,4 +88,24 @@ export function milestones(before: GameState, { state, ended }: LookAhead, space
     passed.push('through')
   if (!hasLanded(before, space) && hasLanded(state, space)) passed.push('ashore')
   return passed
+}
+
+/** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
+export type OddsStart = { before: GameState; first: WhatIf; prices: Prices }
+
+/** Without a battle that is under way elsewhere, and its question: it is another matter. */
+function withoutOtherBattle(state: GameState, space: SpaceId): GameState {
+  const here = new Set([space, ...landingZones(state, space)])
+  const elsewhere = state.flow.agenda.some(
+    (task) => (task.task === 'land-battle' || task.task === 'sea-battle') && !here.has(task.space),
+  )
+  return elsewhere ? { ...state, flow: { ...state.flow, agenda: [], pending: null } } : state
+}
+
+/** The position in which the battle would begin, or the first question on the way there; null when an order is refused, or it is over. */
+export function oddsStart(state: GameState, { space, orders = [] }: OddsQuery): OddsStart | null {
+  if (!Array.isArray(orders) || isBattleOver(state, space)) return null
+  const before = withoutOtherBattle(state, space)
+  const first = whatIf(before, orders, space)
+  return first && { before, first, prices: pricesOf(state) }
 }

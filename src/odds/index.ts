@@ -1,6 +1,6 @@
 /** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
 import type { GameState } from '../engine/index.ts'
-import { milestones } from './battle-script.ts'
+import { milestones, type OddsStart, oddsStart } from './battle-script.ts'
 import { chainOf, collectEndings, resolveChoices } from './graph/flow.ts'
 import { tollBetween } from './graph/position.ts'
 import type { Graph } from './graph/types.ts'
@@ -10,14 +10,12 @@ import type { KernelAsk } from './kernel/index.ts'
 import { addOutlook } from './kernel/outlook.ts'
 import { outlookWithMines } from './mines/index.ts'
 import { completePolicy, findBestOrders, hasBestLosses, resolvePolicy } from './policy/policy.ts'
-import { type OddsStart, oddsStart } from './start.ts'
 import { type EndTally, emptyTally, forecastOfTally, swingOf } from './tally.ts'
 import type { Forecast, LandingChain, OddsQuery, ResolvedPolicy } from './types.ts'
 
 export { createWalkCache, type WalkCache, WalkUnfinished } from './graph/walk-cache.ts'
 export { type MineToll, mineTollOf, passesMines } from './mine-toll.ts'
-export { DEFAULT_POLICY } from './policy/policy.ts'
-export { SPECIALS, type SpecialId, specialsAsked } from './policy/special.ts'
+export { DEFAULT_POLICY, SPECIALS, type SpecialId, specialsAsked } from './policy/policy.ts'
 export { type QuickForce, type QuickOdds, type QuickQuestion, quickOdds } from './quick.ts'
 export type {
   BattleEnd,

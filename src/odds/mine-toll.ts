@@ -1,7 +1,7 @@
 /** Ships that only pass mines: what that may cost them, exact. No battle is asked about. */
 import { type Counts, type GameState, pendingMines, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
 import { cargoOf } from './kernel/ships.ts'
-import { passageChances } from './mines/fields.ts'
+import { passageChances } from './mines/squadrons.ts'
 import { ipcSum, pricesOf } from './tally.ts'
 import type { OddsQuery } from './types.ts'
 

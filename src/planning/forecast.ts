@@ -1,11 +1,15 @@
 /** What an order would do, from what the engine answers: who stands there then, whether it is an assault, mines, income. */
 import {
+  type Action,
   type Counts,
   controllerOf,
+  convoys,
+  dataOf,
   type GameState,
   type MusterLine,
   meanHits,
   minesAgainst,
+  minorForecast,
   muster,
   type PowerId,
   prospects,
@@ -16,8 +20,8 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
-import { spaceIn } from './board.ts'
-import { countStacks, isEmpty, plus, total } from './counts.ts'
+import { spaceIn, unitOf } from './board.ts'
+import { countStacks, isEmpty, plus, total, typesIn } from './counts.ts'
 import { selectionFor } from './loading-targets.ts'
 import { actionsFor, withTiming } from './orders.ts'
 import { pickedCounts, type Selection } from './selection.ts'
@@ -100,4 +104,27 @@ export function expectedHits(
   const mean = (lines: (end: (typeof ends)[number]) => readonly MusterLine[]) =>
     ends.reduce((sum, end) => sum + end.chance * meanHits(lines(end)), 0)
   return { own: mean(({ force }) => fights(force.attackers)), theirs: mean(({ force }) => force.defenders) }
+}
+
+export type BattleQuery = { space: SpaceId; orders: Action[] }
+
+/** Could these ships raid a convoy there (ADV-10-06, ADV-10-08)? */
+export const canRaidConvoy = (state: GameState, space: SpaceId, ships: Counts): boolean =>
+  dataOf(state).convoys?.by === turn(state).power &&
+  convoys(state).some(({ zone }) => zone === space) &&
+  typesIn(ships).some((type) => unitOf(type)?.tags.includes('raider'))
+
+/** Null where nobody would stand against it, neither now nor risen, and there is no convoy to raid. */
+export function battleQueryFor(state: GameState, selection: Selection, target: Target): BattleQuery | null {
+  const { kind, space } = target
+  if (kind === 'load' || kind === 'part') return null
+  const meets = opposingForces(state, selection, target) !== null || minorForecast(state, space, turn(state).power)?.hostile
+  const fought = meets || canRaidConvoy(state, space, pickedCounts(selection))
+  return fought ? { space, orders: actionsFor(selection, target, withTiming(target, {})) } : null
+}
+
+/** Units of the power to move and of its enemies stand in the space: there may be a battle. */
+export function facesEnemies(state: GameState, space: SpaceId): boolean {
+  const { ours, theirs } = unitsBySide(state, space, turn(state).power)
+  return !isEmpty(ours) && !isEmpty(theirs)
 }

@@ -11,11 +11,10 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { coastsOf } from './board.ts'
-import { landingClass } from './classes.ts'
 import { isEmpty, plus, total, typesIn } from './counts.ts'
 import type { PickParty, PickTransport } from './picks.ts'
 import { cargoToLand, type Selection } from './selection.ts'
-import type { LandingParty, Target } from './target.ts'
+import { type LandingParty, landingClass, type Target } from './target.ts'
 
 /** Where these transports of a zone can land what they carry. */
 export function landingTargets(

@@ -1,10 +1,9 @@
 /** Going aboard: where a land army can be loaded, and where it comes to land across one sea zone. */
 import { type Counts, checkAction, type GameState, type PowerId, reduce, type SpaceId, unitsIn } from '../engine/index.ts'
 import { coastsOf, seasOf } from './board.ts'
-import { landingClass } from './classes.ts'
 import { isEmpty, minus, plus, typesIn } from './counts.ts'
 import type { Selection } from './selection.ts'
-import type { Loading, Target } from './target.ts'
+import { type Loading, landingClass, type Target } from './target.ts'
 
 /** Loading from the coast, and across the water in one go where no die stands in between. */
 export function loadingTargets(state: GameState, power: PowerId, selection: Selection): Target[] {

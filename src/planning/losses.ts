@@ -15,7 +15,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { type RefusedAction, refusalIn } from './refused.ts'
+import { type RefusedAction, refusalIn } from './refusals.ts'
 
 export type LossRow = {
   key: string

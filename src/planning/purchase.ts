@@ -19,7 +19,7 @@ import {
   unitTypesOf,
 } from '../engine/index.ts'
 import { typesIn, withCount } from './counts.ts'
-import { type RefusedAction, refusalIn } from './refused.ts'
+import { type RefusedAction, refusalIn } from './refusals.ts'
 
 export type LoggedAction = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 

@@ -1,5 +1,5 @@
 /** Why a selection may not go somewhere, in the engine's words. */
-import { checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
+import { type Action, checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
 import { isSea, seasOf } from './board.ts'
 import { landingParties } from './landing-targets.ts'
 import { picksOf } from './picks.ts'
@@ -35,4 +35,13 @@ export function moveRefusal(game: GameState, selection: Selection, to: SpaceId):
     },
     to,
   )
+}
+
+/** `before`: the position in which it was asked. */
+export type RefusedAction = RuleError & { readonly action: Action; readonly before: GameState }
+
+/** Null where it is allowed. */
+export function refusalIn(before: GameState, asked: Action): RefusedAction | null {
+  const error = checkAction(before, asked)
+  return error && { ...error, action: asked, before }
 }

@@ -1,13 +1,12 @@
 /** Where a selection may go, by what happens there. Every yes comes from the engine; here it only gets a name. */
 import { type GameState, minesAgainst, type PowerId, reach, type SpaceId, turn } from '../engine/index.ts'
 import { isSea, unitOf } from './board.ts'
-import { landClass, type TargetClass } from './classes.ts'
 import { typesIn } from './counts.ts'
 import { landingTargets } from './landing-targets.ts'
 import { loadingTargets } from './loading-targets.ts'
 import { picksOf } from './picks.ts'
 import { isPicked, type Selection } from './selection.ts'
-import type { Target, Targets } from './target.ts'
+import { landClass, type Target, type TargetClass, type Targets } from './target.ts'
 import { voyageTargets } from './voyage-targets.ts'
 
 const NONE: Targets = {}

@@ -3,7 +3,7 @@ import { bankOf, type Counts, type Placement, placements, type SpaceId, type Uni
 import { total } from '../planning/counts.ts'
 import { createFrontEvaluator } from './land/front-evaluator.ts'
 import { playerViewOf } from './player-view.ts'
-import { createBerthCount } from './ships/berths.ts'
+import { createBerthCount } from './ships/troops.ts'
 import type { PlannedOrder, Planner } from './types.ts'
 
 /** Gain roomLimit a new unit at a dead end halves when this many units already wait there. */

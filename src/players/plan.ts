@@ -3,19 +3,31 @@ import { decision, type GameState, reduce, turn } from '../engine/index.ts'
 import { findFallbackOrder } from './fallback.ts'
 import { planFlights } from './land/fighter-moves.ts'
 import { planLandBattles } from './land/land-battles.ts'
-import { planMarches } from './land/march.ts'
+import { planMarches } from './land/marches.ts'
 import type { Profile } from './levels.ts'
 import { planPlacement } from './placement.ts'
 import { planPurchase } from './purchases.ts'
 import { earlyRulesetPlanners, lateRulesetPlanners } from './rulesets/index.ts'
-import { launches, repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
+import { planAssaults } from './ships/assaults.ts'
+import { planFerries } from './ships/ferries.ts'
+import { planSeaBattles } from './ships/sea-battles.ts'
+import { placeShips, planRepairs } from './ships/ship-purchases.ts'
+import { planWarships } from './ships/warships.ts'
 import type { PhasePlanners, PlannedOrder, Planner, PlanningContext } from './types.ts'
 
 const PLANNERS: PhasePlanners = {
-  purchase: [...earlyRulesetPlanners.purchase, ...repairs, planPurchase],
-  move: [...earlyRulesetPlanners.move, ...shipsFirst, planMarches, planFlights, ...shipsLast, ...lateRulesetPlanners.move],
-  combat: [...earlyRulesetPlanners.combat, ...seaAttacks, planLandBattles],
-  mobilize: [...earlyRulesetPlanners.mobilize, ...launches, planPlacement],
+  purchase: [...earlyRulesetPlanners.purchase, planRepairs, planPurchase],
+  move: [
+    ...earlyRulesetPlanners.move,
+    planAssaults,
+    planFerries,
+    planMarches,
+    planFlights,
+    planWarships,
+    ...lateRulesetPlanners.move,
+  ],
+  combat: [...earlyRulesetPlanners.combat, planSeaBattles, planLandBattles],
+  mobilize: [...earlyRulesetPlanners.mobilize, placeShips, planPlacement],
   income: [...earlyRulesetPlanners.income],
 }
 

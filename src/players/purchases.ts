@@ -3,7 +3,7 @@ import { type Counts, checkAction, orderedNow, treasuryOf, turn, type UnitType, 
 import { plus } from '../planning/counts.ts'
 import type { Motive } from './motives.ts'
 import { rulesetBuyers } from './rulesets/index.ts'
-import { shipBuyers } from './ships/index.ts'
+import { buyTransports } from './ships/ship-purchases.ts'
 import type { Buyer, PlannedOrder, Planner } from './types.ts'
 
 /**
@@ -75,7 +75,7 @@ export const planPurchase: Planner = (context) => {
   let left = treasuryOf(state, turn(state).power)
   let units: Counts = {}
   const reasons: Motive[] = []
-  for (const buyer of [...rulesetBuyers, ...shipBuyers, buyArmies]) {
+  for (const buyer of [...rulesetBuyers, buyTransports, buyArmies]) {
     const purchase = buyer(context, left)
     const cost = unitTypesOf(state).reduce((sum, type) => sum + type.cost * (purchase.units[type.id] ?? 0), 0)
     if (cost === 0 || cost > left) continue

@@ -1,5 +1,5 @@
 /** Types shared by the planners. */
-import type { Action, Counts, GameState, Phase, PowerId } from '../engine/index.ts'
+import type { Action, Counts, Decision, GameState, Phase, PowerId } from '../engine/index.ts'
 import type { Profile } from './levels.ts'
 import type { Motive } from './motives.ts'
 
@@ -23,3 +23,6 @@ export type Planner = (context: PlanningContext) => PlannedOrder[]
 export type Buyer = (context: PlanningContext, money: number) => { units: Counts; why: Motive }
 
 export type PhasePlanners = Readonly<Record<Phase, readonly Planner[]>>
+
+/** Null: the first answer that is offered will do. */
+export type Answerer = (thinking: PlanningContext, asked: Decision) => PlannedOrder | null

@@ -2,7 +2,7 @@
 import type { Ref } from 'react'
 import type { Space } from '../content/index.ts'
 import type { Counts, Owner, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
-import type { TargetClass } from '../planning/classes.ts'
+import type { TargetClass } from '../planning/target.ts'
 
 export type { TargetClass }
 

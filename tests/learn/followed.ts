@@ -31,8 +31,7 @@ import {
 } from '../../src/learn/coach/index.ts'
 import { withCount } from '../../src/planning/counts.ts'
 import { dutiesAfter, dutiesOf, idleSpaces } from '../../src/planning/duties.ts'
-import { fullDraft } from '../../src/planning/mobilize.ts'
-import { mobilizeActions } from '../../src/planning/placing.ts'
+import { fullDraft, mobilizeActions } from '../../src/planning/mobilize.ts'
 import { purchaseOf } from '../../src/planning/purchase.ts'
 import { momentAfter } from './coached.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landClass, landingClass } from '../../src/planning/classes.ts'
+import { landClass, landingClass } from '../../src/planning/target.ts'
 import { position } from './position.ts'
 
 describe('what it means to go into a land', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../src/engine/index.ts'
-import { vacatedTerritory } from '../../src/planning/left-behind.ts'
 import { picksOf } from '../../src/planning/picks.ts'
+import { vacatedTerritory } from '../../src/planning/risks.ts'
 import { pickAll, pickCount } from '../../src/planning/selection.ts'
 import { position } from './position.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullDraft } from '../../src/planning/mobilize.ts'
-import { expectedExchanges, mobilizeActions, setPlacedCount } from '../../src/planning/placing.ts'
+import { expectedExchanges, fullDraft, mobilizeActions, setPlacedCount } from '../../src/planning/mobilize.ts'
 import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, checkAction, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
-import { battleQueryFor } from '../../src/planning/battle-asked.ts'
+import { battleQueryFor } from '../../src/planning/forecast.ts'
 import { landingChain } from '../../src/planning/landing-chain.ts'
 import { actionsFor, withTiming } from '../../src/planning/orders.ts'
 import { selectAllMovable } from '../../src/planning/press.ts'

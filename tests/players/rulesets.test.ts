@@ -12,7 +12,7 @@ import {
 import { profileFor } from '../../src/players/levels.ts'
 import { randomFrom } from '../../src/players/random.ts'
 import { earlyRulesetPlanners, lateRulesetPlanners, rulesetBuyers, rulesetStakes } from '../../src/players/rulesets/index.ts'
-import { seaAttacks } from '../../src/players/ships/index.ts'
+import { planSeaBattles } from '../../src/players/ships/sea-battles.ts'
 import type { PlanningContext } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
@@ -72,7 +72,7 @@ describe('the war on shipping', () => {
 describe('the war on convoys', () => {
   const raids = (units: PositionSpec['units']) => {
     const state = position({ ruleset: 'advanced', phase: 'combat', power: 'germany', units: units ?? {} })
-    return seaAttacks.flatMap((planner) => planner(thinking(state))).map(({ action }) => action)
+    return [planSeaBattles].flatMap((planner) => planner(thinking(state))).map(({ action }) => action)
   }
 
   it('is fought by boats where a convoy sails, and nowhere else', () => {

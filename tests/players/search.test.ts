@@ -1,8 +1,7 @@
 // How armies are shared out: what is found by chance, with heat and without.
 import { describe, expect, it } from 'vitest'
 import { createFrontEvaluator } from '../../src/players/land/front-evaluator.ts'
-import { type Allotment, type SearchEffort, searchAllotment } from '../../src/players/land/search.ts'
-import { findSources } from '../../src/players/land/sources.ts'
+import { type Allotment, findSources, type SearchEffort, searchAllotment } from '../../src/players/land/search.ts'
 import { LEVEL_SETTINGS, profileFor } from '../../src/players/levels.ts'
 import { playerViewOf } from '../../src/players/player-view.ts'
 import { randomFrom } from '../../src/players/random.ts'

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type GameState, type PositionSpec, reduce, turn } from '../../src/engine/index.ts'
 import { type PlayerLevel, profileFor } from '../../src/players/levels.ts'
-import { createBerthCount } from '../../src/players/ships/berths.ts'
-import { launches, shipBuyers, shipsFirst } from '../../src/players/ships/index.ts'
+import { planAssaults } from '../../src/players/ships/assaults.ts'
+import { planFerries } from '../../src/players/ships/ferries.ts'
 import { seaViewOf } from '../../src/players/ships/sea-view.ts'
+import { buyTransports, placeShips } from '../../src/players/ships/ship-purchases.ts'
 import { troopDemandOf } from '../../src/players/ships/troop-demand.ts'
-import { troopsWaiting } from '../../src/players/ships/troops.ts'
+import { createBerthCount, troopsWaiting } from '../../src/players/ships/troops.ts'
 import { position } from '../planning/position.ts'
 import { britain, ordered, thinking } from './ordered.ts'
 
@@ -18,7 +19,7 @@ describe('transports', () => {
       { ...front, london: { britain: { infantry: 4, artillery: 2 } }, sz9: { britain: { transport: 1 } } },
       { mobilized },
     )
-    expect(ordered(shipsFirst, state)).toEqual([
+    expect(ordered([planAssaults, planFerries], state)).toEqual([
       { type: 'load', from: 'london', transport: 1, units: { infantry: 1, artillery: 1 } },
       { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1, artillery: 1 } },
     ])
@@ -27,13 +28,15 @@ describe('transports', () => {
   it('land what is aboard already', () => {
     const aboard = { transports: [{ cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }] }
     const state = britain({ ...front, sz9: { britain: aboard } }, { mobilized })
-    expect(ordered(shipsFirst, state)).toEqual([{ type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1 } }])
+    expect(ordered([planAssaults, planFerries], state)).toEqual([
+      { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1 } },
+    ])
   })
 
   it('land on a defended shore where the odds of it all are good, and not where they are bad', () => {
     const shore = (infantry: number) =>
       ordered(
-        shipsFirst,
+        [planAssaults, planFerries],
         position({
           power: 'france',
           units: {
@@ -67,7 +70,7 @@ describe('transports', () => {
     }
     const shore = (defenders: { infantry?: number; artillery?: number }) =>
       ordered(
-        shipsFirst,
+        [planAssaults, planFerries],
         position({
           ruleset: 'advanced',
           power: 'france',
@@ -96,7 +99,7 @@ describe('transports', () => {
     const ship = { cargo: [{ power: 'france' as const, type: 'infantry' as const }] }
     const lands = (infantry: number) =>
       ordered(
-        shipsFirst,
+        [planAssaults, planFerries],
         position({
           power: 'france',
           units: { sz19: { france: { transports: [ship] } }, ...(infantry > 0 ? { ankara: { ottoman: { infantry } } } : {}) },
@@ -109,14 +112,16 @@ describe('transports', () => {
 
   it('stay at home on the easy level, and where nobody waits', () => {
     const units = { ...front, london: { britain: { infantry: 4 } }, sz9: { britain: { transport: 1 } } }
-    expect(ordered(shipsFirst, britain(units, { mobilized }), 'easy')).toEqual([])
-    expect(ordered(shipsFirst, britain({ ...front, sz9: { britain: { transport: 1 } } }, { mobilized }))).toEqual([])
+    expect(ordered([planAssaults, planFerries], britain(units, { mobilized }), 'easy')).toEqual([])
+    expect(
+      ordered([planAssaults, planFerries], britain({ ...front, sz9: { britain: { transport: 1 } } }, { mobilized })),
+    ).toEqual([])
   })
 
   it('never sail into mines that work', () => {
     const units = { kiel: { germany: { infantry: 1 } }, london: { britain: { infantry: 6 } }, sz9: { britain: { transport: 2 } } }
     const mines = new Set(['sz10', 'sz11'])
-    for (const action of ordered(shipsFirst, britain(units)))
+    for (const action of ordered([planAssaults, planFerries], britain(units)))
       expect(action.type === 'move' && action.path.some((zone) => mines.has(zone))).toBe(false)
   })
 
@@ -129,14 +134,14 @@ describe('transports', () => {
     const buys = (infantry: number, transport: number) => {
       const units = { ...front, london: { britain: { infantry } }, ...(transport > 0 ? { sz9: { britain: { transport } } } : {}) }
       const state = britain(units, { mobilized, phase: 'purchase', treasury: { britain: 30 } })
-      return shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
+      return [buyTransports].map((buyer) => buyer(thinking(state), 30).units)[0]
     }
     expect(buys(10, 0)).toEqual({ transport: 3 })
     expect(buys(10, 6)).toEqual({})
     expect(buys(2, 0)).toEqual({})
   })
 
-  const wantedBy = (state: GameState) => shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
+  const wantedBy = (state: GameState) => [buyTransports].map((buyer) => buyer(thinking(state), 30).units)[0]
 
   it('are bought beneath the guns of a fleet where they are across and back in a turn, and not where that takes turns', () => {
     const raider = { germany: { battleship: 1, cruiser: 2 } }
@@ -159,7 +164,7 @@ describe('transports', () => {
   it('cross in sight of a fleet rather than lie there empty: who stays is in danger too', () => {
     const units = { ...front, london: { britain: { infantry: 6 } }, sz9: { britain: { transport: 1 } } }
     const raider = { germany: { battleship: 1, cruiser: 2 } }
-    expect(ordered(shipsFirst, britain({ ...units, sz8: raider }, { mobilized }))).toEqual([
+    expect(ordered([planAssaults, planFerries], britain({ ...units, sz8: raider }, { mobilized }))).toEqual([
       { type: 'load', from: 'london', transport: 1, units: { infantry: 2 } },
       { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 2 } },
     ])
@@ -167,7 +172,7 @@ describe('transports', () => {
 
   it('go back for those who wait turns away, and take nobody aboard before they can sail on', () => {
     const state = britain({ ...front, canada: { britain: { infantry: 2 } }, sz9: { britain: { transport: 1 } } }, { mobilized })
-    const [action, ...others] = ordered(shipsFirst, state)
+    const [action, ...others] = ordered([planAssaults, planFerries], state)
     expect(others).toEqual([])
     expect(action).toMatchObject({ type: 'move', transports: [1] })
     expect(action?.type === 'move' && action.path.at(-1)).toBe('sz3')
@@ -197,6 +202,6 @@ describe('transports', () => {
       if (!out.ok) expect.fail(out.error.message)
       state = out.state
     }
-    expect(ordered(launches, state)).toEqual([{ type: 'mobilize', units: { transport: 1 }, to: 'sz9' }])
+    expect(ordered([placeShips], state)).toEqual([{ type: 'mobilize', units: { transport: 1 }, to: 'sz9' }])
   })
 })

@@ -1,6 +1,5 @@
 import type { Counts, GameState, SpaceId } from '../../engine/index.ts'
-import { type BattlePosition, isUnderWay } from '../battle-script.ts'
-import type { OddsStart } from '../start.ts'
+import { type BattlePosition, isUnderWay, type OddsStart } from '../battle-script.ts'
 import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 import { tollBetween } from './position.ts'
 import type { GraphPlace } from './types.ts'

@@ -7,9 +7,8 @@ import {
   type LookAhead,
   type SpaceId,
 } from '../../engine/index.ts'
-import { type BattlePosition, hasBegun, milestones, nextStep } from '../battle-script.ts'
+import { type BattlePosition, hasBegun, milestones, nextStep, type OddsStart } from '../battle-script.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import type { OddsStart } from '../start.ts'
 import type { BattleEnd, BattleSideId, ResolvedPolicy } from '../types.ts'
 import { policyAnswers } from './answers.ts'
 import { nameOfPosition, tollBetween } from './position.ts'

@@ -1,4 +1,4 @@
-import { getOrCreate } from './kept.ts'
+import { getOrCreate } from '../../memoize.ts'
 
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]

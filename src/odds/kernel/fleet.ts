@@ -1,9 +1,9 @@
 import type { Counts } from '../../engine/index.ts'
+import { getOrCreate } from '../../memoize.ts'
 import { cheapestSplits, prefixSums } from '../policy/losses.ts'
 import type { Fleet } from '../policy/sea-decisions.ts'
 import { addUnits } from '../tally.ts'
 import { type Chances, volley } from './chances.ts'
-import { getOrCreate } from './kept.ts'
 import { type Berth, type BerthedFleets, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
 
 /** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */

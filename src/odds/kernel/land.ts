@@ -1,14 +1,14 @@
 import type { Counts, MusterLine, Owner } from '../../engine/index.ts'
+import { getOrCreate } from '../../memoize.ts'
 import { type LossTable, lossTable, type OutOfReach } from '../policy/losses.ts'
 import { lossPremium } from '../policy/prices.ts'
 import { type LossSums, mergeLosses } from '../tally.ts'
 import type { BattleSideId, ResolvedPolicy } from '../types.ts'
-import { airDuel } from './air.ts'
-import { type Chances, capChances, volley } from './chances.ts'
-import { getOrCreate } from './kept.ts'
+import { type Chances, capChances, type NeedDice, volley } from './chances.ts'
+import { addPair, eachPair, pairTable, roundFrom } from './lattice.ts'
 import { addEnding, endOf, type Outlook } from './outlook.ts'
+import { fightToEnd } from './sea.ts'
 import { type Contingent, hasTag, isFighter, sum } from './units.ts'
-import { attackDice, defenceDice } from './volleys.ts'
 
 /** A battle on land with nothing in it that the kernel does not know. */
 export type LandQuestion = {
@@ -162,3 +162,60 @@ const armyAfter = ({ forces, lost }: Army, gone: readonly number[]): Army => {
   })
   return { forces: left, lost: all }
 }
+
+/** One end of the battle in the air: who is left up there. */
+export type AirEnd = { own: number; theirs: number; chance: number }
+
+/**
+ * Both sides fire at once and lose what is hit, until one has nobody left (STD-LND-07, STD-LND-13): as fleets of one kind do. Everybody
+ * needs the same number.
+ */
+export function airDuel(own: number, theirs: number, needs: number): AirEnd[] {
+  const wing = (n: number) => ({
+    states: { length: n + 1 },
+    round: (lost: number) => ({
+      hits: volley([{ count: n - lost, needs }]),
+      after: Array.from({ length: n - lost + 1 }, (_, more) => lost + more),
+    }),
+  })
+  const wings = { own: wing(own), theirs: wing(theirs) }
+  const begun = pairTable(wings)
+  addPair(begun, 0, 0, 1)
+  const duel = {
+    goesOn: (i: number, j: number) => i < own && j < theirs,
+    round: (i: number, j: number) => roundFrom(wings, i, j, 0, 0),
+  }
+  const ends: AirEnd[] = []
+  eachPair(fightToEnd(wings, duel, begun), (i, j, chance) => ends.push({ own: own - i, theirs: theirs - j, chance }))
+  return ends
+}
+
+const [canSupport, canBeSupported] = [hasTag('supports'), hasTag('supported')]
+
+/** What a gun needs: more with the air (STD-LND-05, STD-LND-06). */
+const needOf = ({ unit }: Contingent, value: 'attack' | 'defence', air: boolean): number =>
+  air && unit.tags.has('raised-by-air') ? (unit.airRaised ?? unit[value]) : unit[value]
+
+/** The attackers' dice on land: guns, what each of them raises, infantry before tanks, the rest, fighters that have the air (STD-LND-03, STD-LND-09, STD-LND-11, STD-LND-12). */
+export function attackDice(forces: readonly Contingent[], air: boolean): NeedDice[] {
+  let guns = sum(forces, canSupport)
+  return [...forces]
+    .sort((a, b) => a.unit.order - b.unit.order)
+    .flatMap((force) => {
+      const { unit, count } = force
+      if (isFighter(force) && !air) return []
+      const high = canBeSupported(force) ? Math.min(guns, count) : 0
+      guns -= high
+      return [
+        { count: high, needs: unit.supported ?? unit.attack },
+        { count: count - high, needs: needOf(force, 'attack', air) },
+      ]
+    })
+}
+
+/** The defenders' dice on land (STD-LND-04, STD-LND-06, STD-LND-12). */
+export const defenceDice = (forces: readonly Contingent[], air: boolean): NeedDice[] =>
+  forces.map((force) => ({
+    count: isFighter(force) && !air ? 0 : force.count,
+    needs: needOf(force, 'defence', air),
+  }))

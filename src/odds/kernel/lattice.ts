@@ -1,6 +1,6 @@
+import { getOrCreate } from '../../memoize.ts'
 import { type Chances, capChances } from './chances.ts'
 import type { FleetTable } from './fleet.ts'
-import { getOrCreate } from './kept.ts'
 
 /** Numbers by what the attacker's fleet is, then by what the defender's is. */
 export type PairTable = { width: number; values: Float64Array }

@@ -1,7 +1,7 @@
 import type { Counts, GameState, Owner } from '../../engine/index.ts'
+import { getOrCreate } from '../../memoize.ts'
 import { lossPremium } from '../policy/prices.ts'
 import { addUnits } from '../tally.ts'
-import { getOrCreate } from './kept.ts'
 import { type UnitFacts, unitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]

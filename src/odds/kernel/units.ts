@@ -1,5 +1,5 @@
 import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
-import { getOrCreate } from './kept.ts'
+import { getOrCreate } from '../../memoize.ts'
 
 /** A type of this game with its figures and tags. */
 export type UnitFacts = ReturnType<typeof unitTypesOf>[number]

@@ -4,13 +4,13 @@ import { type KernelAsk, outlookAt } from '../kernel/index.ts'
 import type { ShoreCache } from '../kernel/landing.ts'
 import { addOutlook, emptyOutlook, noBattleOutlook, type Outlook } from '../kernel/outlook.ts'
 import { type PossibleFleets, zoneToFight } from '../kernel/questions.ts'
-import type { Passed } from './fields.ts'
 import {
   everyPassage,
   groupBy,
   isUndisturbed,
   leftOf,
   likelihood,
+  type Passed,
   possibleFleets,
   type Squadron,
   type Survivors,

@@ -1,12 +1,10 @@
 import type { Counts, GameState, MinedShip, SpaceId } from '../../engine/index.ts'
+import { getOrCreate } from '../../memoize.ts'
 import type { BattlePosition } from '../battle-script.ts'
-import { getOrCreate } from '../kernel/kept.ts'
 import type { PossibleFleets } from '../kernel/questions.ts'
 import { type BoardStack, cargoOf, createKindLookup } from '../kernel/ships.ts'
 import { unitFacts } from '../kernel/units.ts'
 import { addUnits } from '../tally.ts'
-import { type Passed, passageOutcomes } from './fields.ts'
-
 /** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
 export type Squadron = {
   at: SpaceId
@@ -170,4 +168,35 @@ export function unitsLost(squadrons: readonly Squadron[], { passed }: Survivors)
   for (const [n, { ships }] of squadrons.entries())
     for (const { unit } of ships.slice(leftOf(passed, n))) addUnits(addUnits(lost, { [unit.type]: 1 }), cargoOf(unit))
   return lost
+}
+
+/** So many of them come through as they were, or damaged. */
+export type Passed = { chance: number; whole: number; hurt: number }
+
+/** How likely a ship comes through its fields whole, or damaged, where the first hit only damages it: each throws by itself (STD-MIN-06). */
+export const passageChances = (p: number, fields: number, twoHits: boolean): { whole: number; hurt: number } => ({
+  whole: (1 - p) ** fields,
+  hurt: twoHits ? fields * p * (1 - p) ** (fields - 1) : 0,
+})
+
+/** What so many ships may come to, one after the other; first that nothing happens. */
+export function passageOutcomes(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
+  const { whole, hurt } = passageChances(p, fields, twoHits)
+  let all: Passed[] = [{ chance: 1, whole: 0, hurt: 0 }]
+  for (let n = 0; n < ships; n++) {
+    const next = new Map<number, Passed>()
+    const add = (each: Passed): void => {
+      const name = each.whole * 1000 + each.hurt
+      const known = next.get(name)
+      if (known) known.chance += each.chance
+      else if (each.chance > 1e-15) next.set(name, each)
+    }
+    for (const before of all) {
+      add({ ...before, chance: before.chance * whole, whole: before.whole + 1 })
+      add({ ...before, chance: before.chance * hurt, hurt: before.hurt + 1 })
+      add({ ...before, chance: before.chance * (1 - whole - hurt) })
+    }
+    all = [...next.values()]
+  }
+  return all
 }

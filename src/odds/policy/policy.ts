@@ -1,5 +1,22 @@
-import type { BattleSideId, FullPolicy, LossChoice, LossOrder, PartialPolicy, Policy, ResolvedPolicy } from '../types.ts'
-import { SPECIALS } from './special.ts'
+import { battleRules, convoys, type GameState, type SpaceId } from '../../engine/index.ts'
+import type {
+  BattleSideId,
+  FullPolicy,
+  LossChoice,
+  LossOrder,
+  PartialPolicy,
+  Policy,
+  ResolvedPolicy,
+  SpecialPolicy,
+} from '../types.ts'
+
+/** All answers to each of them, the first where nothing is said. */
+export const SPECIALS = {
+  gas: ['all', 'none'],
+  coast: ['none', 'all'],
+  escort: ['none', 'all'],
+  leave: ['never', 'while-weaker'],
+} as const satisfies { [Id in SpecialId]: readonly SpecialPolicy[Id][] }
 
 /** What can be said of each, in words; of `press` and `dive` a number as well. */
 export const POLICY_ANSWERS = {
@@ -75,3 +92,23 @@ export function findBestOrders(
 }
 /** IPCs that are no difference. */
 const TIE = 1e-9
+
+export type SpecialId = keyof SpecialPolicy
+
+type Where = { readonly space: SpaceId; readonly at: 'land' | 'sea'; readonly landing: boolean }
+
+const hasGas = ({ war }: GameState): boolean =>
+  Object.values(war.units).some((stacks) => stacks.some(({ gas, cargo }) => gas === true || cargo?.some((unit) => unit.gas)))
+
+/** Which of them are asked in a battle there: those whose step its rules have, and that concern somebody. */
+export function specialsAsked(state: GameState, { space, at, landing }: Where): SpecialId[] {
+  const { land, sea } = battleRules(state)
+  const ships = at === 'sea' || landing
+  const asked: Readonly<Record<SpecialId, boolean>> = {
+    gas: at === 'land' && land.includes('gas-announcement') && hasGas(state),
+    coast: landing && land.includes('coastal'),
+    escort: at === 'sea' && sea.includes('escorts') && convoys(state).some(({ zone }) => zone === space),
+    leave: ships && sea.includes('disengage'),
+  }
+  return (Object.keys(SPECIALS) as SpecialId[]).filter((id) => asked[id])
+}

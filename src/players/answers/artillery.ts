@@ -1,6 +1,6 @@
 /** Answers about artillery: gas and coastal fire. */
 import { sideOf, tableOf, turn, unitsIn } from '../../engine/index.ts'
-import type { Answerer } from './types.ts'
+import type { Answerer } from '../types.ts'
 
 /**
  * Gas pays against many infantry: it weakens some of them half the time, and the gun loses half a hit by not firing. The

@@ -4,8 +4,7 @@ import { bidAction, suggestedBid } from '../../planning/bid.ts'
 import { typesIn } from '../../planning/counts.ts'
 import { rankLeaders, shipOfOption } from '../../planning/options.ts'
 import type { Motive } from '../motives.ts'
-import type { PlannedOrder } from '../types.ts'
-import type { Answerer } from './types.ts'
+import type { Answerer, PlannedOrder } from '../types.ts'
 
 const optionIds = ({ options = [] }: Decision): string[] => options.map(({ id }) => id)
 

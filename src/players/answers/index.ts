@@ -1,7 +1,7 @@
 /** Answers of a computer player to every question of every ruleset. Pure. */
 import { checkAction, type DecisionTopic, decision } from '../../engine/index.ts'
 import { fallbackOrder } from '../fallback.ts'
-import type { PlannedOrder, PlanningContext } from '../types.ts'
+import type { Answerer, PlannedOrder, PlanningContext } from '../types.ts'
 import { answerCoastalFire, answerGas } from './artillery.ts'
 import {
   answerBid,
@@ -15,7 +15,6 @@ import {
 } from './choices.ts'
 import { answerLosses } from './losses.ts'
 import { answerConvoy, answerDisengage, answerDive, answerEscort, answerPress } from './sea.ts'
-import type { Answerer } from './types.ts'
 
 /** Dice are rolled by the table; if question anyway, the first legal answer is used. */
 const noAnswer: Answerer = () => null

@@ -13,7 +13,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import type { Answerer } from './types.ts'
+import type { Answerer } from '../types.ts'
 
 /** Turns until the power moves again (1 to 8). */
 function turnsUntil(state: GameState, owner: Owner): number {

@@ -4,8 +4,7 @@ import { type Action, checkAction, type Decision, type GameState, type SpaceId, 
 import { forecast } from '../../odds/index.ts'
 import type { Motive } from '../motives.ts'
 import { type FleetStrength, opposingFleets, strengthRatio } from '../ships/fleet-strength.ts'
-import type { PlannedOrder } from '../types.ts'
-import type { Answerer } from './types.ts'
+import type { Answerer, PlannedOrder } from '../types.ts'
 
 /** Larger battles are compared by strength: a forecast with dives would take too long. */
 const MAX_FORECAST_SHIPS = 14

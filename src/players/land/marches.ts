@@ -1,12 +1,11 @@
 /** Marches: plans all land armies together and turns the allotment into orders with reasons. */
 import type { Counts, SpaceId } from '../../engine/index.ts'
 import { largestTerms, type ReasonTerm } from '../motives.ts'
-import { HOLDER } from '../player-view.ts'
-import type { PlannedOrder } from '../types.ts'
+import { HOLDER, playerViewOf } from '../player-view.ts'
+import type { PlannedOrder, Planner } from '../types.ts'
 import { armySize, type Troops } from './exchange.ts'
-import { emptySpaceValue, type FrontEvaluator } from './front-evaluator.ts'
-import type { Allotment } from './search.ts'
-import type { Source } from './sources.ts'
+import { createFrontEvaluator, emptySpaceValue, type FrontEvaluator } from './front-evaluator.ts'
+import { type Allotment, findSources, type Source, searchAllotment } from './search.ts'
 
 /** Orders of an allotment: by target, largest army first. */
 export function ordersOfAllotment(front: FrontEvaluator, sources: readonly Source[], allotted: Allotment): PlannedOrder[] {
@@ -98,4 +97,13 @@ function steepestNeighbour({ view, potential }: FrontEvaluator, at: number): num
     (top, t) => (potential[t]! > potential[top]! + 1e-9 ? t : top),
     at,
   )
+}
+
+/** Movement: one plan for all land armies, ordered by target. */
+export const planMarches: Planner = (context): PlannedOrder[] => {
+  const view = playerViewOf(context.state, context.power)
+  const sources = findSources(context, view)
+  if (sources.length === 0) return []
+  const front = createFrontEvaluator(view, context.profile)
+  return ordersOfAllotment(front, sources, searchAllotment(front, sources, context.profile.settings, context.random))
 }

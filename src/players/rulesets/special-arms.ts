@@ -1,7 +1,7 @@
 /** Purchases of gas, machine guns and destroyers. */
 import { type GameState, type PowerId, type SpaceId, sideOf, tableOf, unitsIn, unitTypesOf } from '../../engine/index.ts'
-import { firstTypeWith } from '../ships/pieces.ts'
 import { seaViewOf, zonesWithin } from '../ships/sea-view.ts'
+import { firstTypeWith } from '../ships/troops.ts'
 import type { Buyer } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 

@@ -15,9 +15,8 @@ import {
 import { forecast, quickOdds } from '../../odds/index.ts'
 import { countCargo, minus, total, typesIn } from '../../planning/counts.ts'
 import type { PlannedOrder, Planner } from '../types.ts'
-import { infantryType } from './pieces.ts'
 import { type SeaView, safeRoutes, seaViewOf, type Transport } from './sea-view.ts'
-import { boardingParty, troopsWaiting } from './troops.ts'
+import { boardingParty, infantryType, troopsWaiting } from './troops.ts'
 
 /** Shores that are looked at closely in a turn; what less than this chance or this gain brings is not tried. */
 const MAX_EVALUATED = 4

@@ -13,10 +13,9 @@ import {
 } from '../../engine/index.ts'
 import { minus, total } from '../../planning/counts.ts'
 import type { PlannedOrder, Planner } from '../types.ts'
-import { infantryType } from './pieces.ts'
 import { type SeaView, safeRoutes, seaViewOf, type Transport } from './sea-view.ts'
 import { spreadWithDecay, type TroopDemand, troopDemandOf } from './troop-demand.ts'
-import { boardingParty, troopsWaiting } from './troops.ts'
+import { boardingParty, infantryType, troopsWaiting } from './troops.ts'
 
 /**
  * `UNIT_VALUE`: IPC of a unit where it is needed most. It exceeds the price: at home a unit is worth nothing, and a

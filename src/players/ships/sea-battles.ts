@@ -2,8 +2,7 @@
 import { battles, convoys, dataOf, type GameState, type PowerId, type SpaceId, tableOf, unitsIn } from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
 import type { Planner } from '../types.ts'
-import { opposingFleets, strengthRatio } from './fleet-strength.ts'
-import { ATTACK_RATIO, attackGain } from './worth.ts'
+import { ATTACK_RATIO, attackGain, opposingFleets, strengthRatio } from './fleet-strength.ts'
 
 /** IPC for each landing that is let through. */
 const LANDING_VALUE = 4

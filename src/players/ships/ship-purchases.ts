@@ -16,10 +16,9 @@ import {
 } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
 import type { Buyer, PlannedOrder, Planner, PlanningContext } from '../types.ts'
-import { firstTypeWith, typesInPlay } from './pieces.ts'
 import { type SeaView, seaViewOf, zonesWithin } from './sea-view.ts'
 import { type TroopDemand, troopDemandOf } from './troop-demand.ts'
-import { troopsWaiting } from './troops.ts'
+import { firstTypeWith, troopsWaiting, typesInPlay } from './troops.ts'
 
 /** Largest share of the treasury for transports, and most bought at once. */
 const MAX_TREASURY_SHARE = 0.67

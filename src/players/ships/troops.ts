@@ -1,8 +1,22 @@
 /** Land units that can board transports. */
-import { type Counts, type GameState, type PowerId, type SpaceId, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
+
+import type { UnitTag } from '../../content/index.ts'
+import {
+  atWar,
+  type Counts,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  statusOf,
+  tableOf,
+  type UnitType,
+  unitsIn,
+  unitTypesOf,
+} from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
-import { infantryType, typesInPlay } from './pieces.ts'
-import type { SeaView } from './sea-view.ts'
+import type { Profile } from '../levels.ts'
+import { type SeaView, seaViewOf, zonesWithin } from './sea-view.ts'
+import { troopDemandOf } from './troop-demand.ts'
 
 /** Infantry that stays in a capital. */
 const GARRISON = 2
@@ -38,3 +52,36 @@ export function boardingParty(state: GameState, waiting: Counts, room: number): 
 
 export const waitingAt = (state: GameState, power: PowerId, zone: SpaceId, { coasts }: SeaView): [SpaceId, Counts][] =>
   coasts(zone).map((land) => [land, troopsWaiting(state, power, land)])
+
+/** The first unit type in play with this tag, or undefined. */
+export const firstTypeWith = (state: GameState, tag: UnitTag): UnitType | undefined =>
+  unitTypesOf(state).find(({ tags }) => tags.has(tag))?.id
+
+/** The infantry type of the game. */
+export const infantryType = (state: GameState): UnitType => firstTypeWith(state, 'army-core') ?? 'infantry'
+
+/** Unit types in play, in table order. */
+export const typesInPlay = (state: GameState): UnitType[] => unitTypesOf(state).map(({ id }) => id)
+
+/** Minimum difference in troop demand. */
+const MIN_DEMAND_GAP = 0.1
+
+/** Returns a function for the free transport space at a coast; 0 where ships are not used. */
+export function createBerthCount(state: GameState, power: PowerId, profile: Profile): (land: SpaceId) => number {
+  if (!profile.settings.usesNavy || !atWar(state, power)) return () => 0
+  const waters = seaViewOf(state, power)
+  if (waters.transports.length === 0) return () => 0
+  const pull = troopDemandOf(state, power, waters)
+  const { spaces, units } = tableOf(state)
+  return (land) => {
+    const zones = (spaces.get(land)?.adjacent ?? []).filter((id) => spaces.get(id)?.kind === 'sea' && waters.isQuiet(id))
+    const gap = Math.max(0, ...zones.map((zone) => pull.sea.get(zone) ?? 0)) - (pull.land.get(land) ?? 0)
+    if (gap <= MIN_DEMAND_GAP) return 0
+    const near = new Set(zones.flatMap((zone) => zonesWithin(zone, units.transport.move, waters.adjacentZones)))
+    const room = waters.transports.reduce(
+      (n, { zone, cargo }) => n + (near.has(zone) && cargo.length === 0 ? (units.transport.capacity ?? 2) : 0),
+      0,
+    )
+    return Math.max(0, room - total(troopsWaiting(state, power, land)))
+  }
+}

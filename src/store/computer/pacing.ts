@@ -1,8 +1,9 @@
 /** When the computer may do its next action: after the pace that people have set, or when they say so. */
+
+import { isCoachHere, useCoachHere } from '../coaching.ts'
 import { useLook } from '../look.ts'
-import type { ComputerPace } from '../settings.ts'
+import { type ComputerPace, type Settings, useSettings } from '../settings.ts'
 import { useControls } from './controls.ts'
-import { computerPace } from './pace.ts'
 
 /** Between two actions (ms); step by step it waits for a press. */
 export const PAUSES: Readonly<Record<ComputerPace, number>> = {
@@ -69,4 +70,17 @@ export function createPacer(now: () => number = () => performance.now()): Pacer 
       last = now()
     },
   }
+}
+
+/** Until a pace is chosen: slow beside the coach, so that a newcomer can follow each order. */
+const resolvePace = (chosen: Settings['pace'], isCoached: boolean): ComputerPace =>
+  chosen !== 'auto' ? chosen : isCoached ? 'slow' : 'brisk'
+
+/** The pace in the open game. */
+export const computerPace = (): ComputerPace => resolvePace(useSettings.getState().pace, isCoachHere())
+
+/** The pace in the open game, for components. */
+export function useComputerPace(): ComputerPace {
+  const chosen = useSettings((settings) => settings.pace)
+  return resolvePace(chosen, useCoachHere())
 }

@@ -114,3 +114,8 @@ export function requestOdds(who: string, wished: readonly OddsRequest[], unfinis
   if (wished.length + before.length > 0) workerQueue.request([...requestsByClient.values()].reverse().flat())
   if (unfinished) setTimeout(bumpVersion)
 }
+
+export const useOutlook = create<{ ask: OddsQuery | null }>()(() => ({ ask: null }))
+
+export const openOutlook = (ask: OddsQuery): void => useOutlook.setState({ ask })
+export const closeOutlook = (): void => useOutlook.setState({ ask: null })

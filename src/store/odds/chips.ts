@@ -1,7 +1,7 @@
 /** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
 import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import type { Forecast, OddsQuery } from '../../odds/index.ts'
-import { battleQueryFor, canRaidConvoy } from '../../planning/battle-asked.ts'
+import { battleQueryFor, canRaidConvoy } from '../../planning/forecast.ts'
 import { actionsFor } from '../../planning/orders.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
@@ -13,9 +13,8 @@ import { mineChip, mineTollNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
 import type { OddsRequest } from './worker-queue.ts'
 
-export { requestOdds, useOddsVersion } from './answers.ts'
+export { openOutlook, requestOdds, useOddsVersion } from './answers.ts'
 export { lossesByPolicy } from './losses.ts'
-export { openOutlook } from './outlook.ts'
 
 const NONE: OddsChips['chips'] = {}
 

@@ -1,6 +1,6 @@
 import { type BattleEntry, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { BATTLE_GROUPS, battleGroupOf, battleList, zonesToClearFirst } from '../../planning/battle-list.ts'
-import { refusalIn } from '../../planning/refused.ts'
+import { refusalIn } from '../../planning/refusals.ts'
 import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
 import { TryIt } from '../sketch/TryIt.tsx'

@@ -13,7 +13,8 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
-import { refusalIn } from '../../planning/refused.ts'
+import { refusalIn } from '../../planning/refusals.ts'
+import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { notify } from '../../store/notify.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'

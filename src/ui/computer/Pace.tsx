@@ -1,6 +1,6 @@
 import type { PowerId } from '../../engine/index.ts'
 import { useControls } from '../../store/computer/controls.ts'
-import { useComputerPace } from '../../store/computer/pace.ts'
+import { useComputerPace } from '../../store/computer/pacing.ts'
 import { changeSettings, PACES, STOPS, useSettings } from '../../store/settings.ts'
 import { useGame } from '../../store/table.ts'
 import { Choice } from '../start/Choice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Decision, type GameState, muster, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
-import { type RefusedAction, refusalIn } from '../../planning/refused.ts'
+import { type RefusedAction, refusalIn } from '../../planning/refusals.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { IfAttacked } from '../odds/AnswerOdds.tsx'
 import { PressOdds } from '../odds/PressOdds.tsx'

@@ -1,5 +1,5 @@
 import type { GameState } from '../../engine/index.ts'
-import { battleQueryFor } from '../../planning/battle-asked.ts'
+import { battleQueryFor } from '../../planning/forecast.ts'
 import type { BattleOdds } from '../../planning/questions.ts'
 import type { Selection } from '../../planning/selection.ts'
 import type { Target } from '../../planning/target.ts'

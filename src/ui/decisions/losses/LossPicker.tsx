@@ -21,7 +21,7 @@ import {
   spentIn,
   TWO_HIT_TYPES,
 } from '../../../planning/losses.ts'
-import { refusalIn } from '../../../planning/refused.ts'
+import { refusalIn } from '../../../planning/refusals.ts'
 import { seatIn, sitterOf } from '../../../store/computers.ts'
 import { useGame } from '../../../store/game.ts'
 import { totalOf } from '../../../store/reports.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkAction, dataOf, type GameState, situation, turn } from '../../../engine/index.ts'
-import { refusalIn } from '../../../planning/refused.ts'
+import { refusalIn } from '../../../planning/refusals.ts'
 import { useGame } from '../../../store/game.ts'
 import { useSettings } from '../../../store/settings.ts'
 import { t } from '../../text.ts'

@@ -8,18 +8,8 @@ import {
   type MobilizePlace,
   markersFor,
   placesFor,
-  unitsToPlace,
-} from '../../../planning/mobilize.ts'
-import {
-  expectedExchanges,
-  gatherAt,
-  maxPlaceable,
-  mobilizeActions,
-  placedUnits,
-  setPlacedCount,
-  unplacedUnits,
-} from '../../../planning/placing.ts'
-import { refusalIn } from '../../../planning/refused.ts'
+  unitsToPlace, expectedExchanges, gatherAt, maxPlaceable, mobilizeActions, placedUnits, setPlacedCount, unplacedUnits } from '../../../planning/mobilize.ts'
+import { refusalIn } from '../../../planning/refusals.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'

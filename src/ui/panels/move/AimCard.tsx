@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import { battleQueryFor } from '../../../planning/battle-asked.ts'
+import { battleQueryFor } from '../../../planning/forecast.ts'
 import { total } from '../../../planning/counts.ts'
 import { actionsFor } from '../../../planning/orders.ts'
 import type { Selection } from '../../../planning/selection.ts'

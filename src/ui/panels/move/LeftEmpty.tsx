@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import { vacatedTerritory } from '../../../planning/left-behind.ts'
+import { vacatedTerritory } from '../../../planning/risks.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts'
 import { total, withCount } from '../../../planning/counts.ts'
 import { allInfantry, budgetOf, lastOrder, politicalPayments, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
-import { refusalIn } from '../../../planning/refused.ts'
+import { refusalIn } from '../../../planning/refusals.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf, turn } from '../../../engine/index.ts'
-import { facesEnemies } from '../../../planning/battle-asked.ts'
+import { facesEnemies } from '../../../planning/forecast.ts'
 import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { isPicked } from '../../../planning/selection.ts'
