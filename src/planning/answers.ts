@@ -1,4 +1,4 @@
-/** The answer that stands ready to every question: what a player most likely wants, chosen until another is. */
+/** The proposed answer to every question: what a player most likely wants. */
 import {
   type Action,
   checkAction,
@@ -14,7 +14,7 @@ import { proposedOption } from './options.ts'
 
 export type Counted = Extract<DecisionKind, 'gas' | 'coastal' | 'convoy' | 'escort'>
 
-/** Questions of how many: what is named, how the answer says it, and whether all or none is the likelier answer. */
+/** Questions for a number: the unit, how the answer is written, and whether all or none is proposed. */
 export const COUNTED: Readonly<Record<Counted, { unit: UnitType; all: boolean; answer: (count: number) => Action }>> = {
   gas: { unit: 'artillery', all: true, answer: (count) => ({ type: 'gas', count }) },
   coastal: { unit: 'artillery', all: false, answer: (count) => ({ type: 'coastal', count }) },
@@ -22,7 +22,7 @@ export const COUNTED: Readonly<Record<Counted, { unit: UnitType; all: boolean; a
   escort: { unit: 'destroyer', all: false, answer: (destroyers) => ({ type: 'escort', destroyers }) },
 }
 
-/** How many are proposed where the question is how many: boats that stand alone dive, the others fight. */
+/** The proposed number: lone submarines dive, the others fight. */
 export function proposedCount({ kind, topic, count = 0 }: Decision): number {
   switch (kind) {
     case 'gas':
@@ -37,16 +37,15 @@ export function proposedCount({ kind, topic, count = 0 }: Decision): number {
   }
 }
 
-/** Another round at sea is proposed as long as somebody is left who fires. */
+/** Another round is proposed while the attacker can still fire. */
 export const proposesToPress = (state: GameState): boolean => checkAction(state, { type: 'press', on: true }) === null
 
-/** The cheapest losses. */
 function losses(state: GameState): Action | null {
   const [first] = legalActions(state)
   return first?.type === 'casualties' ? first : null
 }
 
-/** As an action; null where nothing is asked, and where the answer is not the player's but the dice's. */
+/** The proposed answer; null if nothing is asked or the answer is dice. */
 export function proposedAnswer(state: GameState): Action | null {
   const asked = decision(state)
   switch (asked?.kind) {

@@ -1,9 +1,9 @@
-/** Battles in the order in which they are best fought, and which comes next. */
+/** Order of the battles in Conduct Combat, and which comes next. */
 import { LANGUAGE } from '../content/language.ts'
 import { type BattleEntry, battles, type GameState, type SpaceId } from '../engine/index.ts'
 import { spaceIn } from './board.ts'
 
-/** Sea zones that a landing into this space still waits for. */
+/** Sea zones with an open battle that a landing into this space waits for. */
 export function zonesToClearFirst(game: GameState, space: SpaceId): SpaceId[] {
   const open = new Set(battles(game).flatMap((battle) => (battle.resolved ? [] : [battle.space])))
   return [
@@ -12,7 +12,7 @@ export function zonesToClearFirst(game: GameState, space: SpaceId): SpaceId[] {
 }
 
 export const BATTLE_GROUPS = ['landing', 'must', 'may'] as const
-/** Why a battle stands where it does in the list: a landing waits for it, it must be fought, or it may be left alone. */
+/** Reason for the place in the list: a landing waits for it, it is required, or it is optional. */
 export type BattleGroup = (typeof BATTLE_GROUPS)[number]
 
 export function battleGroupOf(game: GameState, { space, kind, required }: BattleEntry): BattleGroup {
@@ -22,7 +22,7 @@ export function battleGroupOf(game: GameState, { space, kind, required }: Battle
 
 const names = new Intl.Collator(LANGUAGE, { numeric: true })
 
-/** Group by group, in each the sea before the land, sea zones by their numbers. */
+/** Battles by group; sea before land, sea zones by number. */
 export function battleList(game: GameState): BattleEntry[] {
   const rank = (entry: BattleEntry) => BATTLE_GROUPS.indexOf(battleGroupOf(game, entry))
   const nameOf = ({ space }: BattleEntry) => spaceIn(game, space)?.name ?? space
@@ -30,7 +30,7 @@ export function battleList(game: GameState): BattleEntry[] {
   return [...battles(game)].sort((a, b) => rank(a) - rank(b) || sea(a) - sea(b) || names.compare(nameOf(a), nameOf(b)))
 }
 
-/** The next battle that is open and not held; after the one that is on the board, if one is. */
+/** The next open battle that is not postponed (`held`), starting after the battle `after`. */
 export function nextBattle(game: GameState, held: ReadonlySet<SpaceId>, after: SpaceId | null): BattleEntry | null {
   const list = battleList(game)
   const from = list.findIndex((battle) => battle.space === after) + 1

@@ -1,4 +1,4 @@
-/** A bid before the first turn as it is planned: new units by space and power, and who keeps the rest (HCP-01). */
+/** Drafts of a bid before the first turn: new units by space, and who keeps the rest (HCP-01). */
 import {
   type Action,
   type ByPower,
@@ -17,19 +17,18 @@ import {
 } from '../engine/index.ts'
 import { capitalOf, isLand } from './board.ts'
 
-/** One unit in a space (HCP-07). */
+/** One unit per space (HCP-07). */
 export type BidUnit = { power: PowerId; type: UnitType }
 export type BidDraft = {
   units: Readonly<Record<SpaceId, BidUnit>>
-  /** IPC that powers other than the keeper get. */
+  /** IPC for powers other than the keeper. */
   money: ByPower<number>
-  /** The power that gets what is left. */
+  /** The power that gets the rest. */
   keeper: PowerId
-  /** The whole bid in IPC. */
   total: number
 }
 
-/** A bid of which nothing is placed: its first power keeps all of it. */
+/** An empty draft: its first power keeps everything. */
 export const emptyBid = ({ powers = [], by, count = 0 }: Decision): BidDraft => ({
   units: {},
   money: {},
@@ -37,16 +36,16 @@ export const emptyBid = ({ powers = [], by, count = 0 }: Decision): BidDraft => 
   total: count,
 })
 
-/** The price of a unit in the rules in play. */
+/** The price of a unit in this game. */
 export const bidPrice = (state: GameState, type: UnitType): number => tableOf(state).units[type].cost
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** IPC of the bid that are neither spent nor promised to another power: the keeper gets them. */
+/** IPC neither spent nor promised to another power. */
 export const bidRest = (state: GameState, { units, money, total }: BidDraft): number =>
   total - sum(Object.values(units).map(({ type }) => bidPrice(state, type))) - sum(Object.values(money))
 
-/** Puts a unit into a space, or takes the same unit out again. Unchanged where the bid cannot pay for it. */
+/** Puts a unit into a space, or removes the same unit. Unchanged if the bid cannot pay for it. */
 export function withBidUnit(state: GameState, draft: BidDraft, space: SpaceId, unit: BidUnit): BidDraft {
   const { [space]: before, ...others } = draft.units
   if (before?.power === unit.power && before.type === unit.type) return { ...draft, units: others }
@@ -54,7 +53,7 @@ export function withBidUnit(state: GameState, draft: BidDraft, space: SpaceId, u
   return bidRest(state, next) < 0 ? draft : next
 }
 
-/** The answer that a draft stands for. */
+/** The answer for a draft. */
 export function bidAction(state: GameState, draft: BidDraft): Action {
   const units: Record<SpaceId, ByPower<Counts>> = {}
   for (const [space, { power, type }] of Object.entries(draft.units)) units[space] = { [power]: { [type]: 1 } }
@@ -67,7 +66,7 @@ export function bidAction(state: GameState, draft: BidDraft): Action {
   }
 }
 
-/** How much a territory is worth a new unit: enemies beside it, then its closeness to the capital. */
+/** Rank of a territory for a new unit: adjacent enemies, then distance to the capital. */
 function placementNeed(state: GameState, power: PowerId, space: SpaceId): number {
   const { spaces, distance } = tableOf(state)
   const enemies = (spaces.get(space)?.adjacent ?? []).filter((next) => {
@@ -77,7 +76,7 @@ function placementNeed(state: GameState, power: PowerId, space: SpaceId): number
   return 10 * enemies.length - distance(space, capitalOf(power))
 }
 
-/** Where a power may put a unit of this type with a bid, the neediest space first. */
+/** Spaces for a unit of this type, most important first. */
 export function bidPlacesFor(state: GameState, power: PowerId, type: UnitType): SpaceId[] {
   const places = bidPlaces(state, power).flatMap(({ space, types }) =>
     types.includes(type) ? [{ space, rank: placementNeed(state, power, space) }] : [],
@@ -85,7 +84,7 @@ export function bidPlacesFor(state: GameState, power: PowerId, type: UnitType): 
   return places.sort((a, b) => b.rank - a.rank).map(({ space }) => space)
 }
 
-/** The types that a power can place with a bid of this size, the cheapest first. */
+/** Types a power can place with a bid of this size, cheapest first. */
 export function bidTypes(state: GameState, power: PowerId, total: number): UnitType[] {
   const types = new Set(bidPlaces(state, power).flatMap((place) => place.types))
   return UNIT_TYPES.filter((type) => types.has(type) && bidPrice(state, type) <= total).sort(
@@ -104,11 +103,11 @@ export const bidSpaces = (state: GameState, { powers = [], count = 0 }: Decision
   ),
 ]
 
-/** The spaces in which a draft has this unit. */
+/** The spaces that have this unit in the draft. */
 export const bidSpacesWith = (draft: BidDraft, { power, type }: BidUnit): SpaceId[] =>
   Object.entries(draft.units).flatMap(([space, unit]) => (unit.power === power && unit.type === type ? [space] : []))
 
-/** How many units of this kind the draft could hold: limited by free spaces and money. */
+/** The largest count of this unit, and whether money or spaces limit it. */
 export function maxBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): { most: number; short: 'money' | 'space' } {
   const here = bidSpacesWith(draft, unit).length
   const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space]).length
@@ -116,7 +115,7 @@ export function maxBidUnits(state: GameState, draft: BidDraft, unit: BidUnit): {
   return { most: here + Math.min(free, paid), short: paid < free ? 'money' : 'space' }
 }
 
-/** The draft with this many units of a kind: new ones in the neediest free spaces, the last ones taken back first. */
+/** The draft with `count` units of a kind: added in the most important free spaces, removed in reverse. */
 export function withBidCount(state: GameState, draft: BidDraft, unit: BidUnit, count: number): BidDraft {
   const here = bidSpacesWith(draft, unit)
   const free = bidPlacesFor(state, unit.power, unit.type).filter((space) => !draft.units[space])
@@ -125,8 +124,8 @@ export function withBidCount(state: GameState, draft: BidDraft, unit: BidUnit, c
 }
 
 /**
- * A sensible way to spend a bid: a gun, or infantry where the money is short, in each territory at the front, the neediest first, and
- * the rest for the power with the largest income.
+ * A default bid: a gun (or infantry) in each front territory, most important first; the rest to the power with the
+ * largest income.
  */
 export function suggestedBid(state: GameState, asked: Decision): BidDraft {
   const { powers = [] } = asked

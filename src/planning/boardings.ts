@@ -1,4 +1,4 @@
-/** From the ship's side: which armies on the coast could come aboard in a sea zone. */
+/** Armies on the coast that could board transports in a sea zone. */
 import type { Counts, GameState, SpaceId } from '../engine/index.ts'
 import { coastsOf } from './board.ts'
 import { selectionFor } from './loading-targets.ts'
@@ -7,7 +7,7 @@ import { pickedCounts, type Selection } from './selection.ts'
 import type { Target } from './target.ts'
 import { targetsOf } from './targets.ts'
 
-/** An army and as much of it as finds room, ready to be sent aboard. */
+/** A part of an army that has room aboard, ready to be sent. */
 export type Boarding = { from: SpaceId; selection: Selection; units: Counts; target: Target }
 
 export function boardings(state: GameState, zone: SpaceId): Boarding[] {

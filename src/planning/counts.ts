@@ -1,17 +1,17 @@
-/** Arithmetic on counts of units. Nothing is written where there is none of a type, so that equal counts are equal JSON. */
+/** Arithmetic on unit counts. Zero counts are omitted, so equal counts are equal JSON. */
 import { type Counts, type StackView, UNIT_TYPES, type UnitType } from '../engine/index.ts'
 import { unitOf } from './board.ts'
 
-/** The types that are there, in the order of every table. */
+/** Types with a count, in table order. */
 export const typesIn = (counts: Counts): UnitType[] => UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0)
 export const total = (counts: Counts): number => UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
-/** Without the markers that lie under units. */
+/** Number of units without markers. */
 export const unitCount = (counts: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (unitOf(type)?.kind === 'marker' ? 0 : (counts[type] ?? 0)), 0)
 export const isEmpty = (counts: Counts): boolean => total(counts) === 0
 export const areSame = (a: Counts, b: Counts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0))
 
-/** Without the types of which there are none, so that equal counts are equal JSON. */
+/** Sets one count. */
 export function withCount(counts: Counts, type: UnitType, value: number): Counts {
   const next: Counts = {}
   for (const each of UNIT_TYPES) {

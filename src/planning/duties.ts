@@ -1,4 +1,4 @@
-/** What stands between the player and the end of the movement phase, and what might have been forgotten. */
+/** Duties that block the end of Movement, and units that could still move. */
 import {
   type Action,
   checkAction,
@@ -16,16 +16,13 @@ import {
 import { isSea, seasOf } from './board.ts'
 import { picksOf } from './picks.ts'
 
-/** Each duty that is unmet, the first one first. Empty: the phase may end. */
+/** Unmet duties in order; empty if the phase may end. */
 export function dutiesOf(state: GameState): RuleError[] {
   const error = checkAction(state, { type: 'end-phase' })
   return error ? [{ ...error, also: [] }, ...(error.also ?? [])] : []
 }
 
-/**
- * What the phase could not end with any more once this were done: guns without infantry, land that must be left. None where dice
- * are in the way.
- */
+/** New duties these actions would cause. Empty if they roll dice. */
 export function dutiesAfter(state: GameState, actions: readonly Action[]): RuleError[] {
   let next = state
   for (const action of actions) {
@@ -40,14 +37,13 @@ export function dutiesAfter(state: GameState, actions: readonly Action[]): RuleE
 const keyOf = ({ rule, code, space }: RuleError): string => `${rule} ${code} ${space ?? ''}`
 
 const idleSpacesCache = new WeakMap<GameState, SpaceId[]>()
-/** Asked by the map and by the panels, so each answer is kept as long as its position. */
 export function idleSpaces(state: GameState): SpaceId[] {
-  const known = idleSpacesCache.get(state) ?? findIdleSpaces(state)
-  idleSpacesCache.set(state, known)
-  return known
+  const cached = idleSpacesCache.get(state) ?? findIdleSpaces(state)
+  idleSpacesCache.set(state, cached)
+  return cached
 }
 
-/** Is there a transport off the coast that one of these could go aboard? */
+/** Could a unit of this type board a transport off this coast? */
 const canBoard = (state: GameState, from: SpaceId, type: UnitType): boolean =>
   !isSea(from) &&
   seasOf(state, from).some((zone) =>
@@ -56,7 +52,7 @@ const canBoard = (state: GameState, from: SpaceId, type: UnitType): boolean =>
     ),
   )
 
-/** The first of them that is such a space: what is only shown one of them need not look at all others. */
+/** The first idle space that satisfies `is`. Stops early, unlike `idleSpaces`. */
 export const findIdleSpace = (state: GameState, is: (space: SpaceId) => boolean): SpaceId | undefined =>
   idleSpacesCache.get(state)?.find(is) ?? spacesWithMovesLeft(state).find(({ space, mobile }) => is(space) && mobile())?.space
 
@@ -64,7 +60,7 @@ export const findIdleSpace = (state: GameState, is: (space: SpaceId) => boolean)
 const findIdleSpaces = (state: GameState): SpaceId[] =>
   spacesWithMovesLeft(state).flatMap(({ space, mobile }) => (mobile() ? [space] : []))
 
-/** Spaces with units that have movement left, those with most of them first; `mobile`: is there somewhere to go? */
+/** Spaces with movement left, largest first; `mobile()` checks for a legal move. */
 function spacesWithMovesLeft(state: GameState): { space: SpaceId; count: number; mobile: () => boolean }[] {
   const found: { space: SpaceId; count: number; mobile: () => boolean }[] = []
   for (const { id } of spacesOf(state)) {

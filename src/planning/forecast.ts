@@ -1,4 +1,4 @@
-/** What an order would do, from what the engine answers: who stands there then, whether it is an assault, mines, income. */
+/** Preview of an order: units that meet, landings, mines, income and expected hits. */
 import {
   type Action,
   type Counts,
@@ -27,13 +27,13 @@ import { actionsFor, withTiming } from './orders.ts'
 import { pickedCounts, type Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
-/** Who comes to stand in the space: of ships that land their cargo the cargo. */
+/** Units that arrive in the space; for landings the cargo. */
 export function arrivingUnits(selection: Selection, target: Target): Counts {
   if (target.kind === 'offload') return target.landings.reduce<Counts>((sum, landing) => plus(sum, landing.units), {})
   return pickedCounts(selectionFor(selection, target))
 }
 
-/** Who stands in a space, seen by a power: its own, its friends' and its enemies' units. */
+/** Units in a space, from the view of a power. */
 export function unitsBySide(state: GameState, space: SpaceId, power: PowerId): { ours: Counts; friends: Counts; theirs: Counts } {
   const stacks = unitsIn(state, space)
   const side = sideOf(power)
@@ -44,13 +44,13 @@ export function unitsBySide(state: GameState, space: SpaceId, power: PowerId): {
   }
 }
 
-/** Both sides as they would stand there; null where nobody meets. */
+/** Both sides after the order; null without enemies there. */
 export function opposingForces(state: GameState, selection: Selection, target: Target): { ours: Counts; theirs: Counts } | null {
   const { ours, theirs } = unitsBySide(state, target.space, turn(state).power)
   return isEmpty(theirs) ? null : { ours: plus(ours, arrivingUnits(selection, target)), theirs }
 }
 
-/** What the engine says of it when it is tried, whatever the dice of that try: whether it is an assault, and whether mines roll first. */
+/** Tries the landing: whether it is an assault, and whether mines roll first. */
 export function simulateLanding(state: GameState, selection: Selection, target: Target): { assault: boolean; mines: boolean } {
   let next = state
   let mines = false
@@ -63,11 +63,11 @@ export function simulateLanding(state: GameState, selection: Selection, target: 
     }
     next = outcome.state
   }
-  // A mine has hit and nobody is ashore yet: what the land is now decides.
+  // A mine hit and nothing has landed yet: the status of the land decides.
   return { assault: statusOf(state, target.space, turn(state).power) === 'hostile', mines }
 }
 
-/** Mines on the way: before a landing, or by whom in which zones and with how many dice; null where there are none. */
+/** Mines before a landing (`first`), or the fields on a route with the number of dice. */
 export type MineWarning = 'first' | { by: readonly PowerId[]; zones: readonly SpaceId[]; dice: number }
 
 export function mineWarning(state: GameState, selection: Selection, target: Target): MineWarning | null {
@@ -78,7 +78,7 @@ export function mineWarning(state: GameState, selection: Selection, target: Targ
   return { by, zones: target.mined, dice: total(pickedCounts(selection)) * target.mined.length }
 }
 
-/** What the space would pay whoever comes to hold it, in IPC; 0 where it pays nothing, or pays its friends already. */
+/** IPC of income gained at the target; 0 if a friend holds it. */
 export function incomeGained(state: GameState, target: Target): number {
   const ipc = spaceIn(state, target.space)?.ipc ?? 0
   if (target.kind === 'load') return 0
@@ -86,12 +86,12 @@ export function incomeGained(state: GameState, target: Target): number {
   return held ? 0 : ipc
 }
 
-/** Hits of both sides on average. */
+/** Mean hits of both sides. */
 export type MeanHits = { own: number; theirs: number }
 
 /**
- * What chance gives both sides on average when the power to move attacks there now, over every end of the battle in the air; null
- * when nobody stands against it. `fights`: which of its own lines do.
+ * Mean hits of an attack there now, over all results of the air battle; null without a defender. `fights` filters the
+ * attacker's lines.
  */
 export function expectedHits(
   state: GameState,
@@ -114,16 +114,16 @@ export const canRaidConvoy = (state: GameState, space: SpaceId, ships: Counts): 
   convoys(state).some(({ zone }) => zone === space) &&
   typesIn(ships).some((type) => unitOf(type)?.tags.includes('raider'))
 
-/** Null where nobody would stand against it, neither now nor risen, and there is no convoy to raid. */
+/** The odds query of the battle an order leads to; null without enemies, a minor army or a convoy. */
 export function battleQueryFor(state: GameState, selection: Selection, target: Target): BattleQuery | null {
   const { kind, space } = target
   if (kind === 'load' || kind === 'part') return null
-  const meets = opposingForces(state, selection, target) !== null || minorForecast(state, space, turn(state).power)?.hostile
-  const fought = meets || canRaidConvoy(state, space, pickedCounts(selection))
-  return fought ? { space, orders: actionsFor(selection, target, withTiming(target, {})) } : null
+  const hasEnemies = opposingForces(state, selection, target) !== null || minorForecast(state, space, turn(state).power)?.hostile
+  const isFought = hasEnemies || canRaidConvoy(state, space, pickedCounts(selection))
+  return isFought ? { space, orders: actionsFor(selection, target, withTiming(target, {})) } : null
 }
 
-/** Units of the power to move and of its enemies stand in the space: there may be a battle. */
+/** Do the moving power and an enemy both have units there? */
 export function facesEnemies(state: GameState, space: SpaceId): boolean {
   const { ours, theirs } = unitsBySide(state, space, turn(state).power)
   return !isEmpty(ours) && !isEmpty(theirs)

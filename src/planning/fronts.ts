@@ -1,11 +1,11 @@
-/** Which front a space belongs to: the one it lies nearest to. For lists that are read as a map is. */
+/** Fronts: each space belongs to the nearest one. Used to sort lists by region. */
 import { type GameState, type SpaceId, tableOf } from '../engine/index.ts'
 import { isSea } from './board.ts'
 
 export const FRONTS = ['west', 'east', 'balkans', 'italy', 'near-east', 'overseas', 'sea'] as const
 export type Front = (typeof FRONTS)[number]
 
-/** Where each is fought; as far as they are on the board that is played on. */
+/** Central spaces of each front, on any board. */
 const FRONT_CENTRES: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonly SpaceId[]>> = {
   west: ['belgium', 'lorraine', 'picardy', 'paris', 'london', 'ruhr'],
   east: ['poland', 'prussia', 'galicia', 'ukraine', 'livonia', 'moscow'],
@@ -13,7 +13,7 @@ const FRONT_CENTRES: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonl
   italy: ['venice', 'rome', 'tyrolia', 'piedmont', 'naples'],
   'near-east': ['ankara', 'smyrna', 'mesopotamia', 'trans-jordan', 'egypt', 'constantinople'],
 }
-/** Farther than this from all of them is overseas. */
+/** Farther away is overseas. */
 const MAX_DISTANCE = 2
 
 export function frontOf(state: GameState, space: SpaceId): Front {
@@ -27,7 +27,7 @@ export function frontOf(state: GameState, space: SpaceId): Front {
   return best
 }
 
-/** These spaces by front, in the order of the fronts; within one in the order they came in. */
+/** Spaces grouped by front; the order within a front is kept. */
 export function groupByFront(state: GameState, spaces: readonly SpaceId[]): { front: Front; spaces: SpaceId[] }[] {
   const fronts = new Map<Front, SpaceId[]>()
   for (const space of spaces) {

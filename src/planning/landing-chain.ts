@@ -1,4 +1,4 @@
-/** A landing before it is ordered, step by step, in the order in which it will be fought. */
+/** The steps of a landing, in the order in which they are resolved. */
 import {
   type Counts,
   dataOf,
@@ -21,11 +21,10 @@ import { actionsFor, withTiming } from './orders.ts'
 import type { Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
-/** Who fires, or whom it is against; `skipped`: the rule by which there is no such step. */
+/** `lines` or `theirs`: units that fire or defend; `skipped`: the rule that omits this step. */
 export type ChainStep = {
   id: 'mines' | 'sea' | 'coastal' | 'strike' | 'bombardment' | 'assault'
   zone?: SpaceId
-  /** Those with mines, where they are known. */
   zones?: readonly SpaceId[]
   lines?: readonly MusterLine[]
   theirs?: Counts
@@ -33,7 +32,7 @@ export type ChainStep = {
 }
 type Line = { power: Owner; type: UnitType; count: number }
 
-/** Empty where nobody and nothing meets those who land. */
+/** The steps of a landing; empty if nothing opposes it. */
 export function landingChain(state: GameState, selection: Selection, target: Target): ChainStep[] {
   if (target.kind !== 'offload' && target.kind !== 'bridge') return []
   const { assault, mines } = simulateLanding(state, selection, target)
@@ -59,7 +58,6 @@ export function landingChain(state: GameState, selection: Selection, target: Tar
   ]
 }
 
-/** Zones with mines that are sailed through for it. */
 const zonesMinedOnWay = (target: Target): readonly SpaceId[] => (target.kind === 'offload' ? (target.sail?.mined ?? []) : [])
 
 function totalCounts(lines: readonly Line[]): Counts {
@@ -68,7 +66,7 @@ function totalCounts(lines: readonly Line[]): Counts {
   return counts
 }
 
-/** Who stands there, or rises when it is entered. */
+/** Defenders there, or the minor army that mobilises on entry. */
 function foesAt(state: GameState, space: SpaceId): Line[] {
   const { power } = turn(state)
   const minor = minorForecast(state, space, power)
@@ -81,10 +79,10 @@ function foesAt(state: GameState, space: SpaceId): Line[] {
   return stacks.filter((stack) => stack.power === 'neutral' || sideOf(stack.power) !== sideOf(power))
 }
 
-/** The guns there that fire at those who come ashore. */
+/** Guns there that fire at landing units (STD-ASL-02). */
 export const strikeGunsAt = (state: GameState, space: SpaceId): MusterLine[] => strikeGunsAmong(state, foesAt(state, space))
 
-/** The guns that fire at those who come ashore (STD-ASL-02). */
+/** Guns that fire at landing units (STD-ASL-02). */
 function strikeGunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
   const { units } = tableOf(state)
   const lines = new Map<string, MusterLine>()
@@ -97,7 +95,7 @@ function strikeGunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] 
   return [...lines.values()]
 }
 
-/** Ships that would fire at the coast: those the engine musters once the landing is made. */
+/** Ships that would bombard, as mustered by the engine after the landing. */
 function bombardingShips(state: GameState, selection: Selection, target: Target): MusterLine[] {
   let next = state
   for (const action of actionsFor(selection, target, withTiming(target, {}))) {

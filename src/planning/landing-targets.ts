@@ -1,4 +1,4 @@
-/** Going ashore: what of a transport's cargo may land where, and when. */
+/** Landing targets: what part of a transport's cargo may land where, and when. */
 import {
   atWar,
   type Counts,
@@ -16,7 +16,7 @@ import type { PickParty, PickTransport } from './picks.ts'
 import { cargoToLand, type Selection } from './selection.ts'
 import { type LandingParty, landingClass, type Target } from './target.ts'
 
-/** Where these transports of a zone can land what they carry. */
+/** Where these transports can land their cargo. */
 export function landingTargets(
   state: GameState,
   power: PowerId,
@@ -26,14 +26,14 @@ export function landingTargets(
   const zone = selection.space
   const loaded = ships.filter((ship) => ship.parties.length > 0)
   if (loaded.length === 0) return []
-  const met = hasSeaEnemies(state, zone)
+  const hasEnemies = hasSeaEnemies(state, zone)
   const kinds = groupAlike(state, selection, loaded).map((alike) => {
     const [first] = alike as [PickTransport]
     return { ids: alike.map(({ id }) => id), first, tries: landingParties(cargoToLand(selection, first), power) }
   })
   return coastsOf(state, zone).flatMap((to) => {
     const landings = kinds.flatMap(({ ids, first, tries }) => {
-      const landing = largestLanding(state, first.id, tries, to, met)
+      const landing = largestLanding(state, first.id, tries, to, hasEnemies)
       return landing ? ids.map((transport) => ({ ...landing, transport })) : []
     })
     return landings.length === 0
@@ -42,11 +42,11 @@ export function landingTargets(
   })
 }
 
-/** Enemies lie there that could be fought first. */
+/** Are there enemy ships in the zone that could be fought first? */
 export const hasSeaEnemies = (state: GameState, zone: SpaceId): boolean =>
   unitsIn(state, zone).some(({ power }) => sideOf(power) !== sideOf(turn(state).power) && atWar(state, power))
 
-/** Transports that are alike in owner, cargo and all they have done land the same, so that one of each kind is asked about. */
+/** Groups transports with the same owner, cargo and history: one query per group. */
 function groupAlike(state: GameState, { space, kept = {} }: Selection, ships: readonly PickTransport[]): PickTransport[][] {
   const kinds = new Map<string, PickTransport[]>()
   for (const ship of ships) {
@@ -58,19 +58,19 @@ function groupAlike(state: GameState, { space, kept = {} }: Selection, ships: re
   return [...kinds.values()]
 }
 
-/** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
+/** The largest part of the cargo that may land there, or null. */
 function largestLanding(
   state: GameState,
   transport: number,
   tries: readonly Party[],
   to: SpaceId,
-  met: boolean,
+  hasEnemies: boolean,
 ): LandingParty | null {
   for (const cargo of tries) {
     const action = { type: 'offload', transport, to, ...cargo } as const
     const now = checkAction(state, action) === null
-    // Where nobody is there to fight it is the same landing (ADV-12-23).
-    const after = (met || !now) && checkAction(state, { ...action, afterSeaCombat: true }) === null
+    // Without a sea battle both timings are the same landing (ADV-12-23).
+    const after = (hasEnemies || !now) && checkAction(state, { ...action, afterSeaCombat: true }) === null
     if (now || after) return { transport, ...cargo, now, after }
   }
   return null
@@ -78,7 +78,7 @@ function largestLanding(
 
 type Party = Pick<LandingParty, 'units' | 'power'>
 
-/** What may be tried, the most first. Unnamed, our own units land before those of our allies, so allies alone are named. */
+/** Parts of the cargo to try, largest first. Own units land before allies, so allies are named only when alone. */
 export function landingParties(parties: readonly PickParty[], power: PowerId): Party[] {
   const named = parties.flatMap((party) =>
     party.power === power ? [] : subsetsOf(party.units).map((units) => ({ units, power: party.power })),
@@ -88,7 +88,7 @@ export function landingParties(parties: readonly PickParty[], power: PowerId): P
   return [...subsetsOf(together).map((units) => ({ units })), ...named]
 }
 
-/** Every part of a cargo, the largest first. A transport holds two, so these are few. */
+/** All non-empty subsets, largest first. A transport holds two units. */
 export function subsetsOf(counts: Counts): Counts[] {
   let found: Counts[] = [{}]
   for (const type of typesIn(counts)) {

@@ -1,11 +1,11 @@
-/** Going aboard: where a land army can be loaded, and where it comes to land across one sea zone. */
+/** Loading targets: where a land army can board, and where it can land across one sea zone. */
 import { type Counts, checkAction, type GameState, type PowerId, reduce, type SpaceId, unitsIn } from '../engine/index.ts'
 import { coastsOf, seasOf } from './board.ts'
 import { isEmpty, minus, plus, typesIn } from './counts.ts'
 import type { Selection } from './selection.ts'
 import { type Loading, landingClass, type Target } from './target.ts'
 
-/** Loading from the coast, and across the water in one go where no die stands in between. */
+/** Targets for loading, and for crossing one zone if no dice intervene. */
 export function loadingTargets(state: GameState, power: PowerId, selection: Selection): Target[] {
   const found: Target[] = []
   for (const zone of seasOf(state, selection.space)) {
@@ -28,7 +28,7 @@ export function loadingTargets(state: GameState, power: PowerId, selection: Sele
   return found
 }
 
-/** Spreads an army over several transports, each as full as the engine lets it be; null when not all of it finds room. */
+/** Distributes an army over transports; null if not all units have room. */
 export function distributeAll(
   ships: readonly number[],
   units: Counts,
@@ -50,7 +50,7 @@ export function distributeAll(
   return null
 }
 
-/** As much of an army as finds room, each ship with one unit of every kind in turn, so that guns do not stay behind. */
+/** Loads as much as possible, each ship with one unit of every kind in turn, so guns are not left behind. */
 export function fillShips(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] {
   let rest = units
   return ships.flatMap((transport) => {
@@ -69,7 +69,7 @@ export function fillShips(ships: readonly number[], units: Counts, may: (ship: n
   })
 }
 
-/** Who of a selection goes: where only a part finds room, that part. */
+/** The part of the selection that goes to the target. */
 export const selectionFor = (selection: Selection, target: Target): Selection =>
   target.kind === 'part' ? { space: selection.space, units: target.units, transports: [] } : selection
 
@@ -95,7 +95,7 @@ function bridgeTargets(
   return [...found.values()]
 }
 
-/** The board with all of it aboard; null when mines would roll first: what they do is not known before it is done. */
+/** The state after loading; null if mines would roll. */
 function stateAfterLoading(state: GameState, from: SpaceId, plan: Loading[]): GameState | null {
   let next = state
   for (const { transport, units } of plan) {

@@ -1,4 +1,4 @@
-/** Which losses somebody need not be asked about, as the settings would have it. */
+/** Losses that are losses without a prompt, by the settings. */
 import { type ActionOf, costOf, type Decision, type GameState } from '../engine/index.ts'
 import { proposedAnswer } from './answers.ts'
 import { lossDraftOf, lossRowsOf } from './losses.ts'
@@ -6,8 +6,8 @@ import { lossDraftOf, lossRowsOf } from './losses.ts'
 export type LossPrompts = 'always' | 'matters' | 'never'
 
 /**
- * Nobody is really in two minds: the hits fall on the cheapest units of the one power that loses, and some of these stay. Ships
- * that may be damaged instead, cargo that would sink, boats below and guns with gas are always a matter for somebody.
+ * Is the choice obvious: the cheapest units of a single power, some of which survive? Damageable ships, cargo,
+ * submarines and gas guns are never obvious.
  */
 function isObviousLoss(game: GameState, asked: Decision, proposed: ActionOf<'casualties'>): boolean {
   const rows = lossRowsOf(game, asked)
@@ -20,7 +20,7 @@ function isObviousLoss(game: GameState, asked: Decision, proposed: ActionOf<'cas
   return dearer && (draft[row.key] ?? 0) < row.max
 }
 
-/** What is lost where nobody is asked; null: there is no such way. */
+/** A strategy for automatic losses; null if it has none. */
 export type LossStrategy = (game: GameState) => ActionOf<'casualties'> | null
 
 const proposedLosses: LossStrategy = (game) => {
@@ -28,7 +28,7 @@ const proposedLosses: LossStrategy = (game) => {
   return proposed?.type === 'casualties' ? proposed : null
 }
 
-/** The losses that are taken unasked, by `taker` or as they are proposed; null where somebody is to be asked. */
+/** The losses to take without a prompt; null if the player must choose. */
 export function automaticLosses(
   game: GameState,
   asked: Decision | null,
@@ -36,6 +36,6 @@ export function automaticLosses(
   taker: LossStrategy | null = null,
 ): ActionOf<'casualties'> | null {
   if (prompts === 'always' || asked?.kind !== 'casualties') return null
-  const taken = taker?.(game) ?? proposedLosses(game)
-  return taken && (prompts === 'never' || isObviousLoss(game, asked, taken)) ? taken : null
+  const losses = taker?.(game) ?? proposedLosses(game)
+  return losses && (prompts === 'never' || isObviousLoss(game, asked, losses)) ? losses : null
 }

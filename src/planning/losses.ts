@@ -1,4 +1,4 @@
-/** Losses while they are being chosen: rows that can be counted up and down, and the answer they make. Knows no rules: it asks the engine. */
+/** Draft of casualties: rows with counts, and the answer they form. All rules come from the engine. */
 import { content } from '../content/index.ts'
 import {
   type ActionOf,
@@ -21,15 +21,15 @@ export type LossRow = {
   key: string
   power: Owner
   type: UnitType
-  /** lose: removed. hit: a fresh ship that takes two is damaged. */
+  /** lose: removed. hit: an undamaged two-hit ship is damaged. */
   spend: 'lose' | 'hit'
   max: number
   dived?: true
-  /** Guns with a gas marker, which goes with them. */
+  /** Guns with a gas marker, which is lost with them. */
   gas?: true
-  /** Damaged ones among them, which sink at the next hit. */
+  /** Damaged ships among them; they sink at the next hit. */
   damaged?: number
-  /** Transports that carry the same. */
+  /** Transports with the same cargo. */
   transports?: readonly number[]
   cargo?: Counts
 }
@@ -41,11 +41,11 @@ export const TWO_HIT_TYPES: ReadonlySet<string> = new Set(
   content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id),
 )
 const TRANSPORT_TYPES = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
-/** The marker is counted beside the guns that carry it. */
+/** Markers are counted in addition to their guns. */
 const MARKER = content.units.find((unit) => unit.kind === 'marker')?.id
 const SUBMERGIBLE_TYPES = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
-/** Where its transports lie: in the zone that is fought for, or off the shore that they are to land on. */
+/** Stacks that may be hit: in the contested zone, or off the landing shore. */
 function stacksConcerned(game: GameState, { space, topic }: Decision): StackView[] {
   if (!space) return []
   if (topic !== 'coastal-losses') return unitsIn(game, space)
@@ -63,10 +63,10 @@ function transportRows(game: GameState, decision: Decision, power: Owner, type: 
     const cargo: Counts = {}
     for (const unit of stack.cargo ?? []) cargo[unit.type] = (cargo[unit.type] ?? 0) + 1
     const key = `${power} ${type} ${UNIT_TYPES.map((each) => cargo[each] ?? 0).join('.')}`
-    const known = rows.get(key)
-    if (known) {
-      known.max++
-      known.transports.push(stack.id)
+    const existing = rows.get(key)
+    if (existing) {
+      existing.max++
+      existing.transports.push(stack.id)
     } else rows.set(key, { key, power, type, spend: 'lose', max: 1, transports: [stack.id], cargo })
   }
   return [...rows.values()]
@@ -74,7 +74,7 @@ function transportRows(game: GameState, decision: Decision, power: Owner, type: 
 
 function rowsOfType(game: GameState, decision: Decision, power: Owner, type: UnitType, count: number): LossRow[] {
   const base = { power, type }
-  // Fighters that fly home are hit and not lost.
+  // Fighters that retreat are hit and not lost.
   if (decision.topic === 'air-damage') return [{ ...base, key: `${power} ${type} hit`, spend: 'hit', max: count }]
   if (TRANSPORT_TYPES.has(type)) return transportRows(game, decision, power, type)
   if (TWO_HIT_TYPES.has(type)) {
@@ -110,7 +110,7 @@ const addUnits = (into: Partial<Record<Owner, Counts>>, power: Owner, type: Unit
   into[power] = { ...into[power], [type]: (into[power]?.[type] ?? 0) + count }
 }
 
-/** The answer that the rows make. */
+/** The answer for a draft. */
 export function lossesFromDraft(rows: readonly LossRow[], draft: LossDraft): Losses {
   const lose: Partial<Record<Owner, Counts>> = {}
   const hit: Partial<Record<Owner, Counts>> = {}
@@ -131,7 +131,7 @@ export function lossesFromDraft(rows: readonly LossRow[], draft: LossDraft): Los
   return answer
 }
 
-/** The rows as an answer fills them. */
+/** The draft for an answer. */
 export function lossDraftOf(rows: readonly LossRow[], answer: Losses): LossDraft {
   const draft: Record<string, number> = {}
   const named = new Set(answer.transports ?? [])
@@ -150,7 +150,7 @@ export function lossDraftOf(rows: readonly LossRow[], answer: Losses): LossDraft
 
 const adjustRow = (draft: LossDraft, row: LossRow, by: number): LossDraft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
 
-/** Fills an answer up to the hits owed with what these rows still have, in their order. */
+/** Fills the draft up to the hits owed from these rows, in order. */
 function fillDraft(rows: readonly LossRow[], draft: LossDraft, owed: number): LossDraft {
   let full = draft
   for (const row of rows) {
@@ -163,8 +163,8 @@ function fillDraft(rows: readonly LossRow[], draft: LossDraft, owed: number): Lo
 export type LossIncrement = { draft: LossDraft; locked: null } | { draft: null; locked: RuleError | null }
 
 /**
- * One more of a row. When all hits are spent, one moves over from another row. Locked: no answer with one more of it is
- * allowed, and the engine's refusal says why; without a refusal there simply is no more of it.
+ * Adds one to a row; if all hits are spent, takes one from another row. `locked`: the engine's refusal, or null if the
+ * row is at its maximum.
  */
 export function incrementLoss(
   game: GameState,
@@ -176,17 +176,17 @@ export function incrementLoss(
   if ((draft[row.key] ?? 0) >= row.max) return { draft: null, locked: null }
   const next = adjustRow(draft, row, 1)
   const others = rows.filter((other) => other.key !== row.key)
-  const over = spentIn(next) > owed
+  const isOver = spentIn(next) > owed
   const dearest = [...others].sort(
     (a, b) => (draft[b.key] ?? 0) - (draft[a.key] ?? 0) || costOf(game, a.type) - costOf(game, b.type),
   )
-  const tries = over
+  const tries = isOver
     ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => adjustRow(next, other, -1))
     : [fillDraft(others, next, owed), fillDraft([...others].reverse(), next, owed), fillDraft([row, ...others], next, owed)]
   let refused: RefusedAction | null = null
   for (const attempt of tries) {
     const error = refusalIn(game, lossesFromDraft(rows, attempt))
-    if (!error) return { draft: over ? attempt : next, locked: null }
+    if (!error) return { draft: isOver ? attempt : next, locked: null }
     refused = error
   }
   return { draft: null, locked: refused }

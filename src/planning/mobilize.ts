@@ -1,4 +1,4 @@
-/** Which new unit goes where: a draft that starts with everything placed (`placing.ts` changes it). */
+/** Draft of new units by space. It starts with everything placed. */
 import { LANGUAGE } from '../content/language.ts'
 import {
   type Action,
@@ -17,12 +17,12 @@ import { isSea, spaceIn, unitOf } from './board.ts'
 import { isEmpty, minus, plus, typesIn, unitCount, withCount } from './counts.ts'
 
 export type MobilizeDraft = Readonly<Record<SpaceId, Counts>>
-/** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
+/** `room`: remaining capacity, if limited; `owed`: required number (ADV-21-01). */
 export type MobilizePlace = { space: SpaceId; types: UnitType[]; room?: number; owed?: number }
 
 export const unitsToPlace = (state: GameState): Counts => bankOf(state, turn(state).power)
 
-/** Spaces that take something of what waits, the capital first. */
+/** Spaces that accept waiting units, capital first. */
 export function placesFor(state: GameState): MobilizePlace[] {
   const nameOf = ({ space }: MobilizePlace) => spaceIn(state, space)?.name ?? space
   const rank = (place: MobilizePlace) =>
@@ -32,7 +32,7 @@ export function placesFor(state: GameState): MobilizePlace[] {
     .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), LANGUAGE, { numeric: true }))
 }
 
-/** What is owed to a place first; then each type wholly at the first space that takes it without a limit, or as far as there is room. */
+/** A full draft: owed units first, then each type at the first place without a limit, else as room allows. */
 export function fullDraft(state: GameState): MobilizeDraft {
   const draft: Record<SpaceId, Counts> = {}
   const places = placesFor(state)
@@ -44,8 +44,8 @@ export function fullDraft(state: GameState): MobilizeDraft {
     bank = minus(bank, { [type]: count })
   }
   const due = places.find((place) => place.owed && place.types.some((type) => bank[type]))
-  const given = due && inTableOrder(due.types).find((type) => bank[type])
-  if (due && given) put(due, given, due.owed ?? 0)
+  const owedType = due && inTableOrder(due.types).find((type) => bank[type])
+  if (due && owedType) put(due, owedType, due.owed ?? 0)
   for (const type of typesIn(bank)) {
     const takers = places.filter((each) => each.types.includes(type))
     const place = takers.find((each) => each.room === undefined) ?? takers[0]
@@ -58,11 +58,11 @@ export const MARKER: UnitType = 'poison-gas'
 const gunsIn = (counts: Counts): number =>
   typesIn(counts).reduce((sum, type) => sum + (unitOf(type)?.tags.includes('supports') ? (counts[type] ?? 0) : 0), 0)
 
-/** How many guns of a place may carry a marker, as the draft stands. */
+/** How many guns of a space may carry a marker in the draft. */
 export const markersFor = (state: GameState, draft: MobilizeDraft, space: SpaceId): number =>
   Math.min(unitsToPlace(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
 
-/** Every marker goes with a new gun (ADV-03-02): as the draft says, `first` before others, and the rest wherever guns are left. */
+/** Distributes markers surplus new guns (ADV-03-02): as drafted, `first` before others, the rest anywhere. */
 export function withMarkersPlaced(state: GameState, draft: MobilizeDraft, first?: SpaceId): MobilizeDraft {
   let left = unitsToPlace(state)[MARKER] ?? 0
   if (left === 0) return draft
@@ -91,21 +91,18 @@ export const inTableOrder = (types: readonly UnitType[]): UnitType[] => UNIT_TYP
 export const placedUnits = (draft: MobilizeDraft): Counts => Object.values(draft).reduce<Counts>(plus, {})
 export const unplacedUnits = (state: GameState, draft: MobilizeDraft): Counts => minus(unitsToPlace(state), placedUnits(draft))
 
-/** How many of a type fit where the draft has others already. */
+/** Room for a type besides the other units of the draft. */
 function roomFor(state: GameState, draft: MobilizeDraft, space: SpaceId, type: UnitType): number {
   const room = placesFor(state).find((place) => place.space === space)?.room
   if (room === undefined) return Number.POSITIVE_INFINITY
   return Math.max(0, room - unitCount(withCount(draft[space] ?? {}, type, 0)))
 }
 
-/** The most of a type that a place can be given, as the draft stands. */
+/** The largest count of a type for a space in the draft. */
 export const maxPlaceable = (state: GameState, draft: MobilizeDraft, space: SpaceId, type: UnitType): number =>
   type === MARKER ? markersFor(state, draft, space) : Math.min(unitsToPlace(state)[type] ?? 0, roomFor(state, draft, space, type))
 
-/**
- * Sets one number of the draft. What is then short is taken from the other spaces, what is over goes to nobody:
- * only what waits can be placed.
- */
+/** Sets one count. Missing units are taken from other spaces; surplus units become unplaced. */
 export function setPlacedCount(
   state: GameState,
   draft: MobilizeDraft,
@@ -116,18 +113,18 @@ export function setPlacedCount(
   const bank = unitsToPlace(state)[type] ?? 0
   const most = maxPlaceable(state, draft, space, type)
   const next: Record<SpaceId, Counts> = { ...draft, [space]: withCount(draft[space] ?? {}, type, Math.min(value, most)) }
-  let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
+  let surplus = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
   for (const [other, counts] of Object.entries(next)) {
     const there = counts[type] ?? 0
-    const taken = Math.min(there, over)
+    const taken = Math.min(there, surplus)
     if (other === space || taken <= 0) continue
     next[other] = withCount(counts, type, there - taken)
-    over -= taken
+    surplus -= taken
   }
   return withMarkersPlaced(state, next, space)
 }
 
-/** Puts what is still without a place there, or else gathers there whatever may stand there. */
+/** Places all unplaced units there; if there are none, gathers all units there. */
 export function gatherAt(state: GameState, draft: MobilizeDraft, { space, types }: MobilizePlace): MobilizeDraft {
   const left = unplacedUnits(state, draft)
   const some = types.some((type) => (left[type] ?? 0) > 0)
@@ -142,7 +139,7 @@ export function mobilizeActions(draft: MobilizeDraft): Action[] {
 }
 
 export type UnitExchange = { space: SpaceId; given: UnitType | null }
-/** What would be exchanged for infantry once all of this draft is placed: found by trying it. `given` is null where the owner chooses. */
+/** Exchanges for infantry this draft would cause, found by trying it. `owedType` is null if the owner chooses. */
 export function expectedExchanges(state: GameState, draft: MobilizeDraft): UnitExchange[] {
   let next = state
   const found: UnitExchange[] = []
@@ -151,7 +148,7 @@ export function expectedExchanges(state: GameState, draft: MobilizeDraft): UnitE
     const outcome = reduce(next, action)
     if (!outcome.ok) return found
     next = outcome.state
-    // The exchange that answers a question is known already.
+    // Exchanges that answer a question are already listed.
     const exchanged = outcome.events.flatMap((event) => (event.type === 'unit-exchanged' ? [event] : []))
     for (const { space, given } of exchanged) if (!found.some((f) => f.space === space)) found.push({ space, given })
     const asked = decision(next)

@@ -1,4 +1,4 @@
-/** Which option of a choice is likeliest, and the facts of the map that speak for one or another. */
+/** Proposed options of choices, and the facts behind them. */
 import { content } from '../content/index.ts'
 import {
   type Counts,
@@ -17,11 +17,11 @@ import { countCargo, countStacks, total } from './counts.ts'
 
 const powerIn = (id: string): PowerId | undefined => content.powers.find((each) => each.id === id)?.id
 
-/** What a power has in a space. */
+/** A power's units in a space. */
 export const ownUnits = (state: GameState, space: SpaceId, power: PowerId): Counts =>
   countStacks(unitsIn(state, space).filter((stack) => stack.power === power))
 
-/** The power's strongest army in the lands around a space; null without any. */
+/** The power's strongest army next to a space, or null. */
 export function armyNear(state: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
   const around = tableOf(state).spaces.get(space)?.adjacent ?? []
   const armies = around.filter(isLand).map((id) => ({ space: id, units: ownUnits(state, id, power) }))
@@ -29,10 +29,10 @@ export function armyNear(state: GameState, space: SpaceId, power: PowerId): { sp
   return best && total(best.units) > 0 ? best : null
 }
 
-/** One of the ships off a shore, as an option names it. `zone`: where it lies; `owner`: named where several have such ships. */
+/** A ship off a shore. `zone`: where it is; `owner`: set if several powers have such ships. */
 export type ShipOption = { type: UnitType; damaged: boolean; cargo: Counts; zone?: SpaceId; owner?: PowerId }
 
-/** The ship that an option of `coastal-infantry` or `driven-off` is about: by its number, or the only one, or those that are alike. */
+/** The ship named by an option of `coastal-infantry` or `driven-off`. */
 export function shipOfOption(state: GameState, option: string, shore: SpaceId): ShipOption {
   const damaged = option.startsWith('damaged-')
   const plain = damaged ? option.slice('damaged-'.length) : option
@@ -48,7 +48,6 @@ export function shipOfOption(state: GameState, option: string, shore: SpaceId): 
   return { type, damaged, cargo: countCargo(stack?.cargo), ...(zone ? { zone } : {}), ...(owner ? { owner } : {}) }
 }
 
-/** What is least missed on the shore. */
 function cheapestShip(state: GameState, options: readonly string[], shore: SpaceId): string | undefined {
   const worth = (option: string): number => {
     const { type, cargo } = shipOfOption(state, option, shore)
@@ -57,7 +56,7 @@ function cheapestShip(state: GameState, options: readonly string[], shore: Space
   return [...options].sort((a, b) => worth(a) - worth(b))[0]
 }
 
-/** Those who could lead an invaded country's army, the one with the strongest army beside it first, then the nearest. */
+/** Powers that could lead an invaded country's army: strongest adjacent army first, then nearest capital. */
 export function rankLeaders(state: GameState, space: SpaceId, powers: readonly PowerId[]): PowerId[] {
   const { distance } = tableOf(state)
   const strength = (power: PowerId) => total(armyNear(state, space, power)?.units ?? {})
@@ -65,7 +64,7 @@ export function rankLeaders(state: GameState, space: SpaceId, powers: readonly P
   return [...powers].sort((a, b) => strength(b) - strength(a) || far(a) - far(b))
 }
 
-/** The option that is chosen until another is; empty where there are none. */
+/** The proposed option; empty if there are none. */
 export function proposedOption(state: GameState, { topic, space = '', options = [] }: Decision): string {
   const ids = options.map((option) => option.id)
   const first = ids[0] ?? ''

@@ -1,19 +1,19 @@
-/** The actions that carry out an order: going with a selection to a target. */
+/** Actions for moving a selection to a target. */
 import type { Action, ActionOf, SpaceId } from '../engine/index.ts'
 import { isEmpty } from './counts.ts'
 import type { Selection } from './selection.ts'
 import type { Target } from './target.ts'
 
-/** What the player has said of how: `later`: after the sea battle; `by`: the one transport; `entered`: a minor power may be woken. */
+/** Player's choices: `later`: after the sea battle; `by`: one transport; `entered`: entering a minor power is confirmed. */
 export type OrderOptions = { later?: boolean; by?: number; entered?: boolean }
 
-/** A landing that can only come after the sea battle is declared as such. */
+/** Sets `later` if the landing is possible only after the sea battle. */
 export function withTiming(target: Target, how: OrderOptions): OrderOptions {
   if (target.kind !== 'offload' || how.later !== undefined) return how
   return { ...how, later: target.landings.every((landing) => !landing.now) }
 }
 
-/** All that is chosen goes this way. */
+/** The move of a whole selection. */
 export function moveAction(selection: Selection, path: SpaceId[]): ActionOf<'move'> {
   const { space: from, units, damaged, transports, strategic } = selection
   return {
@@ -27,7 +27,7 @@ export function moveAction(selection: Selection, path: SpaceId[]): ActionOf<'mov
   }
 }
 
-/** The actions of going there, in the order in which they are given. */
+/** The actions that bring a selection to its target, in order. */
 export function actionsFor(selection: Selection, target: Target, how: OrderOptions = {}): Action[] {
   switch (target.kind) {
     case 'move':

@@ -1,4 +1,4 @@
-/** What of a space can be picked up now. */
+/** What can be selected in a space now. */
 import {
   type Counts,
   dataOf,
@@ -14,38 +14,38 @@ import {
 import { isSea } from './board.ts'
 import { countCargo, isEmpty } from './counts.ts'
 
-/** Units that are alike to the player; of `all` so many `can` move. `marked`: how many of these carry a gas marker, where any does. */
+/** Identical units; `can` of `all` may move. `marked`: those with a gas marker. */
 export type PickRow = { type: UnitType; damaged: boolean; can: number; all: number; marked?: number }
-/** One transport. `own`: it sails; another power's is listed when it carries something of ours. */
+/** One transport. `own`: it can sail; other powers' transports are listed if they carry our units. */
 export type PickTransport = {
   id: number
   power: PowerId
   own: boolean
   canMove: boolean
-  /** It has landed somebody in this turn, or is to, and will be refused. */
+  /** It has landed units this turn, or will, and may not move. */
   bound: boolean
   cargo: NonNullable<StackView['cargo']>
-  /** What of the cargo is ours to land, our own first: where the rules let us, we land what our allies have aboard. */
+  /** Cargo we may land, own units first; some rules let us land allied units too. */
   parties: PickParty[]
 }
 export type PickParty = { power: PowerId; units: Counts }
-/** `further`: ships that may still sail the one zone beyond their ordinary move. */
+/** `canSailStrategically`: ships may still make a strategic move. */
 export type Picks = { rows: PickRow[]; transports: PickTransport[]; canSailStrategically: boolean }
 
-/** `strategic`: what may sail that one zone, instead of what has movement left. */
+/** Everything that can be selected; `strategic`: for a strategic move instead of a normal one. */
 export function picksOf(state: GameState, space: SpaceId, strategic = false): Picks {
   const { power } = turn(state)
-  const far: readonly UnitType[] = dataOf(state).strategicMoves ?? []
+  const strategicTypes: readonly UnitType[] = dataOf(state).strategicMoves ?? []
   const goes = (stack: StackView): boolean =>
-    strategic ? far.includes(stack.type) && stack.strategic !== true : (stack.left ?? 0) > 0
+    strategic ? strategicTypes.includes(stack.type) && stack.strategic !== true : (stack.left ?? 0) > 0
   let further = false
   const rows: PickRow[] = []
   const transports: PickTransport[] = []
   for (const stack of unitsIn(state, space)) {
     const own = stack.power === power
-    further ||= own && isSea(space) && far.includes(stack.type) && stack.strategic !== true
+    further ||= own && isSea(space) && strategicTypes.includes(stack.type) && stack.strategic !== true
     if (stack.id !== undefined) {
-      // Where the rules let a transport's owner land its allies' units, these are his to land too.
+      // Some rules let a transport's owner land allied units.
       const guests = own && landsAllies(state)
       const parties = partiesOf(stack.cargo ?? [], power, guests)
       if (own || parties.length > 0) {

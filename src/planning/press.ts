@@ -1,4 +1,4 @@
-/** What pressing a space means in the move phase: pick up, go there, let go of what is picked, or be told why not. */
+/** Meaning of a press on a space in Movement: select, go, deselect, or explain a refusal. */
 import { type GameState, type SpaceId, turn } from '../engine/index.ts'
 import { canPick, picksOf } from './picks.ts'
 import { isPicked, pickAll, type Selection } from './selection.ts'
@@ -9,22 +9,22 @@ export type PressMeaning =
   | { do: 'go'; selection: Selection; target: Target }
   | { do: 'pick'; selection: Selection }
   | { do: 'clear' }
-  /** Why the units that are picked up may not go there. */
+  /** Explain why the selection may not go there. */
   | { do: 'ask'; selection: Selection }
-  /** The second half of a double press: it has been dealt with. */
+  /** The second press of a double press is ignored. */
   | { do: 'nothing' }
 
-/** All that can still move there; null when nothing can. */
+/** All units that can still move there, or null. */
 export function selectAllMovable(state: GameState, space: SpaceId): Selection | null {
   const picks = picksOf(state, space)
-  // Ships that have sailed as far as they can may still have the one zone beyond, and have nothing else once others sail there (ADV-07-13).
+  // Ships without movement may have a strategic move left, and only that once others have made one (ADV-07-13).
   const lands = picks.transports.some((ship) => ship.parties.length > 0)
   const strategic = picks.canSailStrategically && (!canPick(picks) || (state.turn.strategic !== undefined && !lands))
   if (!canPick(picks) && !strategic) return null
   return strategic ? pickAll(space, picksOf(state, space, true), true) : pickAll(space, picks)
 }
 
-/** With Shift a press asks why instead of picking up. Null: it means nothing here. */
+/** The meaning of a press; null if it has none. With Shift it explains instead of selecting. */
 export function meaningOfPress(
   state: GameState,
   selection: Selection | null,
@@ -38,7 +38,7 @@ export function meaningOfPress(
     const other = shift ? null : selectAllMovable(state, space)
     return other ? { do: 'pick', selection: other } : { do: 'ask', selection }
   }
-  // The second half of a double press is no second thought, nor does it pick up where the first half gave an order.
+  // The second press must neither select again nor repeat an order.
   if (double) return { do: 'nothing' }
   if (selection?.space === space) return { do: 'clear' }
   const picked = selectAllMovable(state, space)

@@ -1,4 +1,4 @@
-/** What the purchase panel shows and changes: the order, what it costs, where it may appear. Prices are the engine's. */
+/** Model of the purchase panel: order, prices and repairs. Prices come from the engine. */
 import { content } from '../content/index.ts'
 import {
   type Action,
@@ -29,13 +29,13 @@ export type PurchaseRow = {
   type: UnitType
   count: number
   cost: number
-  /** Why one more may not be bought; null: it may. */
+  /** Refusal of one more, or null. */
   more: RefusedAction | null
-  /** Not one of it can be had whatever the treasury holds. */
+  /** Refusal that holds whatever the treasury. */
   locked: RefusedAction | null
 }
 
-/** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
+/** One row for each unit type of the ruleset, in shop order. */
 export function purchaseRows(state: GameState): PurchaseRow[] {
   const order = orderedNow(state)
   return unitTypesOf(state)
@@ -44,10 +44,10 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
     .map((type) => {
       const count = order[type] ?? 0
       const more = refusalIn(state, purchaseOf(withCount(order, type, count + 1)))
-      // A marker waits for its gun, which can be ordered at once.
+      // A marker needs a gun, which can be bought in the same order.
       const free = count > 0 || more === null || isMarker(type)
       const lone = free ? null : refusalIn(state, purchaseOf({ [type]: 1 }))
-      // It is asked for beside what is ordered: what can be had instead leaves that as it is.
+      // The refused action includes the current order, so alternatives keep it.
       const locked = lone && !isShortOfMoney(state, type) ? { ...lone, action: more?.action ?? lone.action } : null
       return { type, count, cost: costOf(state, type), more, locked }
     })
@@ -57,7 +57,7 @@ export const isMarker = (type: UnitType): boolean => content.units.find((unit) =
 
 function shopOrder(state: GameState): (a: UnitType, b: UnitType) => number {
   const kinds = ['land', 'air', 'sea']
-  // A marker stands below the guns that carry it.
+  // Markers follow the guns that carry them.
   const of = (type: UnitType) =>
     content.units.find((unit) => (isMarker(type) ? unit.tags.includes('supports') : unit.id === type))
   const kind = (type: UnitType) => kinds.indexOf(of(type)?.kind ?? 'sea')
@@ -68,13 +68,13 @@ function shopOrder(state: GameState): (a: UnitType, b: UnitType) => number {
 
 const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(state, type) > budgetOf(state)
 
-/** What there is to spend on units: before the order, but without what has gone to the bank for good. */
+/** Money for units: the treasury before the order, without final payments. */
 export function budgetOf(state: GameState): number {
   const { power } = turn(state)
   return treasuryOf(state, power) + costOfAll(state, orderedNow(state))
 }
 
-/** Paid for beside the units: countries and revolts, in alphabetical order of each. */
+/** Payments for influence and revolts. */
 export function politicalPayments(state: GameState): { space: SpaceId; price: number }[] {
   const { paid } = situation(state)
   if (!paid) return []
@@ -85,12 +85,12 @@ export function politicalPayments(state: GameState): { space: SpaceId; price: nu
   ]
 }
 
-/** As many infantry as the money allows, on top of nothing else. */
+/** As many infantry as the money allows. */
 export function allInfantry(state: GameState): Counts {
   return { infantry: Math.floor(budgetOf(state) / costOf(state, 'infantry')) }
 }
 
-/** What this power bought the last time; null when it never has. */
+/** The power's last non-empty order, or null. */
 export function lastOrder(log: readonly LoggedAction[], state: GameState): Counts | null {
   const { power, round } = turn(state)
   for (let i = log.length - 1; i >= 0; i--) {
@@ -103,7 +103,7 @@ export function lastOrder(log: readonly LoggedAction[], state: GameState): Count
   return null
 }
 
-/** Battleships that stand damaged where a base may or may not take them in, and those repaired in this phase. */
+/** Damaged battleships that may or may not be repaired, and those repaired in this phase. */
 export type Repair = { space: SpaceId; count: number; done: boolean; refused: RefusedAction | null }
 export function repairsOf(state: GameState, log: readonly LoggedAction[]): Repair[] {
   const { power, round } = turn(state)
@@ -128,7 +128,7 @@ export function repairsOf(state: GameState, log: readonly LoggedAction[]): Repai
   return found
 }
 
-/** One share of the bar of IPC for each type in the order, the rest is what is left. */
+/** Cost of each type in the order, for the IPC bar. */
 export function costShares(state: GameState, order: Counts): { type: UnitType; cost: number }[] {
   return typesIn(order).map((type) => ({ type, cost: (order[type] ?? 0) * costOf(state, type) }))
 }

@@ -1,4 +1,4 @@
-/** What is asked before an order is given: which ship, when to land, and whether a heavy consequence is meant. */
+/** Questions before an order is given: which ship, when to land, and confirmation of heavy consequences. */
 import { type GameState, minorForecast, type SpaceId, statusOf, turn, unitsIn } from '../engine/index.ts'
 import { hasSeaEnemies } from './landing-targets.ts'
 import type { OrderOptions } from './orders.ts'
@@ -10,15 +10,15 @@ export type OrderQuestion =
   | { ask: 'ship'; space: SpaceId; ships: number[] }
   | { ask: 'when'; space: SpaceId }
 
-/** The forecast of the battle that the order leads to: the chance to clear the space, and the swing in IPC. */
+/** Chance to clear the space and expected swing in IPC. */
 export type BattleOdds = { readonly cleared: number; readonly swing: number }
 
-/** Below this chance to clear, and at this expected loss in IPC, a battle is fought at a loss. */
+/** A battle below both values is a bad battle. */
 const POOR = { cleared: 0.1, swing: -2 } as const
 
 const isPoorBattle = ({ cleared, swing }: BattleOdds): boolean => cleared < POOR.cleared && swing <= POOR.swing
 
-/** One transport of each kind: of those that are alike in owner, cargo and way left to sail it is all the same which one goes. */
+/** One transport for each owner, cargo and remaining movement: identical ones need no question. */
 function onePerKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
   const kinds = new Map<string, number>()
   for (const { id, count: _, ...ship } of unitsIn(game, zone))
@@ -30,8 +30,8 @@ function onePerKind(game: GameState, zone: SpaceId, ships: readonly number[]): n
 }
 
 /**
- * The first of them that `how` leaves open; null: the order can be given. Undo exists, so only what is heavy is asked: war with a
- * minor power, or a battle that must be fought at a loss. Whoever follows into the same space is not asked again.
+ * The first question that `how` leaves open, or null. Only war with a minor power or a bad required battle needs
+ * confirmation, because orders can be undone. Not repeated for more units into the same space.
  */
 export function nextOrderQuestion(
   game: GameState,
@@ -54,7 +54,7 @@ export function nextOrderQuestion(
   if (target.kind === 'load' || !first || how.entered) return null
   const minor = minorForecast(game, space, power)
   if (minor) return minor.hostile ? { ask: 'enter', space } : null
-  // Contested land may be joined without a battle.
+  // Contested land can be entered without a battle.
   const mustFight = statusOf(game, space, power) === 'hostile'
   return mustFight && odds && isPoorBattle(odds) ? { ask: 'loss', space, odds } : null
 }

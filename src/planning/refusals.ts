@@ -1,11 +1,11 @@
-/** Why a selection may not go somewhere, in the engine's words. */
+/** Refusals of the engine, with the refused action. */
 import { type Action, checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
 import { isSea, seasOf } from './board.ts'
 import { landingParties } from './landing-targets.ts'
 import { picksOf } from './picks.ts'
 import { cargoToLand, type Selection } from './selection.ts'
 
-/** Null where the engine sees nothing against it. */
+/** Why a selection may not go to a space, or null. */
 export function moveRefusal(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
   const { space: from, units, damaged, transports } = selection
   const loading = !isSea(from) && isSea(to) && seasOf(game, from).includes(to)
@@ -37,10 +37,10 @@ export function moveRefusal(game: GameState, selection: Selection, to: SpaceId):
   )
 }
 
-/** `before`: the position in which it was asked. */
+/** The position in which it was refused. */
 export type RefusedAction = RuleError & { readonly action: Action; readonly before: GameState }
 
-/** Null where it is allowed. */
+/** The refusal of an action, or null if it is legal. */
 export function refusalIn(before: GameState, asked: Action): RefusedAction | null {
   const error = checkAction(before, asked)
   return error && { ...error, action: asked, before }

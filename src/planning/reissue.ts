@@ -1,10 +1,10 @@
-/** An order that is to be changed: the units it was given to, picked up again. */
+/** Rebuilds the selection of an order that is being changed. */
 import type { Action, ActionOf, Counts, GameState, SpaceId } from '../engine/index.ts'
 import { countCargo, isEmpty, minus, plus } from './counts.ts'
 import { picksOf } from './picks.ts'
 import type { Selection } from './selection.ts'
 
-/** The orders that a hand on the map gives, and can give anew. */
+/** Orders that can be given and changed on the map. */
 export type MapOrder = ActionOf<'move'> | ActionOf<'load'> | ActionOf<'offload'>
 
 export const isMapOrder = (action: Action): action is MapOrder =>
@@ -13,7 +13,7 @@ export const isMapOrder = (action: Action): action is MapOrder =>
 const zoneOfTransport = (state: GameState, transport: number): SpaceId | null =>
   Object.keys(state.war.units).find((space) => state.war.units[space]?.some((stack) => stack.id === transport)) ?? null
 
-/** Where an order left from and leads to; null for what a transport that is gone carried. */
+/** Start and target of an order; null if its transport no longer exists. */
 export function orderEnds(before: GameState, action: MapOrder): { from: SpaceId; to: SpaceId } | null {
   if (action.type === 'move') return { from: action.from, to: action.path.at(-1) ?? action.from }
   const zone = zoneOfTransport(before, action.transport)
@@ -21,7 +21,7 @@ export function orderEnds(before: GameState, action: MapOrder): { from: SpaceId;
   return action.type === 'load' ? { from: action.from, to: zone } : { from: zone, to: action.to }
 }
 
-/** What these orders went out with, in the game without them; null where nothing of it is there to be picked up. */
+/** The selection these orders used, in the game without them; null if nothing of it is left. */
 export function selectionFromOrders(game: GameState, orders: readonly MapOrder[]): Selection | null {
   const [first] = orders
   if (!first) return null
@@ -47,7 +47,7 @@ export function selectionFromOrders(game: GameState, orders: readonly MapOrder[]
   }
 }
 
-/** Cargo is picked up with its transport; what did not land is what stays aboard. */
+/** Selects the transports; cargo that did not land stays aboard. */
 function cargoSelection(game: GameState, orders: readonly MapOrder[]): Selection | null {
   const landed = new Map<number, Counts>()
   for (const order of orders)

@@ -1,4 +1,4 @@
-/** What a player may give away without having it in mind. No duty: all of it is allowed. */
+/** Legal consequences a player may overlook: contested land given away, an open capital, a vacated territory. */
 import {
   controllerOf,
   type GameState,
@@ -18,8 +18,8 @@ import { type PickRow, picksOf } from './picks.ts'
 import { pickCount, pickedOf, type Selection } from './selection.ts'
 
 /**
- * Contested land that is given away as Movement ends: `by` gets it, null where several enemies choose. Or one's capital that stands
- * empty: `by` could walk in `from` next door.
+ * Contested land given away at the end of Movement (`by` null: several enemies choose), or an empty own capital that
+ * `by` could enter `from` an adjacent space.
  */
 export type Risk =
   | { readonly kind: 'land-given'; readonly rule: RuleId; readonly space: SpaceId; readonly by: PowerId | null }
@@ -31,7 +31,7 @@ export type Risk =
       readonly from: SpaceId
     }
 
-/** As the orders stand now, in Movement; the capital first. */
+/** Risks of the current orders in Movement; capital first. */
 export function risksOf(state: GameState): Risk[] {
   const { power, phase } = turn(state)
   if (phase !== 'move') return []
@@ -43,21 +43,21 @@ export function risksOf(state: GameState): Risk[] {
   ]
 }
 
-/** Has the side of the power to move left this contested land? */
+/** Has the moving side left this contested land? */
 export const isAbandoned = (state: GameState, space: SpaceId): boolean => withdrawals(state).some((left) => left.space === space)
 
-/** The capital of the power to move, where an enemy next door could walk into it. */
+/** The moving power's capital if an adjacent enemy could walk in, else null. */
 export function openCapital(state: GameState): SpaceId | null {
   const capital = capitalOf(turn(state).power)
   return intruders(state, capital).length > 0 ? capital : null
 }
 
-/** `kept`: the same without one infantry, which stays; null where nobody would be left to go. */
+/** `kept`: the selection with one infantry left behind; null if none would go. */
 export type Vacated = { readonly kept: Selection | null }
 
 const isOnLand = ({ type }: Pick<StackView, 'type'>): boolean => unitOf(type)?.kind === 'land'
 
-/** Would the side have no land unit left in a territory that it holds, with an enemy army next door to walk in? Null: no. */
+/** Would the move leave an own territory empty next to an enemy army? Null if not. */
 export function vacatedTerritory(state: GameState, selection: Selection): Vacated | null {
   const { space, strategic } = selection
   const { power } = turn(state)
@@ -70,7 +70,6 @@ export function vacatedTerritory(state: GameState, selection: Selection): Vacate
   const here = unitsIn(state, space).filter((stack) => ours(stack.power) && isOnLand(stack))
   if (going === 0 || here.reduce((sum, { count }) => sum + count, 0) > going) return null
 
-  // Neutral armies march nowhere.
   const foes = (owner: Owner): boolean => owner !== 'neutral' && !ours(owner)
   const enemy = (stack: StackView): boolean => foes(stack.power) && isOnLand(stack)
   if (!coastsOf(state, space).some((next) => unitsIn(state, next).some(enemy))) return null

@@ -1,11 +1,11 @@
-/** Units that have been picked up in a space, and what picking more or fewer makes of them. */
+/** Selected units of a space, and changes of the selection. */
 import type { ByPower, Counts, PowerId, SpaceId, UnitType } from '../engine/index.ts'
 import { isEmpty, minus, withCount } from './counts.ts'
 import type { PickParty, PickRow, Picks, PickTransport } from './picks.ts'
 
 /**
- * Transports are individuals, so they are picked by id. `strategic`: for the one zone beyond the ordinary move. `kept`: what
- * stays aboard, by transport and owner, when the rest of the cargo lands.
+ * Transports are selected by id. `strategic`: for a strategic move. `kept`: cargo that stays aboard when the rest lands,
+ * by transport and owner.
  */
 export type Selection = {
   readonly space: SpaceId
@@ -16,10 +16,10 @@ export type Selection = {
   readonly kept?: Readonly<Record<number, ByPower<Counts>>>
 }
 
-/** The marker is counted beside the guns that carry it, also when it is none of them: unsaid, the rules choose. */
+/** Count of gas markers among the guns; absent if the rules may choose. */
 const MARKER: UnitType = 'poison-gas'
 
-/** Everything in the space that can still move; transports without movement only when they hold something to land. */
+/** Everything that can still move; immobile transports only if they have cargo to land. */
 export function pickAll(space: SpaceId, picks: Picks, strategic = false): Selection {
   let units: Counts = {}
   let damaged: Counts = {}
@@ -30,7 +30,7 @@ export function pickAll(space: SpaceId, picks: Picks, strategic = false): Select
   }
   const ships = picks.transports.filter((ship) => ship.canMove)
   const free = ships.filter((ship) => !ship.bound || ship.parties.length > 0)
-  // Whoever stays anyway is not taken along, but for being told why where nobody else is there.
+  // Bound ships are selected only when alone, so that the refusal is explained.
   const others = !isEmpty(units) || !isEmpty(damaged) || free.length > 0
   const sailing = (others ? free : ships).map((ship) => ship.id)
   const landing = picks.transports.filter((ship) => ship.parties.length > 0).map((ship) => ship.id)
@@ -55,7 +55,7 @@ export function pickCount(
 
 type Guns = Pick<PickRow, 'type' | 'damaged' | 'marked' | 'can'>
 
-/** How many of so many guns may carry gas at least and at most. */
+/** Smallest and largest number of markers among `guns` selected guns. */
 export function markedRange({ can, marked = 0 }: Guns, guns: number): { least: number; most: number } {
   return { least: Math.max(0, guns - (can - marked)), most: Math.min(guns, marked) }
 }
@@ -65,7 +65,7 @@ function markedOf(selection: Selection, row: Guns, guns: number): number {
   return Math.min(most, Math.max(least, selection.units[MARKER] ?? most))
 }
 
-/** So many of the guns that are picked carry gas. */
+/** Sets the number of selected guns with gas. */
 export function pickMarked(selection: Selection, value: number): Selection {
   return { ...selection, units: { ...selection.units, [MARKER]: value } }
 }
@@ -83,7 +83,7 @@ export const pickedOf = (selection: Selection, row: Pick<PickRow, 'type' | 'dama
 export const isPicked = (selection: Selection): boolean =>
   !isEmpty(selection.units) || !isEmpty(selection.damaged ?? {}) || selection.transports.length > 0
 
-/** All of it, damaged ones and transports counted in. */
+/** Counts of the selection, damaged ships and transports included. */
 export function pickedCounts(selection: Selection): Counts {
   let counts = selection.units
   for (const [type, n] of Object.entries(selection.damaged ?? {}) as [UnitType, number][]) {
@@ -108,17 +108,17 @@ function createSelection(
   }
 }
 
-/** What of an owner's cargo stays aboard a transport that lands the rest. */
+/** Cargo of an owner that stays aboard when the rest lands. */
 export const cargoKeptBy = (selection: Selection, transport: number, owner: PowerId): Counts =>
   selection.kept?.[transport]?.[owner] ?? {}
 
-/** The same units, of whose cargo this stays aboard: a transport may land one unit and keep the other, its own or an ally's. */
+/** Sets the cargo of an owner that stays aboard. */
 export const keepAboard = (selection: Selection, transport: number, owner: PowerId, units: Counts): Selection => ({
   ...selection,
   kept: { ...selection.kept, [transport]: { ...selection.kept?.[transport], [owner]: units } },
 })
 
-/** What of a transport's cargo goes ashore, by owner, without those of whom nothing lands. */
+/** Cargo that lands, by owner. */
 export const cargoToLand = (selection: Selection, { id, parties }: Pick<PickTransport, 'id' | 'parties'>): PickParty[] =>
   parties
     .map(({ power, units }) => ({ power, units: minus(units, cargoKeptBy(selection, id, power)) }))

@@ -1,25 +1,25 @@
-/** Transports that are alike, taken by count like other ships; what of their cargo stays aboard goes for all of a kind. */
+/** Groups of identical transports, which are selected by count. */
 import type { Counts, PowerId } from '../engine/index.ts'
 import { UNIT_TYPES } from '../engine/index.ts'
 import { countCargo } from './counts.ts'
 import type { PickTransport } from './picks.ts'
 import { keepAboard, pickTransport, type Selection } from './selection.ts'
 
-/** Ships of one power with the same cargo that can do the same. `first` stands for all of them. */
+/** Identical transports of one power; `first` represents them. */
 export type ShipGroup = { key: string; first: PickTransport; ships: readonly PickTransport[] }
 
 export function shipGroups(transports: readonly PickTransport[]): ShipGroup[] {
   const groups = new Map<string, { key: string; first: PickTransport; ships: PickTransport[] }>()
   for (const ship of transports) {
     const key = [ship.power, ship.canMove, ship.parties.length > 0, cargoKey(ship)].join(' ')
-    const known = groups.get(key)
-    if (known) known.ships.push(ship)
+    const group = groups.get(key)
+    if (group) group.ships.push(ship)
     else groups.set(key, { key, first: ship, ships: [ship] })
   }
   return [...groups.values()]
 }
 
-/** What is aboard, whatever the order in which it went there. */
+/** Key of the cargo, independent of loading order. */
 function cargoKey({ cargo }: PickTransport): string {
   const owners = [...new Set(cargo.map(({ power }) => power))].sort()
   return owners
@@ -30,16 +30,16 @@ function cargoKey({ cargo }: PickTransport): string {
     .join(' ')
 }
 
-/** Can these ships sail, or land something? */
+/** Can these ships sail or land something? */
 export const isUsable = ({ first }: ShipGroup): boolean => first.canMove || first.parties.length > 0
 
 export const pickedIn = (selection: Selection, { ships }: ShipGroup): number =>
   ships.filter(({ id }) => selection.transports.includes(id)).length
 
-/** So many of the group, the first ones first. */
+/** Selects the first `count` ships of the group. */
 export const pickShips = (selection: Selection, { ships }: ShipGroup, count: number): Selection =>
-  ships.reduce((made, { id }, i) => pickTransport(made, id, i < count), selection)
+  ships.reduce((selected, { id }, i) => pickTransport(selected, id, i < count), selection)
 
-/** Of all ships of the group this stays aboard when the rest lands. */
+/** Keeps these units aboard every ship of the group. */
 export const keepInAll = (selection: Selection, { ships }: ShipGroup, owner: PowerId, units: Counts): Selection =>
-  ships.reduce((made, { id }) => keepAboard(made, id, owner, units), selection)
+  ships.reduce((selected, { id }) => keepAboard(selected, id, owner, units), selection)

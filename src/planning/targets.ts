@@ -1,4 +1,4 @@
-/** Where a selection may go, by what happens there. Every yes comes from the engine; here it only gets a name. */
+/** Targets of a selection. The engine decides what is legal; this only classifies it. */
 import { type GameState, minesAgainst, type PowerId, reach, type SpaceId, turn } from '../engine/index.ts'
 import { isSea, unitOf } from './board.ts'
 import { typesIn } from './counts.ts'
@@ -10,19 +10,19 @@ import { landClass, type Target, type TargetClass, type Targets } from './target
 import { voyageTargets } from './voyage-targets.ts'
 
 const NONE: Targets = {}
-const known = new WeakMap<GameState, WeakMap<Selection, Targets>>()
+const targetsCache = new WeakMap<GameState, WeakMap<Selection, Targets>>()
 
-/** All of them by space; nothing without a selection. Asked by many for the same one, so each answer is kept as long as both are. */
+/** Targets by space; empty without a selection. Cached by state and selection. */
 export function targetsOf(state: GameState, selection: Selection | null): Targets {
   if (!selection) return NONE
-  const here = known.get(state) ?? new WeakMap<Selection, Targets>()
-  known.set(state, here)
-  const targets = here.get(selection) ?? computeTargets(state, selection)
-  here.set(selection, targets)
+  const bySelection = targetsCache.get(state) ?? new WeakMap<Selection, Targets>()
+  targetsCache.set(state, bySelection)
+  const targets = bySelection.get(selection) ?? computeTargets(state, selection)
+  bySelection.set(selection, targets)
   return targets
 }
 
-/** What a map has to know of them. */
+/** The class of each target, for the map. */
 export function targetClasses(targets: Targets): Record<SpaceId, TargetClass> {
   return Object.fromEntries(Object.entries(targets).map(([space, target]) => [space, target.class]))
 }
@@ -40,7 +40,7 @@ function computeTargets(state: GameState, selection: Selection): Targets {
     const loaded = !selection.strategic && ships.some((ship) => ship.parties.length > 0)
     if (loaded) {
       for (const target of voyageTargets(state, power, selection, sails)) found[target.space] = target
-      // Who lies off a coast already lands there without sailing.
+      // Ships already off a coast land without sailing.
       for (const target of landingTargets(state, power, selection, ships)) found[target.space] = target
     }
     for (const target of sails) found[target.space] = target

@@ -1,4 +1,4 @@
-/** Sailing and going ashore by one order: the coasts that loaded ships come to on this turn's way, each from the zone that serves it best. */
+/** Targets of sailing and landing in one order, each from the best zone. */
 import { type GameState, type PowerId, reduce, type SpaceId } from '../engine/index.ts'
 import { landingTargets } from './landing-targets.ts'
 import { moveAction } from './orders.ts'
@@ -9,7 +9,7 @@ import type { Target, Voyage } from './target.ts'
 type Sail = Extract<Target, { kind: 'move' }>
 type Landing = Extract<Target, { kind: 'offload' }> & { sail: Voyage }
 
-/** `sails`: where the ships may go, one way a zone. */
+/** `sails`: one route for each zone. */
 export function voyageTargets(state: GameState, power: PowerId, selection: Selection, sails: readonly Sail[]): Landing[] {
   const coasts = new Map<SpaceId, Landing[]>()
   for (const sail of sails)
@@ -18,11 +18,11 @@ export function voyageTargets(state: GameState, power: PowerId, selection: Selec
   return [...coasts.values()].map(bestLanding)
 }
 
-/** Where the cargo may land once the ships have sailed there. */
+/** Landings after the ships have sailed there. */
 function landingsAfter(state: GameState, power: PowerId, selection: Selection, sail: Sail): Landing[] {
   const { space: zone, path, combat, mined } = sail
   const outcome = reduce(state, moveAction(selection, path))
-  // What dice do on the way is not known before it is done.
+  // Routes with dice are skipped: their result is unknown.
   if (!outcome.ok || outcome.dice.length > 0 || outcome.state.flow.pending) return []
   const ships = picksOf(outcome.state, zone).transports.filter(({ id }) => selection.transports.includes(id))
   return landingTargets(outcome.state, power, { ...selection, space: zone }, ships).flatMap((target) =>
@@ -30,7 +30,7 @@ function landingsAfter(state: GameState, power: PowerId, selection: Selection, s
   )
 }
 
-/** What makes one zone better than another, the weightiest first. */
+/** Criteria for the better zone, most important first. */
 const CRITERIA = [
   ['quiet', ({ landings }: Landing) => (landings.every(({ now }) => now) ? 0 : 1)],
   ['mines', ({ sail }: Landing) => sail.mined.length],
@@ -42,7 +42,7 @@ const compareLandings = (a: Landing, b: Landing): number => {
   return 0
 }
 
-/** Off one coast: the zone to land from, with what it has over the next best. Of equals the first stays, so that the same board gives the same order. */
+/** The best zone for one coast, and why it beats the next best. Ties keep the first, so the result is stable. */
 function bestLanding(all: readonly Landing[]): Landing {
   const [first, next] = [...all].sort(compareLandings) as [Landing, ...Landing[]]
   if (!next) return first
