@@ -54,7 +54,7 @@ export function memoizeByKey<K extends string | number, T>(compute: (key: K) => 
   }
 }
 
-/** What is kept under a name, made when it is first asked for. */
+/** Returns the value of a key, creating it on the first call. */
 export function getOrCreate<K, V>(known: Map<K, V>, name: K, make: () => V): V {
   let value = known.get(name)
   if (value === undefined) {

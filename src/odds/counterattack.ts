@@ -5,10 +5,7 @@ import type { FullPolicy } from './types.ts'
 
 type Counterattack = { readonly by: PowerId; readonly position: Extract<DeskPosition, { ok: true }> }
 
-/**
- * The battle of a space should the enemy attack next with what stands there: of several enemies the one whose units there cost most,
- * against all who stand against it. Null where nobody could.
- */
+/** The battle if the strongest enemy in the space attacked next; null without enemies or own units. */
 export function counterattackAt(
   state: GameState,
   space: SpaceId,
@@ -31,6 +28,6 @@ export function counterattackAt(
     space,
     policy,
   }
-  const posed = buildPosition(question)
-  return posed.ok ? { by: enemy.power, position: posed } : null
+  const built = buildPosition(question)
+  return built.ok ? { by: enemy.power, position: built } : null
 }

@@ -1,4 +1,4 @@
-/** A battle that nobody has to fight: two forces as they are typed in, and the position in which they meet. */
+/** Odds desk: builds a position and an odds query for two forces that the user enters. */
 import {
   type Action,
   ContractError,
@@ -22,27 +22,26 @@ import type { BattleSideId, FullPolicy, OddsQuery } from './types.ts'
 export const DESK_KINDS = ['land', 'sea', 'landing'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 
-/** What one power has there; `damaged`: on top of the ships beside them. Of a landing the ships are at sea, all others aboard or ashore. */
+/** Forces of one power; `damaged` in addition to `units`. In a landing the ships are at sea, the rest aboard or ashore. */
 export type DeskForce = { readonly power: PowerId; readonly units: Counts; readonly damaged?: Counts }
 
-/** What is asked at the desk. Of several powers the first leads. */
+/** A desk question. The first power of a side leads. */
 export type DeskQuestion = Readonly<Record<BattleSideId, readonly DeskForce[]>> & {
   readonly ruleset: RulesetId
   readonly kind: DeskKind
-  /** The attacker comes through mines. */
   readonly mined: boolean
-  /** Where it is fought, if not in a field like any other. */
+  /** The space, if not the default one. */
   readonly space?: SpaceId
   readonly policy: FullPolicy
 }
 
-/** A question that can be asked, or why not: by a word of the desk, or by the sentence of the rules. */
+/** The position and query, or the reason why there is none. */
 export type DeskPosition =
   | { readonly ok: true; readonly state: GameState; readonly ask: OddsQuery }
   | { readonly ok: false; readonly code: 'no-attacker' | 'no-defender' | 'no-room' | 'no-cargo' | 'same-side' | 'not-there' }
   | { readonly ok: false; readonly sentence: string }
 
-/** Where forces meet by default: each place is such that nothing but what was typed in has a part in it. */
+/** Default spaces; nothing else on the board affects the battle there. */
 type Site = { readonly from?: SpaceId; readonly zone: SpaceId; readonly land: SpaceId }
 const SITES: Readonly<Record<'central' | 'allies', { readonly open: Site; readonly mined: Site }>> = {
   central: { open: { zone: 'sz9', land: 'picardy' }, mined: { from: 'sz4', zone: 'sz9', land: 'picardy' } },
@@ -50,10 +49,10 @@ const SITES: Readonly<Record<'central' | 'allies', { readonly open: Site; readon
 }
 const DEFAULT_LAND: SpaceId = 'picardy'
 const DEFAULT_ZONE: SpaceId = 'sz10'
-/** All units can be had, and every power is at war. */
+/** A round in which all units exist and every power is at war. */
 const ROUND = 6
 
-/** A question with nothing typed in. */
+/** An empty question. */
 export const emptyQuestion = (ruleset: RulesetId, attacker: PowerId, defender: PowerId): DeskQuestion => ({
   ruleset,
   kind: 'land',
@@ -64,11 +63,11 @@ export const emptyQuestion = (ruleset: RulesetId, attacker: PowerId, defender: P
 })
 
 const sizeOf = (counts: Counts = {}): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
-/** How many units a side has in all. */
+/** Number of units of a side. */
 export const sizeOfSide = (forces: readonly DeskForce[]): number =>
   forces.reduce((sum, { units, damaged }) => sum + sizeOf(units) + sizeOf(damaged), 0)
 
-/** The position of a question and what is asked of it. Nothing of any game is in it. */
+/** Builds the position of a question, independent of any game. */
 export function buildPosition(question: DeskQuestion): DeskPosition {
   const { attacker, defender } = question
   const lead = attacker[0]
@@ -106,7 +105,7 @@ const unitsByPower = (forces: readonly DeskForce[]): UnitsByPower =>
 const idsIn = (state: GameState, zone: SpaceId, power: PowerId): number[] =>
   unitsIn(state, zone).flatMap((stack) => (stack.power === power && stack.id !== undefined ? [stack.id] : []))
 
-/** Who stands in one space with his enemies; through mines, the attacker comes from the next zone. */
+/** Both forces in one space; with mines, the attacker sails in from the next zone. */
 function buildMeeting(question: DeskQuestion, lead: DeskForce): DeskPosition {
   const { kind, mined, attacker, defender, policy } = question
   if (mined && kind === 'sea') return buildMinedMeeting(question, lead)
@@ -136,7 +135,7 @@ function buildMinedMeeting(question: DeskQuestion, lead: DeskForce): DeskPositio
   return { ok: true, state, ask: { space: zone, orders, policy: question.policy, table: isTableSmallEnough(question) } }
 }
 
-/** The whole fleet to the next zone. Transports are named one by one, all other ships are counted. */
+/** Moves the whole fleet. Transports are named by id, other ships by count. */
 function sailAction({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, transports: number[]): Action {
   const { transport: _, ...others } = units
   return {
@@ -149,7 +148,7 @@ function sailAction({ units, damaged }: DeskForce, from: SpaceId, to: SpaceId, t
   }
 }
 
-/** Ships of one kind, all others of another. */
+/** Splits a force into ships and other units. */
 function separateShips(state: GameState, force: DeskForce): { ships: DeskForce; others: Counts } {
   const { units } = tableOf(state)
   const pick = (sea: boolean): Counts =>
@@ -157,7 +156,7 @@ function separateShips(state: GameState, force: DeskForce): { ships: DeskForce; 
   return { ships: { ...force, units: pick(true) }, others: pick(false) }
 }
 
-/** What is to land, two aboard each transport in the order of the tables; the rest sails empty. */
+/** Cargo of each transport, in table order. */
 function loadTransports(cargo: Counts, power: PowerId, room: number): { power: PowerId; type: UnitType }[][] {
   const all = (Object.entries(cargo) as [UnitType, number][]).flatMap(([type, count]) =>
     Array.from({ length: count }, () => ({ power, type })),
@@ -202,12 +201,12 @@ function buildLanding(question: DeskQuestion, lead: DeskForce): DeskPosition {
   return { ok: true, state, ask: { space: land, orders, policy: question.policy, table: isTableSmallEnough(question) } }
 }
 
-/** Beyond this, pairs of losses are more than a page can hold: the table of all endings is left out. */
+/** With more pairs of losses the table of endings is omitted. */
 const MAX_LOSS_PAIRS = 10_000
 const isTableSmallEnough = ({ attacker, defender }: DeskQuestion): boolean =>
   sizeOfSide(attacker) * sizeOfSide(defender) <= MAX_LOSS_PAIRS
 
-/** Attacker and defender exchanged, each with what it loses first. */
+/** Swaps attacker and defender with their loss policies. */
 export function swapSides(question: DeskQuestion): DeskQuestion {
   const { losses } = question.policy
   const policy =
@@ -219,7 +218,7 @@ export function swapSides(question: DeskQuestion): DeskQuestion {
 
 type Forces = Map<PowerId, { units: Counts; damaged: Counts }>
 
-/** What stands in these spaces, by its power; guns that have gas with their markers. */
+/** Units in these spaces by power; guns with gas include their markers. */
 export function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
   const forces: Forces = new Map()
   for (const stack of spaces.flatMap((space) => unitsIn(state, space))) {
@@ -232,7 +231,7 @@ export function forcesOn(state: GameState, spaces: readonly SpaceId[]): Forces {
   return forces
 }
 
-/** A landing that is declared there: the ships of its zones and what they land, against who stands ashore and at sea. */
+/** A declared landing: the fleet and its cargo against the defenders ashore and at sea. */
 function questionFromLanding(state: GameState, space: SpaceId): DeskQuestion | null {
   const { power } = state.flow
   const landings = state.turn.landings.filter(({ to }) => to === space)
@@ -253,7 +252,10 @@ function questionFromLanding(state: GameState, space: SpaceId): DeskQuestion | n
   }
 }
 
-/** The forces that stand in a space of a game, or a landing that is declared there; the power to move attacks, where it or a friend of it is there. */
+/**
+ * A question from a space of a game, or from a landing declared there. The moving power attacks if it or an ally is
+ * present.
+ */
 export function questionFromSpace(state: GameState, space: SpaceId): DeskQuestion | null {
   const kind = tableOf(state).spaces.get(space)?.kind
   if (kind !== 'land' && kind !== 'sea') return null

@@ -1,15 +1,15 @@
-/** Faces that stand for luck: a throw as it is to be expected, or as the best or the worst tenth of all throws has it. */
+/** Dice faces for chosen luck: an expected throw, or the best or worst tenth. */
 import type { Throw, ThrowGroup } from '../engine/index.ts'
 import { type Chances, convolve, volley } from './kernel/chances.ts'
 
-/** Seen by whoever throws. */
+/** From the view of the side that rolls. */
 export type Fortune = 'expected' | 'high' | 'low'
 
 const TENTH = 0.1
-/** What is no whole number in binary must not decide. */
+/** Tolerance for rounding errors. */
 const EDGE = 1e-12
 
-/** The most hits that at least a tenth of all throws reach, or the fewest that at least a tenth do not exceed. */
+/** The number of hits at the best or worst tenth. */
 function extremeTenth(chances: Chances, fortune: 'high' | 'low'): number {
   const ordered = fortune === 'high' ? [...chances].reverse() : chances
   let sum = 0
@@ -22,14 +22,14 @@ function extremeTenth(chances: Chances, fortune: 'high' | 'low'): number {
 
 const meanOf = ({ count, needs }: ThrowGroup): number => (count * needs) / 6
 
-/** How many of these dice hit. */
+/** The number of hits for this luck. */
 export function hitsFor(groups: readonly ThrowGroup[], fortune: Fortune): number {
   if (fortune === 'expected') return Math.round(groups.reduce((sum, group) => sum + meanOf(group), 0))
   const chances = groups.reduce<Chances>((all, { count, needs }) => convolve(all, volley([{ count, needs }])), [1])
   return extremeTenth(chances, fortune)
 }
 
-/** So many hits, where they are likeliest: each group its share, then whoever lacks most of it. */
+/** Distributes hits atLeast groups by their means; remainders go to the group furthest below its share. */
 function distributeHits(groups: readonly ThrowGroup[], hits: number): number[] {
   const mean = groups.reduce((sum, group) => sum + meanOf(group), 0)
   const wanted = groups.map((group) => (mean > 0 ? (hits * meanOf(group)) / mean : 0))
@@ -45,16 +45,16 @@ function distributeHits(groups: readonly ThrowGroup[], hits: number): number[] {
   return shares
 }
 
-/** Dice that hit go round the faces that hit, so that of those that could only damage some do; the others round those that miss. */
+/** Hitting dice cycle through the hitting faces, so some of them only damage where that matters. */
 const facesOf = ({ count, needs }: ThrowGroup, hits: number): number[] =>
   Array.from({ length: count }, (_, i) => (i < hits ? (i % needs) + 1 : needs + 1 + ((i - hits) % (6 - needs))))
 
-/** Where nothing tells which face is good, a low one is, as with dice that hit. */
+/** Default: low faces are good. */
 const LOW_IS_GOOD = [6, 5, 4, 3, 2, 1]
 const SIXTHS: Chances = LOW_IS_GOOD.map(() => 1 / 6)
 const diceIn = (groups: readonly ThrowGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0)
 
-/** Where of chances that go from bad to good this luck comes to. */
+/** Index for this luck in chances ordered from bad to good. */
 const rankFor = (chances: Chances, fortune: Fortune): number =>
   fortune === 'expected' ? medianOf(chances) : extremeTenth(chances, fortune)
 
@@ -66,7 +66,7 @@ function medianOf(chances: Chances): number {
   })
 }
 
-/** Dice that each say how much: as good together as this luck has it, and one about as good as the other. */
+/** Dice with graded faces: together as good as the luck, spread evenly. */
 function tableFaces(dice: number, fortune: Fortune, ranked: readonly number[]): number[] {
   const chances = Array.from({ length: dice }).reduce<Chances>((all) => convolve(all, SIXTHS), [1])
   const total = rankFor(chances, fortune)
@@ -74,22 +74,22 @@ function tableFaces(dice: number, fortune: Fortune, ranked: readonly number[]): 
   return Array.from({ length: dice }, (_, i) => ranked[each + (i < more ? 1 : 0)] as number)
 }
 
-/** Dice of which the lowest counts: one shows it, and no other is lower. */
+/** Only the lowest die counts: one shows it, the others are higher. */
 function lowestFaces(dice: number, fortune: Fortune, ranked: readonly number[]): number[] {
-  const over = (face: number): number => ((7 - face) / 6) ** dice
+  const atLeast = (face: number): number => ((7 - face) / 6) ** dice
   const lowest = ranked[
     rankFor(
-      ranked.map((face) => over(face) - over(face + 1)),
+      ranked.map((face) => atLeast(face) - atLeast(face + 1)),
       fortune,
     )
   ] as number
   return Array.from({ length: dice }, (_, i) => (i === 0 ? lowest : 6))
 }
 
-/** Dice that say how much, and not whether. */
+/** Do the faces have a rank instead of hit or miss? */
 export const isRankedThrow = ({ counts }: Throw): boolean => counts === 'lowest' || counts === 'faces'
 
-/** The faces of a throw, in the order in which they are told. `ranked`: faces from bad to good, for dice that say how much. */
+/** The faces of a throw, in order. `ranked`: faces from bad to good, for ranked dice. */
 export function facesFor({ groups, counts }: Throw, fortune: Fortune, ranked: readonly number[] = LOW_IS_GOOD): number[] {
   const dice = diceIn(groups)
   if (dice > 0 && counts === 'faces') return tableFaces(dice, fortune, ranked)

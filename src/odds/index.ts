@@ -1,4 +1,4 @@
-/** The odds of a battle before it is fought, exact: the door of this room. Pure, and the same wherever it is asked. */
+/** Exact odds of a battle before it is fought. Pure. */
 import type { GameState } from '../engine/index.ts'
 import { milestones, type OddsStart, oddsStart } from './battle-script.ts'
 import { chainOf, collectEndings, resolveChoices } from './graph/flow.ts'
@@ -31,26 +31,25 @@ export type {
 } from './types.ts'
 
 /**
- * The battle of a space as it stands, or as it would stand after orders: null where nothing would be fought. Exact; what only the
- * graph of positions answers may take long. `by`: in one of the two ways alone; null too where the kernel does not know all of it.
- * `walks`: what was walked for questions before this one, all of them asked in the same way, and is found again where a battle goes on; where
- * they are walked so much at a time, `Unfinished` is thrown until enough is walked.
+ * The forecast of a battle after `orders`; null if nothing is fought. The graph may take long. `by` forces one method;
+ * null if the kernel does not support the battle. `walks` caches earlier walks; with a slice limit, `WalkUnfinished` is
+ * thrown until the walk is complete.
  */
 export function forecast(
-  given: GameState,
+  game: GameState,
   ask: OddsQuery,
   by?: Forecast['exact'],
   walks: WalkCache = createWalkCache(),
 ): Forecast | null {
-  const start = oddsStart(reuseCachedParts(walks, given, ask.space), ask)
+  const start = oddsStart(reuseCachedParts(walks, game, ask.space), ask)
   if (!start) return null
   const { space, table = false } = ask
   const { prices } = start
   const policy = completePolicy(ask.policy)
-  const decided = (orders: ResolvedPolicy): Forecast | null => {
+  const forecastFor = (orders: ResolvedPolicy): Forecast | null => {
     const kernel = { space, policy: orders, prices, table }
-    const known = by === 'graph' ? null : forecastByKernel(start, kernel)
-    if (known) return known.fought ? forecastOfTally(known.tally, { exact: 'kernel', policy, chain: known.chain }) : null
+    const byKernel = by === 'graph' ? null : forecastByKernel(start, kernel)
+    if (byKernel) return byKernel.fought ? forecastOfTally(byKernel.tally, { exact: 'kernel', policy, chain: byKernel.chain }) : null
     const shortcut: Shortcut = (way) => (by === 'graph' ? null : outlookWithMines(way, kernel))
     const graph =
       by === 'kernel' ? walkBattle(start, space, orders, shortcut, true) : continueWalk(walks, start, kernel, shortcut)
@@ -60,13 +59,13 @@ export function forecast(
     return forecastOfTally(tally, { exact: graph.walked || by === 'graph' ? 'graph' : 'kernel', policy, chain })
   }
   const plain = resolvePolicy(policy)
-  const cheapest = decided(plain)
+  const cheapest = forecastFor(plain)
   if (!cheapest || !hasBestLosses(policy)) return cheapest
-  const losses = findBestOrders(policy, (orders) => swingOf(decided({ ...plain, losses: orders }) ?? cheapest))
-  return decided({ ...plain, losses })
+  const losses = findBestOrders(policy, (orders) => swingOf(forecastFor({ ...plain, losses: orders }) ?? cheapest))
+  return forecastFor({ ...plain, losses })
 }
 
-/** The graph of a battle, with what is known of it from questions before. */
+/** The graph of a battle, continued from the cache. */
 function continueWalk(walks: WalkCache, start: OddsStart, { space, policy, table }: KernelAsk, shortcut: Shortcut): Graph | null {
   const { walked, from } = findWalk(walks, start, space, JSON.stringify([policy, table]))
   try {
@@ -79,7 +78,7 @@ function continueWalk(walks: WalkCache, start: OddsStart, { space, policy, table
   }
 }
 
-/** What comes of it, where that is known in the very first position. */
+/** The kernel's result for the first position, or null. */
 function forecastByKernel(
   { before, first }: OddsStart,
   ask: KernelAsk,

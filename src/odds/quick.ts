@@ -1,4 +1,4 @@
-/** Battles by counts alone, for whoever asks thousands: by the kernel's own parts, with no position made. */
+/** Fast odds by unit counts, without a position, for callers with thousands of queries. */
 import { battleRules, type Counts, type GameState, type Owner, type UnitType, unitTypesOf } from '../engine/index.ts'
 import { fleetTable } from './kernel/fleet.ts'
 import { fightOnLand } from './kernel/land.ts'
@@ -12,22 +12,20 @@ import { completePolicy, resolvePolicy } from './policy/policy.ts'
 import { ipcSum, type Prices, pricesOf } from './tally.ts'
 import type { BattleEnd, BattleSideId, PartialPolicy } from './types.ts'
 
-/** What one owner has in a battle. */
 export type QuickForce = { readonly owner: Owner; readonly units: Counts }
 
-/** Two forces that meet, of one owner or of several; of a policy `best` losses count as the cheapest. */
+/** Two forces; `best` losses count as cheapest. */
 export type QuickQuestion = Readonly<Record<BattleSideId, readonly QuickForce[]>> & {
   readonly kind: 'land' | 'sea'
   readonly policy?: PartialPolicy
 }
 
-/** Chances of how it ends, and the IPCs that each side is expected to lose. */
+/** Chances of each ending, and expected IPC lost by each side. */
 export type QuickOdds = Record<BattleEnd, number> & { lost: Record<BattleSideId, number> }
 
 /**
- * What comes of two forces that meet under the rules of a game, whatever stands on its board: an attack on land without landing
- * or bombardment, or ships at sea, transports empty. Exact, and the same as `forecast` for the same forces. Null where only a walk
- * over positions could tell.
+ * Odds of two forces by a game's rules: a land attack without landing or bombardment, or ships at sea with empty
+ * transports. Same as `forecast`; null if the kernel does not support the battle.
  */
 export function quickOdds(game: GameState, question: QuickQuestion): QuickOdds | null {
   const prices = pricesOf(game)
@@ -67,12 +65,12 @@ function atSea(game: GameState, { attacker, defender, policy }: QuickQuestion, p
       }),
     )
   const decided = resolvePolicy(completePolicy(policy))
-  const table = (side: BattleSideId, forces: readonly QuickForce[]) =>
+  const fleetOf = (side: BattleSideId, forces: readonly QuickForce[]) =>
     fleetTable(groupIntoBerths(game, [ships(forces)]), side === 'attacker' ? 'attack' : 'defence', {
       numbers: diveNumbers(decided, side),
       hittable: rules.behaviours.divingCanBeHit,
     })
-  const fleets = { own: table('attacker', attacker), theirs: table('defender', defender) }
+  const fleets = { own: fleetOf('attacker', attacker), theirs: fleetOf('defender', defender) }
   if (!fleets.own.states[0]?.fleet.ships || !fleets.theirs.states[0]?.left) return null
   if (decided.dive === 'best' && (typeof decided.press === 'number' || Math.max(attacker.length, defender.length) > 1))
     return null

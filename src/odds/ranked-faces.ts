@@ -1,4 +1,4 @@
-/** Which faces are good for whoever throws, where a die says how much and not whether: each is tried, and the game played on from it. */
+/** Ranks the faces of a throw by playing the battle on from each. */
 import { type Action, decision, type GameState, POWERS, reduce, type Side, sideOf } from '../engine/index.ts'
 import { facesFor } from './faces.ts'
 import { policyAnswers } from './graph/answers.ts'
@@ -6,10 +6,10 @@ import { completePolicy, resolvePolicy } from './policy/policy.ts'
 import { pricesOf } from './tally.ts'
 
 const FACES = [6, 5, 4, 3, 2, 1] as const
-/** So many dice and questions a battle may have before it is judged as it stands. */
+/** Dice and questions before the battle is judged as it is. */
 const MAX_STEPS = 60
 
-/** What a side has more than the other, in units and in money (IPC). */
+/** Lead of a side in units and money (IPC). */
 function leadOf(state: GameState, side: Side): number {
   const prices = pricesOf(state)
   const sign = (power: string): number =>
@@ -20,7 +20,7 @@ function leadOf(state: GameState, side: Side): number {
   return POWERS.reduce((sum, power) => sum + sign(power) * state.war.treasury[power], units)
 }
 
-/** What is done next while something is asked: dice as they are to be expected, questions as a forecast answers them. */
+/** The next action: expected dice, and policy answers to questions. */
 function nextAction(state: GameState): Action | null {
   const asked = decision(state)
   if (asked?.throw) return { type: 'enter-dice', dice: facesFor(asked.throw, 'expected') }
@@ -38,7 +38,7 @@ function playToEnd(state: GameState): GameState {
   return now
 }
 
-/** All faces, from the one that is worst for whoever throws now to the best. Asks for a table whose dice are typed in; elsewhere a low face is good. */
+/** All faces from worst to best for the rolling side. Needs a table with entered dice; otherwise low faces are good. */
 export function rankedFaces(state: GameState): number[] {
   const asked = decision(state)
   if (!asked?.throw) return [...FACES]

@@ -3,16 +3,16 @@ import type { BattleEnd, Ending, Forecast, FullPolicy, LandingChain, Spread } fr
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
 
-/** What each unit costs by the rules of a game. */
+/** Prices of all unit types in a game. */
 export const pricesOf = (state: GameState): Prices => Object.fromEntries(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
 
-/** What one side loses: how likely that is in all, the mean in units, and chances by number and by price. */
+/** Losses of one side: total chance, mean counts, and chances by number and by price. */
 export type LossSums = { chance: number; mean: Counts; units: number[]; ipc: Map<number, number> }
 
-/** Nothing lost yet. */
+/** Empty losses. */
 export const emptyLosses = (): LossSums => ({ chance: 0, mean: {}, units: [], ipc: new Map() })
 
-/** How many units these are, and what they cost. */
+/** Number and price of these units. */
 export function sizeAndCost(prices: Prices, units: Counts): { size: number; cost: number } {
   let [size, cost] = [0, 0]
   for (const type in units) {
@@ -23,15 +23,15 @@ export function sizeAndCost(prices: Prices, units: Counts): { size: number; cost
   return { size, cost }
 }
 
-/** What these units cost. */
+/** Price of these units. */
 export const ipcSum = (prices: Prices, units: Counts): number => sizeAndCost(prices, units).cost
 
-/** These units with this chance. */
+/** Adds these lost units with this chance. */
 export const addLoss = (to: LossSums, prices: Prices, gone: Counts, chance: number): void =>
   mergeLosses(to, prices, NOTHING, chance, gone)
 const NOTHING: LossSums = { chance: 1, mean: {}, units: [1], ipc: new Map([[0, 1]]) }
 
-/** So many units more, or on average as many as are so likely. */
+/** Adds counts, weighted by `chance`. Changes `all`. */
 export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
   for (const type in more) {
     const n = more[type as UnitType] ?? 0
@@ -40,7 +40,7 @@ export function addUnits(all: Counts, more: Counts, chance = 1): Counts {
   return all
 }
 
-/** All of that once more, so likely and after these losses. */
+/** Adds losses that follow the losses `before`, weighted by `chance`. */
 export function mergeLosses(to: LossSums, prices: Prices, more: LossSums, chance: number, before: Counts): void {
   const { size, cost } = sizeAndCost(prices, before)
   addUnits(to.mean, before, chance * more.chance)
@@ -60,19 +60,19 @@ const summarise = ({ mean, units, ipc }: LossSums, prices: Prices): { mean: { ip
 const inTableOrder = (units: Counts): Counts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => (units[type] ? [[type, units[type]]] : [])))
 
-/** What endings amount to, one after the other. */
+/** Sums over all endings. */
 export type EndTally = {
   ends: Record<BattleEnd, number>
   attacker: LossSums
   defender: LossSums
-  /** IPC that convoy raids take, on average. */
+  /** Mean IPC taken by convoy raids. */
   taken: number
   prices: Prices
-  /** Every single ending, where the table is wanted. */
+  /** Every ending, if the table is requested. */
   rows: Ending[] | null
 }
 
-/** No ending yet. */
+/** An empty tally. */
 export const emptyTally = (prices: Prices, table: boolean): EndTally => ({
   ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
   attacker: emptyLosses(),
@@ -84,7 +84,7 @@ export const emptyTally = (prices: Prices, table: boolean): EndTally => ({
 
 type ForecastMeta = { exact: Forecast['exact']; policy: FullPolicy; chain?: LandingChain | undefined }
 
-/** A forecast of all that was gathered. */
+/** The forecast for a tally. */
 export function forecastOfTally(
   { ends, attacker, defender, taken, rows, prices }: EndTally,
   { exact, policy, chain }: ForecastMeta,
@@ -102,18 +102,18 @@ export function forecastOfTally(
   }
 }
 
-/** Each ending once, the likeliest first. */
+/** Merges equal endings, likeliest first. */
 function mergeRows(rows: readonly Ending[]): Ending[] {
-  const known = new Map<string, Ending>()
+  const byName = new Map<string, Ending>()
   for (const { end, lost, taken, chance } of rows) {
     const gone = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
     const name = `${end} ${taken ?? 0} ${JSON.stringify(gone)}`
-    const before = known.get(name)
+    const before = byName.get(name)
     if (before) before.chance += chance
-    else known.set(name, { chance, end, lost: gone, ...(taken ? { taken } : {}) })
+    else byName.set(name, { chance, end, lost: gone, ...(taken ? { taken } : {}) })
   }
-  return [...known.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
+  return [...byName.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
 }
 
-/** IPC that the defender is expected to lose more than the attacker, what a raid takes included. */
+/** Expected IPC the defender loses more than the attacker, raids included. */
 export const swingOf = ({ lost, taken }: Forecast): number => lost.defender.ipc + taken - lost.attacker.ipc

@@ -17,12 +17,12 @@ import { lossPremiumIn } from '../policy/prices.ts'
 import { type Fleet, isWeaker, shouldDive, shouldPress } from '../policy/sea-decisions.ts'
 import type { BattleSideId, ResolvedPolicy } from '../types.ts'
 
-/** A question, who it is for, and the answers to choose among: by the policy one, or more where the best of them is wanted. */
+/** The side that is asked and its candidate answers: one by the policy, more where the best is searched. */
 type PolicyAnswers = { side: BattleSideId; answers: readonly Action[] }
 
 type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: ResolvedPolicy) => readonly Action[]
 
-/** What is answered to every question but dice. */
+/** Answers to every question but dice. */
 const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   casualties: (state, _asked, side, { losses }) => {
     const taken = lossesAt(state, lossPremiumIn(state, losses[side]))
@@ -48,19 +48,19 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   choice: (state, asked) => [{ type: 'choose', option: chosenOption(state, asked) }],
   gas: (_state, { count = 0 }, _side, { gas }) => [{ type: 'gas', count: gas === 'all' ? count : 0 }],
   coastal: (_state, { count = 0 }, _side, { coast }) => [{ type: 'coastal', count: coast === 'all' ? count : 0 }],
-  // Boats fire at ships as long as there are any, else at the convoy.
+  // Submarines fire at ships first, then at the convoy.
   convoy: (state, { space, count = 0 }) => {
-    const prey = space === undefined ? null : muster(state, space)
-    return [{ type: 'convoy', submarines: prey ? 0 : count }]
+    const enemies = space === undefined ? null : muster(state, space)
+    return [{ type: 'convoy', submarines: enemies ? 0 : count }]
   },
-  // Bids come before the first battle.
+  // Bids come before any battle.
   bid: () => [],
   escort: (_state, { count = 0 }, _side, { escort }) => [{ type: 'escort', destroyers: escort === 'all' ? count : 0 }],
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
-/** What may be done about the question that is open, when it is not about dice. */
+/** Candidate answers to the open question; null without a question or for dice. */
 export function policyAnswers(state: GameState, policy: ResolvedPolicy): PolicyAnswers | null {
   const asked = decision(state)
   if (!asked || asked.kind === 'dice') return null
@@ -72,7 +72,7 @@ export function policyAnswers(state: GameState, policy: ResolvedPolicy): PolicyA
   return { side, answers: answers.length > 0 ? answers : first ? [first] : [] }
 }
 
-/** Does the attacker fight another round: yes, no, or whichever is better. */
+/** Does the attacker press: yes, no, or both candidates? */
 function attackerPresses(state: GameState, { space }: Decision, policy: ResolvedPolicy): boolean[] {
   if (policy.press === 'best') return [true, false]
   const task = state.flow.agenda.at(-1)
@@ -81,14 +81,14 @@ function attackerPresses(state: GameState, { space }: Decision, policy: Resolved
   return [shouldPress(policy, task.round, attacker, defender)]
 }
 
-/** Does the defence stay where it may leave? */
+/** Does the defence stay? */
 function defenceStays(state: GameState, { space }: Decision, { leave }: ResolvedPolicy): boolean {
   if (leave === 'never' || space === undefined) return true
   const { attacker, defender } = fleetsIn(state, space)
   return !isWeaker(defender, attacker)
 }
 
-/** Of units to give the cheapest; a landing goes on; else the first. */
+/** The cheapest unit of a swap, else the first option. */
 function chosenOption(state: GameState, { options = [], topic }: Decision): string {
   const ids = options.map(({ id }) => id)
   const price = (id: string): number => unitTypesOf(state).find((unit) => unit.id === id)?.cost ?? 0
@@ -96,16 +96,15 @@ function chosenOption(state: GameState, { options = [], topic }: Decision): stri
   return first
 }
 
-/** Both fleets that fight in a zone. */
 function fleetsIn(state: GameState, space: SpaceId): Record<BattleSideId, Fleet> {
   const now = muster(state, space)
   const fleet = (lines: readonly MusterLine[]): Fleet => {
     const types = unitTypesOf(state).filter(({ id }) => lines.some(({ type }) => type === id))
-    const big = types.filter(({ tags }) => tags.has('two-hits')).map(({ id }) => id)
+    const twoHitTypes = types.filter(({ tags }) => tags.has('two-hits')).map(({ id }) => id)
     const boats = types.filter(({ tags }) => tags.has('submerges')).map(({ id }) => id)
     const ships = lines.reduce((n, { count }) => n + count, 0)
     const fresh = unitsIn(state, space).reduce(
-      (n, s) => n + (big.includes(s.type) && !s.damaged && lines.some(({ power }) => power === s.power) ? s.count : 0),
+      (n, s) => n + (twoHitTypes.includes(s.type) && !s.damaged && lines.some(({ power }) => power === s.power) ? s.count : 0),
       0,
     )
     return {

@@ -4,12 +4,12 @@ import { type EndTally, ipcSum, type Prices } from '../tally.ts'
 import type { BattleToll, LandingChain } from '../types.ts'
 import { type Edge, edgesOf, type Graph, type GraphPlace } from './types.ts'
 
-/** What still moves below this is nothing. */
+/** Probability mass below this is ignored. */
 const NOTHING = 1e-15
-/** Passes over the graph before it is said to run in circles; a round in which nothing happens ends one time in many at least. */
+/** Passes before the graph counts as endless. */
 const MAX_PASSES = 100_000
 
-/** Places from the first on, so that all ways lead forward but those that close a round. */
+/** Places in topological order, apart from edges that close a round. */
 function topologicalOrder({ places, into }: Graph): number[] {
   const order: number[] = []
   const seen = new Uint8Array(places.length)
@@ -29,7 +29,7 @@ function topologicalOrder({ places, into }: Graph): number[] {
   return order.reverse()
 }
 
-/** The graph in which everybody who may choose takes what is best for his side, by the value of going on from there. */
+/** Replaces every choice by the best edge for its side (value iteration). */
 export function resolveChoices(graph: Graph, prices: Prices): Graph {
   const { places } = graph
   if (!places.some((place) => 'by' in place && place.by !== 'dice')) return graph
@@ -37,14 +37,14 @@ export function resolveChoices(graph: Graph, prices: Prices): Graph {
   const value = new Float64Array(places.length)
   const best = new Map<number, Edge>()
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    let moved = 0
+    let change = 0
     for (const at of order) {
       const place = places[at] as GraphPlace
       const after = valueAt(place, value, prices, (edge) => best.set(at, edge))
-      moved = Math.max(moved, Math.abs(after - (value[at] as number)))
+      change = Math.max(change, Math.abs(after - (value[at] as number)))
       value[at] = after
     }
-    if (moved < 1e-12) break
+    if (change < 1e-12) break
   }
   const settle = (place: GraphPlace, at: number): GraphPlace => {
     const edge = best.get(at)
@@ -53,7 +53,7 @@ export function resolveChoices(graph: Graph, prices: Prices): Graph {
   return { ...graph, places: places.map(settle) }
 }
 
-/** IPC that the defender will have lost more than the attacker, what a raid takes included. */
+/** Expected swing in IPC, raids included. */
 function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
   const swing = ({ lost, taken = 0 }: BattleToll): number => ipcSum(prices, lost.defender) + taken - ipcSum(prices, lost.attacker)
   if ('row' in place) return swing(place.row)
@@ -68,21 +68,21 @@ function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose:
   return value[best.to] as number
 }
 
-/** Gathers how likely each ending is; and what a landing passes, where there is one. */
+/** Adds the chance of each ending to the tally; returns the stages of a landing, if any. */
 export function collectEndings(graph: Graph, tally: EndTally): LandingChain | undefined {
   const { places, into } = graph
   const order = topologicalOrder(graph)
   const mass = new Float64Array(places.length)
   const ends = new Float64Array(places.length)
   const passed: Record<Milestone, number> = { afloat: 0, through: 0, ashore: 0 }
-  const send = ({ to, passed: stones }: Edge, chance: number): void => {
+  const send = ({ to, passed: stages }: Edge, chance: number): void => {
     mass[to] = (mass[to] as number) + chance
-    for (const stone of stones) passed[stone] += chance
+    for (const stage of stages) passed[stage] += chance
   }
   send(into, 1)
-  for (let moving = 1, pass = 0; moving >= NOTHING; pass++) {
+  for (let openMass = 1, pass = 0; openMass >= NOTHING; pass++) {
     if (pass > MAX_PASSES) throw new Error('the battle never ends')
-    moving = 0
+    openMass = 0
     for (const at of order) {
       const chance = mass[at] as number
       if (chance === 0) continue
@@ -91,7 +91,7 @@ export function collectEndings(graph: Graph, tally: EndTally): LandingChain | un
       if ('edges' in place) for (const edge of place.edges) send(edge, chance * edge.chance)
       else ends[at] = (ends[at] as number) + chance
     }
-    for (const at of order) moving += mass[at] as number
+    for (const at of order) openMass += mass[at] as number
   }
   for (const [at, place] of places.entries()) {
     const chance = ends[at] as number

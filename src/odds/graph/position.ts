@@ -13,9 +13,8 @@ import type { BattleSideId, BattleToll, Ending } from '../types.ts'
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
 /**
- * A position as far as it differs from the one it came from, as text: two of the same name go on alike. Numbers that only count stay
- * out, the questions asked, the dice thrown, and the rounds but for the first ones, so that a round in which nothing happens leads
- * back to where it began. `rounds`: so many are told apart.
+ * Name of a position by its difference from `origin`. Counters, questions and dice are left out, and rounds beyond
+ * `rounds`, so a round without effect leads back to its start.
  */
 export function nameOfPosition(origin: GameState, state: GameState, left: number, rounds: number): string {
   const { agenda, pending, phase } = state.flow
@@ -38,7 +37,7 @@ export function nameOfPosition(origin: GameState, state: GameState, left: number
   ])
 }
 
-/** The fields in which they are not the very same; `null` for one that is gone. */
+/** Fields that differ by identity; null for removed ones. */
 function changedFields(before: object, after: object): Record<string, unknown> {
   const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>]
   const changed: Record<string, unknown> = {}
@@ -48,20 +47,20 @@ function changedFields(before: object, after: object): Record<string, unknown> {
   return changed
 }
 
-/** What both sides have lost on the way from one position to another, and what a convoy raid has taken. */
+/** Losses of both sides between two positions, and IPC taken by raids. */
 export function tollBetween(origin: GameState, state: GameState, space: SpaceId): BattleToll {
   const taken = takenBetween(origin, state)
   return { lost: lostBetween(origin, state, space), ...(taken > 0 ? { taken } : {}) }
 }
 
-/** Money that has left the game: only a convoy raid does that in a battle (ADV-10-10); the treasury of a capital changes hands. */
+/** Only convoy raids remove money in a battle (ADV-10-10). */
 function takenBetween(origin: GameState, state: GameState): number {
   if (origin.war.treasury === state.war.treasury || !dataOf(state).convoys) return 0
   const all = ({ war }: GameState): number => Object.values(war.treasury).reduce((sum, ipc) => sum + ipc, 0)
   return all(origin) - all(state)
 }
 
-/** What both sides have lost, wherever it stood, what went down as cargo among it. */
+/** Losses of both sides in all spaces, cargo included. */
 function lostBetween(origin: GameState, state: GameState, space: SpaceId): Ending['lost'] {
   const lost: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
   if (origin.war === state.war) return lost
@@ -77,15 +76,15 @@ function lostBetween(origin: GameState, state: GameState, space: SpaceId): Endin
       for (const { power: owner, type } of stack.cargo ?? []) add(sideIs(owner), type, sign)
     }
   }
-  const woken = new Set(state.war.mobilized.filter((id) => !origin.war.mobilized.includes(id)))
+  const mobilised = new Set(state.war.mobilized.filter((id) => !origin.war.mobilized.includes(id)))
   const [before, after] = [origin.war.units, state.war.units]
-  // What a minor elsewhere raises is no part of this.
+  // Minor armies mobilised elsewhere do not count.
   for (const id of new Set([...Object.keys(before), ...Object.keys(after)]))
-    if (before[id] !== after[id] && (id === space || !woken.has(id))) {
+    if (before[id] !== after[id] && (id === space || !mobilised.has(id))) {
       count(before[id], 1)
       count(after[id], -1)
     }
-  if (woken.has(space))
+  if (mobilised.has(space))
     for (const [type, n] of Object.entries(minorForecast(origin, space, power)?.force ?? {})) add('defender', type as UnitType, n)
   return { attacker: withoutZeros(lost.attacker), defender: withoutZeros(lost.defender) }
 }

@@ -1,15 +1,15 @@
 import type { Throw, ThrowGroup } from '../../engine/index.ts'
 import { lazy } from '../../memoize.ts'
 
-/** What a throw may come to: how likely, and dice that show it. */
+/** One outcome of a throw: its chance and example dice. */
 export type ThrowOutcome = { chance: number; dice: number[] }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Faces that mean the same for a die of a group: how many of the six they are, and one of them to show. */
+/** Faces with the same effect for a group: their number and an example. `name`s add up to the name of a throw. */
 type Meaning = { name: number; faces: number; face: number }
 
-/** What a single die of the group may mean; the names of all meanings add up to that of a throw. */
+/** Effects of a single die of the group. */
 function meanings({ counts, killsUpTo = 0 }: Throw, { needs }: ThrowGroup): Meaning[] {
   if (counts === 'faces') return FACES.map((face) => ({ name: 64 ** (face - 1), faces: 1, face }))
   const hits = Math.min(needs, 6)
@@ -21,10 +21,10 @@ function meanings({ counts, killsUpTo = 0 }: Throw, { needs }: ThrowGroup): Mean
   ].filter(({ faces }) => faces > 0)
 }
 
-/** The distribution after one more die. `names` that are equal are one outcome. */
-function withDie(before: ReadonlyMap<number, ThrowOutcome>, die: readonly Meaning[]): Map<number, ThrowOutcome> {
+/** Distribution after one more die; equal names are merged. */
+function withDie(cached: ReadonlyMap<number, ThrowOutcome>, die: readonly Meaning[]): Map<number, ThrowOutcome> {
   const after = new Map<number, ThrowOutcome>()
-  for (const [name, { chance, dice }] of before)
+  for (const [name, { chance, dice }] of cached)
     for (const each of die) {
       const at = after.get(name + each.name)
       const more = (chance * each.faces) / 6
@@ -43,7 +43,7 @@ function outcomesOfGroup(thrown: Throw, group: ThrowGroup): ThrowOutcome[] {
   return [...all.values()]
 }
 
-/** Every way in which the groups may come out, each by itself. */
+/** Outcomes of each group separately. */
 const separateOutcomes = (thrown: Throw): ThrowOutcome[] =>
   thrown.groups.reduce<ThrowOutcome[]>(
     (all, group) => {
@@ -62,7 +62,7 @@ function combinedOutcomes(thrown: Throw): ThrowOutcome[] {
   return [...all.values()]
 }
 
-/** The lowest of so many dice: n with the chance that none is lower, less that none is as low. */
+/** Distribution of the lowest die. */
 function lowestOutcomes({ groups }: Throw): ThrowOutcome[] {
   const count = groups.reduce((n, group) => n + group.count, 0)
   const atLeast = (face: number): number => ((7 - face) / 6) ** count
@@ -78,16 +78,15 @@ const OUTCOMES: Readonly<Record<Throw['counts'], (thrown: Throw) => ThrowOutcome
 
 const outcomesCache = lazy((): Map<string, ThrowOutcome[]> => new Map())
 
-/** All that a throw may come to, as far as the rules see a difference. */
+/** All outcomes of a throw that the rules distinguish. Cached. */
 export function outcomesOf(thrown: Throw): readonly ThrowOutcome[] {
   const { groups, counts, killsUpTo, apart: split } = thrown
   const name = `${counts} ${killsUpTo ?? ''} ${split ?? ''} ${groups.map(({ count, needs }) => `${count}x${needs}`).join()}`
-  const before = outcomesCache().get(name)
-  if (before) return before
-  const made = split ? separateOutcomes(thrown) : OUTCOMES[counts](thrown)
+  const cached = outcomesCache().get(name)
+  if (cached) return cached
+  const outcomes = split ? separateOutcomes(thrown) : OUTCOMES[counts](thrown)
   if (outcomesCache().size > MAX_CACHED) outcomesCache().clear()
-  outcomesCache().set(name, made)
-  return made
+  outcomesCache().set(name, outcomes)
+  return outcomes
 }
-/** Throws that are remembered at most. */
 const MAX_CACHED = 5000

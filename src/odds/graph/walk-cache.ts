@@ -5,8 +5,8 @@ import { tollBetween } from './position.ts'
 import type { GraphPlace } from './types.ts'
 
 /**
- * Places by their names, which tell how they differ from the origin; losses are counted from `before`. `open`: those from which nobody has
- * walked on yet. `fought`, `fights`: whether the battle was met on the way from the origin, and whether it had to be walked.
+ * A partly walked graph. Place names describe the difference from `origin`; losses count from `before`. `open`: places
+ * without edges yet. `fought`, `fights`: whether a battle was reached, and whether it had to be walked.
  */
 export type WalkedGraph = {
   origin: GameState
@@ -18,7 +18,7 @@ export type WalkedGraph = {
   fights: boolean
 }
 
-/** Nothing is walked of it yet. */
+/** An empty walk. */
 export const emptyWalk = (origin: GameState, before: GameState): WalkedGraph => ({
   origin,
   before,
@@ -29,23 +29,23 @@ export const emptyWalk = (origin: GameState, before: GameState): WalkedGraph => 
   fights: false,
 })
 
-/** So many places were walked on from as may be at a time; asked again, it goes on where it stood. */
+/** Thrown at the end of a slice; the next call continues. */
 export class WalkUnfinished extends Error {}
 
-/** A battle that was asked about: where its first question stood, with the orders that were left, and what was walked of it by each policy. */
+/** A cached battle: its first position, remaining orders, and a walk for each policy. */
 type CachedBattle = Pick<WalkedGraph, 'origin' | 'before'> &
   Pick<BattlePosition, 'left'> & { space: SpaceId; walked: Map<string, WalkedGraph> }
 
 /**
- * Battles that were walked lately, the last one first. A battle that goes on leads from place to place of the same graph: what is asked in the
- * middle of it, and by each answer there, finds most of it walked. `atATime`: so many places are walked on from before it is `Unfinished`.
+ * The last battles, newest first. Later questions of a battle find most of its graph here. `placesPerSlice`: places
+ * walked before `WalkUnfinished` is thrown.
  */
 export type WalkCache = { battles: readonly CachedBattle[]; readonly placesPerSlice: number }
 
-/** Nothing walked yet. */
+/** An empty cache. */
 export const createWalkCache = (atATime = Number.POSITIVE_INFINITY): WalkCache => ({ battles: [], placesPerSlice: atATime })
 
-/** Battles that are remembered, and places of each by a policy: more would be a burden on the machine. */
+/** Memory limits. */
 const MAX_BATTLES = 3
 const MAX_PLACES = 20_000
 
@@ -54,13 +54,13 @@ const sameTurn = ({ flow: a }: GameState, { flow: b }: GameState): boolean => a.
 const findContinuedBattle = (walks: WalkCache, state: GameState, space: SpaceId): CachedBattle | undefined =>
   isUnderWay(state, space) ? walks.battles.find((battle) => battle.space === space && sameTurn(battle.origin, state)) : undefined
 
-/** The position made of parts of one that was asked about before, as far as they are alike; what is asked of it is answered sooner. */
+/** Replaces equal parts of the position by those of the cached one (structural sharing), for faster comparison. */
 export function reuseCachedParts(walks: WalkCache, state: GameState, space: SpaceId): GameState {
   const battle = findContinuedBattle(walks, state, space)
   return battle ? shareEqualParts(battle.origin, state) : state
 }
 
-/** The second value, with what is in both taken from the first. */
+/** Returns `now` with equal parts shared from `before`. */
 function shareEqualParts<T>(before: T, now: T): T {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now
   const [a, b] = [before as Record<string, unknown>, now as Record<string, unknown>]
@@ -74,10 +74,7 @@ function shareEqualParts<T>(before: T, now: T): T {
   return same ? before : Array.isArray(now) ? (Object.values(made) as T) : (made as T)
 }
 
-/**
- * What is walked already of the battle that begins or goes on here, and where the question stands in it; nothing where it was not asked about
- * yet. `by`: the policy, as text.
- */
+/** The walk of this battle and the position in it; an empty walk if none is cached. `by`: the policy as text. */
 export function findWalk(
   walks: WalkCache,
   start: OddsStart,
@@ -98,13 +95,13 @@ export function findWalk(
   return { walked, from: same ? { ...start, first: { ...first, state: same.origin } } : start }
 }
 
-/** Forgets what is too large to be kept, but for what is still walked. */
-export function trimWalks(walks: WalkCache, still: WalkedGraph | null): void {
+/** Drops walks that are too large, except `active`, which is in progress. */
+export function trimWalks(walks: WalkCache, active: WalkedGraph | null): void {
   for (const { walked } of walks.battles)
-    for (const [by, each] of walked) if (each !== still && each.places.length > MAX_PLACES) walked.delete(by)
+    for (const [by, each] of walked) if (each !== active && each.places.length > MAX_PLACES) walked.delete(by)
 }
 
-/** The places with their toll counted from a later position of the battle. */
+/** Places with losses counted from a later position. */
 export function placesSince(start: GameState, { before, places }: WalkedGraph, space: SpaceId): readonly GraphPlace[] {
   const { lost: gone, taken: paid = 0 } = tollBetween(before, start, space)
   if (Object.keys(gone.attacker).length + Object.keys(gone.defender).length === 0 && paid === 0) return places

@@ -16,7 +16,7 @@ import { outcomesOf } from './throws.ts'
 import { type Edge, edgesOf, type Graph, type GraphPlace } from './types.ts'
 import { emptyWalk, placesSince, type WalkedGraph, WalkUnfinished } from './walk-cache.ts'
 
-/** What comes of a position, worked out without walking it; null: it has to be walked. */
+/** The outlook of a position without walking it, or null. */
 export type Shortcut = (way: BattlePosition) => Outlook | null
 
 const ENDS: Readonly<Record<EndedBattle['outcome'], BattleEnd>> = {
@@ -29,13 +29,12 @@ const ENDS: Readonly<Record<EndedBattle['outcome'], BattleEnd>> = {
   annihilated: 'annihilated',
 }
 
-/** More places than this are no battle that anybody waits for. */
+/** Larger graphs take too long. */
 const MAX_PLACES = 400_000
 
 /**
- * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
- * thrown, plays on, and says how it ended. Null where nothing would be fought; `quick`: and as soon as a battle has to be walked.
- * `walked`: what is known already of the same battle, and is added to, by so many places `atATime`.
+ * Walks every position of a battle once. The engine supplies questions, throws and results. Null if nothing is fought,
+ * or with `quick` once a battle must be walked. `walked` is extended by at most `atATime` places per call.
  */
 export function walkBattle(
   { before: start, first }: OddsStart,
@@ -65,7 +64,7 @@ export function walkBattle(
     const toll = tollBetween(before, state, space)
     return placeOf(`${end} ${JSON.stringify(toll)}`, { row: { end, ...toll } })
   }
-  /** On to the next question or an ending, by itself. */
+  /** Follows a position to the next question or ending. */
   const follow = (from: GameState, gone: LookAhead, left: readonly Action[], chance: number): Edge => {
     const passed = milestones(from, gone, space)
     let way: BattlePosition = { state: gone.state, left }
@@ -87,7 +86,7 @@ export function walkBattle(
         return { to: placeOf(name, { by: 'dice', edges: [] }, way), chance, passed }
       }
       const step = nextStep(way, space)
-      // What was meant to fight never came to it.
+      // The attackers never reached the battle.
       if (step === null) return { to: ending(way.state, 'repulsed'), chance, passed }
       const next: LookAhead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
       passed.push(...milestones(way.state, next, space))
@@ -120,7 +119,7 @@ export function walkBattle(
   return fought ? { places: placesSince(start, walked, space), into, walked: fights } : null
 }
 
-/** What may be answered or thrown now. */
+/** The branches of a position: throws or answers. */
 function branchesFrom(
   state: GameState,
   policy: ResolvedPolicy,

@@ -11,10 +11,10 @@ import {
   roundFrom,
 } from './lattice.ts'
 
-/** IPCs that are no difference. */
+/** Differences below this are ties (IPC). */
 const TIE = 1e-9
 
-/** What both sides decide where they choose what is best for them, from the last hit back to the first. */
+/** Best decisions of both sides by backward induction. */
 export function bestDecisions(fleets: Fleets, { press, dive }: ResolvedPolicy, plain: Decisions, value: EndValue): Decisions {
   const table = pairTable(fleets)
   const { width, values } = table
@@ -26,7 +26,7 @@ export function bestDecisions(fleets: Fleets, { press, dive }: ResolvedPolicy, p
       const stop = value(i, j)
       values[at] = stop
       if (!(press === 'best' ? canFightOn(fleets, i, j) : plain.goesOn(i, j, 0))) continue
-      // Whether to dive asks what it is worth to stand here again, where nothing is hit and nobody dives: nearer with each pass.
+      // A round without hits leads back here, so diving is solved by iteration.
       for (let pass = 0, moved = 1; moved >= CONVERGED && pass < (dive === 'best' ? MAX_PASSES : 1); pass++) {
         const go = valueOfRound(table, round(i, j), i, j)
         const stops = press === 'best' && go < stop - TIE
@@ -40,7 +40,7 @@ export function bestDecisions(fleets: Fleets, { press, dive }: ResolvedPolicy, p
 const MAX_PASSES = 500
 const CONVERGED = 1e-13
 
-/** What a round is worth whose decisions are made: one that comes to nothing is fought again. */
+/** Value of a round; rounds without effect are repeated. */
 function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: number, j: number): number {
   let sum = 0
   for (const { own, taken, theirs, scored } of parts)
@@ -56,10 +56,10 @@ function valueOfRound({ width, values }: PairTable, { parts, none }: Round, i: n
   return sum / (1 - none)
 }
 
-/** A decision, and what it is worth. */
+/** A number of diving submarines and its value. */
 type Dive = { value: number; boats: number }
 
-/** The first number of boats, of so many at most, that is best for the attacker, or for the defence. */
+/** The best number of submarines to dive for a side; ties keep the smaller. */
 function bestDive(side: 1 | -1, most: number, value: (boats: number) => number): Dive {
   let best = { value: value(0), boats: 0 }
   for (let boats = 1; boats <= most; boats++) {
@@ -69,11 +69,11 @@ function bestDive(side: 1 | -1, most: number, value: (boats: number) => number):
   return best
 }
 
-/** The round as it is fought where both sides dive as is best. */
+/** The round with the best dives of both sides. */
 function divingRound(fleets: Fleets, { width, values }: PairTable, i: number, j: number): Round {
   const { own, theirs } = fleets
   const boatsAt = ({ states }: FleetTable, at: number): number => states[at]!.fleet.boats
-  /** What a throw comes to, boats of the attacker under water already, if so many of the defence dive. */
+  /** Value of a throw if `diving` own submarines dive and `under` enemy ones answer. */
   const worth = (diving: number, hits: number, under: number): number => {
     const { after } = own.round(i, diving)
     const { hits: fired, after: left } = theirs.round(j, under)

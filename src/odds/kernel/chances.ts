@@ -3,19 +3,18 @@ import { getOrCreate } from '../../memoize.ts'
 /** Chances of 0, 1, 2 … hits; they add up to 1. */
 export type Chances = readonly number[]
 
-/** Dice that need the same number. */
 export type NeedDice = { count: number; needs: number }
 
 const binomialCache = new Map<number, Chances>()
 
-/** Hits of so many dice that need this number. */
+/** Hits of `count` dice with the same need. */
 const binomial = (count: number, needs: number): Chances =>
   getOrCreate(binomialCache, count * 8 + needs, () =>
     count === 0 ? ONE : convolve(binomial(count - 1, needs), [1 - needs / 6, needs / 6]),
   )
 const ONE: Chances = [1]
 
-/** Both together. */
+/** Distribution of the sum. */
 export function convolve(a: Chances, b: Chances): Chances {
   if (a.length === 1) return b
   if (b.length === 1) return a
@@ -28,10 +27,9 @@ export function convolve(a: Chances, b: Chances): Chances {
 }
 
 const volleyCache = new Map<string, Chances>()
-/** Volleys that are remembered at most. */
 const MAX_CACHED = 4000
 
-/** Hits of a volley: dice of the same need are counted together first. */
+/** Hit distribution of a volley. */
 export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const { count, needs } of dice) if (needs > 0) counts[Math.min(needs, 6)]! += count
@@ -41,7 +39,7 @@ export function volley(dice: readonly NeedDice[]): Chances {
   )
 }
 
-/** With all chances beyond the most that can be as that. */
+/** Moves all chances beyond `most` to `most`. */
 export function capChances(chances: Chances, most: number): Chances {
   if (chances.length <= most + 1) return chances
   const cut = chances.slice(0, most + 1)

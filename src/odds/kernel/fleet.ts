@@ -6,42 +6,42 @@ import { addUnits } from '../tally.ts'
 import { type Chances, volley } from './chances.ts'
 import { type Berth, type BerthedFleets, type BoardStack, blowsOf, type ShipCounts } from './ships.ts'
 
-/** A fleet after hits and dives: with a fixed order of losses the numbers of its ships are all there is to know of it. */
+/** A fleet after hits and dives. With a fixed loss order, ship counts describe it completely. */
 export type FleetState = {
-  /** In figures, for whoever decides; all ships that are not under water; all there are; hits that it can take, and boats that can dive. */
+  /** `fleet`: figures for decisions; `afloat`: ships not submerged; `left`: all ships; `weight`: hits it can take. */
   fleet: Fleet
   afloat: number
   left: number
   weight: number
-  /** What is missing of the first of its forces. */
+  /** Losses compared with the first force. */
   lost: Counts
-  /** How many are left in each berth, and those ships, one a stack. */
+  /** Ships left in each berth, and as single stacks. */
   place: ShipCounts
   ships: () => readonly BoardStack[]
-  /** Its number among the states of its table, those that can take most first: whatever comes of a state stands behind it. */
+  /** Index in the table, strongest first: successors always come later. */
   at: number
 }
 
-/** Its hits, when so many of its boats dive and do nothing else (STD-NAV-06); and which states come of 0, 1, 2 … hits on it then (STD-NAV-07). */
+/** Hits of a round with this many diving submarines (STD-NAV-06), and the states after 0, 1, 2 … hits (STD-NAV-07). */
 export type FleetRound = { hits: Chances; after: readonly number[] }
 
-/** All that may come of a fleet. `starts`: which states its forces are; `round`: in which so many of its boats dive. */
+/** All states of a fleet. `starts`: indexes of its forces; `round`: a round with this many diving submarines. */
 export type FleetTable = {
   states: readonly FleetState[]
   starts: readonly number[]
   round: (at: number, diving: number) => FleetRound
 }
 
-/** How boats may come to dive here: in what numbers at once, and whether they can be hit in the round in which they do. */
+/** Possible numbers of diving submarines, and whether they can be hit in that round. */
 export type DiveOptions = { numbers: (fleet: Fleet) => readonly number[]; hittable: boolean }
 
-/** What makes a boat that dives dearer than one that does not. */
+/** Extra price of a diving submarine. */
 const DIVING_PREMIUM = 0.001
 
-/** A state that is not numbered yet; `blow`: what comes of one hit more, on the cheapest, and what that costs; null: nobody is left. */
+/** A state without an index yet; `blow`: the state after one more hit and its price, or null. */
 type OpenFleetState = FleetState & { blow: { to: OpenFleetState; cost: number } | null | undefined; rounds: FleetRound[] }
 
-/** The forces of a side, and all that may come of each. */
+/** The table of all states of a side's forces. */
 export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 'defence', dives: DiveOptions): FleetTable {
   const blows = blowsOf(berths)
   const boats = berths
@@ -57,7 +57,7 @@ export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 
     }
     return from.blow
   }
-  /** The boats that dive when so many do, and the place that it makes. */
+  /** Submarines that dive, and the counts afterwards. */
   const dived = ({ place }: OpenFleetState, diving: number) => {
     const under =
       diving === 0 ? [] : boats.flatMap((boat) => new Array<typeof boat>(place[boat.from]!).fill(boat)).slice(0, diving)
@@ -68,7 +68,7 @@ export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 
     const chain = [under.length > 0 ? at(place) : from]
     for (let blow = hit(chain[0]!); blow; blow = hit(blow.to)) chain.push(blow.to)
     if (!dives.hittable || under.length === 0) return chain
-    // Hits are shared between what is afloat and boats that dive, at the least cost.
+    // Hits are split between surface ships and diving submarines at least cost.
     const below = prefixSums(under.map(({ price }) => price))
     const above = prefixSums(chain.slice(0, -1).map((each) => hit(each)!.cost))
     return cheapestSplits([below, above]).map(([n, hits]) =>
@@ -76,7 +76,7 @@ export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 
     )
   }
   const starts = forces.map(at)
-  // More of them are met on the way.
+  // More states are added during iteration.
   for (const from of met.values()) for (const diving of dives.numbers(from.fleet)) diving === 0 ? hit(from) : after(from, diving)
   const states = [...met.values()].sort((a, b) => b.weight - a.weight)
   for (const [i, state] of states.entries()) state.at = i
@@ -94,7 +94,7 @@ export function fleetTable({ berths, forces }: BerthedFleets, value: 'attack' | 
   }
 }
 
-/** One ship less in a berth, and one more in another. */
+/** Moves one ship to another berth. */
 const moveShip = (place: ShipCounts, from: number, to: number): ShipCounts =>
   place.map((count, at) => (at === from ? count - 1 : at === to ? count + 1 : count))
 

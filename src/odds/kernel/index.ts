@@ -7,14 +7,12 @@ import { createShoreLookup, fightAndLand, fightForZone, type ShoreCache } from '
 import { emptyOutlook, noBattleOutlook, type Outlook } from './outlook.ts'
 import { landQuestion, type PossibleFleets, seaQuestion, zoneToFight } from './questions.ts'
 
-/** What the arithmetic is asked: which battle, by which decisions, and whether every single ending is wanted. */
+/** A kernel query. */
 export type KernelAsk = { space: SpaceId; policy: ResolvedPolicy; prices: Prices; table: boolean }
 
 /**
- * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, by arithmetic alone; null where
- * nothing is fought, and where something in it is not known here. `known`: what came of shores before, as positions that differ in a
- * ship or two ask it again. `fleets`: what may be left of the attacker's ships in the zone that is fought for, each with its chance, in
- * place of what stands there.
+ * Outlook of a position by arithmetic; null if nothing is fought or a step is not supported. `known`: cached shores.
+ * `fleets`: possible attacking fleets with chances, instead of the one on the board.
  */
 export function outlookAt(
   { state, left }: BattlePosition,

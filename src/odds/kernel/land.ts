@@ -10,26 +10,24 @@ import { addEnding, endOf, type Outlook } from './outlook.ts'
 import { fightToEnd } from './sea.ts'
 import { type Contingent, hasTag, isFighter, sum } from './units.ts'
 
-/** A battle on land with nothing in it that the kernel does not know. */
+/** A land battle that the kernel supports. */
 export type LandQuestion = {
   attackers: readonly Contingent[]
   defenders: readonly Contingent[]
-  /** Guns that fire at those who come ashore, before anything else. */
+  /** Guns that fire at landing units first. */
   strike: readonly MusterLine[]
-  /** Ships that bombard. */
   bombarding: readonly MusterLine[]
-  /** Do those who come from the sea keep an infantry of their own (ADV-12-20)? */
+  /** Must landing units keep an infantry of their own (ADV-12-20)? */
   apart: boolean
 }
 
 type Orders = ResolvedPolicy['losses']
-/** What stands there, and what is lost. */
 type Army = { forces: readonly Contingent[]; lost: Counts }
 type Battle = Record<BattleSideId, Army> & { chance: number }
 
 const canAbsorb = hasTag('absorbs')
 
-/** All endings of the battle, each with its part of the chance. */
+/** Adds all endings of the battle to the outlook. */
 export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Outlook): Outlook {
   for (const ashore of resolveStrike(question, losses.attacker)) {
     const { attacker, defender, chance } = ashore
@@ -40,7 +38,7 @@ export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Out
   return outlook
 }
 
-/** Each gun on the beach fires once at what comes ashore, which falls before it fires (STD-ASL-02, STD-ASL-04). */
+/** Beach guns fire once at landing units, which lose before they fire (STD-ASL-02, STD-ASL-04). */
 function resolveStrike({ attackers, defenders, strike: guns, apart }: LandQuestion, order: Orders['attacker']): Battle[] {
   const attacker: Army = { forces: attackers, lost: {} }
   const defender: Army = { forces: defenders, lost: {} }
@@ -61,13 +59,13 @@ function resolveStrike({ attackers, defenders, strike: guns, apart }: LandQuesti
 
 type AirSupremacy = BattleSideId | null
 
-/** The ways in which fighters may leave the air to each other (STD-LND-07, STD-LND-08). */
+/** Results of the air battle (STD-LND-07, STD-LND-08). */
 function resolveAirBattle(battle: Battle, losses: Orders): [Battle, AirSupremacy][] {
   const { attacker, defender } = battle
   const [own, theirs] = [sum(attacker.forces, isFighter), sum(defender.forces, isFighter)]
   const held = (up: number, foes: number): AirSupremacy => (up > 0 ? 'attacker' : foes > 0 ? 'defender' : null)
   if (own === 0 || theirs === 0) return [[battle, held(own, theirs)]]
-  // The cheapest first.
+  // Cheapest first.
   const ofFighters: LossOptions = { of: (force) => (isFighter(force) ? force.count : 0) }
   const downed = lossTableOf(attacker.forces, losses.attacker, ofFighters)
   const shot = lossTableOf(defender.forces, losses.defender, ofFighters)
@@ -82,7 +80,7 @@ function resolveAirBattle(battle: Battle, losses: Orders): [Battle, AirSupremacy
   ])
 }
 
-/** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank takes up a hit (STD-LND-15). */
+/** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank absorbs a hit (STD-LND-15). */
 function resolveFire(
   { attacker, defender, chance }: Battle,
   air: AirSupremacy,
@@ -112,13 +110,13 @@ function resolveFire(
     }
 }
 
-/** With so many hits fewer. */
+/** Removes absorbed hits. */
 const absorbHits = (chances: Chances, n: number): Chances => [
   chances.slice(0, n + 1).reduce((all, p) => all + p, 0),
   ...chances.slice(n + 1),
 ]
 
-/** What a side loses, by the chances of each number of hits. */
+/** Losses of a side over all numbers of hits. */
 function lossSumsOf(forces: readonly Contingent[], table: LossTable, hits: Chances): LossSums {
   const gone = forces.map(() => 0)
   const mean: Counts = {}
@@ -137,10 +135,10 @@ function lossSumsOf(forces: readonly Contingent[], table: LossTable, hits: Chanc
   return { chance: 1, mean, units: [...hits], ipc }
 }
 
-/** Who falls: by how many of each; besides whom; at most. */
+/** `of`: how many of each may be lost; `besides`: units out of reach; `most`: largest number of hits. */
 type LossOptions = { of?: (force: Contingent) => number; besides?: OutOfReach; most?: number }
 
-/** In which order they fall. */
+/** The loss table of these forces. */
 const lossTableOf = (forces: readonly Contingent[], order: Orders['attacker'], { of, besides, most }: LossOptions): LossTable =>
   lossTable(
     forces.map((force) => {
@@ -152,7 +150,7 @@ const lossTableOf = (forces: readonly Contingent[], order: Orders['attacker'], {
     most,
   )
 
-/** Without so many of each. */
+/** The army without these losses. */
 const armyAfter = ({ forces, lost }: Army, gone: readonly number[]): Army => {
   const all = { ...lost }
   const left = forces.map((force, i) => {
@@ -163,13 +161,10 @@ const armyAfter = ({ forces, lost }: Army, gone: readonly number[]): Army => {
   return { forces: left, lost: all }
 }
 
-/** One end of the battle in the air: who is left up there. */
+/** A result of the air battle. */
 export type AirEnd = { own: number; theirs: number; chance: number }
 
-/**
- * Both sides fire at once and lose what is hit, until one has nobody left (STD-LND-07, STD-LND-13): as fleets of one kind do. Everybody
- * needs the same number.
- */
+/** Both sides fire at once until one has no fighter left (STD-LND-07, STD-LND-13). */
 export function airDuel(own: number, theirs: number, needs: number): AirEnd[] {
   const wing = (n: number) => ({
     states: { length: n + 1 },
@@ -192,11 +187,14 @@ export function airDuel(own: number, theirs: number, needs: number): AirEnd[] {
 
 const [canSupport, canBeSupported] = [hasTag('supports'), hasTag('supported')]
 
-/** What a gun needs: more with the air (STD-LND-05, STD-LND-06). */
+/** Needed roll; air supremacy raises guns (STD-LND-05, STD-LND-06). */
 const needOf = ({ unit }: Contingent, value: 'attack' | 'defence', air: boolean): number =>
   air && unit.tags.has('raised-by-air') ? (unit.airRaised ?? unit[value]) : unit[value]
 
-/** The attackers' dice on land: guns, what each of them raises, infantry before tanks, the rest, fighters that have the air (STD-LND-03, STD-LND-09, STD-LND-11, STD-LND-12). */
+/**
+ * Attack dice: guns support infantry before tanks; fighters fire only with air supremacy (STD-LND-03, STD-LND-09, STD-
+ * LND-11, STD-LND-12).
+ */
 export function attackDice(forces: readonly Contingent[], air: boolean): NeedDice[] {
   let guns = sum(forces, canSupport)
   return [...forces]
@@ -213,7 +211,7 @@ export function attackDice(forces: readonly Contingent[], air: boolean): NeedDic
     })
 }
 
-/** The defenders' dice on land (STD-LND-04, STD-LND-06, STD-LND-12). */
+/** Defence dice (STD-LND-04, STD-LND-06, STD-LND-12). */
 export const defenceDice = (forces: readonly Contingent[], air: boolean): NeedDice[] =>
   forces.map((force) => ({
     count: isFighter(force) && !air ? 0 : force.count,

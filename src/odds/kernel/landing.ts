@@ -10,7 +10,7 @@ import type { SeaQuestion } from './questions.ts'
 import { fightAtSea, type SeaStart } from './sea.ts'
 import { unitFacts } from './units.ts'
 
-/** A landing that waits for a battle at sea. `after`: what comes of a position once that is fought; null where it is not known. */
+/** A landing that waits for a sea battle. `after`: outlook of the position after it, or null. */
 export type PendingLanding = {
   state: GameState
   zone: SpaceId
@@ -19,19 +19,19 @@ export type PendingLanding = {
   known: ShoreCache
 }
 
-/** What came of the same endings before, by name: which transports are left, what else (STD-AMP-08, STD-NAV-17). */
+/** Outlooks of shores by what survived (STD-AMP-08, STD-NAV-17). */
 export type ShoreCache = Map<string, Shore | null>
 
-/** What comes ashore, and what comes of it. */
+/** Outlook ashore, and whether anything landed. */
 type Shore = { outlook: Outlook; ashore: boolean }
 
-/** What comes of each ending at sea; null where it is not known. */
+/** The shore after a pair of fleet states, or null. */
 export type ShoreLookup = (i: number, j: number) => Shore | null
 
-/** What comes ashore of a landing. */
+/** Looks up the shore after each ending at sea. */
 export function createShoreLookup({ fleets: { own, theirs }, others }: SeaQuestion, waiting: PendingLanding): ShoreLookup {
   const { state, zone, space, known, after } = waiting
-  // What is bound for a shore from elsewhere, and what waits there; from here only what is left can be.
+  // Landings from other zones are part of the key.
   const { landings } = state.turn
   const elsewhere = JSON.stringify([
     zone,
@@ -55,7 +55,7 @@ export function createShoreLookup({ fleets: { own, theirs }, others }: SeaQuesti
   return (i, j) => {
     const left = ours[i]!
     const foes = enemies[j]!
-    // Past what closes the zone nothing lands, whatever it is (STD-NAV-17).
+    // Nothing lands while the zone is closed (STD-NAV-17).
     const name = `${foes.closes ? 'closed' : `${left.fights} ${foes.fights} ${left.bound}`}|${elsewhere}`
     return getOrCreate(known, name, () => {
       const gone = landAfterSeaBattle(state, zone, [...others, ...left.all, ...foes.all], space)
@@ -66,15 +66,15 @@ export function createShoreLookup({ fleets: { own, theirs }, others }: SeaQuesti
 }
 
 /**
- * A battle at sea, and after each of its endings what comes of it; null where something is not known. What follows the same ending is told
- * once, for losses on either side do not ask what the other side has lost by then.
+ * A sea battle followed by its landing; null if unsupported. Equal shores are merged, because losses of the sides are
+ * independent.
  */
 export function fightAndLand(question: SeaStart, policy: ResolvedPolicy, all: Outlook, shoreOf: ShoreLookup): Outlook | null {
   const { own, theirs } = question.fleets
-  let isKnown = true
+  let isSupported = true
   const asked: ShoreLookup = (i, j) => {
     const shore = shoreOf(i, j)
-    isKnown &&= shore !== null
+    isSupported &&= shore !== null
     return shore
   }
   const ends = fightAtSea(question, policy, () => {
@@ -108,10 +108,10 @@ export function fightAndLand(question: SeaStart, policy: ResolvedPolicy, all: Ou
     all.through += chance * outlook.through
     all.ashore += chance * ((ashore ? 1 : 0) + outlook.ashore)
   }
-  return isKnown ? all : null
+  return isSupported ? all : null
 }
 
-/** A battle for the zone itself, by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
+/** A battle for the zone itself: submerged submarines do not hold it (STD-NAV-14, STD-NAV-16). */
 export function fightForZone(question: SeaStart, policy: ResolvedPolicy, all: Outlook): Outlook | null {
   const { own, theirs } = question.fleets
   const over = new Map<BattleEnd, Shore>()

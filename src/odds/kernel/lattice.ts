@@ -2,27 +2,26 @@ import { getOrCreate } from '../../memoize.ts'
 import { type Chances, capChances } from './chances.ts'
 import type { FleetTable } from './fleet.ts'
 
-/** Numbers by what the attacker's fleet is, then by what the defender's is. */
+/** A matrix over states of the attacker's and the defender's fleet. */
 export type PairTable = { width: number; values: Float64Array }
 
-/** Two fleets that fight. */
 export type Fleets = { own: FleetTable; theirs: FleetTable }
 
-/** As far as a round goes, whoever fights it. */
+/** The part of a fleet table that a round needs. */
 export type Sides = Record<keyof Fleets, Pick<FleetTable, 'round'> & { states: { length: number } }>
 
-/** Nothing anywhere. */
+/** A matrix of zeros. */
 export const pairTable = ({ own, theirs }: Sides): PairTable => ({
   width: theirs.states.length,
   values: new Float64Array(own.states.length * theirs.states.length),
 })
 
-/** So much more at a pair. */
+/** Adds to one pair. */
 export function addPair({ width, values }: PairTable, i: number, j: number, chance: number): void {
   values[i * width + j]! += chance
 }
 
-/** Each pair at which there is anything, the first ones first; what is sent on meanwhile is met there. */
+/** Visits each non-zero pair in order; values added later in the order are visited too. */
 export function eachPair({ width, values }: PairTable, meet: (i: number, j: number, chance: number) => void): void {
   for (let i = 0, at = 0; at < values.length; i++)
     for (let j = 0; j < width; j++, at++) {
@@ -31,15 +30,15 @@ export function eachPair({ width, values }: PairTable, meet: (i: number, j: numb
     }
 }
 
-/** What a round may come to, as far as the defence dives alike: losses of both sides that know nothing of each other. */
+/** Result of a round for one answer: independent losses of both sides. */
 export type Volleys = { own: readonly number[]; taken: Chances; theirs: readonly number[]; scored: Chances }
 
-/** A round fought from a pair: its parts, and how likely nothing comes of it. */
+/** A round: its parts, and the chance that nothing changes. */
 export type Round = { parts: readonly Volleys[]; none: number }
 
 /**
- * Both sides fire at once (STD-NAV-03), after boats of the attacker have dived and, the hits seen, boats of the defender (STD-NAV-09).
- * `answer`: how many of those; a number where it is the same whatever is hit.
+ * One round: attacking submarines dive, both sides fire (STD-NAV-03), and the defender's may dive after seeing the hits
+ * (STD-NAV-09). `answer`: their number.
  */
 export function roundFrom(
   fleets: Sides,
@@ -60,18 +59,18 @@ export function roundFrom(
   return { parts, none }
 }
 
-/** Hits by how many boats dive upon them. */
+/** Groups hits by the number of submarines that dive. */
 function hitsByAnswer(thrown: Chances, answer: (hits: number) => number): [number, Chances][] {
   const scores = new Map<number, number[]>()
   for (const [hits, chance] of thrown.entries()) getOrCreate(scores, answer(hits), () => thrown.map(() => 0))[hits] = chance
   return [...scores]
 }
 
-/** Somebody is left to fire at, and somebody to fire (STD-NAV-14). */
+/** Can both sides continue (STD-NAV-14)? */
 export const canFightOn = ({ own, theirs }: Fleets, i: number, j: number): boolean =>
   theirs.states[j]!.afloat > 0 && own.states[i]!.fleet.ships > 0
 
-/** So much sent on through a round; what stands still is left in its place. */
+/** Propagates probability through a round. */
 export function propagate({ width, values }: PairTable, { parts }: Round, chance: number): void {
   for (const { own, taken, theirs, scored } of parts)
     for (let t = 0; t < taken.length; t++) {
@@ -84,11 +83,11 @@ export function propagate({ width, values }: PairTable, { parts }: Round, chance
     }
 }
 
-/** What is decided in a battle at sea: whether the attacker goes on after a round, and so what the next one is. */
+/** Decisions of a sea battle: continue after a round, and the next round. */
 export type Decisions = {
   goesOn: (i: number, j: number, round: number) => boolean
   round: (i: number, j: number) => Round
 }
 
-/** IPCs that the defender has lost more than the attacker, if it ends so. */
+/** Swing in IPC if it ends here. */
 export type EndValue = (i: number, j: number) => number

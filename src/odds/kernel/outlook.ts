@@ -1,25 +1,24 @@
 import { addLoss, addUnits, type EndTally, emptyTally, ipcSum, mergeLosses, type Prices } from '../tally.ts'
 import type { BattleEnd, BattleSideId, BattleToll, Ending } from '../types.ts'
 
-/** What comes of a position from there on, worked out without walking it. */
+/** Outlook: the tally of everything after a position. */
 export type Outlook = EndTally & {
-  /** Does anybody fight? */
   fought: boolean
-  /** Of a landing: how likely something of it is left by mines that lie ahead, its battle at sea is won from here, and that it comes ashore. */
+  /** Chances that a landing passes the mines, wins its sea battle and lands. */
   afloat: number
   through: number
   ashore: number
 }
 
-/** Nothing yet. */
+/** An empty outlook. */
 export const emptyOutlook = (prices: Prices, table: boolean): Outlook =>
   Object.assign(emptyTally(prices, table), { fought: true, afloat: 0, through: 0, ashore: 0 })
 
-/** How it ends, by who is left. */
+/** The ending by survivors. */
 export const endOf = (left: boolean, foes: boolean): BattleEnd =>
   left ? (foes ? 'contested' : 'cleared') : foes ? 'repulsed' : 'annihilated'
 
-/** One ending more. */
+/** Adds an ending. */
 export function addEnding(to: EndTally, end: BattleEnd, toll: BattleToll, chance: number): void {
   to.ends[end] += chance
   to.taken += chance * (toll.taken ?? 0)
@@ -27,18 +26,18 @@ export function addEnding(to: EndTally, end: BattleEnd, toll: BattleToll, chance
   to.rows?.push({ chance, end, ...toll })
 }
 
-/** Nobody has come to fight. */
+/** Adds the ending without a battle. */
 export function noBattleOutlook(outlook: Outlook): Outlook {
   addEnding(outlook, 'repulsed', { lost: { attacker: {}, defender: {} } }, 1)
   return { ...outlook, fought: false }
 }
 
-/** How it ends once more, so likely. */
+/** Adds endings, weighted by `chance`. */
 export function addEnds(to: EndTally, { ends }: EndTally, chance: number): void {
   for (const end of Object.keys(ends) as BattleEnd[]) to.ends[end] += chance * ends[end]
 }
 
-/** All of it once more in a tally, so likely and after this toll. */
+/** Adds an outlook after a toll, weighted by `chance`. */
 export function addOutlook(to: EndTally, outlook: EndTally, chance: number, before: BattleToll): void {
   addEnds(to, outlook, chance)
   to.taken += chance * ((before.taken ?? 0) + outlook.taken)
@@ -46,7 +45,7 @@ export function addOutlook(to: EndTally, outlook: EndTally, chance: number, befo
   if (to.rows) addEndings(to.rows, outlook.rows ?? [], chance, before)
 }
 
-/** The same endings, so likely and after this toll. */
+/** Adds endings after a toll, weighted by `chance`. */
 export function addEndings(to: Ending[], rows: readonly Ending[], chance: number, before: BattleToll): void {
   for (const { end, chance: p, lost, taken = 0 } of rows) {
     const all = taken + (before.taken ?? 0)
@@ -62,7 +61,7 @@ export function addEndings(to: Ending[], rows: readonly Ending[], chance: number
   }
 }
 
-/** IPC that the defender is expected to lose more than the attacker from here on, what a raid takes included. */
+/** Expected swing in IPC from here, raids included. */
 export const swingFrom = ({ attacker, defender, taken, prices }: EndTally): number =>
   ipcSum(prices, defender.mean) + taken - ipcSum(prices, attacker.mean)
 

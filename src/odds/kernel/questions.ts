@@ -10,8 +10,8 @@ import { type Contingent, forcesOf, hasTag, isFighter, sum } from './units.ts'
 type Rules = ReturnType<typeof battleRules>
 
 /**
- * What the kernel does itself, on land and at sea, or what is over where it is asked. A step that is not among these is the graph's, but
- * for losses: they ask only what was fired, in a step of its own.
+ * Steps that the kernel supports or that are over when it is asked. Other steps need the graph; loss steps are always
+ * supported.
  */
 const SUPPORTED_STEPS = new Set(
   (
@@ -21,21 +21,21 @@ const SUPPORTED_STEPS = new Set(
 )
 const isSupportedStep = (step: string): boolean => step.endsWith('-losses') || SUPPORTED_STEPS.has(step)
 
-/** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
+/** The land battle that can begin here; null if there is none or it is unsupported. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
   if (state.turn.landings.some(({ to }) => to === space) || !canBeginHere(state, space)) return null
   const here = forcesIn(state, space)
-  // Fighters that were sent home fall like others and do not fire (ADV-04-03, ADV-04-06).
+  // Retreated fighters can be lost but do not fire (ADV-04-03, ADV-04-06).
   if ([...here.attackers, ...here.defenders].some(({ damaged }) => damaged)) return null
   const attackers = forcesOf(state, here.attackers)
   const defenders = forcesOf(state, here.defenders)
   const rules = battleRules(state)
   const gas = here.attackers.some((stack) => stack.gas === true)
-  // Fighters of the attackers may stay beside whoever stands by (INF-UNIT-04).
+  // Attacking fighters may stay with non-fighting units (INF-UNIT-04).
   const backed = total(unitsIn(state, space)) > total([...here.attackers, ...here.defenders])
   if (backed && rules.behaviours.guestFighters === 'guests' && sum(attackers, isFighter) > 0) return null
   if (attackers.length === 0 || defenders.length === 0 || !isLandSupported(rules, attackers, defenders, gas)) return null
-  // Ships have a part in it only where somebody comes ashore, or where they may fire without it.
+  // Ships take part only in landings, or where they may fire without one.
   const ashore = state.turn.ashore.some(({ to }) => to === space) || rules.land.includes('coastal')
   const now = ashore ? muster(state, space) : null
   return {
@@ -47,7 +47,7 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   }
 }
 
-/** Has a battle on land between these nothing in it that the kernel does not know? */
+/** Does the kernel support every step of this land battle? */
 export function isLandSupported(
   rules: Rules,
   attackers: readonly Contingent[],
@@ -55,21 +55,21 @@ export function isLandSupported(
   gas: boolean,
 ): boolean {
   const [own, theirs] = [sum(attackers, isFighter), sum(defenders, isFighter)]
-  // What it may pass over where nobody is there for it.
-  const idle: readonly (readonly [nobody: boolean, steps: string])[] = [
+  // Steps skipped without the units they need.
+  const skippable: readonly (readonly [nobody: boolean, steps: string])[] = [
     [!gas, 'gas-announcement gas gas-spread gassed'],
     [sum(defenders, hasTag('first-shot')) === 0, 'first-shot stopped'],
     [own * theirs === 0, 'air-damage'],
     [own + theirs === 0, 'strafe-attack strafe-defence'],
   ]
-  const passes = (step: string): boolean => idle.some(([nobody, steps]) => nobody && steps.split(' ').includes(step))
+  const passes = (step: string): boolean => skippable.some(([nobody, steps]) => nobody && steps.split(' ').includes(step))
   return rules.land.every((step) => isSupportedStep(step) || passes(step)) && usesPrintedLosses(rules, [attackers, defenders])
 }
 
-/** Has a battle at sea? */
+/** Does the kernel support every step of a sea battle? */
 export const isSeaSupported = ({ sea }: Rules): boolean => sea.every(isSupportedStep)
 
-/** Could the battle on land be begun, or does it wait for dice with nothing owed yet of those before, and nothing out of the ordinary done? */
+/** Can the land battle begin, or does it wait for its first dice with nothing unusual done? */
 function canBeginHere(state: GameState, space: SpaceId): boolean {
   const { agenda, pending } = state.flow
   const task = agenda.at(-1)
@@ -81,19 +81,16 @@ function canBeginHere(state: GameState, space: SpaceId): boolean {
 }
 const FIRST_STEPS: readonly string[] = ['strike', 'air-attack', 'attack']
 
-/**
- * The battle at sea that may be begun here now, as the caller knows, or that stands before a round or at the question if there is another one.
- * Null as for one on land.
- */
+/** The sea battle here, before a round or at the question to continue; null if unsupported. */
 export function seaQuestion(
   state: GameState,
   space: SpaceId,
   policy: ResolvedPolicy,
   fleets: PossibleFleets | null,
 ): SeaQuestion | null {
-  const stand = seaBattleStage(state)
+  const stage = seaBattleStage(state)
   const rules = battleRules(state)
-  if (!stand || !isSeaSupported(rules)) return null
+  if (!stage || !isSeaSupported(rules)) return null
   const { attackers, defenders } = forcesIn(state, space)
   const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.retreated)
   const sides = [free(attackers), free(defenders)] as const
@@ -108,19 +105,19 @@ export function seaQuestion(
   const theirs = tableOf('defender', [sides[1]])
   const { first, left } = fleets ?? { first: sides[0], left: [{ chance: 1, ships: sides[0] }] }
   const own = tableOf('attacker', [first, ...left.map(({ ships }) => ships)])
-  if (policy.dive !== 'never' && stand.thrown && own.boats > 0) return null
+  if (policy.dive !== 'never' && stage.thrown && own.boats > 0) return null
   if (policy.dive === 'best' && (typeof policy.press === 'number' || Math.max(own.boats, theirs.boats) > 1)) return null
   const others = (state.war.units[space] ?? []).filter((s) => !sides.flat().includes(s))
   const starts = left.map(({ chance }, i) => ({ at: own.table.starts[i + 1] as number, chance }))
-  return { fleets: { own: own.table, theirs: theirs.table }, starts, ...stand, others }
+  return { fleets: { own: own.table, theirs: theirs.table }, starts, ...stage, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
 type FleetRead = { boats: number; table: FleetTable }
 
-/** What an attacking fleet was, and what may be left of it as its battle begins. */
+/** The fleet at first, and its possible states when the battle begins. */
 export type PossibleFleets = { first: Stacks; left: readonly { chance: number; ships: Stacks }[] }
 
-/** The zone that is to be fought for first: the one that is asked about, or one that a landing waits for; null: none. */
+/** The zone to be fought for first: the space itself or a zone a landing waits for; null: none. */
 export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
   const task = state.flow.agenda.at(-1)
   if (task) return task.task === 'sea-battle' && task.space === space ? space : null
@@ -128,7 +125,7 @@ export function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
   return state.turn.battles.find((battle) => battle.space === next)?.kind === 'sea' ? (next ?? null) : null
 }
 
-/** Where a battle at sea stands before a round: the round, whether the attacker is asked first if it is fought, and whether nobody can dive before the dice any more. */
+/** Stage of a sea battle: the next round, whether the attacker is asked first, and whether dives before the dice are over. */
 function seaBattleStage({ flow }: GameState): { round: number; asked: boolean; thrown: boolean } | null {
   const task = flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return { round: 1, asked: false, thrown: false }
@@ -139,12 +136,12 @@ function seaBattleStage({ flow }: GameState): { round: number; asked: boolean; t
   return { round, asked: false, thrown: step === 'attack' }
 }
 
-/** Both fleets, where their battle stands, and what else is in the zone. */
+/** A sea battle with the other stacks in the zone. */
 export type SeaQuestion = SeaStart & { others: Stacks }
 
 /**
- * Do all units fall as the printed rules have it? Where fighters may rest with allies only if everybody has infantry of his own, and no
- * ally whose infantry would let a fighter outlast its own (INF-UNIT-04, INF-UNIT-06).
+ * Are losses as printed? With guest fighters only if every owner has infantry and no ally's infantry protects a fighter
+ * (INF-UNIT-04, INF-UNIT-06).
  */
 function usesPrintedLosses({ behaviours }: Rules, sides: readonly (readonly Contingent[])[]): boolean {
   if (behaviours.guestFighters === false) return true

@@ -16,13 +16,10 @@ import {
   type Sides,
 } from './lattice.ts'
 
-/**
- * Both fleets, as which of its states the attacker's begins and how likely, the round that is fought next, and whether the attacker is
- * asked first if it is.
- */
+/** Start of a sea battle: fleets, start states with chances, next round, and whether the attacker is asked first. */
 export type SeaStart = { fleets: Fleets; starts: readonly { at: number; chance: number }[]; round: number; asked: boolean }
 
-/** In what numbers a side's boats may come to dive by this policy. */
+/** Numbers of submarines that may dive by this policy. */
 export function diveNumbers(policy: ResolvedPolicy, side: BattleSideId): DiveOptions['numbers'] {
   const seen = side === 'defender' && typeof policy.dive === 'number'
   return (fleet) => {
@@ -31,7 +28,7 @@ export function diveNumbers(policy: ResolvedPolicy, side: BattleSideId): DiveOpt
   }
 }
 
-/** A battle at sea: how likely each pair is when it is over. `value` is asked where the best decision is looked for. */
+/** Chance of each final pair. `value` is only used to find best decisions. */
 export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: ResolvedPolicy, value: () => EndValue): PairTable {
   const { own, theirs } = fleets
   const plain: Decisions = {
@@ -51,7 +48,7 @@ export function fightAtSea({ fleets, starts, round, asked }: SeaStart, policy: R
   return typeof policy.press === 'number' ? fightByRounds(fleets, decisions, begun, round) : fightToEnd(fleets, decisions, begun)
 }
 
-/** The first round is fought whatever is decided; after it every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
+/** Fights the first round, then to the end. Rounds without hits are divided out. */
 export function fightToEnd(fleets: Sides, decisions: Decisions, begun: PairTable): PairTable {
   const mass = fightOneRound(fleets, decisions, begun)
   const ends = pairTable(fleets)
@@ -70,7 +67,7 @@ function fightOneRound(fleets: Sides, { round }: Decisions, begun: PairTable): P
   return next
 }
 
-/** Round after round, as long as the policy lets the attacker go on. */
+/** Fights round by round while the policy presses. */
 function fightByRounds(fleets: Fleets, decisions: Decisions, begun: PairTable, first: number): PairTable {
   const ends = pairTable(fleets)
   let now = begun

@@ -6,10 +6,7 @@ import { type UnitFacts, unitFacts } from './units.ts'
 
 export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
-/**
- * Ships of one owner that are alike: transports carry the same to the same shore. `ships`: all that ever were among them. `damaged`, `dived`:
- * the berth to which one of them comes by it; -1 where it does not.
- */
+/** Identical ships of one owner. `ships`: all that were ever in it. `damaged`, `dived`: the berth a ship moves to, or −1. */
 export type Berth = {
   unit: UnitFacts
   stack: BoardStack
@@ -21,19 +18,19 @@ export type Berth = {
   dived: number
 }
 
-/** How many there are in each berth. */
+/** Number of ships in each berth. */
 export type ShipCounts = readonly number[]
 
-/** What a hit does: one ship less in a berth, and one more in another where it is damaged; with what it costs. */
+/** Effect of a hit: the ship's next berth (−1: sunk) and its price. */
 export type Blow = { from: number; to: number; price: number; carries: boolean }
 
-/** Fleets of the same side, all in the same berths. */
+/** Fleets that share berths. */
 export type BerthedFleets = { berths: readonly Berth[]; forces: readonly ShipCounts[] }
 
-/** The cost of damage, which costs nothing yet: before all that sinks (STD-NAV-12). */
+/** Price of damage: it precedes all sinking (STD-NAV-12). */
 const DAMAGE = 0.01
 
-/** Several fleets ship by ship; all of them may be of one side of one battle. */
+/** Groups the ships of several fleets of one side into berths. */
 export function groupIntoBerths(state: GameState, fleets: readonly (readonly BoardStack[])[]): BerthedFleets {
   const facts = unitFacts(state)
   const kindOf = createKindLookup(state)
@@ -60,7 +57,7 @@ export function groupIntoBerths(state: GameState, fleets: readonly (readonly Boa
   return { berths, forces: lists.map((force) => berths.map((_, at) => force[at] ?? 0)) }
 }
 
-/** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
+/** Numbers transports by cargo and landing. */
 export function createKindLookup({ turn }: GameState): (ship: BoardStack) => number {
   const kinds = new Map<string, number>()
   const known = new Map<number, number>()
@@ -75,7 +72,7 @@ export function createKindLookup({ turn }: GameState): (ship: BoardStack) => num
         })
 }
 
-/** What a ship carries, as counts. */
+/** The cargo of a ship as counts. */
 export const cargoOf = ({ cargo = [] }: BoardStack): Counts =>
   cargo.reduce<Counts>((all, { type }) => addUnits(all, { [type]: 1 }), {})
 
@@ -97,7 +94,7 @@ function createBerth(stack: BoardStack, stands: Berth['condition'], facts: Reado
   }
 }
 
-/** In the order in which they fall: what fights, the cheapest first; last the transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
+/** Loss order: warships first, cheapest first, then transports (STD-NAV-11, STD-NAV-12, STD-NAV-13). */
 export function blowsOf(berths: readonly Berth[]): Blow[] {
   const blows = berths.flatMap(({ unit, stack, condition, price, damaged }, from): Blow[] => {
     const cost = damaged < 0 ? price : DAMAGE + price - unit.cost

@@ -1,19 +1,18 @@
 import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
 import { getOrCreate } from '../../memoize.ts'
 
-/** A type of this game with its figures and tags. */
 export type UnitFacts = ReturnType<typeof unitTypesOf>[number]
 
-/** So many units of one owner and type; `seaborne`: those of them that come ashore. */
+/** Units of one owner and type; `seaborne`: those that land. */
 export type Contingent = { owner: Owner; unit: UnitFacts; count: number; seaborne: number }
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
-/** All types of a game by their names. */
+/** All unit types of a game by id. */
 export const unitFacts = (state: GameState): ReadonlyMap<string, UnitFacts> =>
   new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
 
-/** Stacks as forces, one an owner and type. */
+/** Stacks grouped by owner and type. */
 export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
   const facts = unitFacts(state)
   const forces = new Map<string, Contingent>()
@@ -26,15 +25,15 @@ export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
   return [...forces.values()]
 }
 
-/** How many units of a kind these are. */
+/** Number of units in these forces. */
 export const sum = (forces: readonly Contingent[], of?: (force: Contingent) => boolean): number =>
   forces.reduce((n, force) => n + (of && !of(force) ? 0 : force.count), 0)
 
-/** Can it do what the tag says? */
+/** A predicate for units with this tag. */
 export const hasTag =
   (tag: Parameters<UnitFacts['tags']['has']>[0]) =>
   ({ unit }: Contingent): boolean =>
     unit.tags.has(tag)
 
-/** Does it fight in the air? */
+/** Is it a fighter? */
 export const isFighter = hasTag('air-battle')

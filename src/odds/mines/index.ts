@@ -21,14 +21,13 @@ import {
   zonesAfter,
 } from './squadrons.ts'
 
-/** What comes of a position by arithmetic alone, of mines that are passed next as well; null where something in it is not known. */
+/** Outlook of a position by arithmetic, mines included; null if unsupported. */
 export const outlookWithMines = (way: BattlePosition, ask: KernelAsk): Outlook | null => outlookOf(way, ask, new Map(), null)
 
-/** `known`: what came of shores on the way, as positions that differ in a ship or two ask it again. */
 const outlookOf = (way: BattlePosition, ask: KernelAsk, known: ShoreCache, fleets: PossibleFleets | null): Outlook | null =>
   way.state.flow.pending?.topic === 'mine-dice' ? outlookAfterMines(way, ask, known) : outlookAt(way, ask, known, fleets)
 
-/** A position in which ships are about to pass mines: all that comes of it. */
+/** Outlook of a position in which ships are about to pass mines. */
 function outlookAfterMines(way: BattlePosition, ask: KernelAsk, known: ShoreCache): Outlook | null {
   const { space, prices, table } = ask
   const { state } = way
@@ -53,10 +52,10 @@ function outlookAfterMines(way: BattlePosition, ask: KernelAsk, known: ShoreCach
     all.fought ||= then.fought
     return true
   }
-  // Whether there is a battle at sea asks who could fight it and whether anybody would land, not how many.
+  // A sea battle depends on who is present, not on how many.
   const whose = ({ passed }: Survivors): string =>
     [...new Set(squadrons.flatMap(({ at, single }, k) => (leftOf(passed, k) === 0 ? [] : single ? k : at)))].join()
-  // A shore asks who lands, how many bombard (STD-ASL-08), what else fights there (STD-AMP-08), and where a mine has hit (STD-AMP-12).
+  // A landing depends on who lands, bombards (STD-ASL-08), fights (STD-AMP-08), and where a mine hit (STD-AMP-12).
   const asked = ({ passed }: Survivors): string => {
     const left = squadrons.map(({ counts }, k) => (counts ? leftOf(passed, k) : 0))
     const there = squadrons.map(({ fights }, k) => (leftOf(passed, k) > 0 ? fights : ''))
@@ -77,7 +76,7 @@ function outlookAfterMines(way: BattlePosition, ask: KernelAsk, known: ShoreCach
     for (const same of groupBy(alike, asked)) {
       const zones = zonesAfter(state, squadrons, same[0] as Survivors)
       const then = past(zones)
-      // A battle at sea asks of every ship whether it is damaged; a shore does not.
+      // Damage matters in a sea battle but not ashore.
       if (zone === null) {
         if (!add(then, after(then), mineLosses(squadrons, same))) return null
         continue
@@ -93,10 +92,10 @@ function outlookAfterMines(way: BattlePosition, ask: KernelAsk, known: ShoreCach
   return all
 }
 
-/** What is lost to mines, and how likely. */
+/** Mine losses with their chance. */
 type MineLoss = { chance: number; units: Counts }
 
-/** What these everyPassage cost: those that leave as many ships of each squadron cost the same. */
+/** Losses of these outcomes, grouped by surviving ships. */
 const mineLosses = (squadrons: readonly Squadron[], all: readonly Survivors[]): MineLoss[] =>
   groupBy(all, ({ passed }) => passed.map((_, k) => leftOf(passed, k)).join()).map((same) => ({
     chance: likelihood(same),

@@ -5,44 +5,44 @@ import type { PossibleFleets } from '../kernel/questions.ts'
 import { type BoardStack, cargoOf, createKindLookup } from '../kernel/ships.ts'
 import { unitFacts } from '../kernel/units.ts'
 import { addUnits } from '../tally.ts'
-/** Ships to which mines do alike. `single`: each is told from the others, as transports are. */
+/** Ships that mines affect alike. `single`: ships with an id, such as transports. */
 export type Squadron = {
   at: SpaceId
   ships: readonly MinedShip[]
   single: boolean
-  /** How many are left is asked ashore: of transports, of ships that bombard, and of all where ships are still to be sent elsewhere. */
+  /** The number of survivors matters: transports, bombarding ships, or ships with further orders. */
   counts: boolean
-  /** Where they fight, and whether as boats do; empty of those that do not. */
+  /** Zone and kind of fighting ships; empty for others. */
   fights: string
-  /** Each of them once it has passed. */
+  /** The ships after passing, undamaged and damaged. */
   whole: readonly BoardStack[]
   hurt: readonly BoardStack[]
   ends: readonly Passed[]
 }
 
-/** All of them come to something: what is left of each squadron. */
+/** One joint outcome of all squadrons. */
 export type Survivors = { chance: number; passed: readonly Passed[] }
 
-/** What is left in each zone, and whether a mine hit any of it. */
+/** Survivors in each zone, and whether a mine hit any. */
 export type Zones = ReadonlyMap<SpaceId, { left: readonly BoardStack[]; hit: boolean }>
 
-/** How likely they are together. */
+/** Total chance. */
 export const likelihood = (all: readonly { chance: number }[]): number => all.reduce((sum, { chance }) => sum + chance, 0)
 
-/** How many are left of a squadron. */
+/** Survivors of squadron k. */
 export const leftOf = (passed: readonly Passed[], k: number): number => {
   const { whole, hurt } = passed[k] as Passed
   return whole + hurt
 }
 
-/** Those of the same name together. */
+/** Groups outcomes by name. */
 export function groupBy(all: readonly Survivors[], nameOf: (each: Survivors) => string): Survivors[][] {
   const groups = new Map<string, Survivors[]>()
   for (const each of all) getOrCreate(groups, nameOf(each), () => []).push(each)
   return [...groups.values()]
 }
 
-/** Where a battle at sea comes next for the zone in which they all were, it is fought for all of them at once. */
+/** The possible fleets for one sea battle, if all squadrons are in its zone; else null. */
 export function possibleFleets(
   state: GameState,
   squadrons: readonly Squadron[],
@@ -59,7 +59,7 @@ export function possibleFleets(
   return { first: own(state.war.units[zone] ?? []), left }
 }
 
-/** With these ships in their zones. */
+/** The state with these ships in their zones. */
 export function withShips(state: GameState, zones: Zones): GameState {
   const units = { ...state.war.units }
   for (const [zone, { left }] of zones) if (left.length > 0) units[zone] = [...left]
@@ -67,7 +67,7 @@ export function withShips(state: GameState, zones: Zones): GameState {
 }
 
 const count = (stacks: readonly BoardStack[]): number => stacks.reduce((n, stack) => n + stack.count, 0)
-/** Nothing is asked, and of what came through nothing has moved on: as many ships, and each with what it carried. */
+/** Are all survivors still in their zones, with their cargo and no open question? */
 export const isUndisturbed = ({ flow, war }: GameState, zones: Zones): boolean =>
   flow.pending === null &&
   [...zones].every(([zone, { left }]) => {
@@ -78,14 +78,14 @@ export const isUndisturbed = ({ flow, war }: GameState, zones: Zones): boolean =
     )
   })
 
-/** Ships that pass mines, those to which they do alike together. */
+/** Groups passing ships into squadrons. */
 export function squadronsOf({ state, left }: BattlePosition, ships: readonly MinedShip[], needs: number): Squadron[] {
   const facts = unitFacts(state)
   const has = (unit: BoardStack, tag: 'two-hits' | 'bombards' | 'submerges'): boolean =>
     facts.get(unit.type)?.tags.has(tag) === true
   const kindOf = createKindLookup(state)
   const open = [...left, ...state.flow.agenda]
-  // What is still to be done with it, as an order or as what waits for these dice (STD-MIN-09).
+  // Remaining orders of a ship (STD-MIN-09).
   const bound = (id: number): unknown[] =>
     open.flatMap((each, n): unknown[] => {
       if ('transport' in each) return each.transport === id ? ['to' in each && each.to, each.units] : []
@@ -113,7 +113,7 @@ export function squadronsOf({ state, left }: BattlePosition, ships: readonly Min
   })
 }
 
-/** Everything they may come to. */
+/** All joint outcomes. */
 export const everyPassage = (squadrons: readonly Squadron[]): Survivors[] =>
   squadrons.reduce<Survivors[]>(
     (all, { ends }) =>
@@ -121,14 +121,14 @@ export const everyPassage = (squadrons: readonly Squadron[]): Survivors[] =>
     [{ chance: 1, passed: [] }],
   )
 
-/** What comes through of a squadron: ships that nothing tells apart as one stack. */
+/** Surviving ships; identical ones as one stack. */
 function survivingShips({ single, whole: fresh, hurt: damaged }: Squadron, { whole, hurt }: Passed): BoardStack[] {
   if (single) return [...fresh.slice(0, whole), ...damaged.slice(whole, whole + hurt)]
   const so = (stack: BoardStack | undefined, n: number): BoardStack[] => (stack && n > 0 ? [{ ...stack, count: n }] : [])
   return [...so(fresh[0], whole), ...so(damaged[0], hurt)]
 }
 
-/** What is left in every zone in which ships of these squadrons stand, and whether a mine hit any of them. */
+/** Survivors in every zone of these squadrons. */
 export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { passed }: Survivors): Zones {
   const zones = new Map<SpaceId, { left: BoardStack[]; hit: boolean }>()
   for (const [n, squadron] of squadrons.entries()) {
@@ -141,7 +141,7 @@ export function zonesAfter(state: GameState, squadrons: readonly Squadron[], { p
   return zones
 }
 
-/** What stands there without having to pass anything. */
+/** Stacks in the zone that pass no mines. */
 function shipsNotPassing(state: GameState, zone: SpaceId, squadrons: readonly Squadron[]): BoardStack[] {
   const due = squadrons.flatMap(({ at, ships }) => (at === zone ? ships : []))
   return (state.war.units[zone] ?? []).filter(
@@ -150,7 +150,7 @@ function shipsNotPassing(state: GameState, zone: SpaceId, squadrons: readonly Sq
   )
 }
 
-/** The ship once it has passed its fields. */
+/** The ship after passing its fields. */
 function afterMines({ unit, fields }: MinedShip, damaged: boolean): BoardStack {
   const { entered = [], rolled = [], ...rest } = unit
   const more = entered.filter((zone) => !fields.includes(zone))
@@ -162,7 +162,7 @@ function afterMines({ unit, fields }: MinedShip, damaged: boolean): BoardStack {
   }
 }
 
-/** What went down, with what it carried. */
+/** Units lost, cargo included. */
 export function unitsLost(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
   const lost: Counts = {}
   for (const [n, { ships }] of squadrons.entries())
@@ -170,16 +170,16 @@ export function unitsLost(squadrons: readonly Squadron[], { passed }: Survivors)
   return lost
 }
 
-/** So many of them come through as they were, or damaged. */
+/** Number that pass undamaged and damaged. */
 export type Passed = { chance: number; whole: number; hurt: number }
 
-/** How likely a ship comes through its fields whole, or damaged, where the first hit only damages it: each throws by itself (STD-MIN-06). */
+/** Chances that a ship passes its fields undamaged or damaged; fields are independent (STD-MIN-06). */
 export const passageChances = (p: number, fields: number, twoHits: boolean): { whole: number; hurt: number } => ({
   whole: (1 - p) ** fields,
   hurt: twoHits ? fields * p * (1 - p) ** (fields - 1) : 0,
 })
 
-/** What so many ships may come to, one after the other; first that nothing happens. */
+/** Outcomes of several ships; the first is that nothing happens. */
 export function passageOutcomes(ships: number, p: number, fields: number, twoHits: boolean): Passed[] {
   const { whole, hurt } = passageChances(p, fields, twoHits)
   let all: Passed[] = [{ chance: 1, whole: 0, hurt: 0 }]

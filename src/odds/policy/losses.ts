@@ -1,17 +1,17 @@
 import type { Owner } from '../../engine/index.ts'
 
-/** Units of one owner and kind that hits may fall on, with the price by which they go. `core`: infantry, of which the last stays (STD-LND-18). */
+/** Units that hits may fall on, with their price. `core`: infantry, the last of which is lost last (STD-LND-18). */
 export type LossLine = { owner: Owner; count: number; price: number; core: boolean }
 
-/** Of an owner what cannot be hit now: infantry, and all of it. */
+/** Units of each owner that cannot be hit now. */
 export type OutOfReach = ReadonlyMap<Owner, { core: number; total: number }>
 
-/** How many of each line are gone, after each number of hits from 0 on up to all. */
+/** Losses of each line after 0, 1, 2 … hits. */
 export type LossTable = readonly (readonly number[])[]
 
 const NO_UNITS: OutOfReach = new Map()
 
-/** Who goes after so many hits, `most` at most: the cheapest, but of each owner the last infantry after all others of his. */
+/** The cheapest losses for each number of hits up to `most`; each owner's last infantry goes last. */
 export function lossTable(
   lines: readonly LossLine[],
   besides: OutOfReach = NO_UNITS,
@@ -31,7 +31,7 @@ export function lossTable(
   return table
 }
 
-/** An owner's units in the order in which they go, and what the first so many cost; infinitely much where they may not go so. */
+/** Loss order of an owner and its cumulative cost; infinite if not allowed. */
 type Army = { order: number[]; costs: number[] }
 
 function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0, total: 0 }): Army {
@@ -41,26 +41,26 @@ function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0,
   const stays = besides.core === 0 ? own.findLast((at) => lines[at]!.core) : undefined
   const order: number[] = []
   const costs = [0]
-  const go = (at: number, n: number): void => {
+  const add = (at: number, n: number): void => {
     for (let i = 0; i < n; i++) costs.push(costs[order.push(at) - 1]! + lines[at]!.price)
   }
-  for (const at of own) go(at, lines[at]!.count - (at === stays ? 1 : 0))
+  for (const at of own) add(at, lines[at]!.count - (at === stays ? 1 : 0))
   if (stays !== undefined) {
-    go(stays, 1)
-    // The last infantry does not fall to these hits while others stand by that cannot be hit.
+    add(stays, 1)
+    // The last infantry survives while units out of reach remain.
     if (besides.total > 0) costs[order.length] = Number.POSITIVE_INFINITY
   }
   return { order, costs }
 }
 
-/** The sums of the first of these, from none on. */
+/** Prefix sums, starting with 0. */
 export function prefixSums(list: readonly number[]): number[] {
   const sums = [0]
   for (const [i, each] of list.entries()) sums.push(sums[i]! + each)
   return sums
 }
 
-/** Of several lists of sums, for each number of steps how many are taken of each list so that it costs least. */
+/** For each total, the cheapest split over several lists of prefix sums. */
 export function cheapestSplits(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   let best: { cost: number; split: number[] }[] = [{ cost: 0, split: [] }]
   for (const costs of lists) {
@@ -75,7 +75,7 @@ export function cheapestSplits(lists: readonly (readonly number[])[]): readonly 
   return best.map(({ split }) => split)
 }
 
-/** Several owners: for each number of hits the split that costs least. */
+/** Several owners: the cheapest split for each number of hits. */
 const sharedLossTable = (lines: readonly LossLine[], armies: readonly Army[]): LossTable =>
   cheapestSplits(armies.map(({ costs }) => costs)).map((split) => {
     const gone = lines.map(() => 0)

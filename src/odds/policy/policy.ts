@@ -10,7 +10,7 @@ import type {
   SpecialPolicy,
 } from '../types.ts'
 
-/** All answers to each of them, the first where nothing is said. */
+/** All values, default first. */
 export const SPECIALS = {
   gas: ['all', 'none'],
   coast: ['none', 'all'],
@@ -18,7 +18,7 @@ export const SPECIALS = {
   leave: ['never', 'while-weaker'],
 } as const satisfies { [Id in SpecialId]: readonly SpecialPolicy[Id][] }
 
-/** What can be said of each, in words; of `press` and `dive` a number as well. */
+/** All named answers; `press` and `dive` also allow numbers. */
 export const POLICY_ANSWERS = {
   losses: ['cheapest', 'keep-guns', 'keep-fighters', 'best'],
   press: ['to-the-end', 'while-stronger', 'best'],
@@ -26,7 +26,6 @@ export const POLICY_ANSWERS = {
   ...SPECIALS,
 } as const satisfies { [Id in keyof FullPolicy]: readonly FullPolicy[Id][] }
 
-/** What is taken where nothing is said. */
 export const DEFAULT_POLICY: FullPolicy = {
   losses: 'cheapest',
   press: 'to-the-end',
@@ -37,10 +36,10 @@ export const DEFAULT_POLICY: FullPolicy = {
   leave: 'never',
 }
 
-/** In which a side may lose its units. */
+/** Loss orders to choose from. */
 export const LOSS_ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 
-/** The policy with every answer given: what is none of the answers counts as nothing said. */
+/** The policy with defaults; unknown values count as missing. */
 export function completePolicy(policy?: PartialPolicy): FullPolicy {
   const said: Partial<Record<keyof FullPolicy, unknown>> = Object(policy)
   const known = (id: keyof FullPolicy, answer: unknown): unknown => {
@@ -58,21 +57,17 @@ const IDS = Object.keys(POLICY_ANSWERS) as (keyof FullPolicy)[]
 const lossChoicesOf = ({ losses }: Required<Policy>): Readonly<Record<BattleSideId, LossChoice>> =>
   typeof losses === 'string' ? { attacker: losses, defender: losses } : losses
 
-/** By it; who wants the best begins with the first order. */
+/** Replaces `best` losses by the first order. */
 export const resolvePolicy = (policy: FullPolicy): ResolvedPolicy => {
   const { attacker, defender } = lossChoicesOf(policy)
   const first = (wish: LossChoice): LossOrder => (wish === 'best' ? 'cheapest' : wish)
   return { ...policy, losses: { attacker: first(attacker), defender: first(defender) } }
 }
 
-/** Does a side lose by an order that has to be looked for? */
+/** Does a side use the best loss order? */
 export const hasBestLosses = (policy: Required<Policy>): boolean => Object.values(lossChoicesOf(policy)).includes('best')
 
-/**
- * The orders in which both sides lose best, the attacker choosing first: each the one after which the swing, IPCs that the defender
- * loses less those of the attacker, is best for it. `swing` is asked once a pair. A side that
- * has settled on an order keeps to it.
- */
+/** The best loss orders by swing (IPC), the attacker choosing first. `swing` is called once for each pair. */
 export function findBestOrders(
   policy: Required<Policy>,
   swing: (losses: Record<BattleSideId, LossOrder>) => number,
@@ -90,7 +85,7 @@ export function findBestOrders(
   }
   return best?.losses ?? { attacker: 'cheapest', defender: 'cheapest' }
 }
-/** IPCs that are no difference. */
+/** Differences below this are ties (IPC). */
 const TIE = 1e-9
 
 export type SpecialId = keyof SpecialPolicy
@@ -100,7 +95,7 @@ type Where = { readonly space: SpaceId; readonly at: 'land' | 'sea'; readonly la
 const hasGas = ({ war }: GameState): boolean =>
   Object.values(war.units).some((stacks) => stacks.some(({ gas, cargo }) => gas === true || cargo?.some((unit) => unit.gas)))
 
-/** Which of them are asked in a battle there: those whose step its rules have, and that concern somebody. */
+/** Special decisions that this battle's rules ask and that concern some unit. */
 export function specialsAsked(state: GameState, { space, at, landing }: Where): SpecialId[] {
   const { land, sea } = battleRules(state)
   const ships = at === 'sea' || landing
