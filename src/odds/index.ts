@@ -49,7 +49,8 @@ export function forecast(
   const forecastFor = (orders: ResolvedPolicy): Forecast | null => {
     const kernel = { space, policy: orders, prices, table }
     const byKernel = by === 'graph' ? null : forecastByKernel(start, kernel)
-    if (byKernel) return byKernel.fought ? forecastOfTally(byKernel.tally, { exact: 'kernel', policy, chain: byKernel.chain }) : null
+    if (byKernel)
+      return byKernel.fought ? forecastOfTally(byKernel.tally, { exact: 'kernel', policy, chain: byKernel.chain }) : null
     const shortcut: Shortcut = (way) => (by === 'graph' ? null : outlookWithMines(way, kernel))
     const graph =
       by === 'kernel' ? walkBattle(start, space, orders, shortcut, true) : continueWalk(walks, start, kernel, shortcut)

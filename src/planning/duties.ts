@@ -37,6 +37,7 @@ export function dutiesAfter(state: GameState, actions: readonly Action[]): RuleE
 const keyOf = ({ rule, code, space }: RuleError): string => `${rule} ${code} ${space ?? ''}`
 
 const idleSpacesCache = new WeakMap<GameState, SpaceId[]>()
+/** Spaces whose units could still move, largest first. Cached by position. */
 export function idleSpaces(state: GameState): SpaceId[] {
   const cached = idleSpacesCache.get(state) ?? findIdleSpaces(state)
   idleSpacesCache.set(state, cached)

@@ -1,19 +1,19 @@
-/** What the computer is about, and how people hold it: stopped, step by step. Nothing here is kept. */
+/** State of the computer player and its controls: paused, step by step. Not saved. */
 import { create } from 'zustand'
 
 type Controls = {
-  /** Asked for its next action and not there with it yet. */
+  /** Computing the next action. */
   thinking: boolean
-  /** Stands still until somebody says so. */
+  /** Paused by the player. */
   paused: boolean
-  /** Actions that are asked for one by one. */
+  /** Single steps requested. */
   steps: number
-  /** How far the plan has come that is being followed. */
+  /** Position in the current plan. */
   at: number
   of: number
-  /** What was planned and refused: each is a fault, and something else was done in its place. */
+  /** Planned actions that were refused; each is a bug, and a fallback was used. */
   refused: number
-  /** Nothing it could do was found: people have to. */
+  /** No legal action was found: a person must take over. */
   stuck: boolean
 
   pause(): void

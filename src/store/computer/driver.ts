@@ -1,7 +1,4 @@
-/**
- * Plays the computer's seats: asks for the next action and does it as anybody does, by `dispatch`. Whatever people do meanwhile
- * counts: an answer to a question of before is thrown away.
- */
+/** Plays the computer's seats through `dispatch`. Results for an outdated position are dropped. */
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { findFallbackOrder } from '../../players/fallback.ts'
 import type { PlayerOptions } from '../../players/index.ts'
@@ -17,10 +14,10 @@ import { computerPace, createPacer, type Pacer } from './pacing.ts'
 import { computerPlayerFor } from './player-queue.ts'
 import type { ComputerPlayer, Plan } from './types.ts'
 
-/** The power that is to be played now; null: nobody's, or not here. */
+/** The power the computer plays now, or null. */
 function powerToPlay(): PowerId | null {
   const { game, computers, readOnly, coming } = useGame.getState()
-  // What it does next follows from what was done.
+  // The next action depends on the whole log.
   return game && !readOnly && !coming ? computerToAct(game, computers) : null
 }
 
@@ -36,40 +33,40 @@ const sameGame = (game: GameState | null): boolean => useGame.getState().game ==
 
 type PlanSource = (state: GameState, power: PowerId, opts: PlayerOptions) => Promise<Plan>
 
-/** Plans by the position they were made from and how they were to be made: what was thought once is not thought again. */
-function createPlanSource(mind: ComputerPlayer): PlanSource {
+/** Caches plans by position and options. */
+function createPlanSource(player: ComputerPlayer): PlanSource {
   const known = new WeakMap<GameState, Map<string, Promise<Plan>>>()
   return (state, power, opts) => {
     const plans = known.get(state) ?? new Map<string, Promise<Plan>>()
     known.set(state, plans)
     const key = JSON.stringify(opts)
-    const plan = plans.get(key) ?? mind.plan(state, power, opts)
-    plans.set(key, plan)
-    return plan
+    const pending = plans.get(key) ?? player.plan(state, power, opts)
+    plans.set(key, pending)
+    return pending
   }
 }
 
-/** Where the computer's own doing begins in the log. */
+/** First log entry of the computer's turn in this seat. */
 function firstComputerEntry(power: PowerId): number {
   const { game, log, earlier, computers } = useGame.getState()
   const since = (game && seatIn(computers, game, power)?.since) ?? 0
   return Math.min(log.length, Math.max(0, since - earlier.length))
 }
 
-async function findNext(mind: ComputerPlayer, plan: PlanSource, power: PowerId): Promise<NextSteps | null> {
+async function findNext(player: ComputerPlayer, getPlan: PlanSource, power: PowerId): Promise<NextSteps | null> {
   const { game, log } = useGame.getState()
   if (!game) return null
   const opts = optionsFor(power)
-  if (decision(game)) return { steps: [await mind.answer(game, power, opts)], at: 0, of: 1 }
-  return findNextSteps({ game, log, since: firstComputerEntry(power) }, (state) => plan(state, power, opts))
+  if (decision(game)) return { steps: [await player.answer(game, power, opts)], at: 0, of: 1 }
+  return findNextSteps({ game, log, since: firstComputerEntry(power) }, (state) => getPlan(state, power, opts))
 }
 
-/** The planned action; where it is refused, or there is none, whatever leads on. False: nothing does. */
+/** Dispatches the planned action, or a fallback if it is refused or missing. False: nothing is legal. */
 function carryOut(step: PlannedStep | undefined, game: GameState): boolean {
   if (step && tryDispatch(step)) return true
   if (step) {
     useControls.setState(({ refused }) => ({ refused: refused + 1 }))
-    console.error('The computer planned what the rules refuse.', step.action)
+    console.error('The computer planned an action that the rules refuse.', step.action)
   }
   const way = findFallbackOrder(game)
   return way !== null && tryDispatch(way)
@@ -78,7 +75,7 @@ function carryOut(step: PlannedStep | undefined, game: GameState): boolean {
 const tryDispatch = ({ action, why }: PlannedStep): boolean =>
   useGame.getState().dispatch(action, { quiet: true, ...(why ? { why: roundReason(why) } : {}) }).ok
 
-/** Whether it stops by itself after this, as the settings say. */
+/** Stop conditions by setting. */
 const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {
   order: () => true,
   phase: ({ before, after }) => turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power,
@@ -92,15 +89,15 @@ function pauseIfConfigured(): void {
   if (last && computerPace() !== 'step' && STOPS[stopAfter](last)) useControls.getState().pause()
 }
 
-/** Shown only where it takes a while (ms). */
+/** Delay before the indicator is shown. */
 const INDICATOR_DELAY_MS = 100
 
-async function findNextWithIndicator(mind: ComputerPlayer, plan: PlanSource, power: PowerId): Promise<NextSteps | null> {
+async function findNextWithIndicator(player: ComputerPlayer, getPlan: PlanSource, power: PowerId): Promise<NextSteps | null> {
   const timer = setTimeout(() => useControls.setState({ thinking: true }), INDICATOR_DELAY_MS)
   try {
-    return await findNext(mind, plan, power)
+    return await findNext(player, getPlan, power)
   } catch (error) {
-    // What cannot be thought of is done without: the way on is always there.
+    // Without a getPlan the fallback order is used.
     console.error(error)
     return null
   } finally {
@@ -109,7 +106,7 @@ async function findNextWithIndicator(mind: ComputerPlayer, plan: PlanSource, pow
   }
 }
 
-/** Is the same plan still being followed: the last act was its own, threw no dice and ended nothing. */
+/** Is the last entry a plain step of the current getPlan? */
 function canContinuePlan(power: PowerId): boolean {
   const { game, log } = useGame.getState()
   const { paused, steps } = useControls.getState()
@@ -117,11 +114,11 @@ function canContinuePlan(power: PowerId): boolean {
   return computerPace() === 'instant' && planningPoint({ game, log, since: firstComputerEntry(power) }) < log.length
 }
 
-/** What comes next; without a pause between, as much of the plan as can be done at a stretch: it is drawn once. */
-async function playNext(mind: ComputerPlayer, plan: PlanSource, gate: Pacer, power: PowerId): Promise<void> {
+/** Plays the next step; at instant pace as many as fit into a slice, so they are rendered once. */
+async function playNext(player: ComputerPlayer, getPlan: PlanSource, pacer: Pacer, power: PowerId): Promise<void> {
   const { game } = useGame.getState()
-  const next = await findNextWithIndicator(mind, plan, power)
-  if (!game || !(await gate.pass(() => !sameGame(game) || powerToPlay() !== power))) return
+  const next = await findNextWithIndicator(player, getPlan, power)
+  if (!game || !(await pacer.pass(() => !sameGame(game) || powerToPlay() !== power))) return
   const steps: readonly (PlannedStep | undefined)[] = next?.steps ?? [undefined]
   for (const [i, step] of steps.entries()) {
     const now = useGame.getState().game
@@ -129,37 +126,37 @@ async function playNext(mind: ComputerPlayer, plan: PlanSource, gate: Pacer, pow
     useControls.setState({ at: (next?.at ?? 0) + i, of: next?.of ?? 0 })
     const { refused } = useControls.getState()
     if (!carryOut(step, now)) return useControls.setState({ stuck: true, paused: true })
-    gate.noteAction()
+    pacer.noteAction()
     pauseIfConfigured()
-    if (useControls.getState().refused > refused || gate.isSliceUsed() || !canContinuePlan(power)) return
+    if (useControls.getState().refused > refused || pacer.isSliceUsed() || !canContinuePlan(power)) return
   }
 }
 
-/** Plays for the computer as long as it is asked to; the answer stops it. */
-export function startComputers(mind: ComputerPlayer = computerPlayerFor('seats')): () => void {
-  const gate = createPacer()
-  const plan = createPlanSource(mind)
+/** Starts playing the computer's seats; returns a stop function. */
+export function startComputers(player: ComputerPlayer = computerPlayerFor('seats')): () => void {
+  const pacer = createPacer()
+  const getPlan = createPlanSource(player)
   let playing = false
-  let over = false
+  let isStopped = false
   const play = async () => {
     if (playing) return
     playing = true
-    for (let power = powerToPlay(); power && !over; power = powerToPlay()) await playNext(mind, plan, gate, power)
+    for (let power = powerToPlay(); power && !isStopped; power = powerToPlay()) await playNext(player, getPlan, pacer, power)
     playing = false
   }
-  const look = () => {
-    gate.wake()
+  const onChange = () => {
+    pacer.wake()
     void play()
   }
   const stops = [
-    addGameEffect('computer-players', look),
-    addViewEffect('computer-players', gate.wake),
-    ...[useControls, useSettings].map((store) => store.subscribe(gate.wake)),
+    addGameEffect('computer-players', onChange),
+    addViewEffect('computer-players', pacer.wake),
+    ...[useControls, useSettings].map((store) => store.subscribe(pacer.wake)),
   ]
-  look()
+  onChange()
   return () => {
-    over = true
+    isStopped = true
     for (const stop of stops) stop()
-    gate.wake()
+    pacer.wake()
   }
 }

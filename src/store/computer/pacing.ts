@@ -1,11 +1,11 @@
-/** When the computer may do its next action: after the pace that people have set, or when they say so. */
+/** Pacing of the computer's actions: after the chosen pause, or step by step. */
 
 import { isCoachHere, useCoachHere } from '../coaching.ts'
 import { useLook } from '../look.ts'
 import { type ComputerPace, type Settings, useSettings } from '../settings.ts'
 import { useControls } from './controls.ts'
 
-/** Between two actions (ms); step by step it waits for a press. */
+/** Pause between two actions (ms); step by step it isPaused for a press. */
 export const PAUSES: Readonly<Record<ComputerPace, number>> = {
   step: Number.POSITIVE_INFINITY,
   slow: 1000,
@@ -13,14 +13,17 @@ export const PAUSES: Readonly<Record<ComputerPace, number>> = {
   instant: 0,
 }
 
-/** So long (ms) at a stretch what needs no waiting is done without a frame between. */
+/** Time (ms) without yielding to a frame. */
 const SLICE_MS = 8
 
 const isPaused = ({ paused, steps }: ReturnType<typeof useControls.getState>): boolean => paused && steps === 0
 
-/** `pass`: true where it may act, false where it was `given` up, for the game has gone on without it; `tired`: it has acted long enough at a stretch. */
+/**
+ * `pass`: resolves to true when the computer may act, or false once `isCancelled()`; `isSliceUsed`: it has acted long
+ * enough without a frame.
+ */
 export type Pacer = {
-  pass: (given: () => boolean) => Promise<boolean>
+  pass: (isCancelled: () => boolean) => Promise<boolean>
   wake: () => void
   noteAction: () => void
   isSliceUsed: () => boolean
@@ -30,11 +33,11 @@ export function createPacer(now: () => number = () => performance.now()): Pacer 
   let last: number | null = null
   let began = now()
   let wake = () => {}
-  const rest = (): number => {
+  const remainingMs = (): number => {
     const controls = useControls.getState()
-    // What it did would end what is being looked at; moments of the game stay, and it goes on beside them.
-    const { look } = useLook.getState()
-    if (isPaused(controls) || (look && look.moment === undefined)) return Number.POSITIVE_INFINITY
+    // Viewing another position pauses the computer; viewing a past moment does not.
+    const { look: viewed } = useLook.getState()
+    if (isPaused(controls) || (viewed && viewed.moment === undefined)) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
     const pause = PAUSES[computerPace()]
     return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()
@@ -48,10 +51,10 @@ export function createPacer(now: () => number = () => performance.now()): Pacer 
       }
     })
   return {
-    async pass(given) {
+    async pass(isCancelled) {
       for (;;) {
-        if (given()) return false
-        const left = rest()
+        if (isCancelled()) return false
+        const left = remainingMs()
         if (left > 0) {
           await sleep(left)
           began = now()
@@ -72,14 +75,14 @@ export function createPacer(now: () => number = () => performance.now()): Pacer 
   }
 }
 
-/** Until a pace is chosen: slow beside the coach, so that a newcomer can follow each order. */
+/** Default pace: slow with the coach, so that a newcomer can follow. */
 const resolvePace = (chosen: Settings['pace'], isCoached: boolean): ComputerPace =>
   chosen !== 'auto' ? chosen : isCoached ? 'slow' : 'brisk'
 
 /** The pace in the open game. */
 export const computerPace = (): ComputerPace => resolvePace(useSettings.getState().pace, isCoachHere())
 
-/** The pace in the open game, for components. */
+/** The pace in the open game, as a hook. */
 export function useComputerPace(): ComputerPace {
   const chosen = useSettings((settings) => settings.pace)
   return resolvePace(chosen, useCoachHere())

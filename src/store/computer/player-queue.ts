@@ -1,6 +1,6 @@
 /**
- * Where the computer thinks, for the seats and for hints alike: in one worker; where none can be had, or it falls over, on the page
- * itself. It is asked one question at a time, the newest first; of one asker only the newest is answered.
+ * Queue of computer player requests in one worker, or on the page if no worker starts. Newest first; each requester has
+ * at most one pending request.
  */
 import type { GameState, PowerId } from '../../engine/index.ts'
 import { lazy } from '../../memoize.ts'
@@ -12,49 +12,49 @@ import type { Comparison, ComputerPlayer, Plan, PlannedAnswer } from './types.ts
 
 export type PlayerBackend = (question: PlayerRequest) => Promise<PlayerReply>
 
-/** On the page. The code comes when it is needed. */
+/** Runs on the page; the code is loaded on demand. */
 const runOnPage: PlayerBackend = async (question) => {
-  const { answerRequest: replyTo } = await import('../../players/worker.ts')
-  return replyTo(question)
+  const { answerRequest } = await import('../../players/worker.ts')
+  return answerRequest(question)
 }
 
-/** A worker that has not sent its first message after so long (ms) never will. */
+/** Time (ms) after which a silent worker counts as failed. */
 const START_LIMIT = 15_000
 
-/** Throws where no worker can be started. */
+/** Throws if no worker can be started. */
 function startWorkerBackend(): PlayerBackend {
   const worker = startWorker(workerUrl)
   const open = new Map<number, { question: PlayerRequest; reply: (reply: PlayerReply | Promise<PlayerReply>) => void }>()
-  let fallen = false
+  let hasFailed = false
   worker.onmessage = ({ data }: MessageEvent<PlayerReply>) => {
-    clearTimeout(silence)
+    clearTimeout(startTimer)
     open.get(data.id)?.reply(data)
     open.delete(data.id)
   }
-  const fall = () => {
-    clearTimeout(silence)
-    fallen = true
+  const fail = () => {
+    clearTimeout(startTimer)
+    hasFailed = true
     worker.terminate()
     for (const { question, reply } of open.values()) reply(runOnPage(question))
     open.clear()
   }
-  const silence = setTimeout(fall, START_LIMIT)
-  worker.onerror = fall
-  worker.onmessageerror = fall
+  const startTimer = setTimeout(fail, START_LIMIT)
+  worker.onerror = fail
+  worker.onmessageerror = fail
   return (question) => {
-    if (fallen) return runOnPage(question)
+    if (hasFailed) return runOnPage(question)
     return new Promise((reply) => {
       open.set(question.id, { question, reply })
       try {
         worker.postMessage(question)
       } catch {
-        fall()
+        fail()
       }
     })
   }
 }
 
-/** The worker's, or the page's where no worker can be had or it does not start. */
+/** The worker, or the page if the worker fails. */
 export function startBackend(): PlayerBackend {
   try {
     return startWorkerBackend()
@@ -63,7 +63,7 @@ export function startBackend(): PlayerBackend {
   }
 }
 
-/** Who asks: the seats that are the computer's, or a person who wants advice. */
+/** Requester: the computer's seats, or the player's hint. */
 export type Requester = 'seats' | 'advice'
 type QueuedRequest = {
   by: Requester
@@ -72,45 +72,45 @@ type QueuedRequest = {
   reject: (up: Error) => void
 }
 
-/** What is asked for is asked no more: its asker wants to know something else by now. */
+/** A newer request of the same requester replaced this one. */
 export class SupersededError extends Error {}
 
-/** One thinker for whoever asks. */
+/** One queue for all requesters. */
 export function createPlayerQueue(start: () => PlayerBackend = startBackend): (by: Requester) => ComputerPlayer {
-  const think = lazy(start)
-  const waiting: QueuedRequest[] = []
+  const getBackend = lazy(start)
+  const queue: QueuedRequest[] = []
   let busy = false
   let count = 0
   const next = async () => {
-    const asked = busy ? undefined : waiting.pop()
-    if (!asked) return
+    const request = busy ? undefined : queue.pop()
+    if (!request) return
     busy = true
-    await think()(asked.question).then(asked.resolve, asked.reject)
+    await getBackend()(request.question).then(request.resolve, request.reject)
     busy = false
     void next()
   }
-  const ask = async <T>(by: Requester, what: Omit<PlayerRequest, 'id'>): Promise<T> => {
-    for (const { reject } of waiting.filter((older) => older.by === by)) reject(new SupersededError())
-    waiting.splice(0, waiting.length, ...waiting.filter((older) => older.by !== by))
-    const reply = await new Promise<PlayerReply>((told, given) => {
-      waiting.push({ by, question: { ...what, id: ++count }, resolve: told, reject: given })
+  const enqueue = async <T>(by: Requester, task: Omit<PlayerRequest, 'id'>): Promise<T> => {
+    for (const { reject } of queue.filter((older) => older.by === by)) reject(new SupersededError())
+    queue.splice(0, queue.length, ...queue.filter((older) => older.by !== by))
+    const reply = await new Promise<PlayerReply>((resolve, reject) => {
+      queue.push({ by, question: { ...task, id: ++count }, resolve, reject })
       void next()
     })
     if ('error' in reply) throw new Error(reply.error)
     return reply.result as T
   }
-  const about = (what: PlayerTask, state: GameState, power: PowerId, opts: PlayerOptions) => ({
-    task: what,
+  const requestFor = (task: PlayerTask, state: GameState, power: PowerId, opts: PlayerOptions) => ({
+    task,
     state,
     seat: [power],
     opts,
   })
   return (by) => ({
-    plan: (state, power, opts) => ask<Plan>(by, about('plan', state, power, opts)),
-    answer: (state, power, opts) => ask<PlannedAnswer>(by, about('answer', state, power, opts)),
-    compare: (state, power, opts, begun) => ask<Comparison>(by, { ...about('compare', state, power, opts), begun }),
+    plan: (state, power, opts) => enqueue<Plan>(by, requestFor('plan', state, power, opts)),
+    answer: (state, power, opts) => enqueue<PlannedAnswer>(by, requestFor('answer', state, power, opts)),
+    compare: (state, power, opts, begun) => enqueue<Comparison>(by, { ...requestFor('compare', state, power, opts), begun }),
   })
 }
 
-/** The one of the page. */
+/** The queue of the page. */
 export const computerPlayerFor = createPlayerQueue()

@@ -1,4 +1,4 @@
-/** The odds of the table: what the arithmetic knows is there at once, what has to be walked comes from the worker; each answer is kept. */
+/** Odds of the table: kernel results at once, walked ones from the worker. All are cached. */
 import { create } from 'zustand'
 import { battles, type GameState } from '../../engine/index.ts'
 import { type Forecast, forecast, type OddsQuery, passesMines } from '../../odds/index.ts'
@@ -12,31 +12,31 @@ import url from './worker.ts?worker&url'
 import { type OddsRequest, OddsWorkerQueue, type StartThread } from './worker-queue.ts'
 
 const oddsCache = new WeakMap<GameState, Map<string, Forecast | null>>()
-/** Questions that the arithmetic has no answer to. */
+/** Queries the kernel cannot answer. */
 const slowQueries = new WeakMap<GameState, Set<string>>()
 
 const keyOf = ({ space, orders = [], policy, table }: OddsQuery): string => JSON.stringify([space, orders, policy, table])
 
 function cacheOdds(state: GameState, key: string, answer: Forecast | null): void {
-  const answers = oddsCache.get(state) ?? new Map<string, Forecast | null>()
-  oddsCache.set(state, answers)
-  answers.set(key, answer)
+  const byKey = oddsCache.get(state) ?? new Map<string, Forecast | null>()
+  oddsCache.set(state, byKey)
+  byKey.set(key, answer)
 }
 
-/** By the policy of the table, where the question names none. */
+/** Uses the table's policy unless the query has one. */
 const withTablePolicy = (ask: OddsQuery): OddsQuery => (ask.policy ? ask : { ...ask, policy: usePolicy.getState() })
 
-/** What is known of it now; undefined: nothing yet. Null: nothing is fought there, or nobody can say. */
-export function cachedOdds(state: GameState, given: OddsQuery): Forecast | null | undefined {
-  return oddsCache.get(state)?.get(keyOf(withTablePolicy(given)))
+/** The cached forecast; undefined: not computed yet. Null: no battle, or unknown. */
+export function cachedOdds(state: GameState, query: OddsQuery): Forecast | null | undefined {
+  return oddsCache.get(state)?.get(keyOf(withTablePolicy(query)))
 }
 
-/** What is known, or can be worked out in a moment; undefined: ask the worker (`wishFor`). */
-export function oddsNow(state: GameState, given: OddsQuery): Forecast | null | undefined {
-  const ask = withTablePolicy(given)
+/** The forecast if it is cached or quick; undefined: request it from the worker (`oddsRequest`). */
+export function oddsNow(state: GameState, query: OddsQuery): Forecast | null | undefined {
+  const ask = withTablePolicy(query)
   const key = keyOf(ask)
-  const old = oddsCache.get(state)?.get(key)
-  if (old !== undefined || slowQueries.get(state)?.has(key)) return old
+  const cached = oddsCache.get(state)?.get(key)
+  if (cached !== undefined || slowQueries.get(state)?.has(key)) return cached
   const answer = oddsByKernel(state, ask)
   if (answer) {
     cacheOdds(state, key, answer)
@@ -47,28 +47,28 @@ export function oddsNow(state: GameState, given: OddsQuery): Forecast | null | u
   return undefined
 }
 
-/** Ships have a part in it: only they pass mines. */
+/** Only battles with ships can involve mines. */
 const involvesShips = ({ turn }: GameState, { space, orders = [] }: OddsQuery): boolean =>
   isSea(space) || orders.some(({ type }) => type === 'offload') || turn.landings.some(({ to }) => to === space)
 
 function oddsByKernel(state: GameState, ask: OddsQuery): Forecast | null {
   try {
-    // What mines may leave of a fleet is more than a frame has time for.
+    // Mines take longer than a frame.
     if (involvesShips(state, ask) && passesMines(state, ask)) return null
     return forecast(state, ask, 'kernel')
   } catch {
-    // There are too many ways there: the worker takes its time.
+    // Too many outcomes for the page; the worker takes over.
     return null
   }
 }
 
-/** As the worker is asked. */
-export function oddsRequest(state: GameState, given: OddsQuery): OddsRequest {
-  const ask = withTablePolicy(given)
+/** The worker request for a query. */
+export function oddsRequest(state: GameState, query: OddsQuery): OddsRequest {
+  const ask = withTablePolicy(query)
   return { key: keyOf(ask), state, ask }
 }
 
-/** What will be asked as the next battle opens, as far as it has to be walked; the first ones, for that is all that is remembered. */
+/** Requests for the next battles that need walking. Only the first few fit into the walk cache. */
 export function preloadRequests(state: GameState): OddsRequest[] {
   if (state.flow.phase !== 'combat' || state.flow.pending || computerToAct(state, useGame.getState().computers)) return []
   const open = battles(state).filter(({ resolved }) => !resolved)
@@ -79,17 +79,17 @@ export function preloadRequests(state: GameState): OddsRequest[] {
 }
 const MAX_PRELOADED = 3
 
-/** Grows with every answer of the worker and every other policy: whoever says odds says them again. */
+/** Increases with every worker answer and policy change. */
 export const useOddsVersion = create<{ version: number }>()(() => ({ version: 0 }))
 export const oddsVersion = (): number => useOddsVersion.getState().version
 const bumpVersion = (): void => useOddsVersion.setState({ version: oddsVersion() + 1 })
 usePolicy.subscribe(bumpVersion)
 
-const startThread: StartThread = (heard, lost) => {
+const startThread: StartThread = (onReply, onLost) => {
   try {
     const worker = startWorker(url)
-    worker.onmessage = ({ data }: MessageEvent<OddsReply>) => heard(data)
-    worker.onerror = lost
+    worker.onmessage = ({ data }: MessageEvent<OddsReply>) => onReply(data)
+    worker.onerror = onLost
     return { post: (question) => worker.postMessage(question), end: () => worker.terminate() }
   } catch {
     return null
@@ -104,14 +104,14 @@ const workerQueue = new OddsWorkerQueue(startThread, ({ state, key }, answer) =>
 const requestsByClient = new Map<string, readonly OddsRequest[]>()
 
 /**
- * What one part of the screen wants to know from now on; the last one to ask is answered first. `unfinished`: it has left out what it
- * had no time for, and is told to look again.
+ * Sets the requests of one client; the latest client is served first. `unfinished`: it ran out of time and is notified
+ * again.
  */
-export function requestOdds(who: string, wished: readonly OddsRequest[], unfinished = false): void {
-  const before = requestsByClient.get(who) ?? []
-  requestsByClient.delete(who)
-  if (wished.length > 0) requestsByClient.set(who, wished)
-  if (wished.length + before.length > 0) workerQueue.request([...requestsByClient.values()].reverse().flat())
+export function requestOdds(client: string, requests: readonly OddsRequest[], unfinished = false): void {
+  const before = requestsByClient.get(client) ?? []
+  requestsByClient.delete(client)
+  if (requests.length > 0) requestsByClient.set(client, requests)
+  if (requests.length + before.length > 0) workerQueue.request([...requestsByClient.values()].reverse().flat())
   if (unfinished) setTimeout(bumpVersion)
 }
 

@@ -1,4 +1,4 @@
-/** Which battles of the moment have a chip on the map, and what it says: those that are ordered, and those that lit targets would be. */
+/** Odds chips on the map: for ordered battles and for battles at highlighted targets. */
 import { type Action, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import type { Forecast, OddsQuery } from '../../odds/index.ts'
 import { battleQueryFor, canRaidConvoy } from '../../planning/forecast.ts'
@@ -18,7 +18,7 @@ export { lossesByPolicy } from './losses.ts'
 
 const NONE: OddsChips['chips'] = {}
 
-/** Of a frame so much (ms) may go into battles that nobody aims at; the rest follows in the next. */
+/** Time (ms) per frame for battles that are not aimed at; the rest follows in the next frame. */
 const FRAME_BUDGET_MS = 6
 
 type Fight = { space: SpaceId; orders: readonly Action[]; ordered: boolean }
@@ -29,10 +29,10 @@ export type ChipsQuery = {
   arrows: readonly Arrow[]
 }
 export type OddsChips = {
-  /** Whose chips they are. */
+  /** Key of the army the chips belong to. */
   readonly of: string
   readonly chips: Readonly<Record<SpaceId, Chip>>
-  /** What each of them is the answer to. */
+  /** The query of each chip. */
   readonly asks: Readonly<Record<SpaceId, OddsQuery>>
   readonly wishes: readonly OddsRequest[]
   readonly unfinished: boolean
@@ -40,7 +40,7 @@ export type OddsChips = {
 
 const FOUGHT: ReadonlySet<Arrow['kind']> = new Set(['attack', 'landing'])
 
-/** What is aimed at first, then what is ordered, then the rest of what is lit. One for each battle: what is lit counts in what is ordered. */
+/** Battles in order: aimed at, ordered, highlighted. One per space; highlighted units join ordered ones. */
 function fightsOf({ game, selection, aimed, arrows }: ChipsQuery): Fight[] {
   if (turn(game).phase !== 'move' || game.flow.pending) return []
   const fights = new Map<SpaceId, Fight>()
@@ -57,7 +57,7 @@ function fightsOf({ game, selection, aimed, arrows }: ChipsQuery): Fight[] {
   return [...fights.values()].sort((a, b) => rank(a, aimed) - rank(b, aimed))
 }
 
-/** Chips of mines on the way where nobody is fought. Arithmetic of a moment. */
+/** Mine chips on routes without a battle. */
 function mineChips({ game, selection, arrows }: ChipsQuery, fought: ReadonlySet<SpaceId>): Record<SpaceId, Chip> {
   if (turn(game).phase !== 'move' || game.flow.pending) return {}
   const ways = new Map<SpaceId, { orders: readonly Action[]; ordered: boolean }>()
@@ -77,13 +77,13 @@ function mineChips({ game, selection, arrows }: ChipsQuery, fought: ReadonlySet<
 
 const rank = ({ space, ordered }: Fight, aimed: SpaceId | null): number => (space === aimed ? 0 : ordered ? 1 : 2)
 
-/** What was said before, where it says the same: nothing is drawn anew. */
+/** Reuses the old chips if nothing changed, which avoids a redraw. */
 function reuseIfEqual(chips: OddsChips['chips'], before: OddsChips['chips']): OddsChips['chips'] {
   const spaces = Object.keys(chips)
   return spaces.length === Object.keys(before).length && spaces.every((space) => chips[space] === before[space]) ? before : chips
 }
 
-/** `last`: what was said before; the same army's chips stay as they were while they are worked out again. */
+/** Computes the chips; `last` keeps the old chips of the same army visible while they are recomputed. */
 export function computeChips(asked: ChipsQuery, last: OddsChips | null, share = FRAME_BUDGET_MS): OddsChips {
   const { game, selection } = asked
   const { round, power, phase } = turn(game)

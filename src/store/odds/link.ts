@@ -1,7 +1,4 @@
-/**
- * A question of the desk as a link, and back. What comes by a link was made by anybody: it is looked at in the order of `Flaw` before
- * anything is made of it, and nothing of it is ever more than data.
- */
+/** Links to questions of the odds desk. Links are untrusted: they are checked in the order of `Flaw` and only used as data. */
 import * as v from 'valibot'
 import { content } from '../../content/index.ts'
 import { type Counts, POWERS, type PowerId, RULESET_IDS, type SpaceId, UNIT_TYPES, type UnitType } from '../../engine/index.ts'
@@ -10,12 +7,12 @@ import { buildPosition, DESK_KINDS, type DeskForce, type DeskQuestion } from '..
 import { DEFAULT_POLICY, type FullPolicy, SPECIALS, type SpecialId } from '../../odds/index.ts'
 import { isOddsLink, ODDS_LINK } from '../desk.ts'
 
-/** How deep its text may nest, and with how many brackets. */
+/** Limits of its JSON: depth and brackets. */
 const SIZE = { depth: 8, brackets: 200 }
-/** Most of one unit, and of powers on a side. */
+/** Limits for one unit count and for powers of a side. */
 export const MOST_OF_ONE = 99
 const MOST_POWERS = 4
-/** Most rounds to press and hits to dive after. */
+/** Limit of rounds to press and hits to dive after. */
 export const MOST_WAIT = 9
 const VERSION = 1
 
@@ -24,7 +21,7 @@ export type ReadLink =
   | { readonly ok: true; readonly question: DeskQuestion }
   | { readonly ok: false; readonly flaw: Flaw; readonly sentence?: string }
 
-/** Units in the order of the tables, none that are not there: equal questions make equal links. */
+/** Non-zero counts in table order: equal questions give equal links. */
 const nonZeroCounts = (counts: Counts = {}): Counts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? [[type, counts[type]]] : [])))
 
@@ -33,11 +30,11 @@ function serializeForce({ power, units, damaged }: DeskForce) {
   return { power, units: nonZeroCounts(units), ...(Object.keys(hurt).length > 0 ? { damaged: hurt } : {}) }
 }
 
-/** The link of a question, from its `#` on. */
+/** The link of a question, starting with `#`. */
 export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy }: DeskQuestion): string {
   const { losses, press, dive } = policy
   const specials = (Object.keys(SPECIALS) as SpecialId[]).filter((id) => policy[id] !== DEFAULT_POLICY[id])
-  const told = {
+  const payload = {
     version: VERSION,
     ruleset,
     kind,
@@ -49,11 +46,11 @@ export function linkOf({ ruleset, kind, attacker, defender, mined, space, policy
       losses: typeof losses === 'string' ? losses : { attacker: losses.attacker, defender: losses.defender },
       press,
       dive,
-      // What only some rules ask is written where it is not as usual.
+      // Special policies only if not default.
       ...Object.fromEntries(specials.map((id) => [id, policy[id]])),
     },
   }
-  return ODDS_LINK + toBase64Url(JSON.stringify(told))
+  return ODDS_LINK + toBase64Url(JSON.stringify(payload))
 }
 
 const WISHES = ['cheapest', 'keep-guns', 'keep-fighters', 'best']
@@ -85,7 +82,7 @@ type Read = v.InferOutput<typeof linkShape>
 const among = <T extends string>(known: readonly T[], value: string): T | undefined => known.find((each) => each === value)
 const spaces = new Set<string>(content.everySpace.map(({ id }) => id))
 
-/** Whether everything that is named exists. */
+/** Do all named ids exist? */
 function doIdsExist({ ruleset, attacker, defender, space }: Read): boolean {
   const forces = [...attacker, ...defender]
   const types = forces.flatMap(({ units, damaged = {} }) => [...Object.keys(units), ...Object.keys(damaged)])
@@ -102,9 +99,9 @@ const areCountsAllowed = ({ attacker, defender }: Read): boolean =>
     [...Object.values(units), ...Object.values(damaged)].every((each) => each <= MOST_OF_ONE),
   )
 
-/** Made anew of what was read, field by field: nothing else of it goes on. */
+/** Copied field by field: unknown fields are dropped. */
 function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }: Read): DeskQuestion {
-  const counts = (given: Record<string, number> = {}): Counts => nonZeroCounts(given as Partial<Record<UnitType, number>>)
+  const counts = (raw: Record<string, number> = {}): Counts => nonZeroCounts(raw as Partial<Record<UnitType, number>>)
   const forces = (side: Read['attacker']): DeskForce[] =>
     side.map(({ power, units, damaged }) => ({ power: power as PowerId, units: counts(units), damaged: counts(damaged) }))
   const { losses, press, dive, gas, coast, escort, leave } = policy
@@ -119,38 +116,42 @@ function questionOf({ ruleset, kind, attacker, defender, mined, space, policy }:
   }
 }
 
-/** Of one power two forces are none: the rules would take the last alone. */
+/** A power may appear once: the rules would use only its last force. */
 const hasDistinctPowers = ({ attacker, defender }: Read): boolean => {
   const powers = [...attacker, ...defender].map(({ power }) => power)
   return attacker.length > 0 && new Set(powers).size === powers.length
 }
 
-/** What a link asks, or the first thing that is wrong with it. */
+/** The question of a link, or its first flaw. */
 export function openLink(hash: string): ReadLink {
-  const no = (flaw: Flaw, sentence?: string): ReadLink => ({ ok: false, flaw, ...(sentence === undefined ? {} : { sentence }) })
-  if (hash.length > MAX_LINK_LENGTH) return no('length')
+  const reject = (flaw: Flaw, sentence?: string): ReadLink => ({
+    ok: false,
+    flaw,
+    ...(sentence === undefined ? {} : { sentence }),
+  })
+  if (hash.length > MAX_LINK_LENGTH) return reject('length')
   const signs = hash.startsWith(ODDS_LINK) ? hash.slice(ODDS_LINK.length) : hash
-  if (!isBase64Url(signs)) return no('alphabet')
+  if (!isBase64Url(signs)) return reject('alphabet')
   let value: unknown
   try {
     const text = fromBase64Url(signs)
-    if (!isSmallJson(text, SIZE)) return no('size')
+    if (!isSmallJson(text, SIZE)) return reject('size')
     value = JSON.parse(text)
   } catch {
-    return no('decode')
+    return reject('decode')
   }
-  const marked = v.safeParse(v.object({ version: v.number() }), value)
-  if (!marked.success) return no('shape')
-  if (marked.output.version !== VERSION) return no('version')
+  const versioned = v.safeParse(v.object({ version: v.number() }), value)
+  if (!versioned.success) return reject('shape')
+  if (versioned.output.version !== VERSION) return reject('version')
   const read = v.safeParse(linkShape, value)
-  if (!read.success || !hasDistinctPowers(read.output)) return no('shape')
-  if (!doIdsExist(read.output)) return no('known')
-  if (!areCountsAllowed(read.output)) return no('count')
+  if (!read.success || !hasDistinctPowers(read.output)) return reject('shape')
+  if (!doIdsExist(read.output)) return reject('known')
+  if (!areCountsAllowed(read.output)) return reject('count')
   const question = questionOf(read.output)
-  const posed = buildPosition(question)
-  return !posed.ok && 'sentence' in posed ? no('rules', posed.sentence) : { ok: true, question }
+  const built = buildPosition(question)
+  return !built.ok && 'sentence' in built ? reject('rules', built.sentence) : { ok: true, question }
 }
 
-/** The question of the page's own address; null where none stands there. */
+/** The question of the page's address; null if it has none. */
 export const linkOpened = (): ReadLink | null =>
   isOddsLink() && location.hash.length > ODDS_LINK.length ? openLink(location.hash) : null

@@ -1,4 +1,4 @@
-/** Losses by the policy of the odds: the ways there are to lose, and the one that is taken where nobody is asked. */
+/** Losses by the odds policy: the available orders, and the automatic choice. */
 import {
   type Action,
   type ActionOf,
@@ -28,7 +28,7 @@ function lossesIn(game: GameState, order: LossOrder): Losses | null {
   return action?.type === 'casualties' ? action : null
 }
 
-/** The orders in which the losses that are owed may be taken, each with what it would take now; of those that take the same the first. */
+/** The loss orders that give different losses now. */
 export function lossOptions(game: GameState): LossOption[] {
   const ways = new Map<string, LossOption>()
   for (const id of LOSS_ORDERS) {
@@ -39,7 +39,7 @@ export function lossOptions(game: GameState): LossOption[] {
   return [...ways.values()]
 }
 
-/** How the battle has ended after an answer to the question of the moment, and what stands then; null where it goes on. */
+/** The ending after an answer, and the state then; null if the battle continues. */
 export function endAfter(
   game: GameState,
   space: SpaceId,
@@ -58,7 +58,7 @@ function costOfLosses({ lose }: Losses, game: GameState): number {
     .reduce((sum, [type, count]) => sum + count * units[type].cost, 0)
 }
 
-/** IPCs that its side is expected to come out ahead by, of these losses and of all that follow; null where that takes long to find out. */
+/** Expected swing (IPC) of the side that takes these losses; null if it takes long. */
 function worthOf(game: GameState, { space, by }: Decision, action: Losses): number | null {
   if (space === undefined || endAfter(game, space, action) !== null) return -costOfLosses(action, game)
   if (!isSeaSupported(battleRules(game))) return null
@@ -68,7 +68,7 @@ function worthOf(game: GameState, { space, by }: Decision, action: Losses): numb
   return odds && (attacks ? swingIn(odds) : -swingIn(odds))
 }
 
-/** What the policy of the table would lose now. The best where it is found at once, else the cheapest. */
+/** Losses by the table's policy; `best` only where it is quick, else cheapest. */
 export function lossesByPolicy(game: GameState): Losses | null {
   const { losses } = usePolicy.getState()
   if (losses !== 'best') return lossesIn(game, losses)

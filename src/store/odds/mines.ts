@@ -1,4 +1,4 @@
-/** What mines may cost ships that only pass them, for the map and the panels: worked out once for each order. */
+/** Mine losses of ships that only pass, for map and panels. Cached by order. */
 import type { GameState } from '../../engine/index.ts'
 import { type MineToll, mineTollOf, type OddsQuery } from '../../odds/index.ts'
 import type { Chip } from '../board-view.ts'
@@ -8,27 +8,27 @@ import { perCent } from './format.ts'
 type Asked = Pick<OddsQuery, 'space' | 'orders'>
 const mineTollCache = new WeakMap<GameState, Map<string, MineToll | null>>()
 
-/** Null where no ships have mines to pass. */
+/** The expected mine losses; null if no ships pass mines. */
 export function mineTollNow(state: GameState, { space, orders = [] }: Asked): MineToll | null {
-  const all = mineTollCache.get(state) ?? new Map<string, MineToll | null>()
-  mineTollCache.set(state, all)
+  const byKey = mineTollCache.get(state) ?? new Map<string, MineToll | null>()
+  mineTollCache.set(state, byKey)
   const key = JSON.stringify([space, orders])
-  const old = all.get(key)
-  if (old !== undefined) return old
-  const now = mineTollOf(state, { space, orders })
-  all.set(key, now)
-  return now
+  const cached = byKey.get(key)
+  if (cached !== undefined) return cached
+  const toll = mineTollOf(state, { space, orders })
+  byKey.set(key, toll)
+  return toll
 }
 
 const mineChipCache = new WeakMap<MineToll, Partial<Record<'ordered' | 'lit', Chip>>>()
 
-/** The chip of a passage: how likely no mine hits, and how many ships are lost on average. */
+/** The chip: chance of no hit and expected ships lost. */
 export function mineChip(of: MineToll, ordered: boolean): Chip {
-  const made = mineChipCache.get(of) ?? {}
-  mineChipCache.set(of, made)
+  const chips = mineChipCache.get(of) ?? {}
+  mineChipCache.set(of, chips)
   const { clean, ships } = of
   const words = { chance: perCent(clean), ships: tenths(ships) }
-  made[ordered ? 'ordered' : 'lit'] ??= {
+  chips[ordered ? 'ordered' : 'lit'] ??= {
     bar: [clean, 0, 1 - clean],
     chance: words.chance,
     swing: t('odds.mines.chip', words),
@@ -36,5 +36,5 @@ export function mineChip(of: MineToll, ordered: boolean): Chip {
     ordered,
     mines: true,
   }
-  return made[ordered ? 'ordered' : 'lit']!
+  return chips[ordered ? 'ordered' : 'lit']!
 }

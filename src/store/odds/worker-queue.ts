@@ -1,48 +1,48 @@
-/** Asks the worker, one question at a time; whoever asks again has no use for what he asked before. */
+/** Queue for the odds worker: one request at a time; new requests of a client replace its old ones. */
 import type { Forecast } from '../../odds/index.ts'
 import type { OddsMessage, OddsReply } from './worker.ts'
 
 export type Thread = { readonly post: (question: OddsMessage) => void; readonly end: () => void }
-/** Begins a thread; null where none can be had. `lost`: it is gone, or could not be fetched. */
+/** Starts a worker thread, or returns null. `lost`: it failed or could not be loaded. */
 export type StartThread = (heard: (reply: OddsReply) => void, lost: () => void) => Thread | null
 
-/** One thing to find out: `key` names it among all questions. `ahead`: nobody waits for it yet. */
+/** A request; `key` is unique. `preload`: not needed yet. */
 export type OddsRequest = Omit<OddsMessage, 'id'> & { readonly key: string; readonly preload?: true }
 
-/** A question nobody waits for any more may still take so long (ms) before the next is asked, for which the thread puts it aside. */
+/** Time (ms) an abandoned request may continue before the next one is sent. */
 export const ABANDON_MS = 100
-/** And where a thread does not even begin with a question for so long, another answers in its place until it speaks again: it knows what it has walked. */
+/** Time (ms) without any message after which a second thread takes over; the first keeps its walk cache. */
 export const SILENCE_MS = 2000
 
 export class OddsWorkerQueue {
   private thread: Thread | null | undefined
-  /** A thread that has fallen silent, while another does its work. */
+  /** A silent thread that a second one replaces. */
   private silenced: { readonly thread: Thread; spoke: boolean } | null = null
   private wanted: readonly OddsRequest[] = []
-  private current: { readonly id: number; readonly wish: OddsRequest } | null = null
+  private current: { readonly id: number; readonly entry: OddsRequest } | null = null
   private lastId = 0
-  /** The thread has come: to fetch it may take as long as it likes. */
+  /** Loading the thread has no time limit. */
   private isThreadReady = false
   private abandonTimer: ReturnType<typeof setTimeout> | undefined
   private silenceTimer: ReturnType<typeof setTimeout> | undefined
 
-  private readonly begin: StartThread
-  private readonly onAnswer: (wish: OddsRequest, forecast: Forecast | null) => void
+  private readonly start: StartThread
+  private readonly onAnswer: (entry: OddsRequest, forecast: Forecast | null) => void
 
-  constructor(begin: StartThread, told: (wish: OddsRequest, forecast: Forecast | null) => void) {
-    this.begin = begin
-    this.onAnswer = told
+  constructor(start: StartThread, onAnswer: (entry: OddsRequest, forecast: Forecast | null) => void) {
+    this.start = start
+    this.onAnswer = onAnswer
   }
 
-  /** All that is wanted from now on, the most wanted first; what nobody waits for yet after all that somebody waits for. */
+  /** Replaces all requests, most important first; preloads go last. */
   request(wishes: readonly OddsRequest[]): void {
     this.wanted = [...wishes.filter(({ preload }) => !preload), ...wishes.filter(({ preload }) => preload)]
     const { current: now } = this
     const [first] = this.wanted
     clearTimeout(this.abandonTimer)
     if (!now) return this.next()
-    const still = wishes.find(({ key, state }) => key === now.wish.key && state === now.wish.state)
-    if (first && (!still || (still.preload && !first.preload)))
+    const stillWanted = wishes.find(({ key, state }) => key === now.entry.key && state === now.entry.state)
+    if (first && (!stillWanted || (stillWanted.preload && !first.preload)))
       this.abandonTimer = setTimeout(() => this.abandonCurrent(), ABANDON_MS)
   }
 
@@ -51,7 +51,7 @@ export class OddsWorkerQueue {
     this.next()
   }
 
-  /** Another thread goes on. Of two that are silent the first one has walked more. */
+  /** Starts a second thread. If both are silent the first is kept: it has walked more. */
   private startSecondThread(): void {
     const { thread } = this
     if (this.silenced) thread?.end()
@@ -61,7 +61,7 @@ export class OddsWorkerQueue {
     this.abandonCurrent()
   }
 
-  /** The thread that had fallen silent goes on itself. */
+  /** Returns to the first thread once it responds. */
   private returnToSilenced(): void {
     this.thread?.end()
     this.thread = this.silenced?.thread
@@ -70,19 +70,19 @@ export class OddsWorkerQueue {
   }
 
   private next(): void {
-    const [wish] = this.wanted
-    if (!wish) return
-    // Where there is no thread nothing is said.
+    const [entry] = this.wanted
+    if (!entry) return
+    // Without a thread there are no answers.
     if (this.thread === undefined) this.thread = this.openThread()
     if (!this.thread) return
-    this.current = { id: ++this.lastId, wish }
+    this.current = { id: ++this.lastId, entry }
     clearTimeout(this.silenceTimer)
     if (this.isThreadReady) this.silenceTimer = setTimeout(() => this.startSecondThread(), SILENCE_MS)
-    this.thread.post({ id: this.lastId, state: wish.state, ask: wish.ask })
+    this.thread.post({ id: this.lastId, state: entry.state, ask: entry.ask })
   }
 
   private openThread(): Thread | null {
-    const thread: Thread | null = this.begin(
+    const thread: Thread | null = this.start(
       (reply) => this.onReply(reply, thread),
       () => this.onThreadLost(thread),
     )
@@ -93,22 +93,22 @@ export class OddsWorkerQueue {
     const { current: now } = this
     if (this.silenced && from === this.silenced.thread) {
       this.silenced.spoke = true
-      // What the other one is about to answer it may answer.
+      // Keep a request that the second thread is about to answer.
       if (!now || !this.isThreadReady) this.returnToSilenced()
       if (!this.current || this.thread !== from) return
       return this.next()
     }
     this.isThreadReady = true
-    // An answer to what was put aside.
+    // The answer belongs to an abandoned request.
     if (now?.id !== id) return
     clearTimeout(this.silenceTimer)
     if (forecast === undefined) return
     clearTimeout(this.abandonTimer)
     this.current = null
-    this.wanted = this.wanted.filter((wish) => wish.key !== now.wish.key || wish.state !== now.wish.state)
+    this.wanted = this.wanted.filter((entry) => entry.key !== now.entry.key || entry.state !== now.entry.state)
     if (this.silenced?.spoke) this.returnToSilenced()
-    this.onAnswer(now.wish, forecast)
-    // Whoever was told may have asked for more.
+    this.onAnswer(now.entry, forecast)
+    // The callback may have sent a new request.
     if (!this.current) this.next()
   }
 
