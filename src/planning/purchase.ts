@@ -48,7 +48,7 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
       const free = count > 0 || more === null || isMarker(type)
       const lone = free ? null : refusalIn(state, purchaseOf({ [type]: 1 }))
       // The refused action includes the current order, so alternatives keep it.
-      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, action: more?.action ?? lone.action } : null
+      const locked = lone && !isShortOfMoney(state, type) ? { ...lone, asked: more?.asked ?? lone.asked } : null
       return { type, count, cost: costOf(state, type), more, locked }
     })
 }

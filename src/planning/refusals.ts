@@ -38,10 +38,10 @@ export function moveRefusal(game: GameState, selection: Selection, to: SpaceId):
 }
 
 /** The position in which it was refused. */
-export type RefusedAction = RuleError & { readonly action: Action; readonly before: GameState }
+export type RefusedAction = RuleError & { readonly asked: Action; readonly before: GameState }
 
 /** The refusal of an action, or null if it is legal. */
 export function refusalIn(before: GameState, asked: Action): RefusedAction | null {
   const error = checkAction(before, asked)
-  return error && { ...error, action: asked, before }
+  return error && { ...error, asked, before }
 }

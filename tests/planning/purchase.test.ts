@@ -40,7 +40,7 @@ describe('the shop', () => {
     const { after } = done(early, purchaseOf({ infantry: 4 }))
     const tank = purchaseRows(after).find((row) => row.type === 'tank')
     expect(tank?.locked?.rule).toBe('STD-PUR-03')
-    expect(tank?.locked?.action).toEqual(purchaseOf({ infantry: 4, tank: 1 }))
+    expect(tank?.locked?.asked).toEqual(purchaseOf({ infantry: 4, tank: 1 }))
   })
 
   it('counts what is ordered to what there is to spend', () => {

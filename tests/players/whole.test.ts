@@ -80,9 +80,9 @@ describe('the door', () => {
 
   it('says so where nobody of the seat acts, where nothing is asked, and where the war is over', () => {
     expect(() => choose(start, ['russia', 'france'], OPTS)).toThrow(
-      'austria-hungary acts now, and is not of this seat (russia, france).',
+      'austria-hungary acts now and is not in this seat (russia, france).',
     )
-    expect(() => answer(start, POWERS, OPTS)).toThrow('No question stands open.')
+    expect(() => answer(start, POWERS, OPTS)).toThrow('No question is open.')
     const over = reduce(start, { type: 'resign', side: 'allies' })
     if (!over.ok) expect.fail(over.error.message)
     expect(decision(over.state)).toBeNull()

@@ -43,10 +43,10 @@ function Further({ why, onClose }: { why: Exclude<Reason, string>; onClose: () =
   const { setRing, setWhy } = useUi.getState()
   const { space, focus = [] } = why
   const spaces = space === undefined ? focus : [space, ...focus]
-  const asks = 'action' in why
+  const asks = 'asked' in why
   const seek = () => {
     onClose()
-    if (asks) setWhy(why, { asked: why.action, before: why.before })
+    if (asks) setWhy(why, { asked: why.asked, before: why.before })
   }
   const look = `${button.button} ${button.plain}`
   if (!asks && spaces.length === 0) return null
