@@ -1,9 +1,9 @@
-/** How both sides are taken to decide, wherever this table says odds. Kept in the browser; where that is forbidden it holds until the page is closed. */
+/** Assumed decisions for all odds of the table. Saved in localStorage if allowed. */
 import { create } from 'zustand'
 import { DEFAULT_POLICY, POLICY_ANSWERS } from '../../odds/policy/policy.ts'
 import { persisted } from '../persisted.ts'
 
-/** What can be chosen: everything else of a policy follows from the question. */
+/** Options of the policy. */
 export const { losses: LOSSES, press: PRESSES, dive: DIVES } = POLICY_ANSWERS
 
 export type TablePolicy = { -readonly [Id in keyof typeof POLICY_ANSWERS]: (typeof POLICY_ANSWERS)[Id][number] }

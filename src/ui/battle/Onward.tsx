@@ -1,7 +1,6 @@
 import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { battleList, nextBattle } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refusals.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { notify } from '../../store/notify.ts'
 import type { BattleReport } from '../../store/reports.ts'

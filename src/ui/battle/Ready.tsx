@@ -14,7 +14,6 @@ import {
 } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refusals.ts'
-import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { notify } from '../../store/notify.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
