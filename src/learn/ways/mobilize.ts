@@ -1,7 +1,7 @@
 import { type Action, type ActionOf, checkAction, type GameState } from '../../engine/index.ts'
 import { isEmpty, minus, typesIn } from '../../planning/counts.ts'
-import { fullDraft, placesFor, mobilizeActions } from '../../planning/mobilize.ts'
-import type { Proposals } from './types.ts'
+import { fullDraft, mobilizeActions, placesFor } from '../../planning/mobilize.ts'
+import type { Proposals } from './consequences.ts'
 
 /** Legal places for these units, all of them or fewer. */
 export function* similarPlacements(state: GameState, { units, to }: ActionOf<'mobilize'>): Proposals {

@@ -1,10 +1,10 @@
 /** What entering a space would mean for the selected units, or else for the acting power. */
 import { battles, type GameState, minesAgainst, type SpaceId, statusOf, turn } from '../../engine/index.ts'
 import { isSea } from '../../planning/board.ts'
-import { landClass } from '../../planning/target.ts'
 import { moveRefusal } from '../../planning/refusals.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { isPicked } from '../../planning/selection.ts'
+import { landClass } from '../../planning/target.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import { targetForecast } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'

@@ -3,12 +3,20 @@ import { decision, type GameState, turn, type UnitType } from '../../../engine/i
 import { unitOf } from '../../../planning/board.ts'
 import { isEmpty, unitCount } from '../../../planning/counts.ts'
 import {
+  expectedExchanges,
+  gatherAt,
   inTableOrder,
   type MobilizeDraft,
   type MobilizePlace,
   markersFor,
+  maxPlaceable,
+  mobilizeActions,
+  placedUnits,
   placesFor,
-  unitsToPlace, expectedExchanges, gatherAt, maxPlaceable, mobilizeActions, placedUnits, setPlacedCount, unplacedUnits } from '../../../planning/mobilize.ts'
+  setPlacedCount,
+  unitsToPlace,
+  unplacedUnits,
+} from '../../../planning/mobilize.ts'
 import { refusalIn } from '../../../planning/refusals.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'

@@ -1,7 +1,7 @@
 /** The draft of placements that is being changed. It belongs to one position: in the next one everything stands as proposed. */
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../../engine/index.ts'
-import { fullDraft, type MobilizeDraft, placesFor, gatherAt } from '../../../planning/mobilize.ts'
+import { fullDraft, gatherAt, type MobilizeDraft, placesFor } from '../../../planning/mobilize.ts'
 import { useGame } from '../../../store/game.ts'
 
 type Drawn = { drawn: { game: GameState; draft: MobilizeDraft } | null }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import { battleQueryFor } from '../../../planning/forecast.ts'
 import { total } from '../../../planning/counts.ts'
+import { battleQueryFor } from '../../../planning/forecast.ts'
 import { actionsFor } from '../../../planning/orders.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target, Targets } from '../../../planning/target.ts'
