@@ -1,4 +1,4 @@
-/** The map of the table. It is handed a view, draws it and reports presses; it knows no rules. */
+/** The map. It draws a view and reports presses; it has no rules. */
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import {
   type MouseEvent,
@@ -37,28 +37,26 @@ import { useCamera } from './viewport/useCamera.ts'
 type Props = {
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
-  /** An order was pressed, by its arrow or its pill. */
+  /** An order's arrow or pill was pressed. */
   readonly onOrder?: (order: OrderHandle) => void
-  /** Draws the odds of battles; `onChip`: those of a battle were pressed. */
+  /** Draws the odds of battles; `onChip`: one of them was pressed. */
   readonly chipPainter?: OddsChipPainter | null
   readonly onChip?: (space: SpaceId) => void
-  /** Draws orders, rings and reasons. */
   readonly ordersPainter?: typeof OrdersPainter | null
-  /** Draws the ground in a thread of its own. */
+  /** Draws the ground in a worker. */
   readonly groundPainter?: GroundPainter | null
-  /** What may well be shown next; null: nobody knows. */
+  /** Views that may be shown next; laid out in idle time. */
   readonly upcomingViews?: Iterator<BoardView> | null
-  /** Says in words the space that the keyboard is on. */
+  /** Describes the focused space for screen readers. */
   readonly describeSpace?: ((space: SpaceId, view: BoardView) => string) | null
   readonly onHover: (space: SpaceId | null) => void
-  /** The mouse has lain still over a space for a moment; null when it does so no longer. */
+  /** The mouse rests over a space; null when it moves on. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
-  /** The keyboard goes from space to space. */
   readonly onFocusSpace?: (space: SpaceId) => void
   readonly ref?: Ref<BoardHandle>
 }
 
-/** A finger held so long (ms) asks, as Shift does. */
+/** A touch of this length counts as Shift and click. */
 const LONG_PRESS_MS = 500
 
 export const Board = memo(function Board({
@@ -76,7 +74,7 @@ export const Board = memo(function Board({
   onFocusSpace,
   ref,
 }: Props) {
-  // Whoever takes up the pointer has ignoredFocus the space the keyboard was on.
+  // Pointer input hides the keyboard focus.
   const [ignoredFocus, setIgnoredFocus] = useState<SpaceId | null>(null)
   const view = useMemo(
     () => (ignoredFocus !== null && latestView.focus === ignoredFocus ? { ...latestView, focus: null } : latestView),
@@ -88,7 +86,7 @@ export const Board = memo(function Board({
   const stage = useRef<KonvaStage>(null)
   const theme = useTheme()
   const mouse = useMouse(scene, { onHover, onHoverIntent })
-  /** Whether a finger is down or was last, and since when; a long press is handled once, before it is let go or after. */
+  /** The current or last touch; a long press is handled once, by `contextmenu` or by `click`. */
   const finger = useRef({ down: false, since: 0, handled: false })
 
   const wasOnOrder = useRef(false)
@@ -125,7 +123,7 @@ export const Board = memo(function Board({
     onSettle: mouse.mapMoved,
   })
 
-  // The stage is written to by gestures alone, so after React has latestView it a new size the layers are told to draw.
+  // Gestures bypass React, so a new size needs a redraw here.
   useLayoutEffect(() => {
     if (size.width === 0) return
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
@@ -160,10 +158,10 @@ export const Board = memo(function Board({
     const { altKey: alt, clientX: x, clientY: y } = event
     setIgnoredFocus(latestView.focus)
     mouse.endHover()
-    // The second half of a double press on an order finds something else there, and means nothing.
+    // The second click of a double click on an order hits something else: ignore it.
     if (event.detail > 1 && wasOnOrder.current) return
     wasOnOrder.current = (order ?? chip) !== null
-    // The same holds where the first half has moved the map, so that another space lies there.
+    // The first click may have moved the map to another space: ignore the second.
     const isOther = event.detail > 1 && space !== lastSpace.current
     lastSpace.current = space
     if (isOther) return
@@ -176,14 +174,14 @@ export const Board = memo(function Board({
     if (down && handled) return
     press(event, event.shiftKey || (down && event.timeStamp - since > LONG_PRESS_MS))
   }
-  /** Some browsers say a long press as the wish for a menu, and then say no click. */
+  /** Some browsers report a long press as `contextmenu`, without a click. */
   const longPress = (event: MouseEvent) => {
     if (!finger.current.down) return
     event.preventDefault()
     finger.current.handled = true
     press(event, true)
   }
-  /** Over an order the hand can press it. */
+  /** Shows the pressable cursor over orders and odds chips. */
   const updateCursor = (event: PointerEvent<HTMLElement>) => {
     mouse.move(event)
     const [x, y] = pointOf(event)
@@ -196,7 +194,7 @@ export const Board = memo(function Board({
   const zoomIn = (event: MouseEvent) => {
     if (wasOnOrder.current) return
     const [px, py] = pointOf(event)
-    // A double press on a stack has picked it up, and that is all it means.
+    // A double click on an army selects it and does not zoom.
     if (scene.fontsReady && armyAt(scene.layout(), scene.camera, px, py) !== null) return
     navigate.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, [px, py])
   }
@@ -222,7 +220,7 @@ export const Board = memo(function Board({
         onContextMenu={longPress}
         onDoubleClick={zoomIn}
         onPointerDown={(event: PointerEvent) => {
-          // The frame is for those who are here with the keyboard.
+          // The focus ring is for keyboard users.
           event.currentTarget.classList.add(styles.pointed!)
           finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, handled: false }
         }}

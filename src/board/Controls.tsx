@@ -30,7 +30,7 @@ function Icon({ name }: { name: string }) {
 }
 
 export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Props) {
-  // Where the map is narrow the theatres wait behind a button, so that they and the zoom never lie on each other.
+  // On narrow maps the theatres open from a button, so that they do not overlap the zoom buttons.
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

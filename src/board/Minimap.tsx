@@ -14,19 +14,18 @@ import type { Scene } from './scene.ts'
 import type { Canvas2D } from './types.ts'
 
 const WIDTH = 120
-/** Its double rule (px). */
+/** Width of the border (px). */
 const BORDER = 3.5
-/** Land in other hands is drawn so much later (ms) than on the map, whose frame is full. */
+/** The minimap repaints owners later than the map, to keep the frame short. */
 const UPDATE_DELAY_MS = 100
 const HEIGHT = Math.round((WIDTH * boardSize.height) / boardSize.width)
 
-/** The whole board with a frame around what is seen. The keyboard has the theatres instead. */
+/** The whole board with a frame around the visible part. Keyboard users have the theatres instead. */
 export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; onGo: (x: number, y: number) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
     let frame = 0
-    /** Who holds what as it is drawn here. */
     let { grounds } = scene
     let later: ReturnType<typeof setTimeout> | undefined
     const draw = () => {
@@ -34,7 +33,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       const ctx = canvas.current?.getContext('2d')
       if (!ctx || scene.size.width === 0) return
       const { camera, size, ratio } = scene
-      // It says nothing while the whole board is seen.
+      // Hidden while the whole board is visible.
       const all = camera.k * boardSize.width <= size.width && camera.k * boardSize.height <= size.height
       ctx.canvas.style.visibility = all ? 'hidden' : ''
       if (all) return
@@ -47,7 +46,6 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       const y = Math.max(1.5, (-camera.y / camera.k) * scale)
       const right = Math.min(WIDTH - 1.5, ((size.width - camera.x) / camera.k) * scale)
       const bottom = Math.min(HEIGHT - 1.5, ((size.height - camera.y) / camera.k) * scale)
-      // What is not seen lies under a thin veil.
       ctx.fillStyle = withAlpha(colour('paper'), 0.3)
       ctx.beginPath()
       ctx.rect(0, 0, WIDTH, HEIGHT)
@@ -71,7 +69,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
         }, UPDATE_DELAY_MS)
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
-    // The map itself comes first.
+    // Let the map draw first.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(draw)
     })
@@ -105,7 +103,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
   )
 })
 
-// MERGED: /** The whole board as small as the minimap: who holds what, and nothing else. Kept until that or the theme changes. */
+// The board with its owners at minimap size, cached until they or the theme change.
 const BOARD_BOX: Box = [0, 0, boardSize.width, boardSize.height]
 
 const reusedCanvas = memoizeLast((_width: number, _ratio: number) => document.createElement('canvas'))
@@ -118,7 +116,7 @@ const cachedImage = memoizeLast((grounds: Grounds, width: number, ratio: number,
   return canvas
 })
 
-/** `width` in pixels of the screen; the canvas has `ratio` times as many. */
+/** `width` in CSS pixels; the canvas has `ratio` times as many. */
 export const minimapImage = (grounds: Grounds, width: number, ratio: number): HTMLCanvasElement =>
   cachedImage(grounds, width, ratio, currentTheme())
 
@@ -142,7 +140,7 @@ function paintImage(ctx: Canvas2D, k: number, ratio: number, grounds: Grounds): 
     ctx.fillStyle = ground.kind === 'contested' ? powerColours(ground.first).wash : washFor(ground)
     ctx.fill(path)
     if (ground.kind !== 'contested') continue
-    // Too small for a hatch: one holder's ink lies half over the other's.
+    // Too small for a hatch: blend the two inks.
     ctx.fillStyle = withAlpha(powerColours(ground.second).ink, 0.5)
     ctx.fill(path)
   }

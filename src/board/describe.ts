@@ -1,4 +1,4 @@
-/** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
+/** A space in a few sentences for screen readers: what the map shows, most important first. */
 import type { Counts, Owner, StackView } from '../engine/index.ts'
 import type { SpaceId } from '../engine/types/ids.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, t } from '../store/text.ts'
@@ -27,12 +27,11 @@ export function describeSpace(space: SpaceId, view: BoardView): string {
     .join(' ')
 }
 
-/** As this board names them, in a list. */
 function spaceNames({ board }: BoardView, ids: readonly SpaceId[]): string {
   return listText(ids.map((id) => board.spaces.find((space) => space.id === id)?.name ?? id))
 }
 
-/** Whose it is, and whose it is printed as where that is another. */
+/** The holder, and the printed owner if it differs. */
 function ownershipOf(
   { kind, original }: Facts,
   state: SpaceView | undefined,
@@ -40,7 +39,6 @@ function ownershipOf(
   if (kind !== 'land') return { status: kind, power: '', original: 'none' }
   const { controller = null, holders = [], flag } = state ?? {}
   const printed = original && original !== controller ? powerName(original) : 'none'
-  // Whose it is, is told where the armistice is.
   if (state?.peace === 'central' || state?.peace === 'allies') return { status: 'armistice', power: '', original: printed }
   if (controller === 'contested') return { status: 'contested', power: listText(holders.map(powerName)), original: printed }
   if (controller) return { status: 'held', power: powerName(controller), original: printed }
@@ -48,7 +46,6 @@ function ownershipOf(
   return { status: flag ? 'neutral' : 'nobody', power: '', original: printed }
 }
 
-/** Each power's units, the damaged ones and what its transports carry. */
 function armySentences(stacks: readonly StackView[]): string[] {
   const owners = [...new Set(stacks.map(({ power }) => power))]
   return owners.map((power: Owner) => {
@@ -66,7 +63,7 @@ function armySentences(stacks: readonly StackView[]): string[] {
   })
 }
 
-/** Owners are named where somebody else than the ships' has units aboard. */
+/** Names the owners of cargo if they differ from the ships' owner. */
 function cargoText(cargo: NonNullable<StackView['cargo']>, ships: Owner): string {
   const of = (owner: Owner) => sumUnits(cargo.flatMap(({ power, type }) => (power === owner ? { type, count: 1 } : [])))
   const owners = [...new Set(cargo.map(({ power }) => power))]
@@ -91,7 +88,7 @@ function markSentences(facts: Facts, view: BoardView): string[] {
   const dead = view.deadMines?.filter(({ zone }) => zone === id) ?? []
   const state = view.spaces[id]
   return [
-    // What is only read about is not chosen for anything.
+    // A space that is only read about is not selected.
     view.selected === id ? t(view.read?.includes(id) ? 'board.shown' : 'board.chosen') : '',
     view.movable?.includes(id) ? t('board.movable') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',

@@ -1,7 +1,4 @@
-/**
- * The board's picture without React: what is shown, from where it is looked at, and which layer has to be drawn again.
- * The four layers ask it to draw them; gestures write the camera here and never pass through React.
- */
+/** The map without React: the current view, the camera, and which layers to redraw. Gestures write the camera here. */
 
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids.ts'
@@ -24,7 +21,7 @@ import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types.ts'
 import { FRAME_SCALES } from './viewport/framing.ts'
 import { armyUnderFinger, hitTest } from './viewport/hit-test.ts'
 
-/** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
+/** Delay before sharpening while a gesture pauses. */
 const SHARPEN_DELAY_MS = 150
 
 export class Scene {
@@ -32,10 +29,9 @@ export class Scene {
   size: Size = { width: 0, height: 0 }
   ratio = 1
   hover: SpaceId | null = null
-  /** Names wait for their fonts, so that nothing jumps. */
+  /** Labels wait for their fonts, so that nothing jumps. */
   fontsReady: boolean
   readonly basemap = new BasemapTiles()
-  /** Who holds the ground. */
   grounds: Grounds
   private readonly layouts = new LayoutCache()
   private readonly layers = new Map<LayerName, Layer>()
@@ -46,19 +42,19 @@ export class Scene {
     () => this.redraw('basemap'),
     () => this.fontsReady && this.layouts.layOutInIdle(this.view, FRAME_SCALES),
   )
-  /** Between the first step of a gesture and its rest. */
+  /** During a gesture. */
   private moving = false
-  /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */
+  /** Layers drawn empty: a new camera does not redraw them. */
   private readonly emptyLayers = new Set<LayerName>()
-  /** How often each layer has been drawn. */
+  /** For tests and benchmarks. */
   readonly drawCounts: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
-  /** Draws the odds of battles, once its code has come. */
+  /** Null until loaded. */
   chipPainter: OddsChipPainter | null = null
-  /** Draws orders and all that moves, once its code has come. */
+  /** Null until loaded. */
   ordersPainter: OrdersPainter | null = null
 
-  /** `lettered`: the fonts have come, and nothing waits for them. */
+  /** `lettered`: fonts are loaded. */
   constructor(view: BoardView, lettered = false) {
     this.view = view
     this.fontsReady = lettered
@@ -72,14 +68,14 @@ export class Scene {
     else this.layers.delete(name)
   }
 
-  /** A layer is drawn when it comes onto the stage, before it has its pixels: whatever it drew then would be drawn again. */
+  /** Konva draws a layer when it is added, before it has its size: skip that. */
   has = (name: LayerName): boolean => this.layers.has(name)
 
   redraw(...names: LayerName[]): void {
     for (const name of names) this.layers.get(name)?.batchDraw()
   }
 
-  /** Told when the camera or the land has changed: the minimap listens. */
+  /** Notifies about the camera and the owners. Returns an unsubscribe function. */
   subscribe(watcher: () => void): () => void {
     this.listeners.add(watcher)
     return () => this.listeners.delete(watcher)
@@ -106,7 +102,6 @@ export class Scene {
     this.redraw(...dirtyLayers(before, view).filter((name) => !this.staysEmpty(name)))
   }
 
-  /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
   private replaceBoard(): void {
     this.grounds = groundsOf(this.view.spaces)
     this.layouts.clear()
@@ -115,7 +110,7 @@ export class Scene {
     this.redrawAll()
   }
 
-  /** The title says when it is. Says whether that is new. */
+  /** Returns whether the printed date changed. */
   private updateDate(): boolean {
     const other = setSheetDate(this.view.date ?? null)
     if (other) {
@@ -125,7 +120,6 @@ export class Scene {
     return other
   }
 
-  /** Nothing of it is drawn any more. */
   dispose(): void {
     clearTimeout(this.pauseTimer)
     this.ordersPainter?.stop()
@@ -133,14 +127,12 @@ export class Scene {
     this.basemap.onPartDrawn = () => {}
   }
 
-  /** The theme is another: every picture that is kept is drawn anew. */
   applyTheme(): void {
     clearPatternCache()
     resetSprites(this.ratio)
     this.redrawAll()
   }
 
-  /** Every picture of the ground is drawn anew, and all that stands on it. */
   private redrawAll(): void {
     this.basemap.clear()
     this.settle()
@@ -148,7 +140,6 @@ export class Scene {
     this.redraw('basemap', 'marks', 'tokens', 'effects')
   }
 
-  /** These may well be shown next: while the map rests it is laid out for them. */
   setUpcomingViews(views: Iterator<BoardView> | null): void {
     this.layouts.setUpcoming(views)
     if (views) this.sharpening.start()
@@ -167,7 +158,6 @@ export class Scene {
     if (renewed) setSpriteRatio(ratio)
   }
 
-  /** The fonts have come. */
   onFontsLoaded(): void {
     if (this.fontsReady) return
     this.fontsReady = true
@@ -178,19 +168,19 @@ export class Scene {
     this.redraw('tokens', 'effects')
   }
 
-  /** Follows a gesture. Every layer on which there is something draws itself once in the next frame. */
+  /** During a gesture: schedules a redraw of the non-empty layers. */
   moveCamera(camera: Camera): void {
     this.camera = camera
     this.moving = true
     this.sharpening.stop()
     for (const name of LAYERS) if (!this.staysEmpty(name)) this.redraw(name)
     this.notify()
-    // A hand that holds the map still wants to see it.
+    // Sharpen also while the map is held still.
     clearTimeout(this.pauseTimer)
     this.pauseTimer = setTimeout(() => this.settle(), SHARPEN_DELAY_MS)
   }
 
-  /** The gesture has come to rest. */
+  /** Ends a gesture. */
   settle(): void {
     clearTimeout(this.pauseTimer)
     this.moving = false
@@ -211,35 +201,31 @@ export class Scene {
     return this.layouts.get(this.view, this.camera.k, this.moving)
   }
 
-  /** Nothing stands on the layer. */
   protected isLayerEmpty(name: LayerName): boolean {
     return isLayerEmpty(name, this.view, this.hover, this.ordersPainter?.isMoving ?? false)
   }
 
-  /** It was drawn with nothing on it, and nothing comes onto it. */
   private staysEmpty(name: LayerName): boolean {
     return this.emptyLayers.has(name) && this.isLayerEmpty(name)
   }
 
-  /** The space that a point of the stage means to a mouse, or to a finger. */
   spaceAt(x: number, y: number, finger = false): SpaceId | null {
     const { camera, view } = this
     const layout = this.fontsReady ? this.layout() : null
     return hitTest({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
   }
 
-  /** The order that a point of the stage means; armies and names come first, and while targets are lit so does the land under an arrow. */
+  /** Armies and names come first; while targets are lit, so does the land under an arrow. */
   orderAt(x: number, y: number, finger = false): OrderHandle | null {
     const { camera, view, ordersPainter } = this
     if (!this.fontsReady || !ordersPainter || !view.handles?.length) return null
     const layout = this.layout()
     if (blockAt(layout, camera, x, y) !== null) return null
-    // A finger that is put beside an army means it, though an arrow ends there or a pill lies next to it.
+    // A touch beside an army means the army, not an arrow that ends there.
     const beside = finger && armyUnderFinger(layout, camera, x, y) !== null
     return ordersPainter.orderAt([x, y], view, layout, camera, finger, beside)
   }
 
-  /** The battle whose odds a point of the stage means. */
   chipAt(x: number, y: number): SpaceId | null {
     const { camera, view, chipPainter } = this
     if (!this.fontsReady || !chipPainter || !view.chips) return null
@@ -265,12 +251,12 @@ export class Scene {
     const bare = this.isLayerEmpty(name)
     if (bare) this.emptyLayers.add(name)
     else this.emptyLayers.delete(name)
-    // A picture that is seen is handed on with every frame in which any of them has changed.
+    // Hide empty canvases: the browser composites visible ones in every frame.
     const layer = this.layers.get(name)
     if (layer) layer.getNativeCanvasElement().style.display = bare ? 'none' : 'block'
     ctx.save()
     if (name === 'basemap') {
-      // Who shows another moment may look elsewhere in the same breath: what has changed hands is drawn where it is seen in the end.
+      // A new view often moves the camera too: draw changed ground only where it ends up visible.
       if (this.basemap.updateGrounds(this.grounds) && !this.moving) this.sharpening.start(true)
       if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))
     } else if (name === 'marks') {
@@ -282,7 +268,7 @@ export class Scene {
     } else if (this.fontsReady) {
       const layout = this.layout()
       this.ordersPainter?.draw(ctx, camera, ratio, layout, view)
-      // While a reason is open, orders and what comes of them stand back.
+      // An open reason hides the odds.
       if (!view.blueMarks?.length) this.chipPainter?.draw(ctx, camera, ratio, layout, this.plannedArrows(layout), view)
     }
     ctx.restore()

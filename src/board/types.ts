@@ -1,4 +1,4 @@
-/** The board is handed a view and reports presses; both are worded where the view is made. It knows no rules. */
+/** Types of the board. The view is defined by its maker. */
 export type {
   Arrow,
   BlueMark,
@@ -22,17 +22,15 @@ export type SpacePress = {
   readonly shift: boolean
   readonly alt: boolean
   readonly double: boolean
-  /** By a finger. */
   readonly touch?: boolean
-  /** On the page. */
+  /** Page coordinates. */
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** Board pixels times k, plus x and y, are pixels of the stage. */
+/** Screen = board pixels * k + (x, y). */
 export type Camera = { readonly x: number; readonly y: number; readonly k: number }
 
-/** Of a picture or of the stage, in pixels of the screen. */
+/** CSS pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** What everything is drawn with. */
 export type Canvas2D = CanvasRenderingContext2D

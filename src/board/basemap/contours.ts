@@ -1,28 +1,27 @@
 /**
- * Lines at a fixed distance from the coast, for the engraved shore: a lattice of distances over the part of the board that is
- * drawn, and the curves along which the distance has one value. Stroking the coast with wide pens gave the same picture and
- * cost ten times as much. Pure; every length is in pixels of the screen, counted from the board's corner.
+ * Lines at a fixed distance from the coast, traced on a lattice of distances (marching squares). Stroking the coast with
+ * wide pens looked the same and took ten times as long. Lengths are CSS pixels from the board's corner.
  */
 import type { Box } from '../geography/shapes.ts'
 
-/** Between two points of the lattice. Curves are straight within a cell, so this is as coarse as looks round. */
+/** Lattice spacing: the coarsest that still looks round. */
 export const CELL = 2
 
 export type Lattice = {
-  /** Of the first point, in cells from the board's corner: lattices of neighbouring parts fall on each other. */
+  /** In cells from the board's corner, so that lattices of neighbouring parts coincide. */
   readonly column: number
   readonly row: number
   readonly across: number
   readonly down: number
-  /** From the coast out to sea; negative on land; far away, and along the edge of the lattice, FAR. */
+  /** Positive at sea, negative on land; FAR out of reach and along the edge. */
   readonly distances: Float32Array
 }
 
 const FAR = 1e6
-/** A curve runs between points of the lattice that lie on both sides of it, so those a cell farther out are measured too. */
+/** A contour needs lattice points on both sides. */
 const LEVEL_MARGIN = CELL * 1.1
 
-/** Flat x, y runs of open lines. */
+/** Open lines as flat x, y arrays. */
 export type Polylines = readonly Float32Array[]
 
 export function distanceField(box: Box, coast: Polylines, land: readonly Polylines[], reach: number): Lattice {
@@ -39,7 +38,7 @@ export function distanceField(box: Box, coast: Polylines, land: readonly Polylin
   return field
 }
 
-/** Squares of distances to a line, for the points of the lattice that lie within reach of it. */
+/** Writes squared distances to a line into the lattice points within reach. */
 function addLineDistances({ column, row, across, down, distances }: Lattice, line: Float32Array, reach: number): void {
   const left = column * CELL
   const top = row * CELL
@@ -61,7 +60,6 @@ function addLineDistances({ column, row, across, down, distances }: Lattice, lin
     const over = 1 / (dx * dx + dy * dy || 1)
     for (let j = j0; j <= j1; j++) {
       const y = j * CELL
-      // Of a row that passes the line at a distance only what lies within reach.
       const beyond = y < y0 ? y0 - y : y > y1 ? y - y1 : 0
       const aside = Math.sqrt(square - beyond * beyond)
       const i0 = Math.max(0, Math.ceil((x0 - aside) / CELL))
@@ -81,7 +79,7 @@ function addLineDistances({ column, row, across, down, distances }: Lattice, lin
   }
 }
 
-/** Turns what lies within the rings into land. */
+/** Negates the distances inside the rings (scan lines). */
 function markLand({ column, row, across, down, distances }: Lattice, rings: Polylines): void {
   const cuts: number[][] = []
   let [first, last] = [down, -1]
@@ -113,16 +111,14 @@ function markLand({ column, row, across, down, distances }: Lattice, rings: Poly
   }
 }
 
-/** What takes the curve: a Path2D, or a list in a test. */
+/** A Path2D, or a list in tests. */
 export type PathSink = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void }
 
-// Sides of a cell: 0 top, 1 right, 2 bottom, 3 left. By which corners are nearer than the level (bits: top left 1, top right 2,
-// bottom right 4, bottom left 8) and by which side a curve that keeps the nearer ground on its left has come in, the side by
-// which it leaves; -1 where none comes in.
+// Sides of a cell: 0 top, 1 right, 2 bottom, 3 left. Index: near corners (top left 4, top right 8, bottom right 16, bottom
+// left 32) plus the entry side. Value: the exit side, or -1.
 const EXIT_SIDES = Int8Array.from({ length: 64 }, (_, which) => {
   const near = (corner: number) => ((which >> 2) & (1 << (corner & 3))) !== 0
   const side = which & 3
-  // Coming in by a side from outside, its left end as seen from within is corner `side`, clockwise, its right end `side + 1`.
   if (near(side) || !near(side + 1)) return -1
   for (let turn = 1; turn < 4; turn++) {
     const other = (side + turn) & 3
@@ -131,13 +127,12 @@ const EXIT_SIDES = Int8Array.from({ length: 64 }, (_, which) => {
   return -1
 })
 
-/** Draws every closed curve along which the field has the value `level`. */
+/** Traces every closed curve where the distance equals `level`. */
 export function traceContour({ column, row, across, down, distances }: Lattice, level: number, pen: PathSink): void {
   const seen = new Uint8Array(across * down)
-  // Neighbours differ by a cell at most, but at the edges of the lattice and of what was in reach.
+  // Clamped, because FAR values break the interpolation.
   const low = level - 2 * CELL
   const high = level + 2 * CELL
-  /** Where the level lies between two points of the lattice. */
   const shareOf = (a: number, b: number) => {
     const da = distances[a]!
     const db = distances[b]!
@@ -148,7 +143,7 @@ export function traceContour({ column, row, across, down, distances }: Lattice, 
   for (let j = 0; j < down - 1; j++)
     for (let i = 0; i < across - 1; i++) {
       const start = j * across + i
-      // Every closed curve somewhere comes in by the top of a cell.
+      // Every closed curve enters some cell from the top.
       if (!(distances[start + 1]! < level) || distances[start]! < level || seen[start]) continue
       let x = i
       let y = j

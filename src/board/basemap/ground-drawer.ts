@@ -1,4 +1,4 @@
-/** What the thread that draws the ground does: a part of it as a picture. */
+/** Runs in the worker: draws parts of the ground. */
 import { setBoard } from '../geography/current-board.ts'
 import { createCanvas } from '../glyphs/canvas.ts'
 import { currentTheme, setTheme } from '../glyphs/colours.ts'
@@ -9,12 +9,10 @@ import { clearPatternCache } from './patterns.ts'
 import { SeaTileCache } from './sea.ts'
 import { setSheetDate } from './sheet-ornaments.ts'
 
-/** Squares of the sea that are kept: those of a few scales. */
 const MAX_SEA_TILES = 64
 
 export class GroundDrawer {
   private readonly seaTiles = new SeaTileCache(MAX_SEA_TILES)
-  /** Who holds the ground, as it was said last. */
   private grounds: Grounds = new Map()
 
   drawPart(wanted: GroundRequest): ImageBitmap {

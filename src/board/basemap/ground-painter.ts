@@ -1,4 +1,4 @@
-/** The ground is drawn by a thread of its own, so that the page goes on meanwhile: parts of it are asked for, and come as pictures. */
+/** Page side of the ground worker: requests parts of the ground and receives bitmaps. */
 import type { Theme } from '../../content/palette.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { SheetDate } from '../../store/board-view.ts'
@@ -10,9 +10,9 @@ import type { Camera } from '../types.ts'
 import type { Ground, Grounds } from './ground.ts'
 import { currentSheetDate } from './sheet-ornaments.ts'
 
-/** A part of what a camera sees (px, on whole device pixels), at so many device pixels to one. */
+/** A part of the camera's view: CSS pixels on whole device pixels. */
 export type GroundPart = { readonly camera: Camera; readonly ratio: number; readonly box: Box }
-/** All that its picture follows from; board and grounds only where they are others than before. */
+/** Board and grounds are sent only when they changed. */
 export type GroundRequest = GroundPart & {
   readonly id: number
   readonly grounds?: readonly (readonly [SpaceId, Ground])[]
@@ -20,23 +20,21 @@ export type GroundRequest = GroundPart & {
   readonly date: SheetDate | null
   readonly board?: PlayedBoard
 }
-/** A face of letters, and where it lies. */
 export type FontSource = { readonly family: string; readonly style: string; readonly weight: string; readonly url: string }
 export type WorkerMessage = { readonly faces: readonly FontSource[] } | GroundRequest
-/** Without a picture: whether it can draw from now on. */
+/** `ready`: whether the worker can draw. */
 export type WorkerReply = { readonly id: number; readonly picture: ImageBitmap } | { readonly ready: boolean }
 
 export class GroundPainter {
-  /** It has its letters and has failed at nothing; else whoever wants a part draws it. */
+  /** False until the fonts are loaded, and after an error. */
   isReady = false
   private readonly worker: Worker
   private readonly pending = new Map<number, (picture: ImageBitmap | null) => void>()
-  /** As it was told last. */
   private sentBoard: PlayedBoard | null = null
   private sentGrounds: Grounds | null = null
   private lastId = 0
 
-  /** Throws where there is no such thread to be had. */
+  /** Throws if the browser has no OffscreenCanvas. */
   constructor(url: string, faces: readonly FontSource[]) {
     if (typeof OffscreenCanvas === 'undefined') throw new Error('Here only the page draws on canvases.')
     this.worker = startWorker(url)
@@ -58,7 +56,7 @@ export class GroundPainter {
     this.pending.clear()
   }
 
-  /** Told with the picture, or with null when it can draw no more. */
+  /** Calls back with the bitmap, or with null if the worker failed. */
   request(part: GroundPart, grounds: Grounds, done: (picture: ImageBitmap | null) => void): void {
     const board = currentBoard()
     const id = ++this.lastId

@@ -1,4 +1,4 @@
-/** The beginning of the thread that draws the ground: what draws waits for the board's shapes, and for the letters. */
+/** Entry of the ground worker: loads map shapes and fonts before drawing. */
 import { loadMapShapes } from '../../content/map-shapes.ts'
 import type { FontSource, WorkerMessage, WorkerReply } from './ground-painter.ts'
 

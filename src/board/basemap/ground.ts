@@ -1,4 +1,4 @@
-/** What the ground of each land space looks like. Two positions with equal grounds look alike on the map, whatever the armies do. */
+/** What the ground of each land space looks like. */
 import type { Side, SpaceId } from '../../engine/types/ids.ts'
 import { geography } from '../geography/current-board.ts'
 import { landIds } from '../geography/paths.ts'
@@ -8,19 +8,19 @@ import type { SpaceView } from '../types.ts'
 
 export type Ground =
   | Holding
-  /** Nobody may enter it. `nobody`: land that is no one's. */
+  /** `impassable`: may not be entered. `nobody`: without an owner. */
   | { readonly kind: 'impassable' | 'nobody' }
-  /** An unmobilized minor power, or its colony: with its ally, or `neutral`. */
+  /** An unmobilized minor power or its colony, with its ally or `neutral`. */
   | { readonly kind: 'minor' | 'colony'; readonly ally: string }
-  /** Land that is closed, with its holder. */
+  /** Closed land, with its holder. */
   | { readonly kind: 'closed'; readonly power: string }
   /** Land under an armistice, with the side that holds it. */
   | { readonly kind: 'armistice'; readonly side: Side }
 
-/** Of every land space. What looks alike is the same object, so that grounds are told apart by identity. */
+/** Equal grounds are the same object and are compared by identity. */
 export type Grounds = ReadonlyMap<SpaceId, Ground>
 
-/** As one word: equal for what looks alike. */
+/** Cache key; equal for grounds that look alike. */
 export const groundKey = (ground: Ground): string => Object.values(ground).join(' ')
 
 const interned = new Map<string, Ground>()
@@ -51,25 +51,23 @@ export function groundsOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Grounds
   return new Map(landIds().map((id) => [id, internGround(groundOf(id, spaces))]))
 }
 
-/** As they were in another thread. */
+/** Restores grounds that were sent to a worker. */
 export const groundsFromEntries = (entries: readonly (readonly [SpaceId, Ground])[]): Grounds =>
   new Map(entries.map(([id, ground]) => [id, internGround(ground)]))
 
-/** The spaces whose ground looks otherwise than before. */
 export const changedSpaces = (before: Grounds, after: Grounds): readonly SpaceId[] =>
   [...after].filter(([id, ground]) => before.get(id) !== ground).map(([id]) => id)
 
 export const hasSameGrounds = (a: Grounds, b: Grounds): boolean => changedSpaces(a, b).length === 0
 
-/** The side that a ground belongs to. */
 const sideOfGround = (ground: Ground): Side | null =>
   ground.kind === 'armistice' ? ground.side : ground.kind === 'power' ? sideOrNone(ground.power) : null
 
-/** How weighty a frontier is: 0 within one owner's land, 1 between owners, 2 between powers of the two alliances. */
+/** 0 within one owner's land, 1 between owners, 2 between powers of the two alliances. */
 export function frontierWeight(border: Border, grounds: Grounds): 0 | 1 | 2 {
   const [a, b] = [grounds.get(border.a) ?? IMPASSABLE, grounds.get(border.b) ?? IMPASSABLE]
   if (a === IMPASSABLE || b === IMPASSABLE) return 0
-  // Minor powers and their colonies are countries of their own, though they look to one ally.
+  // Minor powers and their colonies are separate countries, even with the same ally.
   if (a === b && a.kind !== 'minor' && a.kind !== 'colony') return 0
   const [sideA, sideB] = [sideOfGround(a), sideOfGround(b)]
   return sideA && sideB && sideA !== sideB ? 2 : 1

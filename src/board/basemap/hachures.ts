@@ -1,4 +1,4 @@
-/** Land nobody may enter, drawn as an engraver would: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
+/** Impassable land in engraved style: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
 
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -8,7 +8,7 @@ import { colour, currentTheme } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
 import { TITLE_BOX } from './sheet-ornaments.ts'
 
-/** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
+/** Draws a mark of about `s` board pixels with its foot at x, y; `n` (0 to 1) varies its shape. */
 type DrawMark = (path: Path2D, x: number, y: number, s: number, n: number) => void
 
 const dune: DrawMark = (path, x, y, s, n) => {
@@ -17,7 +17,6 @@ const dune: DrawMark = (path, x, y, s, n) => {
   path.moveTo(x - w, y)
   path.quadraticCurveTo(x - w * 0.35, y - h * 1.5, x + w * 0.1, y - h)
   path.quadraticCurveTo(x + w * 0.45, y - h * 0.62, x + w, y)
-  // The lee side, and sand blown from it.
   path.moveTo(x + w * 0.1, y - h)
   path.quadraticCurveTo(x + w * 0.02, y - h * 0.45, x + w * 0.3, y - h * 0.02)
   for (const [dx, dy] of [
@@ -40,7 +39,7 @@ const peak: DrawMark = (path, x, y, s, n) => {
   path.lineTo(x + w * 0.36, y - h * 0.5)
   path.lineTo(x + w * 0.5, y - h * 0.54)
   path.lineTo(x + w, y)
-  // Shade falls to the east of the ridge.
+  // Shade on the east side.
   for (const [top, dx, length] of [
     [0.84, 0.06, 0.34],
     [0.68, 0.17, 0.36],
@@ -55,7 +54,6 @@ const peak: DrawMark = (path, x, y, s, n) => {
 
 const fir: DrawMark = (path, x, y, s, n) => {
   if (n > 0.72) {
-    // Open ground between the woods.
     for (const [dx, dy] of [
       [-0.5, 0],
       [0.1, -0.2],
@@ -82,24 +80,24 @@ const fir: DrawMark = (path, x, y, s, n) => {
 
 type Cover = { readonly mark: DrawMark; readonly across: number; readonly down: number; readonly size: number }
 
-/** Steps and sizes in pixels of the screen where the scale is a power of two; up to twice that between. */
+/** CSS pixels at scales that are powers of two. */
 const COVERS: Readonly<Record<string, Cover>> = {
   sahara: { mark: dune, across: 46, down: 20, size: 11 },
   himalayas: { mark: peak, across: 26, down: 17, size: 12 },
   [ORNAMENT]: { mark: fir, across: 24, down: 17, size: 10 },
 }
 
-/** A number from 0 to 1 that is the same for the same three whole numbers. */
+/** A hash of three integers, from 0 to 1. */
 function hashToUnit(i: number, j: number, n: number): number {
   let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(n, 974634281)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
 
-/** Half of what a name takes up on the screen. */
+/** In CSS pixels. */
 const NAME_HALF_SIZE = [72, 17] as const
 
-/** Where no mark may stand, in board pixels: the name, and the title. */
+/** Boxes without marks (board px): the name and the title. */
 function excludedBoxes(id: SpaceId, k: number): readonly Box[] {
   if (id === ORNAMENT) return [[TITLE_BOX[0] - 26, TITLE_BOX[1] - 26, TITLE_BOX[2] + 26, TITLE_BOX[3] + 46]]
   const names: readonly Point[] = [geography().anchors[id]!.label]
@@ -114,7 +112,7 @@ function excludedBoxes(id: SpaceId, k: number): readonly Box[] {
 export function drawHachures(ctx: Canvas2D, id: SpaceId, shape: Path2D, within: Box, k: number): void {
   const cover = COVERS[id]
   if (!cover) return
-  // Marks keep their places while the scale doubles, so that they do not swim when the map is zoomed.
+  // Marks keep their places within a doubling of the scale, so that they do not swim while zooming.
   const octave = 2 ** Math.floor(Math.log2(k) + 0.35)
   const [across, down, size] = [cover.across / octave, cover.down / octave, cover.size / octave]
   const free = excludedBoxes(id, k)

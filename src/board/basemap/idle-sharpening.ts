@@ -1,35 +1,34 @@
-/** While the map rests, what is still blurred is drawn piece by piece, and what lies beyond its edges once it has rested for longer. */
+/** Draws the blurred parts piece by piece in idle frames, then the margins around the view, then the overview. */
 import type { BasemapTiles } from './tiles.ts'
 
-/** The map rests for so long (ms) before what nobody sees is drawn beyond its edges, for small moves: who goes on through the war, or elsewhere, never needs it. */
+/** Delay before the margins are drawn: a replay that goes on never needs them. */
 const MARGIN_DELAY_MS = 500
-/** And for so long more before the small picture is brought up to date. */
+/** Further delay before the overview is updated. */
 const OVERVIEW_DELAY_MS = 500
-/** Between the moments in which more is made ready there are pauses of so long (ms). */
+/** Pause between slices of idle work. */
 const PREPARE_PAUSE_MS = 50
-/** Parts that come from elsewhere wait so long (ms) for each other. */
+/** Pieces from the worker wait this long to be shown in one frame. */
 const MAX_WAIT_MS = 100
-/** For so long (ms) of a frame pieces are drawn one after the other: after each frame the whole picture is handed on. */
+/** Pieces are drawn in one go for this long, because each frame composites the whole picture. */
 const FRAME_BUDGET_MS = 6
 
 export class IdleSharpening {
   private timer: ReturnType<typeof setTimeout> | undefined
   private frame = 0
-  /** Parts that are seen are drawn elsewhere, since then. */
   private redrawPending = false
   private waitingSince = 0
   private readonly basemap: BasemapTiles
   private readonly redraw: () => void
   private readonly prepare: () => boolean
 
-  /** `prepare`: makes something of what else is made while the map rests; says whether there is more. */
+  /** `prepare` does a slice of other idle work and returns whether there is more. */
   constructor(basemap: BasemapTiles, redraw: () => void, prepare = () => false) {
     this.basemap = basemap
     this.redraw = redraw
     this.prepare = prepare
     basemap.onPartDrawn = () => {
       const { isBlurred } = basemap
-      // All that is seen of it in one frame, if that is not long in coming.
+      // Show all visible pieces in one frame if the rest arrives soon.
       if (!isBlurred || performance.now() - this.waitingSince > MAX_WAIT_MS) {
         if (this.redrawPending) redraw()
         this.redrawPending = isBlurred
@@ -44,7 +43,7 @@ export class IdleSharpening {
     this.frame = 0
   }
 
-  /** What is blurred is begun with at once, and shows in the frame to come, or in the one that is being drawn. */
+  /** `beingDrawn`: the current frame is about to draw the map. */
   start(beingDrawn = false): void {
     if (this.frame === 0 && this.basemap.isBlurred) {
       this.redrawPending = true

@@ -1,4 +1,7 @@
-/** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn in parts, and only where owners change or new ground comes into view. */
+/**
+ * Draws sea, land and frontiers. Expensive, so it is drawn in parts, and only where owners change or new ground becomes
+ * visible.
+ */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { geography } from '../geography/current-board.ts'
 import { detailAt, isBorderIn, islands, isSpaceIn, type Paths, pathsOf } from '../geography/paths.ts'
@@ -14,8 +17,8 @@ import { drawSheetEdge } from './sheet-edge.ts'
 import { drawTitle, TITLE_BOX } from './sheet-ornaments.ts'
 
 /**
- * Draws what the camera sees into a canvas of `ratio` device pixels to the pixel; of it only `part` (pixels of the canvas's
- * own screen), when one is given; `sea`: what of the sea is kept. Parts that meet show no seam, as long as the camera stands on whole device pixels.
+ * Draws the camera's view, or only `part` of it (CSS pixels), into a canvas with `ratio` device pixels per CSS pixel.
+ * Parts join without a seam if the camera is on whole device pixels.
  */
 export function drawLand(
   ctx: Canvas2D,
@@ -27,7 +30,7 @@ export function drawLand(
 ): void {
   const { k } = camera
   const [x0, y0, x1, y1] = part ?? [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
-  // Whole device pixels: within a pixel that is only partly drawn, sea would shine through land.
+  // Whole device pixels, or the sea would shine through at the edges of a part.
   const [left, top] = [Math.floor(x0 * ratio) / ratio, Math.floor(y0 * ratio) / ratio]
   const [right, bottom] = [Math.ceil(x1 * ratio) / ratio, Math.ceil(y1 * ratio) / ratio]
   const whole: Box = [left, top, right, bottom]
@@ -54,10 +57,10 @@ export function drawLand(
   ctx.restore()
 }
 
-/** Frontiers, and the tint of neighbours along them, reach so far (px) out of a space. */
+/** Frontiers and owner bands extend this far (px) beyond a space. */
 const BAND_REACH = 8
 
-/** Boxes on the board outside of which nothing changes when these spaces change hands: they and the islands that go with them. */
+/** Boxes (board px) that a change of owner can affect, islands included. */
 export function boxesAround(spaces: readonly SpaceId[], k: number): readonly Box[] {
   const changed = new Set(spaces)
   const beside = islands()
@@ -69,8 +72,8 @@ export function boxesAround(spaces: readonly SpaceId[], k: number): readonly Box
   )
 }
 
-// MERGED: /** What lies on the land: washes and patterns of its owners, the tint inside their outlines, frontiers by weight. */
-/** What is drawn at once: only what lies in the box (board pixels) is worth a stroke. */
+// Owner washes and patterns, owner bands, frontiers.
+/** Only what is inside `within` (board px) is drawn. */
 export type Frame = {
   readonly paths: Paths
   readonly within: Box
@@ -117,7 +120,7 @@ export function drawGrounds(ctx: Canvas2D, frame: Frame): void {
   }
 }
 
-/** Screen widths shrink with the map, and faster than it when it is far. */
+/** Line widths shrink with the scale, faster from afar. */
 const widthFactor = (k: number) => Math.min(1, 0.3 + k * 0.9)
 
 /** The tint just inside a power's outline. */
@@ -135,7 +138,7 @@ function drawOwnerBand(ctx: Canvas2D, inside: Path2D, ground: Ground, power: str
   ctx.restore()
 }
 
-/** With whom a minor power would go: a thin dashed line in its ally's ink, a little inside its outline. */
+/** A dashed line in the ally's ink, inside a minor power's outline. */
 function drawAllyBand(ctx: Canvas2D, path: Path2D, ally: string, k: number) {
   const [gap, width] = [1.6 * widthFactor(k), 2.2 * widthFactor(k)]
   ctx.save()

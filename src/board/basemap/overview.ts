@@ -1,4 +1,4 @@
-/** The whole board as one small picture: it fills what is not drawn yet of the large one. */
+/** A small picture of the whole board that fills what is not drawn yet. */
 import { boardSize } from '../../content/map.ts'
 import type { Box } from '../geography/shapes.ts'
 import { createCanvas } from '../glyphs/canvas.ts'
@@ -12,10 +12,9 @@ import { SeaTileCache } from './sea.ts'
 
 const OVERVIEW_CAMERA: Camera = { x: 0, y: 0, k: 0.24 }
 const OVERVIEW_BOX: Box = [0, 0, Math.ceil(boardSize.width * OVERVIEW_CAMERA.k), Math.ceil(boardSize.height * OVERVIEW_CAMERA.k)]
-/** Squares of its sea that are kept: all of them. */
 const MAX_SEA_TILES = 64
 
-/** Where the ground of these spaces shows, in whole pixels of the screen; what overlaps is one part. */
+/** Boxes on the screen (whole CSS pixels) where the ground of these spaces is visible; overlapping ones are merged. */
 export function screenBoxesOf(spaces: Parameters<typeof boxesAround>[0], { x, y, k }: Camera): readonly Box[] {
   return mergeOverlapping(
     boxesAround(spaces, k).map(
@@ -26,12 +25,11 @@ export function screenBoxesOf(spaces: Parameters<typeof boxesAround>[0], { x, y,
 
 export class OverviewPicture {
   private ctx: Canvas2D | null = null
-  /** Nothing of it is still blank. */
   private isComplete = false
   private drawnGrounds: Grounds | null = null
-  /** Parts (px of it) on which something else is to be seen by now, or nothing yet. */
+  /** Parts (px) to redraw. */
   private outdatedParts: readonly Box[] = []
-  /** The one that is being drawn elsewhere. */
+  /** The part requested from the worker. */
   private requestedBox: Box | null = null
   private readonly seaTiles = new SeaTileCache(MAX_SEA_TILES)
 
@@ -40,14 +38,12 @@ export class OverviewPicture {
     return width * height + this.seaTiles.pixels
   }
 
-  /** It is drawn anew when it is next asked for. */
   clear(): void {
     this.seaTiles.clear()
     this.isComplete = false
     this.drawnGrounds = null
   }
 
-  /** Until then it may lag behind. */
   update(grounds: Grounds): void {
     if (!this.isComplete) drawLand(this.context(), OVERVIEW_CAMERA, 1, grounds)
     else
@@ -57,7 +53,7 @@ export class OverviewPicture {
     this.outdatedParts = []
   }
 
-  /** Whatever lags behind is drawn, by the painter if there is one. */
+  /** Updates it through the worker if there is one, part by part. */
   updateInIdle(grounds: Grounds, painter: GroundPainter | null): void {
     const parts = this.partsToUpdate(grounds)
     const [box] = parts
@@ -69,7 +65,7 @@ export class OverviewPicture {
     this.requestedBox = box
     painter.request({ camera: OVERVIEW_CAMERA, ratio: 1, box }, grounds, (picture) => {
       if (this.requestedBox === box) this.requestedBox = null
-      // Something else may be wanted by now.
+      // Newer grounds may have been set meanwhile.
       const late = this.drawnGrounds !== grounds || !this.outdatedParts.includes(box)
       if (picture && !late) {
         this.context().setTransform(1, 0, 0, 1, 0, 0)
@@ -89,20 +85,20 @@ export class OverviewPicture {
   }
 
   private partsToUpdate(grounds: Grounds): readonly Box[] {
-    // A box of its own, so that what was asked for before is not taken for it.
+    // A copy, so that an earlier request is not mistaken for this one.
     if (!this.drawnGrounds) return [[...OVERVIEW_BOX]]
     return this.drawnGrounds === grounds
       ? this.outdatedParts
       : mergeOverlapping([...screenBoxesOf(changedSpaces(this.drawnGrounds, grounds), OVERVIEW_CAMERA), ...this.outdatedParts])
   }
 
-  /** A part of the board (board px) is drawn anew when the picture is next renewed. */
+  /** Marks a part of the board (board px) for redrawing. */
   invalidate([x0, y0, x1, y1]: Box): void {
     const { k } = OVERVIEW_CAMERA
     this.outdatedParts = [...this.outdatedParts, [Math.floor(x0 * k), Math.floor(y0 * k), Math.ceil(x1 * k), Math.ceil(y1 * k)]]
   }
 
-  /** Draws it, stretched, into a part of what a camera sees; beyond the board is nothing. */
+  /** Draws it scaled into a part of the camera's view. */
   draw(ctx: Canvas2D, { x, y, k }: Camera, [x0, y0, x1, y1]: Box, grounds: Grounds): void {
     if (!this.isComplete) this.update(grounds)
     ctx.fillStyle = colour('bar')

@@ -1,23 +1,22 @@
-/** What of a kept picture of the ground is drawn, in patches of one size: those that were drawn for one place serve for the next. */
+/** Which patches of the picture are drawn. */
 import type { Box } from '../geography/shapes.ts'
 import type { Size } from '../types.ts'
 import { intersection } from './boxes.ts'
 
-/** Still to be drawn: nothing is there yet, or something that may be shown meanwhile, and its picture may have been asked for. */
+/** Nothing drawn; a placeholder shown; requested from the worker; final. */
 export const [BLANK, BLURRED, REQUESTED, SHARP] = [0, 1, 2, 3] as const
 type State = typeof BLANK | typeof BLURRED | typeof REQUESTED | typeof SHARP
 
-/** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
+/** Margin around the view, as a share of it, for small moves. */
 export const MARGIN_SHARE = 0.1
-/** Device pixels that the picture has where the view leaves room for more than its margins: memory is bounded. */
+/** Bounds the memory of the picture. */
 const MAX_DEVICE_PIXELS = 4_000_000
-/** About so large (px) is a patch. */
+/** Approximate size of a patch (px). */
 const PATCH_SIZE = 66
-/** Pixels of the screen that are drawn at once. */
+/** Pixels drawn in one piece. */
 const MAX_PIECE_PIXELS = 300_000
 
 export class Patches {
-  /** All of the picture. */
   readonly all: Box
   readonly w: number
   readonly h: number
@@ -25,7 +24,6 @@ export class Patches {
   private readonly down: number
   private readonly states: Uint8Array
 
-  /** So many, of this size (px). */
   constructor(across: number, down: number, w: number, h: number) {
     ;[this.across, this.down, this.w, this.h] = [across, down, w, h]
     this.all = [0, 0, across * w, down * h]
@@ -36,7 +34,6 @@ export class Patches {
     return this.across === across && this.down === down && this.w === w && this.h === h
   }
 
-  /** The same picture moved by so many patches. */
   movedBy(columns: number, rows: number): Patches {
     const next = new Patches(this.across, this.down, this.w, this.h)
     for (let row = 0; row < this.down; row++)
@@ -48,7 +45,7 @@ export class Patches {
     return next
   }
 
-  /** Columns and rows that a box touches; what reaches into one by less than a thousandth does not. */
+  /** Columns and rows that a box overlaps, with a tolerance of a thousandth. */
   private touchedCells(box: Box): Box {
     const [x0, y0, x1, y1] = intersection(box, this.all) ?? [0, 0, 0, 0]
     const first = (at: number) => Math.floor(at + 0.001)
@@ -58,7 +55,6 @@ export class Patches {
 
   private boxOf = ([x0, y0, x1, y1]: Box): Box => [x0 * this.w, y0 * this.h, x1 * this.w, y1 * this.h]
 
-  /** A box grown to whole patches. */
   growToPatches(box: Box): Box {
     return this.boxOf(this.touchedCells(box))
   }
@@ -68,7 +64,7 @@ export class Patches {
     for (let row = y0; row < y1; row++) this.states.fill(state, row * this.across + x0, row * this.across + x1)
   }
 
-  /** What was drawn in a box is to be drawn anew, but for what is drawn now. */
+  /** Marks a box as blurred, except `but`. */
   markBlurred(box: Box, but: Box): void {
     const [x0, y0, x1, y1] = this.touchedCells(box)
     const [left, top, right, bottom] = this.touchedCells(but)
@@ -80,7 +76,7 @@ export class Patches {
       }
   }
 
-  /** What of a box is not yet as far as this, in pieces that are drawn at once. */
+  /** Pieces of a box that are below a state. */
   piecesBelow(state: State, box: Box): readonly Box[] {
     const [x0, y0, x1, y1] = this.touchedCells(box)
     const most = Math.max(1, Math.floor(MAX_PIECE_PIXELS / (this.w * this.h)))
@@ -100,7 +96,7 @@ export class Patches {
   }
 }
 
-/** Those of a picture for a view of this size: whole device pixels, so that what is only moved stays as sharp as it was. */
+/** Patches are whole device pixels, so that moving the picture keeps it sharp. */
 export function createPatches({ width, height }: Size, ratio: number): Patches {
   const side = (length: number) => Math.ceil((length * ratio) / Math.max(1, Math.round(length / PATCH_SIZE))) / ratio
   const [w, h] = [side(width), side(height)]
@@ -109,8 +105,8 @@ export function createPatches({ width, height }: Size, ratio: number): Patches {
 }
 
 /**
- * By how many patches of this size (px) a picture of this length is moved for a view that begins at `from` in it to lie well within:
- * about in its middle, but so that it does not go on beyond the board, which begins at `corner` in the view.
+ * How many patches to move the picture so that a view starting at `from` is about in its middle, without extending beyond
+ * the board, which starts at `corner` in the view.
  */
 export function shiftSteps(from: number, view: number, length: number, size: number, corner: number, board: number): number {
   const free = length - view

@@ -1,6 +1,6 @@
 /**
- * Small tiles that fill land: a pattern for each power on its wash, the two-coloured hatch of contested land with both
- * holders' devices in it, the stipple of minor powers. Their size is that of the screen, not of the map.
+ * Fill patterns of land: one for each power, the hatch of contested land, the stipple of minor powers. Their size is fixed
+ * on the screen.
  */
 
 import type { Pattern } from '../../content/palette.ts'
@@ -86,19 +86,19 @@ const TILES: Readonly<Record<Pattern, Tile & { readonly dots?: true }>> = {
 
 const tileCache = new Map<string, HTMLCanvasElement>()
 
-/** Tiles are in the colours of one theme. */
+/** Call after a change of theme. */
 export function clearPatternCache(): void {
   tileCache.clear()
 }
 
-/** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
+/** A pattern with a fixed size on the screen that moves with the land. */
 function patternFill(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
   const named = `${currentTheme()} ${ratio} ${key}`
   const canvas = tileCache.get(named) ?? renderTile(made, ratio)
   tileCache.set(named, canvas)
   const pattern = ctx.createPattern(canvas, 'repeat')
   if (!pattern) return fallback
-  // A tile of a whole number of device pixels may be a hair off its size, so it is scaled by what it came to.
+  // A tile of whole device pixels may differ slightly from its nominal size, so scale by the ratio.
   pattern.setTransform?.(new DOMMatrix().scale(1 / (k * ratio)))
   return pattern
 }
@@ -108,10 +108,9 @@ const fillBackground = (ctx: Canvas2D, size: number, ink: string) => {
   ctx.fillRect(0, 0, size, size)
 }
 
-/** The lines get bolder where contrast is asked for. */
 const lineWeight = () => (currentTheme() === 'contrast' ? 1.5 : 1)
 
-/** A power's wash and, where there is room to see it, its pattern. */
+/** A power's wash, with its pattern unless seen from afar. */
 export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const { pattern, wash } = powerColours(power)
   if (!pattern || k < 0.2) return wash
@@ -139,7 +138,7 @@ const drawStripes = (ctx: Canvas2D, size: number, period: number, width: number,
   ctx.stroke()
 }
 
-/** Stripes at 45° in the inks of both, and in them both devices, so that nothing hangs on hue. */
+/** 45° stripes in both inks with both devices, so that it does not depend on hue. */
 export function contestedFill(ctx: Canvas2D, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
   const far = k < 0.36
   const period = far ? 14 : k < 0.9 ? 18 : 25
@@ -148,7 +147,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
     size,
     draw: (at) => {
       fillBackground(at, size, powerColours(first).wash)
-      // Washes may come close to each other, so the second's stripes take more of its ink and have edges.
+      // Washes may be similar, so the second's stripes get more ink and edges.
       const width = period / 2 / Math.SQRT2
       drawStripes(at, size, period, width, withAlpha(colour('ink'), 0.4))
       drawStripes(at, size, period, width - 1, powerColours(second).wash)
@@ -157,7 +156,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
       const device = 9
       const put = (power: string, x: number, y: number) =>
         drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, withAlpha(colour('ink'), 0.62))
-      // The second's stripes have their middles where x + y is a whole number of periods, the first's half a period on.
+      // The second's stripes are centred where x + y is a whole number of periods, the first's half a period off.
       put(second, 1.5, 1.5)
       put(first, 0.25, 0.25)
     },
@@ -165,7 +164,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
   return patternFill(ctx, `${first}/${second} ${period}`, made, k, ratio, powerColours(first).wash)
 }
 
-// Scattered by hand, so that no rows are seen.
+// Scattered by hand to avoid visible rows.
 const STIPPLE = [
   [2.1, 3.4],
   [9.2, 1.6],
@@ -179,7 +178,6 @@ const STIPPLE = [
   [6.3, 22.6],
 ] as const
 
-/** Unmobilized minor powers: plain, with a fine stipple. */
 export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.3) return colour('neutral')
   const made: Tile = {
@@ -195,7 +193,7 @@ export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPatter
   return patternFill(ctx, 'minor', made, k, ratio, colour('neutral'))
 }
 
-/** Their colonies: the same ground under a light hatch, in the ink of the ally they would join. */
+/** A light hatch in the ink of the ally. */
 export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const ink = ally === 'neutral' ? colour('minor') : powerColours(ally).ink
@@ -209,7 +207,6 @@ export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number
   return patternFill(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
 }
 
-/** Small marks, staggered: crosses on land that is closed, pairs of dashes on land under an armistice. */
 const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number, y: number) => void) => {
   at.strokeStyle = ink
   at.lineWidth = 1.1 * lineWeight()
@@ -219,7 +216,7 @@ const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number
   at.stroke()
 }
 
-/** Land that nobody may enter any more: what is left of its holder's wash, under crosses. */
+/** Closed land: the holder's pale wash under crosses. */
 export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const made: Tile = {
     size: 26,
@@ -237,7 +234,7 @@ export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: numbe
   return patternFill(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
 }
 
-/** Land under an armistice: no power's, under pairs of dashes. */
+/** Land under an armistice: pairs of dashes. */
 export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const made: Tile = {

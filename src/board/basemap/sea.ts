@@ -1,7 +1,6 @@
 /**
- * The sea under the land: shores, grid, borders of zones, names of waters. It is the same whoever holds the land, and half of what a
- * picture of the ground costs, so but for the first picture it is kept in squares: whoever goes back and forth through the war comes over
- * the same waters, and to the same few scales, again and again.
+ * The sea under the land: shores, graticule, zone borders, water names. It does not depend on owners and takes half the
+ * drawing time, so it is cached in tiles for the scales in use.
  */
 import { boardSize, ornament, type Point } from '../../content/map.ts'
 import { lazy } from '../../memoize.ts'
@@ -15,10 +14,10 @@ import { COMPASS_BOX, drawCompass, drawScaleBars, SCALE_BARS_BOX } from './sheet
 import { drawShores } from './shores.ts'
 import { drawWaterNames } from './water-names.ts'
 
-/** Drawn beyond a part (px), so that lines do not end at it. */
+/** Drawn around a part (px), so that lines do not end at its edge. */
 const BLEED = 12
 
-/** What of the board (board px) shows in a part of the screen, and a little around it. */
+/** The part of the board (board px) visible in a part of the screen, with a margin. */
 export const boardBoxOf = ([left, top, right, bottom]: Box, { x, y, k }: Camera): Box => [
   (left - x - BLEED) / k,
   (top - y - BLEED) / k,
@@ -26,7 +25,7 @@ export const boardBoxOf = ([left, top, right, bottom]: Box, { x, y, k }: Camera)
   (bottom - y + BLEED) / k,
 ]
 
-/** A context that counts in pixels of the screen is clipped to the board and counts in its pixels from then on. */
+/** Clips the context to the board and switches it from CSS to board pixels. */
 export function clipToBoard(ctx: Canvas2D, { x, y, k }: Camera): void {
   ctx.transform(k, 0, 0, k, x, y)
   ctx.beginPath()
@@ -34,7 +33,7 @@ export function clipToBoard(ctx: Canvas2D, { x, y, k }: Camera): void {
   ctx.clip()
 }
 
-/** Draws it in a part (px, on whole device pixels) of the screen. Expects a context that counts in pixels of the screen. */
+/** Draws a part (CSS px on whole device pixels). The context is in CSS pixels. */
 export function drawSea(ctx: Canvas2D, camera: Camera, ratio: number, part: Box): void {
   const { x, y, k } = camera
   const [left, top, right, bottom] = part
@@ -65,15 +64,14 @@ export function drawSea(ctx: Canvas2D, camera: Camera, ratio: number, part: Box)
   ctx.restore()
 }
 
-/** Device pixels of a square's side. */
+/** Device pixels. */
 const TILE_SIDE = 256
 
-/** Of every scale that is looked at from, as far as there is room; the squares are counted from the board's corner. */
+/** Tiles for several scales, counted from the board's corner; least recently used ones are dropped. */
 export class SeaTileCache {
   private readonly maxTiles: number
   private readonly tiles = new Map<string, HTMLCanvasElement>()
 
-  /** `most`: so many squares are kept. */
   constructor(most: number) {
     this.maxTiles = most
   }
@@ -82,12 +80,11 @@ export class SeaTileCache {
     return this.tiles.size * TILE_SIDE * TILE_SIDE
   }
 
-  /** Colours, letters or the board are others. */
+  /** Call after a change of theme, fonts or board. */
   clear(): void {
     this.tiles.clear()
   }
 
-  /** As `drawSea`. */
   draw(ctx: Canvas2D, camera: Camera, ratio: number, [left, top, right, bottom]: Box): void {
     const [x, y] = [Math.round(camera.x * ratio), Math.round(camera.y * ratio)]
     const first = (edge: number, from: number) => Math.floor((Math.round(edge * ratio) - from) / TILE_SIDE)
@@ -100,7 +97,6 @@ export class SeaTileCache {
     ctx.restore()
   }
 
-  /** Those that were not asked for the longest make room. */
   private tileAt(column: number, row: number, k: number, ratio: number): HTMLCanvasElement {
     const key = `${k} ${ratio} ${column} ${row}`
     const known = this.tiles.get(key)
@@ -123,7 +119,7 @@ export class SeaTileCache {
   }
 }
 
-// MERGED: /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
+// Meridians and parallels over the sea, and lakes.
 type Piece = { readonly path: Path2D; readonly box: Box }
 
 function toPieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
@@ -152,7 +148,7 @@ function piecesIn(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
   return path
 }
 
-/** Land is drawn over it afterwards. Expects a context that counts in board pixels. */
+/** The context is in board pixels; land is drawn over it. */
 export function drawGraticule(ctx: Canvas2D, within: Box, k: number): void {
   ctx.lineJoin = 'round'
   ctx.strokeStyle = colour('graticule')
@@ -160,7 +156,6 @@ export function drawGraticule(ctx: Canvas2D, within: Box, k: number): void {
   ctx.stroke(piecesIn(graticuleLines(), within))
 }
 
-/** Water within the land: a fine shore, and one engraved line inside it. */
 export function drawLakes(ctx: Canvas2D, within: Box, k: number): void {
   const path = piecesIn(lakePieces(), within)
   ctx.fillStyle = colour('lake')

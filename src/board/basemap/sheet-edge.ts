@@ -1,4 +1,4 @@
-/** The edge of the sheet: a neat line around the map, a ladder of degrees, a heavy rule, and the paper beyond. Widths are those of the screen. */
+/** The edge of the sheet: neat line, degree ladder, heavy rule and paper margin. Widths are CSS pixels. */
 
 import { boardSize } from '../../content/map.ts'
 import { type Degrees, type SheetEdge, sheet } from '../../content/sheet.ts'
@@ -9,13 +9,11 @@ import { colour } from '../glyphs/colours.ts'
 import { NAME_FONT } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
 
-/** Lines grow a little when the map is near. */
 const lineScale = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
-/** Figures stand between the neat line and the ladder once there is room. */
 const hasFigures = (k: number) => k >= 0.45
 const FIGURE_SIZE = 10.5
 
-/** From the map's edge outwards, in pixels of the screen: where the ladder begins and ends, where the heavy rule begins and ends. */
+/** Offsets from the map's edge (CSS px). */
 function edgeOffsets(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
   const s = lineScale(k)
   const ladder = hasFigures(k) ? 14 * s : 2.5 * s
@@ -24,7 +22,7 @@ function edgeOffsets(k: number): readonly [ladder: number, ladderEnd: number, ru
 
 const { width: W, height: H } = boardSize
 
-/** A step along an edge and a distance out from it, as a point of the board. */
+/** A board point from a position along an edge and a distance outwards. */
 const POINTS: Readonly<Record<SheetEdge, (along: number, out: number) => readonly [number, number]>> = {
   top: (along, out) => [along, -out],
   bottom: (along, out) => [along, H + out],
@@ -64,9 +62,8 @@ function drawDegreeLadder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees,
   }
 }
 
-/** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
+/** In board pixels. */
 const [PAPER_MARGIN, RAGGED] = [76, 3.2]
-/** The untrimmed edge of the paper. */
 const paperEdge = lazy((): Path2D => {
   const edge = new Path2D()
   const [x0, y0, x1, y1] = [-PAPER_MARGIN, -PAPER_MARGIN, W + PAPER_MARGIN, H + PAPER_MARGIN]
@@ -80,7 +77,7 @@ const paperEdge = lazy((): Path2D => {
     const [bx, by] = corners[(side + 1) % 4]!
     const steps = Math.round((Math.abs(bx - ax) + Math.abs(by - ay)) / 9)
     for (let i = 0; i < steps; i++) {
-      // Three waves that never meet make an edge without a pattern.
+      // Three waves without a common period show no repetition.
       const at = side * 1000 + i
       const away = (Math.sin(at * 0.83) + Math.sin(at * 0.31 + 1.7) + Math.sin(at * 2.17 + 0.4)) * (RAGGED / 3)
       const [x, y] = [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]
@@ -93,7 +90,6 @@ const paperEdge = lazy((): Path2D => {
   return edge
 })
 
-/** Which edges of the map show in a part of the board. */
 const visibleEdges = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
   ...(y0 < 0 ? (['top'] as const) : []),
   ...(y1 > H ? (['bottom'] as const) : []),
@@ -101,10 +97,9 @@ const visibleEdges = ([x0, y0, x1, y1]: Box): SheetEdge[] => [
   ...(x1 > W ? (['right'] as const) : []),
 ]
 
-/** What of it shows in a part of the board (board px, and a little around it). Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
+/** Draws the edges visible in a part of the board. The context is in board pixels. */
 export function drawSheetEdge(ctx: Canvas2D, k: number, within: Box): void {
   const edges = visibleEdges(within)
-  // Most parts of the map lie far from its edges.
   if (edges.length === 0) return
   const [inner, outer, rule, end] = edgeOffsets(k)
   const s = lineScale(k)
@@ -125,7 +120,6 @@ export function drawSheetEdge(ctx: Canvas2D, k: number, within: Box): void {
   ctx.stroke(paperEdge())
   ctx.restore()
   ctx.lineJoin = 'miter'
-  // Paper between the map and the outermost rule.
   ctx.fillStyle = colour('card')
   ctx.beginPath()
   ctx.rect(-end / k, -end / k, W + (2 * end) / k, H + (2 * end) / k)

@@ -1,4 +1,4 @@
-/** The title of the sheet, in the empty north-east. */
+/** Ornaments of the sheet: title, compass rose and scale bars. The contexts are in board pixels. */
 
 import { sheet } from '../../content/sheet.ts'
 import type { SheetDate } from '../../store/board-view.ts'
@@ -8,26 +8,24 @@ import { colour, withAlpha } from '../glyphs/colours.ts'
 import { drawSpacedText, NAME_FONT } from '../glyphs/sprites.ts'
 import type { Canvas2D } from '../types.ts'
 
-/** In board pixels, on ground that is no space. */
+/** Board pixels, outside all spaces. */
 export const TITLE_BOX: Box = [3236, 62, 4116, 352]
 
-/** What the one board of the page has printed on it, as a sheet has: tiles that are drawn later say the same. */
 let sheetDate: SheetDate | null = null
 
-/** The sheet shows the war as it stands at a date; null is before the first round. Says whether that is new. */
+/** Null before the first round. Returns whether the date changed. */
 export function setSheetDate(date: SheetDate | null): boolean {
   const before = sheetDate
   sheetDate = date
   return before?.year !== sheetDate?.year || before?.season !== sheetDate?.season
 }
 
-/** The date that the sheet shows. */
 export const currentSheetDate = (): SheetDate | null => sheetDate
 
-/** Letters smaller than this on the screen (px) are left out. */
+/** Smaller text is left out. */
 export const MIN_TEXT_PX = 6.5
 
-/** A rectangle with its corners hollowed out. */
+/** A rectangle with concave corners. */
 function platePath([x0, y0, x1, y1]: Box, hollow: number): Path2D {
   const path = new Path2D()
   path.moveTo(x0 + hollow, y0)
@@ -45,7 +43,7 @@ function platePath([x0, y0, x1, y1]: Box, hollow: number): Path2D {
 
 const shrinkBox = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
 
-/** A rule that swells towards a lozenge in its middle, as printers set them. */
+/** A rule that swells to a lozenge in the middle. */
 function drawSwelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: number): void {
   ctx.beginPath()
   for (const way of [-1, 1]) {
@@ -62,7 +60,7 @@ function drawSwelledRule(ctx: Canvas2D, x: number, y: number, half: number, heav
   ctx.fill()
 }
 
-/** Text around a middle. The size is in board pixels; too small to be read, it is left out. */
+/** `size` in board pixels; draws nothing if the text is too small to read. */
 export function drawCentredText(
   ctx: Canvas2D,
   text: string,
@@ -81,7 +79,6 @@ export function drawCentredText(
   drawSpacedText(ctx, text, x - width / 2, y, tracking, false)
 }
 
-/** Expects a context that counts in board pixels. */
 export function drawTitle(ctx: Canvas2D, k: number): void {
   const [x0, y0, x1, y1] = TITLE_BOX
   const [x, h] = [(x0 + x1) / 2, y1 - y0]
@@ -99,7 +96,7 @@ export function drawTitle(ctx: Canvas2D, k: number): void {
   if (k > 0.3) ctx.stroke(platePath(shrinkBox(TITLE_BOX, gap + 6), 30))
   ctx.fillStyle = colour('ink')
   const lineSize = 48
-  // Without its second line the title stands in the middle.
+  // Without its second line the title is centred.
   const down = lineSize * k < MIN_TEXT_PX ? h * 0.1 : 0
   drawCentredText(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
   drawSwelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
@@ -118,19 +115,18 @@ export function drawTitle(ctx: Canvas2D, k: number): void {
   )
 }
 
-// MERGED: /** A compass rose in the empty South Atlantic, where north is up. */
+// Compass rose in the South Atlantic.
 const [COMPASS_X, COMPASS_Y, RADIUS] = [400, 2460, 114]
-/** In board pixels, with its letter. */
+/** Includes the letter N. */
 export const COMPASS_BOX: Box = [COMPASS_X - 172, COMPASS_Y - 220, COMPASS_X + 172, COMPASS_Y + 172]
 
-/** Long points over short ones: how many of sixteen, how long, how broad their waist. */
+/** First point, step, length and waist, counted in sixteenths of the circle. */
 const POINTS = [
   [1, 2, 0.66, 0.1],
   [2, 4, 0.98, 0.15],
   [0, 4, 1.42, 0.2],
 ] as const
 
-/** Expects a context that counts in board pixels. */
 export function drawCompass(ctx: Canvas2D, k: number): void {
   const ink = withAlpha(colour('seaInk'), 0.85)
   const fine = Math.max(1.3, 0.6 / k)
@@ -148,7 +144,6 @@ export function drawCompass(ctx: Canvas2D, k: number): void {
   circle(RADIUS, Math.max(3, 0.9 / k))
   if (k > 0.25) circle(RADIUS * 0.93, fine)
   circle(RADIUS * 0.62, fine)
-  // Degrees in tens, and the fine ones when they can be told apart.
   ctx.beginPath()
   const step = k > 0.9 ? 2 : k > 0.4 ? 5 : 10
   for (let degree = 0; degree < 360; degree += step) {
@@ -184,15 +179,13 @@ export function drawCompass(ctx: Canvas2D, k: number): void {
   ctx.restore()
 }
 
-// MERGED: /** Bars of 500 km at four places: the map shows Europe larger than the rest, and says so. */
+// Bars of 500 km at four places: Europe is drawn larger than the rest.
 const [BARS_X, BARS_Y] = [150, 1880]
 const ROW_HEIGHT = 58
 const MIDDLE = BARS_X + 280
 const TEXT_SIZE = 43
-/** In board pixels. */
 export const SCALE_BARS_BOX: Box = [BARS_X - 70, BARS_Y - 50, BARS_X + 640, BARS_Y + 110 + ROW_HEIGHT * sheet.scales.length]
 
-/** Five hundreds of kilometres, every other one filled. */
 function drawScaleBar(ctx: Canvas2D, x: number, y: number, length: number, k: number): void {
   const high = Math.max(11, 2.2 / k)
   const fine = Math.max(1.4, 0.7 / k)
@@ -208,9 +201,7 @@ function drawScaleBar(ctx: Canvas2D, x: number, y: number, length: number, k: nu
   ctx.stroke()
 }
 
-/** Expects a context that counts in board pixels. */
 export function drawScaleBars(ctx: Canvas2D, k: number): void {
-  // Bars say nothing without the names of their places.
   if (TEXT_SIZE * k < MIN_TEXT_PX) return
   const longest = Math.max(...sheet.scales.map(({ px }) => px))
   ctx.fillStyle = ctx.strokeStyle = colour('seaInk')

@@ -1,4 +1,4 @@
-/** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
+/** Engraved shore lines: finer and fainter with the distance (CSS px), over paler shallows. */
 
 import { memoizeLast } from '../../memoize.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
@@ -8,14 +8,14 @@ import { colour, currentTheme, withAlpha } from '../glyphs/colours.ts'
 import type { Canvas2D } from '../types.ts'
 import { distanceField, type Lattice, type Polylines, traceContour } from './contours.ts'
 
-/** How far out (px), how wide (px) and how strong each line is. */
+/** In CSS pixels. */
 type ShoreLine = readonly [distance: number, width: number, strength: number]
 const LINES: readonly ShoreLine[] = [
   [3, 0.95, 1],
   [6.2, 0.8, 0.72],
   [10, 0.65, 0.48],
 ]
-/** From afar coasts lie so close that three lines would run together. */
+/** From afar three lines would run together. */
 const FAR_LINES: readonly ShoreLine[] = [
   [2.4, 0.7, 0.9],
   [5.2, 0.6, 0.5],
@@ -23,12 +23,12 @@ const FAR_LINES: readonly ShoreLine[] = [
 const shoreLinesAt = (k: number): readonly ShoreLine[] => (k < 0.36 ? FAR_LINES : LINES)
 
 type Piece = { readonly lines: Polylines; readonly box: Box }
-/** Coast as open lines, land as closed rings; boxes and points on the board. */
+/** In board pixels. */
 type Shore = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
 
 const pieceOf = (lines: Polylines): Piece => ({ lines, box: boxOf(lines) })
 
-/** The points of a ring; its joints come twice. */
+/** Joints are kept twice. */
 function ringOf(ring: Ring, lines: Polylines): Float32Array {
   const points = new Float32Array(ring.reduce((sum, n) => sum + lines[n < 0 ? ~n : n]!.length, 0))
   let at = 0
@@ -61,7 +61,7 @@ function shoreFor(detail: Detail): Shore {
   return shore
 }
 
-/** A line as it lies on the screen: without points so close to the last that they could not be told from it. */
+/** Scales a line and drops points that are too close to be visible. */
 function scaledLine(line: Float32Array, k: number): Float32Array {
   const near = 0.8
   const kept = new Float32Array(line.length)
@@ -82,7 +82,7 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
   return kept.subarray(0, count)
 }
 
-/** Kept for one scale: a picture is drawn in several parts. */
+/** For one scale, because a picture is drawn in several parts. */
 const scaledCache = memoizeLast((_k: number) => new Map<Piece, Polylines>())
 
 function scaledLines(piece: Piece, k: number): Polylines {
@@ -97,9 +97,9 @@ function scaledLines(piece: Piece, k: number): Polylines {
 const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
   x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
 
-/** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
+/** Distances from the coast in a part of the board (CSS px from its corner). */
 export function shoreField(part: Box, k: number, reach: number): Lattice {
-  // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
+  // From afar every point is needed, or the lines would leave the drawn coast.
   const { coast, land } = shoreFor(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
   return distanceField(
@@ -110,7 +110,7 @@ export function shoreField(part: Box, k: number, reach: number): Lattice {
   )
 }
 
-/** Expects a context that counts in pixels of the screen from the board's corner. */
+/** The context is in CSS pixels from the board's corner. */
 export function drawShores(ctx: Canvas2D, part: Box, k: number): void {
   const engraved = shoreLinesAt(k)
   const outermost = engraved.at(-1)![0]

@@ -1,7 +1,6 @@
 /**
- * Keeps the drawn land as a picture, larger than what is seen. While the map is dragged or zoomed the picture is moved and stretched,
- * and a small picture of the whole board fills what is not drawn. When the map rests, what has come into view is drawn, piece by piece;
- * whoever goes back and forth through the war at one scale finds it there. When a space changes hands, the ground about it is drawn.
+ * The picture of the ground, larger than the view. During gestures it is moved and scaled, and the overview fills the
+ * gaps. When the map is idle the missing patches are drawn; when a space changes hands its ground is redrawn.
  */
 import { boardSize } from '../../content/map.ts'
 import { flightTime } from '../../store/pace.ts'
@@ -18,42 +17,39 @@ import { BLURRED, createPatches, MARGIN_SHARE, Patches, REQUESTED, SHARP, shiftS
 import { SeaTileCache } from './sea.ts'
 import { clipToBoxes, copyScaled, Fades, snapToDevicePixel, visibleBox } from './transitions.ts'
 
-/** Device pixels that may fade at once: the memory of the pictures is bounded. */
+/** Bounds the memory of fading parts (device px). */
 const MAX_FADING_PIXELS = 1_900_000
-/** Squares of the sea that are kept; a view of more pixels than they hold is drawn without. */
+/** Larger views are drawn without sea tiles. */
 const MAX_SEA_TILES = 40
 const MAX_SEA_PIXELS = 2_000_000
 
 export class BasemapTiles {
-  /** How often the land was drawn: for a view, or for what changed hands. */
+  /** For tests and benchmarks. */
   drawCount = 0
-  /** Draws the parts of the picture, once its code has come; until then, and where there can be none, they are drawn here. */
+  /** Null, or not ready: parts are drawn on the page. */
   painter: GroundPainter | null = null
-  /** Told when it has drawn one. */
   onPartDrawn = () => {}
   private picture: Canvas2D | null = null
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
   private drawnGrounds: Grounds | null = null
   private patches = new Patches(0, 0, 1, 1)
-  /** What of the picture can be seen where the map rests, in pixels of the screen from its corner. */
+  /** The visible part in CSS pixels of the picture. */
   private visible: Box = [0, 0, 0, 0]
   private readonly fades = new Fades()
-  /** Where ground in other hands is to fade in, once it has been drawn. */
+  /** Parts that fade in when the worker has drawn them. */
   private fadingParts: readonly Box[] = []
-  /** Grows with all that looks otherwise though it is in the same hands: colours, letters, what is printed. */
+  /** Increases when theme, fonts or printed text change; replies for an older revision are dropped. */
   private revision = 0
   private readonly seaTiles = new SeaTileCache(MAX_SEA_TILES)
-  /** Of the whole board. */
   readonly overview = new OverviewPicture()
 
-  /** Device pixels of all pictures together. */
+  /** Device pixels of all pictures. */
   get pixels(): number {
     const { width = 0, height = 0 } = this.picture?.canvas ?? {}
     return width * height + this.fades.pixels + this.seaTiles.pixels + this.overview.pixels
   }
 
-  /** Everything is drawn anew when it is next asked for: the colours have changed. */
   clear(): void {
     this.seaTiles.clear()
     this.overview.clear()
@@ -62,7 +58,7 @@ export class BasemapTiles {
     this.revision++
   }
 
-  /** The picture of this view: brought there as far as it is kept, and the first of all drawn at once. `work` draws the rest. */
+  /** Moves or rescales the picture to a view. Only the first picture is drawn at once; `drawNextPiece` draws the rest. */
   setView(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
     const known = this.drawnGrounds
     const patches = createPatches(size, ratio)
@@ -89,7 +85,7 @@ export class BasemapTiles {
       this.picture!.drawImage(this.picture!.canvas, dx * ratio, dy * ratio)
       this.patches = this.patches.movedBy(Math.round(dx / w), Math.round(dy / h))
     } else {
-      // What is blank there is not brought along as if it were drawn: nobody may have seen this picture since it was moved.
+      // Blank patches must not be copied as if they were drawn.
       if (known) this.fillBlank(this.patches.growToPatches(this.visible), grounds)
       this.replacePicture(all[2] * ratio, all[3] * ratio, (old) => {
         if (known && old)
@@ -112,7 +108,7 @@ export class BasemapTiles {
     this.updateGrounds(grounds)
   }
 
-  /** Whether all that would be seen from there is drawn. */
+  /** Whether a view from there needs no drawing. */
   isDrawn(camera: Camera, size: Size, ratio: number, grounds: Grounds): boolean {
     const seen = visibleBox(this.camera, camera, size, ratio)
     const there = camera.k === this.camera.k && ratio === this.ratio && isWithin(seen, this.patches.all)
@@ -121,7 +117,7 @@ export class BasemapTiles {
     )
   }
 
-  /** All of it is drawn anew, piece by piece: the letters have come. */
+  /** Redraws everything piece by piece, after fonts are loaded. */
   invalidateAll(): void {
     this.seaTiles.clear()
     this.overview.clear()
@@ -130,18 +126,17 @@ export class BasemapTiles {
     this.revision++
   }
 
-  /** Whether something is still to be drawn. */
   get hasWork(): boolean {
-    return this.next() !== undefined
+    return this.nextPiece() !== undefined
   }
 
-  /** Whether some of it is seen. */
+  /** Whether a visible part is not final. */
   get isBlurred(): boolean {
     return this.patches.piecesBelow(SHARP, this.visible).length > 0
   }
 
-  /** The piece that is drawn next: of what is seen, from the middle outwards, or of what lies around it. */
-  private next(): Box | undefined {
+  /** Visible pieces from the middle outwards, then the margins. */
+  private nextPiece(): Box | undefined {
     const [x0, y0, x1, y1] = this.visible
     const [mx, my] = [(x1 - x0) * MARGIN_SHARE, (y1 - y0) * MARGIN_SHARE]
     const away = (piece: Box) => Math.hypot(piece[0] + piece[2] - x0 - x1, piece[1] + piece[3] - y0 - y1)
@@ -149,7 +144,7 @@ export class BasemapTiles {
     return seen ?? this.patches.piecesBelow(REQUESTED, [x0 - mx, y0 - my, x1 + mx, y1 + my])[0]
   }
 
-  /** Draws a part of the board (board px) anew: what is printed there is other than before. */
+  /** Redraws a part of the board (board px). */
   invalidate(box: Box): void {
     const [x0, y0, x1, y1] = box
     const { x, y, k } = this.camera
@@ -158,21 +153,20 @@ export class BasemapTiles {
     this.overview.invalidate(box)
   }
 
-  /** What lags behind and nobody sees yet. */
   workInIdle(): void {
     if (!this.drawnGrounds) return
     this.overview.updateInIdle(this.drawnGrounds, this.painter)
-    // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
+    // Building the paths for close views takes long; do it before a gesture needs them.
     pathsOf(3)
   }
 
-  /** Draws one piece of what is still blurred, or asks for it; says whether there is more. */
+  /** Draws or requests one piece; returns whether there is more. */
   drawNextPiece(): boolean {
-    const piece = this.next()
+    const piece = this.nextPiece()
     if (!piece || !this.drawnGrounds) return false
     if (this.painter?.isReady) this.requestPiece(piece, this.painter)
     else {
-      // A little more than the piece, so that no edge that falls between two device pixels is left thin.
+      // Slightly larger than the piece, or an edge between two device pixels would be thin.
       drawLand(this.picture!, this.camera, this.ratio, this.drawnGrounds, growByPixel(piece), this.seaTilesIfTheyFit())
       this.patches.mark(piece, SHARP)
     }
@@ -182,20 +176,19 @@ export class BasemapTiles {
   private requestPiece(box: Box, painter: GroundPainter): void {
     const { camera, ratio, drawnGrounds, patches, revision } = this
     const turning = intersections(this.fadingParts, box)
-    // It has a sea of its own.
+    // The worker has its own sea tiles.
     this.seaTiles.clear()
-    // It may be seen, or brought to another scale, before it comes.
+    // Fill with the overview: it may be visible before the reply.
     this.fillBlank(box, drawnGrounds!)
     patches.mark(box, REQUESTED)
     painter.request({ camera, ratio, box }, drawnGrounds!, (picture) => {
       if (camera.k !== this.camera.k || ratio !== this.ratio || !patches.hasSameGrid(this.patches)) return picture?.close()
-      // The picture may lie elsewhere by now.
+      // The picture may have moved since the request.
       const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
       const at = shiftBox(box, dx, dy)
       const late = revision !== this.revision || intersections(this.changedParts(drawnGrounds!), at).length > 0
       const turned = turning.map((part) => shiftBox(part, dx, dy))
       if (picture && !late) this.putPiece(picture, at, turned)
-      // It is asked for again, or drawn here.
       else this.patches.markBlurred(at, EMPTY_BOX)
       picture?.close()
       this.onPartDrawn()
@@ -209,12 +202,11 @@ export class BasemapTiles {
     this.patches.mark(box, SHARP)
   }
 
-  /** Null where the sea of a view does not fit into what is kept: memory is bounded. */
   private seaTilesIfTheyFit(): SeaTileCache | null {
     return area(this.visible) * this.ratio ** 2 <= MAX_SEA_PIXELS ? this.seaTiles : null
   }
 
-  /** Draws parts of the picture anew where it is seen; the rest of them once it is. */
+  /** Redraws the visible parts now, the rest when they become visible. */
   private redrawParts(parts: readonly Box[], grounds: Grounds): void {
     const near = this.painter?.isReady ? EMPTY_BOX : this.patches.growToPatches(this.visible)
     for (const part of parts) this.patches.markBlurred(part, near)
@@ -222,7 +214,7 @@ export class BasemapTiles {
       drawLand(this.picture!, this.camera, this.ratio, grounds, part, this.seaTilesIfTheyFit())
   }
 
-  /** The picture may have another size. `draw` draws the new one, and may draw the old one into it. */
+  /** `draw` receives the old canvas, if any. */
   private replacePicture(width: number, height: number, draw: (old: HTMLCanvasElement | undefined) => void): void {
     const old = this.picture?.canvas
     const [across, down] = [Math.round(width), Math.round(height)]
@@ -230,7 +222,7 @@ export class BasemapTiles {
     draw(old)
   }
 
-  /** What is blank in a part of the picture shows the small one meanwhile. */
+  /** Fills blank patches with the overview. */
   private fillBlank(part: Box, grounds: Grounds): void {
     const blank = this.patches.piecesBelow(BLURRED, part)
     if (blank.length === 0) return
@@ -243,14 +235,14 @@ export class BasemapTiles {
     for (const box of blank) this.patches.mark(box, BLURRED)
   }
 
-  /** Where in the picture the ground of what has other hands than the picture shows. */
+  /** Boxes of the picture whose owner changed. */
   private changedParts(grounds: Grounds): readonly Box[] {
     return this.drawnGrounds && this.drawnGrounds !== grounds
       ? screenBoxesOf(changedSpaces(this.drawnGrounds, grounds), this.camera)
       : []
   }
 
-  /** Only the ground of what has changed hands is drawn where it is seen, and what was there fades over it. Says whether something has. */
+  /** Redraws the visible ground of changed spaces, with a fade. Returns whether anything changed. */
   updateGrounds(grounds: Grounds): boolean {
     const { ratio } = this
     const parts = this.changedParts(grounds)
@@ -281,7 +273,7 @@ export class BasemapTiles {
     return copy.canvas
   }
 
-  /** Says whether something fades, so that the next frame looks otherwise though nothing has moved. */
+  /** Returns whether a fade is running and another frame is needed. */
   draw(ctx: Canvas2D, camera: Camera, ratio: number, grounds: Grounds): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     const { picture, ratio: r } = this

@@ -1,30 +1,29 @@
-/** From one picture of the land to another: what of it a camera sees, and the same at another scale. */
+/** From one picture of the ground to the next: scaled copies after zooming, fades after a change of owner. */
 import type { Box } from '../geography/shapes.ts'
 import type { Camera, Canvas2D, Size } from '../types.ts'
 import { intersection } from './boxes.ts'
 import type { Grounds } from './ground.ts'
 import type { OverviewPicture } from './overview.ts'
 
-/** On a whole device pixel. */
 export const snapToDevicePixel = (value: number, ratio: number): number => Math.round(value * ratio) / ratio
 
-/** Where in a picture what a camera sees lies, on whole device pixels. */
+/** The box of a picture that a camera shows, on whole device pixels. */
 export function visibleBox(picture: Camera, { x, y }: Camera, { width, height }: Size, ratio: number): Box {
   const [left, top] = [snapToDevicePixel(picture.x - x, ratio), snapToDevicePixel(picture.y - y, ratio)]
   return [left, top, left + width, top + height]
 }
 
-/** Only these boxes are drawn into, of two that overlap the first without the second. */
+/** Clips to boxes; an overlapping second box is excluded (even-odd). */
 export function clipToBoxes(ctx: Canvas2D, boxes: readonly Box[]): void {
   ctx.beginPath()
   for (const [x0, y0, x1, y1] of boxes) ctx.rect(x0, y0, x1 - x0, y1 - y0)
   ctx.clip('evenodd')
 }
 
-/** A picture as it was drawn; `seen`: the part of it that counts, in its own pixels. */
+/** `seen`: the part to copy, in its own CSS pixels. */
 type SourcePicture = { readonly canvas: HTMLCanvasElement; readonly camera: Camera; readonly ratio: number; readonly seen: Box }
 
-/** Puts what is seen of a picture where it belongs in the next one, over the small one, as far as that is seen (`near`). */
+/** Copies the visible part of a picture into the next one, and fills the rest (`near`) from the overview. */
 export function copyScaled(
   ctx: Canvas2D,
   { canvas, camera, ratio: r, seen: [x0, y0, x1, y1] }: SourcePicture,
@@ -48,8 +47,7 @@ export function copyScaled(
   ctx.restore()
 }
 
-// MERGED: /** Ground that was in other hands a moment ago, fading over what is there now. Boxes in pixels of the picture that both lie in. */
-/** So long (ms) the old ground fades over the new. */
+// Old ground fading over the new, after a change of owner.
 const FADE_MS = 200
 
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
@@ -57,7 +55,6 @@ type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly si
 export class Fades {
   private list: readonly Fade[] = []
 
-  /** Device pixels of what fades. */
   get pixels(): number {
     return this.list.reduce((sum, { canvas }) => sum + canvas.width * canvas.height, 0)
   }
@@ -66,12 +63,12 @@ export class Fades {
     this.list = []
   }
 
-  /** `copy`: what is there now, which is to fade from now on. */
+  /** `copy` captures the current content. */
   add(boxes: readonly Box[], copy: (box: Box) => HTMLCanvasElement): void {
     this.list = [...this.list, ...boxes.map((box) => ({ canvas: copy(box), box, since: performance.now() }))]
   }
 
-  /** Draws it where the picture's corner lies at `left`, `top`, stretched. Says whether something still fades. */
+  /** `left`, `top`: the picture's corner. Returns whether a fade is running. */
   draw(ctx: Canvas2D, left: number, top: number, stretch: number): boolean {
     if (this.list.length === 0) return false
     const now = performance.now()

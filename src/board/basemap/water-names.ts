@@ -1,6 +1,6 @@
 /**
- * Names of real waters, which are no spaces of the game: curved, letter by letter, in pale sea ink. They belong to the ground and
- * grow with it, so where they lie can be checked once; at each scale those are shown whose letters are of a size to be read.
+ * Names of real waters (not game spaces), set along curves in pale sea ink. They scale with the map and are shown while
+ * their letters are readable.
  */
 
 import { type Point, type Water, waters } from '../../content/map.ts'
@@ -11,27 +11,25 @@ import { colour, withAlpha } from '../glyphs/colours.ts'
 import { NAME_FONT, textWidth } from '../glyphs/sprites.ts'
 import type { Camera, Canvas2D } from '../types.ts'
 
-/** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
+/** Centre on the baseline, rotation (radians) and half the width. Board px. */
 export type Letter = { readonly letter: string; readonly at: Point; readonly turn: number; readonly half: number }
 export type WaterName = { readonly id: string; readonly size: number; readonly letters: readonly Letter[]; readonly box: Box }
 
-/** Letters smaller than this (px) are not drawn, and larger ones would shout. */
 const MIN_LETTER_PX = 11
 const MAX_LETTER_PX = 46
-/** From this size (board px) a water is an ocean, and written in capitals. */
+/** From this size a name is set in capitals. */
 const OCEAN_SIZE = 40
-/** The face is measured at this size (px). */
+/** Font size (px) for measuring. */
 const MEASURING_SIZE = 100
 const MEASURING_FONT = `italic ${MEASURING_SIZE}px ${NAME_FONT}`
-/** Room between letters, in their size: at least, and at most. */
+/** In units of the letter size. */
 const MIN_GAP = 0.04
 const MAX_GAP = 1.3
 
-/** Whether a water's letters are of a size to be read at a scale. */
 export const isWaterNameShown = ({ size }: Pick<WaterName, 'size'>, k: number): boolean =>
   size * k >= MIN_LETTER_PX && size * k <= MAX_LETTER_PX
 
-/** A point of a line so far along it, and the way it runs there. */
+/** The point at a distance along a line, and its direction. */
 function pointAlong(line: readonly Point[], lengths: readonly number[], far: number): { at: Point; turn: number } {
   let i = 1
   while (i < line.length - 1 && lengths[i]! < far) i++
@@ -41,7 +39,7 @@ function pointAlong(line: readonly Point[], lengths: readonly number[], far: num
   return { at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], turn: Math.atan2(b[1] - a[1], b[0] - a[0]) }
 }
 
-/** Places the letters of a water's name evenly along its line, smaller where they would not fit. */
+/** Spreads the letters of a name along its line; smaller if they do not fit. */
 export function layOutWaterName({ id, size: wanted, line }: Water, name: string): WaterName {
   const text = wanted >= OCEAN_SIZE ? name.toUpperCase() : name
   const lengths = [0]
@@ -56,7 +54,7 @@ export function layOutWaterName({ id, size: wanted, line }: Water, name: string)
   let far = (length - natural * size - gap * gaps) / 2
   const letters = ems.map((em, i): Letter => {
     const half = (em * size) / 2
-    // The way over the letter's own width, so that it does not follow every little bend.
+    // Direction over the letter's width, to smooth small bends.
     const [before, after] = [
       pointAlong(line, lengths, Math.max(0, far - half)),
       pointAlong(line, lengths, Math.min(length, far + 3 * half)),
@@ -74,18 +72,16 @@ export function layOutWaterName({ id, size: wanted, line }: Water, name: string)
   return { id, size, letters, box: [x0 - size, y0 - size, x1 + size, y1 + size] }
 }
 
-/** Every water with its letters; made once, when the faces of the map have come. */
 export const waterNames = lazy((): readonly WaterName[] =>
   waters.map((water) => layOutWaterName(water, t(`board.waters.${water.id}`))),
 )
 
-/** The waters shown at a scale. */
 export const waterNamesAt = (k: number): readonly WaterName[] => waterNames().filter((water) => isWaterNameShown(water, k))
 
-/** The faces have come, or the language is another. */
+/** Call after fonts are loaded or the language changes. */
 export const resetWaterNames = waterNames.reset
 
-/** Expects any transform and leaves it was; draws in pixels of the screen, what the canvas shows of the waters. */
+/** Keeps the context's transform; draws in CSS pixels. */
 export function drawWaterNames(ctx: Canvas2D, camera: Camera, ratio: number): void {
   const { x, y, k } = camera
   const [right, bottom] = [(ctx.canvas.width / ratio - x) / k, (ctx.canvas.height / ratio - y) / k]
@@ -95,7 +91,6 @@ export function drawWaterNames(ctx: Canvas2D, camera: Camera, ratio: number): vo
   for (const { size, letters, box } of waterNamesAt(k)) {
     if (box[2] < -x / k || box[3] < -y / k || box[0] > right || box[1] > bottom) continue
     ctx.font = `italic ${Math.round(size * k * 10) / 10}px ${NAME_FONT}`
-    // The larger the letters, the paler.
     ctx.fillStyle = withAlpha(colour('seaInk'), Math.max(0.3, 0.62 - (size * k - MIN_LETTER_PX) * 0.011))
     for (const { letter, at, turn } of letters) {
       if (letter === ' ') continue

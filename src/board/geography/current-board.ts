@@ -1,8 +1,7 @@
-/** The board that lies on the table: one is in use at a time, as one theme is, and this is the only place that knows which. */
+/** The board in use. There is one at a time, like the theme. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { type Geography, geographyOf, type PlayedBoard } from './shapes.ts'
 
-/** Before a view was shown. */
 const NO_GEOGRAPHY: Geography = {
   anchors: {},
   spacesById: new Map(),
@@ -14,16 +13,14 @@ const NO_GEOGRAPHY: Geography = {
 }
 const current: { geography: Geography; of: PlayedBoard | null } = { geography: NO_GEOGRAPHY, of: null }
 
-/** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
+/** Cache values derived from it with `derivedFromBoard`. */
 export const geography = (): Geography => current.geography
 
-/** The board in use, before one was shown null. */
 export const currentBoard = (): PlayedBoard | null => current.of
 
-/** A board lies on the table. */
 export const hasBoard = (): boolean => current.of !== null
 
-/** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
+/** Returns whether the board changed. */
 export function setBoard(board: PlayedBoard): boolean {
   if (board.spaces === current.of?.spaces) return false
   current.geography = geographyOf(board)
@@ -31,7 +28,7 @@ export function setBoard(board: PlayedBoard): boolean {
   return true
 }
 
-/** What follows from the board's geography: made when it is first asked for, and anew on another board. */
+/** Computes a value from the geography on first use, and again after a change of board. */
 export function derivedFromBoard<T>(make: (geography: Geography) => T): () => T {
   let made: { readonly of: Geography; readonly it: T } | null = null
   return () => {
@@ -41,5 +38,5 @@ export function derivedFromBoard<T>(make: (geography: Geography) => T): () => T 
   }
 }
 
-/** What is no space of this board is no water. */
+/** Unknown spaces count as land. */
 export const isLandSpace = (space: SpaceId): boolean => geography().shapes.get(space)?.land ?? true

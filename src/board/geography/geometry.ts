@@ -1,7 +1,4 @@
-/**
- * Every question about where something is. Pure: no canvas, no page, so that tests and the keyboard use the same answers as
- * the pointer. Points are in board pixels unless a name says otherwise.
- */
+/** Where things are on the board. Pure; points are board pixels unless named otherwise. */
 import { boardSize, type Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Camera, TheatreId } from '../types.ts'
@@ -23,19 +20,19 @@ export function isInside(space: SpaceId, x: number, y: number): boolean {
   return inside
 }
 
-/** The space that holds the point; null off the board and in ornaments. */
+/** The space at a point; null off the board and in ornaments. */
 export function spaceAt(x: number, y: number): SpaceId | null {
   return geography().spaceIds.find((space) => isInside(space, x, y)) ?? null
 }
 
-/** A press this close to a space too small to be met reliably belongs to it (screen pixels). */
+/** Presses this close (CSS px) to a small space hit it. */
 export const SNAP = 14
 
-/** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
+/** The space that a press hits; spaces smaller than `reach` (CSS px) are hit from that distance. */
 export function pressedSpace(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
   const radius = (space: SpaceId) => geography().anchors[space]!.radius * k
-  // Ground that is small itself gives way only to what is much smaller.
+  // A small space yields only to a much smaller one.
   const most = hit !== null && radius(hit) < reach ? radius(hit) * 0.6 : reach
   return (
     nearestOf(
@@ -47,7 +44,7 @@ export function pressedSpace(x: number, y: number, k: number, reach = SNAP): Spa
   )
 }
 
-/** The nearest of some spaces that come nearer than `reach` (board pixels). */
+/** The nearest of some spaces within `reach` (board px). */
 export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reach: number): SpaceId | null {
   let found: SpaceId | null = null
   let best = reach
@@ -60,16 +57,15 @@ export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reac
   return found
 }
 
-/** How far a point lies from the coast and the frontiers of a space. */
 export const distanceToOutline = (x: number, y: number, space: SpaceId): number =>
   distanceToOutlines(x, y, geography().outlines.get(space) ?? [])
 
-/** A point that hits the space itself: the place of its name. */
+/** The point of its name, which is always inside. */
 export function clickPointOf(space: SpaceId): Point {
   return geography().anchors[space]?.label ?? [boardSize.width / 2, boardSize.height / 2]
 }
 
-/** Further points that do, when the first is covered. */
+/** Alternatives if the first is covered. */
 export function clickPointsOf(space: SpaceId): readonly Point[] {
   const anchor = geography().anchors[space]
   return anchor ? [anchor.label, ...anchor.slots, ...(anchor.moreLabels ?? [])] : [clickPointOf(space)]
@@ -83,7 +79,7 @@ export function toBoard([x, y]: Point, { x: dx, y: dy, k }: Camera): Point {
   return [(x - dx) / k, (y - dy) / k]
 }
 
-/** The middle of the border between two neighbours, weighted by length. */
+/** Weighted by length. */
 function borderMiddle(border: Border): Point {
   let [sx, sy, length] = [0, 0, 0]
   for (const n of border.arcs) {
@@ -110,7 +106,7 @@ const borderMiddles = derivedFromBoard(({ borders }) => {
 
 export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => borderMiddles().get(`${a} ${b}`) ?? null
 
-/** Up to eleven points along the border of two neighbours, from end to end. */
+/** At most eleven points along the border. */
 export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
   const border = geography().borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
   const points = (border?.arcs ?? []).flatMap((n) => {
@@ -122,7 +118,7 @@ export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
   return Array.from({ length: most }, (_, i) => points[Math.round(((i + 0.5) / most) * (points.length - 1))]!)
 }
 
-/** Which way a neighbour lies: half towards its name, half towards the common border, so that long seas point sensibly. */
+/** Unit vector to a neighbour: half towards its name, half towards the border, for long sea zones. */
 export function bearing(from: SpaceId, to: SpaceId): Point {
   const [x, y] = clickPointOf(from)
   const unit = ([px, py]: Point): Point => {
@@ -134,7 +130,7 @@ export function bearing(from: SpaceId, to: SpaceId): Point {
   return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
 }
 
-/** Neighbours clockwise from the north. */
+/** Starting from the north. */
 export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
   const angle = (to: SpaceId) => {
     const [x, y] = bearing(space, to)
@@ -143,13 +139,13 @@ export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
   return [...(geography().spacesById.get(space)?.adjacent ?? [])].sort((a, b) => angle(a) - angle(b))
 }
 
-/** The space whose name lies nearest a point. */
+/** The space with the nearest name. */
 export function nearestSpace(x: number, y: number): SpaceId {
   const away = (space: SpaceId) => Math.hypot(clickPointOf(space)[0] - x, clickPointOf(space)[1] - y)
   return geography().spaceIds.reduce((best, space) => (away(space) < away(best) ? space : best))
 }
 
-/** The box around the places of names, widened so that armies beside them are seen too. */
+/** Bounding box of names, with a margin for armies. */
 export function boundsOf(spaces: readonly SpaceId[], margin = 50): Box {
   if (spaces.length === 0) return [0, 0, boardSize.width, boardSize.height]
   const points = spaces.map(clickPointOf)
@@ -158,7 +154,7 @@ export function boundsOf(spaces: readonly SpaceId[], margin = 50): Box {
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin]
 }
 
-/** The spaces whose names each theatre brings into view. */
+/** Spaces that define each theatre's view. */
 export const THEATRES: Readonly<Record<TheatreId, readonly SpaceId[]>> = {
   west: ['london', 'kiel', 'berlin', 'burgundy'],
   east: ['berlin', 'livonia', 'moscow', 'ukraine', 'vienna'],
@@ -168,10 +164,10 @@ export const THEATRES: Readonly<Record<TheatreId, readonly SpaceId[]>> = {
   atlantic: ['united-states-of-america', 'canada', 'ireland', 'brest', 'spain', 'sz13', 'sz2', 'sz14'],
 }
 
-/** As high as Germany is on the sheet: what lies within it is read as one line. */
+/** Board px; about the height of Germany. */
 const LINE_HEIGHT = 180
 
-/** As a page is read: line by line from the top, each from the left. */
+/** Line by line from the top, left to right. */
 export function inReadingOrder(spaces: readonly SpaceId[]): SpaceId[] {
   const placed = spaces.map((space) => {
     const [x, y] = clickPointOf(space)

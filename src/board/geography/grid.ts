@@ -1,4 +1,4 @@
-/** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
+/** A raster of the board for placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
@@ -8,17 +8,16 @@ const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
 const down = Math.ceil(boardSize.height / CELL)
 
-/** 0 nothing, 1 the space itself, 2 sea, 3 other land. Ground for weighing a place, as seen from one space. */
+/** 0 nothing, 1 the space itself, 2 sea, 3 other land. */
 export type Cell = 0 | 1 | 2 | 3
 
-/** Numbers count the spaces from 1; each cell holds that of its space. */
+/** Each cell has the number of its space, from 1. */
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
-/** Scan lines: where each row enters and leaves a shape. Each edge is asked once for the few rows that it crosses, as the map of a game waits for this. */
+/** Scan-line fill. Each edge visits only the rows it crosses, because opening a game waits for this. */
 const raster = derivedFromBoard(({ spaceIds, outlines }): Raster => {
   const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
-  /** The height at which a row is asked. */
   const height = (row: number) => (row + 0.5) * CELL + 0.01
   const rowOf = (y: number) => Math.floor((y - 0.01) / CELL - 0.5)
   for (const space of spaceIds) {
@@ -52,7 +51,6 @@ const raster = derivedFromBoard(({ spaceIds, outlines }): Raster => {
 
 export const cellAt = (x: number, y: number, space: SpaceId): Cell => cellReader(space)(x, y)
 
-/** The same for many places as seen from one space. */
 export function cellReader(space: SpaceId): (x: number, y: number) => Cell {
   const { cells, numbers, dry } = raster()
   const own = numbers.get(space)
@@ -67,13 +65,12 @@ export function cellReader(space: SpaceId): (x: number, y: number) => Cell {
   }
 }
 
-/** Cells a line runs through, summed from the corner: whether a box is free of lines is then asked of its four corners. */
+/** Summed-area table of cells with lines: four look-ups tell whether a box is free of lines. */
 type Sums = { readonly sums: Int32Array; readonly wide: number }
 const FINE = 3
 const fineAcross = Math.ceil(boardSize.width / FINE)
 const fineDown = Math.ceil(boardSize.height / FINE)
 
-/** Marks the cells that closed lines run through. */
 function markCrossed(crossed: Uint8Array, rings: Iterable<Float32Array>): void {
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
@@ -105,7 +102,7 @@ function prefixSums(crossed: Uint8Array): Sums {
 
 function isFreeOfLines({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
   if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
-  // A pixel more on each side, for corners of cells that a line cuts off.
+  // A pixel of margin for cell corners that a line cuts.
   const left = Math.floor((x0 - 1) / FINE)
   const top = Math.floor((y0 - 1) / FINE)
   const right = Math.floor((x1 + 1) / FINE) + 1
@@ -113,7 +110,6 @@ function isFreeOfLines({ sums, wide }: Sums, x0: number, y0: number, x1: number,
   return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
 }
 
-/** Cells of the coasts, and of them and all frontiers. */
 const lineSums = derivedFromBoard(({ outlines, decor }: Geography): { readonly shores: Sums; readonly frontiers: Sums } => {
   const crossed = new Uint8Array(fineAcross * fineDown)
   const ringsOf = (land: boolean) => [...outlines].flatMap(([space, rings]) => (isLandSpace(space) === land ? rings : []))
@@ -127,17 +123,16 @@ const lineSums = derivedFromBoard(({ outlines, decor }: Geography): { readonly s
   return { shores, frontiers: prefixSums(crossed) }
 })
 
-/** All that is kept of a board, piece by piece. */
 export const rasterSteps: readonly (() => unknown)[] = [raster, lineSums]
 
-/** For boxes (board px) by their corners: whether one lies wholly within the space, and no island in it. Of one space thousands are asked about. */
+/** Tests whether boxes (board px) are wholly inside a space and free of islands; called thousands of times per space. */
 export function fitTester(space: SpaceId): (x0: number, y0: number, x1: number, y1: number) => boolean {
   const { frontiers } = lineSums()
   const ground = cellReader(space)
   return (x0, y0, x1, y1) => isFreeOfLines(frontiers, x0, y0, x1, y1) && ground((x0 + x1) / 2, (y0 + y1) / 2) === 1
 }
 
-/** Whether a box lies wholly on water, whatever lines of the sea run through it. */
+/** Whether a box is wholly on water; zone borders may cross it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
   if (!isFreeOfLines(lineSums().shores, x0, y0, x1, y1)) return false
   const { cells, dry } = raster()
@@ -145,19 +140,19 @@ export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean
   return number !== 0 && !dry[number - 1]
 }
 
-// MERGED: /** Which way a water stretches: the names of sea zones lean that way. */
-/** Not steeper than this (radians), and in such steps. */
+// How much a sea zone's name tilts along its water.
+/** Radians. */
 const MAX_TILT = 0.62
 const TILT_STEP = Math.PI / 36
-/** A water twice as long as it is wide leans; a rounder one does not. */
+/** Length to width from which a name tilts. */
 const MIN_STRETCH = 1.5
-/** Half of what is looked at around the name (board px), and how closely. */
+/** Board px around the name. */
 const SAMPLE_RADIUS = 170
 const SAMPLE_STEP = 14
 
 const tiltCache = derivedFromBoard(() => new Map<SpaceId, number>())
 
-/** Radians, clockwise; 0 where the water lies flat or is as wide as it is long. */
+/** Radians, clockwise; 0 for level or round waters. Principal axis of the sampled cells. */
 export function tiltOf(space: SpaceId): number {
   let turn = tiltCache().get(space)
   if (turn === undefined) {
@@ -185,7 +180,6 @@ function computeTilt(space: SpaceId): number {
   const spread = Math.sqrt((vx - vy) ** 2 + 4 * v * v)
   if (vx + vy + spread < MIN_STRETCH * MIN_STRETCH * (vx + vy - spread)) return 0
   const turn = Math.atan2(2 * v, vx - vy) / 2
-  // Upright waters: leaning as far as can be read, towards the side they lean to.
   const held = Math.max(-MAX_TILT, Math.min(MAX_TILT, turn))
   return Math.round(held / TILT_STEP) * TILT_STEP
 }

@@ -1,7 +1,6 @@
 /**
- * Where the arrow keys lead. Each goes to the neighbour that lies best in its direction; then what would be left out is
- * mended, so that four keys reach every space from every other: a key that would lead nowhere, or where another key leads already, takes what
- * else lies on its side, and a space that no key leads to is given to the key that comes nearest to it.
+ * Targets of the arrow keys: each leads to the best aligned neighbour. Unused keys and unreachable spaces are then filled
+ * in, so that every space can be reached from every other.
  */
 
 import type { Point } from '../../content/map.ts'
@@ -16,7 +15,7 @@ const STEPS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], l
 export const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
-/** Within this a neighbour lies in a direction; within the second it still lies on that side. */
+/** Cosines of the widest angle that counts as straight, and as sideways. */
 const MIN_ALIGNED = cosine(70)
 const MIN_SIDEWAYS = cosine(86)
 
@@ -54,7 +53,7 @@ function alignedNeighbours(from: SpaceId): KeyTargets {
   return ways
 }
 
-/** The neighbour whose ground is met first, going straight on from the name: the sea around an island, and below London. */
+/** The first neighbour on a straight line from the name: for islands and coasts. */
 function firstNeighbourAhead(from: SpaceId, direction: Direction): SpaceId | undefined {
   const [dx, dy] = STEPS[direction]
   const [x, y] = clickPointOf(from)
@@ -65,7 +64,7 @@ function firstNeighbourAhead(from: SpaceId, direction: Direction): SpaceId | und
   }
 }
 
-/** Keys that lead nowhere or to the same space as a key that is better aligned take what else lies on their side. */
+/** Gives keys without a target, or with one that another key reaches better, some other neighbour on their side. */
 function fillFreeKeys(from: SpaceId, ways: KeyTargets): void {
   for (const direction of DIRECTIONS) {
     const to = ways[direction]
@@ -85,8 +84,8 @@ function reachableSpaces(all: ReadonlyMap<SpaceId, KeyTargets>): Set<SpaceId> {
 }
 
 /**
- * Gives a space that no key leads to to the best aligned key of a neighbour that can do without what it led to; failing that,
- * of a space on the same water, as one goes from Corsica to Sardinia.
+ * Gives an unreachable space to the best aligned key of a neighbour, or of a space on the same water, if no other space
+ * becomes unreachable.
  */
 function linkSpace(space: SpaceId, all: Map<SpaceId, KeyTargets>): void {
   const before = reachableSpaces(all)
@@ -112,7 +111,6 @@ function linkSpace(space: SpaceId, all: Map<SpaceId, KeyTargets>): void {
   }
 }
 
-/** Made when the first arrow key is pressed. */
 const keyboardGraph = derivedFromBoard(({ spaceIds }): ReadonlyMap<SpaceId, KeyTargets> => {
   const all = new Map(spaceIds.map((each) => [each, alignedNeighbours(each)]))
   for (const [each, ways] of all) fillFreeKeys(each, ways)
@@ -120,7 +118,7 @@ const keyboardGraph = derivedFromBoard(({ spaceIds }): ReadonlyMap<SpaceId, KeyT
   return all
 })
 
-/** The neighbour an arrow key leads to; null where the board ends, or nothing lies on that side. */
+/** Null at the edge of the board. */
 export function neighbourInDirection(space: SpaceId, direction: Direction): SpaceId | null {
   return keyboardGraph().get(space)?.[direction] ?? null
 }

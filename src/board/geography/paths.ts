@@ -1,20 +1,20 @@
-/** Canvas paths of the board's shapes, built once for each level of detail. */
+/** Canvas paths of the board's shapes, cached by level of detail. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography } from './current-board.ts'
 import { isInside } from './geometry.ts'
 import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes.ts'
 
-/** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
+/** Least distance between points (board px) by detail: full, medium, far, close. */
 const STEPS = [0, 2.6, 6, 0] as const
-/** From close by (3) corners are rounded, or the survey's straight pieces would show. */
+/** At 3 corners are rounded, or straight pieces would show. */
 export type Detail = 0 | 1 | 2 | 3
 
 export const detailAt = (k: number): Detail => (k >= 1.5 ? 3 : k >= 0.75 ? 0 : k >= 0.3 ? 1 : 2)
 
-/** Board px of a line's corner that may be cut away on either side. */
+/** Board px. */
 const CORNER_RADIUS = 2.4
 
-/** Ends stay here too. */
+/** Keeps both ends. */
 function roundCorners(arc: Float32Array): Float32Array {
   const points = [arc[0]!, arc[1]!]
   for (let i = 2; i < arc.length - 2; i += 2) {
@@ -26,7 +26,7 @@ function roundCorners(arc: Float32Array): Float32Array {
     }
     const [ax, ay] = towards(i - 2)
     const [bx, by] = towards(i + 2)
-    // Three points of the curve from one to the other that bends towards the corner.
+    // A quadratic curve in three points.
     points.push(ax, ay)
     for (const t of [0.3, 0.7])
       points.push((1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * by)
@@ -36,7 +36,7 @@ function roundCorners(arc: Float32Array): Float32Array {
   return Float32Array.from(points)
 }
 
-/** Ends stay, so neighbours that share an arc keep sharing it. */
+/** Keeps both ends, so that neighbours still share the arc. */
 function thinOut(arc: Float32Array, step: number): Float32Array {
   if (step === 0 || arc.length <= 4) return arc
   const kept = [arc[0]!, arc[1]!]
@@ -60,7 +60,7 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
   }
 }
 
-/** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
+/** Without those in water that the board has closed: they would be holes in the land. */
 export const islands = derivedFromBoard(({ decor, shapes }) =>
   decor.filter(({ rings }) => {
     const first = rings[0]![0]!
@@ -74,11 +74,9 @@ type Piece = { readonly path: Path2D; readonly box: Box }
 export type Paths = {
   readonly space: (id: SpaceId) => Path2D
   readonly border: (border: Border) => Path2D
-  /** Borders of a kind, and only those that touch the box. */
   readonly borders: (kind: BorderKind, within: Box) => Path2D
-  /** Coasts and islands that touch the box. */
   readonly coast: (within: Box) => Path2D
-  /** Islands that go with one of these spaces, or with none. */
+  /** Islands that belong to one of these spaces, or to none. */
   readonly decor: (near: ReadonlySet<SpaceId> | null, within: Box) => Path2D
 }
 
@@ -98,7 +96,6 @@ function joinPaths(pieces: readonly Path2D[]): Path2D {
 
 const lineCache = new Map<Detail, readonly Float32Array[]>()
 
-/** The board's arcs as they are drawn. */
 export function linesAt(detail: Detail): readonly Float32Array[] {
   const lines = lineCache.get(detail) ?? arcs().map((arc) => (detail === 3 ? roundCorners(arc) : thinOut(arc, STEPS[detail])))
   lineCache.set(detail, lines)

@@ -1,14 +1,11 @@
-/**
- * What the first picture of a board is measured from, made while the page before it is still being read: whoever then opens a game has
- * its map sooner. Pieces as long as a few frames, each in a moment in which the page has nothing to do.
- */
+/** Computes the geography of a board in idle time, before a game is opened. */
 
 import type { BoardView } from '../types.ts'
 import { hasBoard, setBoard } from './current-board.ts'
 import { rasterSteps } from './grid.ts'
 import { islands } from './paths.ts'
 
-/** `soon`: when a piece may be made, and `after` all of them such as these. A board that lies on the table by then stays there. */
+/** `soon` schedules a step; `after`: further steps. Keeps a board that is already set. */
 export function preloadGeography(
   board: () => BoardView['board'],
   soon: (piece: () => void) => void,

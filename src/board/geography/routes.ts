@@ -1,4 +1,4 @@
-/** Voyages and marches: the shortest way over the borders of the spaces that are passed through, and a smooth line along it. */
+/** Routes of voyages and marches over the borders they cross, and smooth lines along them. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import type { Arrow } from '../types.ts'
@@ -6,12 +6,12 @@ import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
 import { borderPointsOf, clickPointOf } from './geometry.ts'
 import { cellAt } from './grid.ts'
 
-/** What a step over land counts beside the way itself, in pixels for each eighth of it. */
+/** Cost of crossing land: pixels for each eighth of a leg. */
 const ASHORE_COST = 90
 
 const waterPointCache = derivedFromBoard(() => new Map<SpaceId, readonly Point[]>())
 
-/** Points all over a zone (board pixels), to sail round a cape by. */
+/** Points in a zone (board px) for going round a cape. */
 function waterPoints(zone: SpaceId): readonly Point[] {
   const known = waterPointCache().get(zone)
   if (known) return known
@@ -29,7 +29,7 @@ const GRID = 9
 
 type Leg = { readonly cost: number; readonly by: Point | null }
 
-/** Straight through a zone, or where that would go ashore, round by one point of it. */
+/** Straight through a zone, or by one point of it to avoid land. */
 function bestLeg(a: Point, b: Point, k: number, zone: SpaceId): Leg {
   const straight = stepCost(a, b, k, zone)
   let best: Leg = { cost: straight, by: null }
@@ -52,7 +52,7 @@ function stepCost(a: Point, b: Point, k: number, zone: SpaceId): number {
   return cost
 }
 
-/** The zones between two that do not touch, while it is not yet settled which way is taken. */
+/** The shortest chain of zones, if no route is given. */
 export function zonesBetween(from: SpaceId, to: SpaceId): readonly SpaceId[] {
   const back = new Map<SpaceId, SpaceId>([[to, to]])
   for (const [zone] of back) {
@@ -65,10 +65,7 @@ export function zonesBetween(from: SpaceId, to: SpaceId): readonly SpaceId[] {
   return zones
 }
 
-/**
- * From a start to an end (pixels at the scale k) through the spaces of a way: one point on each border that is crossed, so
- * chosen that the whole is short and stays off land.
- */
+/** From start to end (pixels at scale k) through the spaces of an arrow: one point on each border, by shortest path. */
 export function routeThrough(arrow: Arrow, start: Point, end: Point, k: number): readonly Point[] {
   const spaces = [arrow.from, ...(arrow.via ?? zonesBetween(arrow.from, arrow.to)), arrow.to]
   const gates = spaces.slice(1).map((space, i): readonly Point[] => {
@@ -90,7 +87,7 @@ export function routeThrough(arrow: Arrow, start: Point, end: Point, k: number):
   return points
 }
 
-/** Corners are cut until none is left; both ends stay. */
+/** Cuts corners (Chaikin); keeps both ends. */
 export function smoothLine(points: readonly Point[]): readonly Point[] {
   let line = points
   for (let n = 0; n < 3; n++) {
@@ -106,7 +103,7 @@ export function smoothLine(points: readonly Point[]): readonly Point[] {
   return resample(line, 28)
 }
 
-/** The same line in so many equal steps. */
+/** The same line in equal steps. */
 export function resample(line: readonly Point[], steps: number): readonly Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++)

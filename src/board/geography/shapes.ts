@@ -1,7 +1,4 @@
-/**
- * The board's shapes: spaces, the borders they share, islands. In board pixels. Which spaces there are is said by the view: a
- * board is a grouping of the map's atoms, and what follows from it is one value.
- */
+/** Shapes of the board in board pixels: spaces, shared borders, islands. A board groups the atoms of the map. */
 import { mergeArcs } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
 import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../content/map.ts'
@@ -13,13 +10,13 @@ export type PlayedBoard = BoardView['board']
 type BoardSpace = PlayedBoard['spaces'][number]
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
-/** Signed arc numbers: ~n is arc n walked backwards. */
+/** Signed arc numbers (TopoJSON): ~n is arc n reversed. */
 export type Ring = readonly number[]
 export type Shape = { readonly rings: readonly Ring[]; readonly box: Box; readonly land: boolean }
 export type BorderKind = 'land' | 'coast' | 'sea'
 export type Border = { readonly a: SpaceId; readonly b: SpaceId; readonly kind: BorderKind; readonly arcs: readonly number[] }
 
-/** A region that is drawn and is no space. */
+/** The drawn region that is not a space. */
 export const ORNAMENT = 'ornament'
 
 type Island = { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }
@@ -27,19 +24,17 @@ type Shapes = {
   readonly anchors: Readonly<Record<SpaceId, SpaceAnchor>>
   readonly outlines: ReadonlyMap<SpaceId, readonly Float32Array[]>
   readonly shapes: ReadonlyMap<SpaceId, Shape>
-  /** Between neighbouring spaces, each with the arcs the two share. */
   readonly borders: readonly Border[]
-  /** Islands and coasts that are no spaces, with the nearest land space if one lies close by. */
+  /** Islands and coasts outside all spaces, with the nearest land space if close. */
   readonly decor: readonly Island[]
 }
 
-/** All that is known of where things are on a board. */
 export type Geography = Shapes & {
   readonly spacesById: ReadonlyMap<SpaceId, BoardSpace>
   readonly spaceIds: readonly SpaceId[]
 }
 
-/** Arcs as flat x, y runs, decoded from the integer steps of the file. */
+/** Arcs as flat x, y arrays. */
 export const arcs = lazy((): readonly Float32Array[] =>
   topology().arcs.map((arc) => {
     const { scale, translate } = topology().transform!
@@ -56,7 +51,6 @@ export const arcs = lazy((): readonly Float32Array[] =>
   }),
 )
 
-/** The points of a ring, flat and without the repeated joints. */
 export function flatten(ring: Ring): Float32Array {
   const all = arcs()
   const parts = ring.map((n) => (n < 0 ? all[~n]! : all[n]!))
@@ -122,10 +116,10 @@ function bordersOf(shapes: Shapes['shapes']): readonly Border[] {
   return [...found.values()]
 }
 
-/** Countries whose islands lie far from the land they go with. */
+/** Islands of these countries may be far from their land. */
 const ISLANDS_OF: Readonly<Record<string, SpaceId>> = { Canada: 'canada' }
 const countryOf = (facts: { country?: string } | undefined): string => facts?.country ?? ''
-/** An island goes with land that lies so near (board px). */
+/** Board px. */
 const ISLAND_REACH = 60
 
 function findIslands({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): readonly Island[] {
@@ -156,10 +150,9 @@ function shapesOf(board: PlayedBoard): Shapes {
   }
 }
 
-/** By grouping: boards of one grouping differ in what their spaces are worth and where there are bases, not in their shapes. */
+/** By grouping: such boards differ in values and bases only. */
 const shapesCache = new Map<string, Shapes>()
 
-/** The geography of a board; its shapes are dissolved once and kept. */
 export function geographyOf(board: PlayedBoard): Geography {
   const shapes = shapesCache.get(board.grouping) ?? shapesOf(board)
   shapesCache.set(board.grouping, shapes)
@@ -173,7 +166,7 @@ export function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): numb
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** Without `Math.hypot`, which takes ten times as long: every point of every island is asked about while the map of a game is waited for. */
+/** Avoids `Math.hypot`, which is ten times slower: opening a game waits for this. */
 export function distanceToOutlines(x: number, y: number, rings: readonly Float32Array[]): number {
   let best = Number.POSITIVE_INFINITY
   for (const ring of rings)

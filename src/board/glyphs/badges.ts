@@ -1,4 +1,4 @@
-/** Round marks: what a target is, where a battle waits, naval bases, the gates of canals and straits. */
+/** Round marks: target classes, battles, naval bases, gates of canals and straits. */
 
 import { TARGET_MARKS } from '../../store/board-view.ts'
 import type { Canvas2D, PassageView, TargetClass } from '../types.ts'
@@ -26,7 +26,7 @@ export function targetSprite(target: TargetClass): Sprite {
   })
 }
 
-/** Must be fought: filled, in two rings. May be fought: outlined. Both bear crossed sabres. */
+/** Required battles are filled with two rings, optional ones outlined. */
 export function battleSprite(required: boolean): Sprite {
   return spriteOf(`battle ${required}`, BATTLE_SIZE, BATTLE_SIZE, (ctx) => {
     if (required) {
@@ -45,7 +45,6 @@ export function battleSprite(required: boolean): Sprite {
   })
 }
 
-/** Fought: a quiet tick. */
 const FOUGHT_SIZE = 16
 export function foughtSprite(): Sprite {
   return spriteOf('fought', FOUGHT_SIZE, FOUGHT_SIZE, (ctx) => {
@@ -70,7 +69,7 @@ export function baseSprite(): Sprite {
 
 export const GATE_SIZE = 20
 
-/** Two posts with the water between them: clear, barred, or barred but for what dives under the bar. */
+/** Two posts and the water between: open, barred, or barred except for submarines. */
 export function gateSprite(gate: PassageView['gate']): Sprite {
   return spriteOf(`gate ${gate}`, GATE_SIZE, GATE_SIZE, (ctx) => {
     drawDisc(ctx, GATE_SIZE, colour('card'), colour('seaInk'), 1)
@@ -92,7 +91,6 @@ export function gateSprite(gate: PassageView['gate']): Sprite {
       wave(12.4)
       return
     }
-    // The bar reaches over both posts.
     const bar = (y: number) => ctx.fillRect(2.4, y, 15.2, 2.2)
     bar(6.4)
     if (gate === 'shut') bar(11.6)

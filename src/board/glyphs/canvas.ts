@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../types.ts'
 
-/** A canvas that nobody sees, of so many pixels; in a thread without a page one of its own kind, which draws the same. `alpha`: it can be seen through. */
+/** An off-screen canvas (OffscreenCanvas in a worker) of this size. */
 export function createCanvas(width: number, height: number, alpha = true): Canvas2D {
   const [w, h] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))]
   const paged = typeof document !== 'undefined'
@@ -9,7 +9,7 @@ export function createCanvas(width: number, height: number, alpha = true): Canva
   return canvas.getContext('2d', { alpha })!
 }
 
-/** Advance widths of the map's faces in hundredths of an em, from space to tilde: for measuring where there is no canvas. */
+/** Advance widths of the map's fonts in hundredths of an em, from space to tilde, for tests without a canvas. */
 const WIDTHS = {
   regular:
     '28 28 39 68 58 86 79 24 37 37 50 94 28 37 28 45 58 58 58 58 58 58 58 58 58 58 28 28 94 94 94 47 82 76 69 67 78 69 68 72 79 39 54 76 67 84 77 70 68 70 72 62 71 78 77 107 75 73 65 38 45 38 58 52 37 49 51 44 52 46 33 54 54 27 32 52 27 79 54 50 52 50 41 43 35 53 53 78 52 53 44 42 28 42 66',
@@ -25,7 +25,7 @@ const widthTables = Object.fromEntries(
 
 const SIZE = /([\d.]+)px/
 
-/** Width in pixels of text in a CSS font of the map. What the table does not know is as wide as an n. */
+/** Width (px) of text in a CSS font; unknown letters count as wide as an n. */
 export function estimateWidth(text: string, font: string): number {
   const face = font.includes('Sans') ? 'sans' : font.includes('italic') ? 'italic' : font.includes('bold') ? 'bold' : 'regular'
   const table = widthTables[face]

@@ -1,20 +1,18 @@
-/** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
+/** Small marks beside a name: income, flags, mines, submarines, seals of printed owners. */
 import type { Canvas2D } from '../types.ts'
 import { colour, type Holding, powerColours, withAlpha } from './colours.ts'
 import { drawDevice, drawMark, drawUnit, NUMBER_FONT } from './sprites.ts'
 
-/** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
+/** CSS pixels; widths include the gap to the neighbour. */
 export const DISC = 15.5
 export const SEAL = 9
 export const FLAG = 21
 export const MINE = 22
 export const RAIDER = 24
-/** Whose mines lie in a zone, and whether they harm nobody: the base that laid them is in enemy hands. */
+/** `dead`: the base that laid them is in enemy hands. */
 export type Minefield = { readonly by: string; readonly dead: boolean }
-/** As one word: equal for fields that look alike. */
 export const mineKey = ({ by, dead }: Minefield): string => `${dead ? 'dead ' : ''}${by}`
 
-/** The figure never goes below eleven pixels, so two digits decide the disc's size. */
 function drawFigure(ctx: Canvas2D, x: number, y: number, ipc: number, ink: string): void {
   ctx.fillStyle = ink
   ctx.font = `700 11px ${NUMBER_FONT}`
@@ -23,7 +21,7 @@ function drawFigure(ctx: Canvas2D, x: number, y: number, ipc: number, ink: strin
   ctx.fillText(String(ipc), x, y + 0.8)
 }
 
-/** x, y: its middle; `struck`: nobody is paid for the land, so that the rim is broken. */
+/** x, y: its centre; `struck`: the land pays no income. */
 export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
   const ring = (radius: number) => {
     ctx.beginPath()
@@ -41,12 +39,12 @@ export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capit
   drawFigure(ctx, x, y, ipc, colour(struck ? 'ink2' : 'ink'))
 }
 
-/** How much wider contested land's disc is than another's: the breadth of its band, on either side. */
+/** Extra radius of a contested disc. */
 export const BAND = 3
-/** The gap between the two halves of the band (radians). */
+/** Radians. */
 const GAP = 0.3
 
-/** Contested land: around the figure a band in two halves, each in the ink of one side; capitals have their second ring around it. */
+/** The figure inside a band with both sides' inks; capitals get a second ring. */
 export function drawContestedDisc(
   ctx: Canvas2D,
   x: number,
@@ -83,7 +81,7 @@ export function drawContestedDisc(
   drawFigure(ctx, x, y, ipc, colour('ink2'))
 }
 
-/** A small roundel at the disc's lower right: whose land it is printed as, with its device. */
+/** The printed owner, at the disc's lower right. */
 export function drawSeal(ctx: Canvas2D, x: number, y: number, power: string): void {
   const radius = 6
   ctx.save()
@@ -104,7 +102,7 @@ export function drawSeal(ctx: Canvas2D, x: number, y: number, power: string): vo
   ctx.restore()
 }
 
-/** A flag on a pole: in its ally's ink with the ally's device, bare when it stands alone. x, y: its upper left corner. */
+/** In the ally's ink, empty if neutral. x, y: top left corner. */
 export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): void {
   const ally = flag === 'neutral' ? null : powerColours(flag)
   ctx.lineWidth = 1.1
@@ -127,7 +125,7 @@ export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): 
   if (ally) drawDevice(ctx, flag, x + 2.6, y + 1.9, 7.8, ally.glyph)
 }
 
-/** A horned sphere in the ink of who holds its base, with the device; dashed and empty where the base is in enemy hands. */
+/** In the ink of the base's holder; dashed and empty if dead. */
 export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: number): void {
   const { ink, glyph } = powerColours(by)
   const size = MINE - 2
@@ -158,7 +156,7 @@ export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: n
   ctx.restore()
 }
 
-/** A submarine on a card in the ink of who sends it: here merchantmen are sunk. */
+/** Marks zones where this power sinks merchant ships. */
 export function drawRaider(ctx: Canvas2D, power: string, x: number, y: number): void {
   const { ink, glyph } = powerColours(power)
   ctx.beginPath()

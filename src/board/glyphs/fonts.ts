@@ -6,19 +6,18 @@ const FACES = [
   'bold 14px "Contested Serif"',
   '650 14px "Contested Sans"',
 ]
-/** After this long (ms) the map is lettered with what there is. */
+/** The map falls back to other fonts after this delay. */
 const MAX_WAIT_MS = 2500
 
-/** Asks for the faces of the map; told when they have come, or cannot. */
+/** Resolves when the fonts are loaded or cannot be loaded. */
 export async function loadMapFonts(): Promise<void> {
   try {
     await Promise.all(FACES.map((face) => document.fonts.load(face)))
   } catch {
-    // The map is lettered with the fonts there are.
+    // Fall back to the available fonts.
   }
 }
 
-/** They have come already: whoever reads the page before the map has most of them. */
 function areFontsLoaded(): boolean {
   try {
     return FACES.every((face) => document.fonts.check(face))
@@ -27,7 +26,7 @@ function areFontsLoaded(): boolean {
   }
 }
 
-/** True once the faces of the map can be drawn with. */
+/** True once the fonts are loaded or the wait is over. */
 export function useMapFonts(): boolean {
   const [ready, setReady] = useState(areFontsLoaded)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
+/** Labels: a name with its marks. */
 import { colour, type Holding } from './colours.ts'
 import {
   BAND,
@@ -24,26 +24,23 @@ export type Label = {
   readonly sea: boolean
   readonly size: number
   readonly capital: boolean
-  /** Null shows no disc. */
+  /** Null hides the disc. */
   readonly ipc: number | null
   readonly struck: boolean
   readonly flag: string | null
-  /** Whose land it is printed as, where another holds it, or the two that contest it. */
+  /** The printed owner if another holds the land, or both contestants. */
   readonly seal: Holding | null
-  /** The country of a colony nobody holds. */
   readonly motherCountry: string | null
   readonly mined: Minefield | null
-  /** Whose U-boats hunt here, or null. */
+  /** The power whose submarines raid here. */
   readonly raided: string | null
   readonly signs: readonly Sign[]
   readonly impassable: boolean
-  /** Room between letters (px). */
+  /** Pixels. */
   readonly tracking: number
-  /** In two lines, where the name has two words. */
   readonly twoLines: boolean
-  /** Income and flags stand below the name. */
   readonly marksBelow: boolean
-  /** Names of sea zones lean along their water (radians). */
+  /** Radians; sea zones only. */
   readonly tilt: number
 }
 
@@ -53,7 +50,7 @@ const MOTHER_FONT = `italic ${MOTHER_SIZE}px ${NAME_FONT}`
 const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
   sea ? `italic ${size}px ${NAME_FONT}` : `${capital ? 'bold ' : ''}${size}px ${NAME_FONT}`
 
-/** A name on two lines, cut where they are most even; a single word stays whole. */
+/** Splits a name into two lines of similar length; a single word stays on one. */
 export function splitInTwo(name: string): readonly string[] {
   const words = name.split(' ')
   if (words.length === 1) return [name]
@@ -63,9 +60,9 @@ export function splitInTwo(name: string): readonly string[] {
   )
 }
 
-/** Widths for a letter size of one pixel: measuring is dear, and names are measured at many sizes. */
+/** Widths at a font size of one pixel: measuring is slow, and names are measured at many sizes. */
 const widthCache = new Map<string, number>()
-/** The face is measured at this size (px). */
+/** Pixels. */
 const MEASURING_SIZE = 100
 
 export function nameWidth(text: string, label: Pick<Label, 'sea' | 'capital'>, size: number, tracking: number): number {
@@ -81,7 +78,7 @@ export function nameWidth(text: string, label: Pick<Label, 'sea' | 'capital'>, s
   return width * size + tracking * (text.length - 1)
 }
 
-/** Other faces have come. */
+/** Call after fonts are loaded. */
 export function clearWidthCache(): void {
   widthCache.clear()
 }
@@ -91,9 +88,8 @@ type Measured = {
   readonly widths: readonly number[]
   readonly text: number
   readonly line: number
-  /** Width of income and flags. */
   readonly marks: number
-  /** Height of the name alone; a line below it says whose colony it is. */
+  /** Without the line of the mother country. */
   readonly high: number
   readonly w: number
   readonly h: number
@@ -118,10 +114,8 @@ function measureLabel(label: Label): Measured {
   const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))]
   return { lines, widths, text, line, marks, high, w: Math.round(w * cos + h * sin), h: Math.round(w * sin + h * cos) }
 }
-/** What contested land's disc is wider, or a seal beside it takes. */
 const sealWidth = (seal: Holding | null) => (seal === null ? 0 : seal.kind === 'contested' ? 2 * BAND : SEAL)
 const signsWidth = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + signWidth(sign), 0)
-/** What a row of marks below a name takes. */
 const MARKS_HEIGHT = 18
 
 export function labelSize(label: Label): { w: number; h: number } {

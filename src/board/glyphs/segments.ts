@@ -1,4 +1,4 @@
-/** One kind of unit on an army strip: silhouette, count, and what has become of it this turn. Widths are in screen pixels. */
+/** One kind of unit on an army strip: silhouette, count and state. Widths in CSS pixels. */
 
 import type { UnitType } from '../../engine/types/ids.ts'
 import type { StackView } from '../../engine/types/outcome.ts'
@@ -16,9 +16,8 @@ export type Segment = {
   readonly submerged: boolean
   readonly moved: 'all' | 'some' | 'none'
   readonly cargo: Cargo
-  /** A gun with a gas marker under it. */
   readonly gas?: true
-  /** Mobilized in this turn. */
+  /** Mobilized this turn. */
   readonly built?: 'all' | 'some'
 }
 
@@ -27,7 +26,7 @@ export const COUNT = `650 13.5px ${NUMBER_FONT}`
 const SILHOUETTE = 18
 const CARGO = 14
 const GAP = 4
-/** From the middle of the count to the middle of the strip: figures have no descenders. */
+/** Figures have no descenders, so the count sits lower. */
 const DROP = 1
 
 export const cargoKey = (cargo: Cargo | undefined) =>
@@ -42,7 +41,7 @@ export function segmentWidth(segment: Segment): number {
   return unitWidth(segment.type, SILHOUETTE) + count + cargoWidth(segment.cargo)
 }
 
-/** Segments with equal keys look alike. */
+/** Cache key. */
 export const segmentKey = (s: Segment): string =>
   [
     `${s.type}${s.count}`,
@@ -63,7 +62,7 @@ function wave(ctx: Canvas2D, x: number, y: number, w: number): void {
   }
 }
 
-/** Under water: a cell of sea with its surface drawn, dashed where it meets the card. */
+/** Water with its surface, for submerged units. */
 function drawWater(ctx: Canvas2D, x: number, w: number): void {
   const [left, top, width] = [x - 3.5, 5.5, w + 7]
   ctx.beginPath()
@@ -88,7 +87,7 @@ function drawWater(ctx: Canvas2D, x: number, w: number): void {
   ctx.setLineDash([])
 }
 
-/** A bite out of the card's upper edge. */
+/** A notch in the card's upper edge, for damaged units. */
 function drawNotch(ctx: Canvas2D, middle: number): void {
   ctx.fillStyle = colour('paper')
   ctx.beginPath()
@@ -117,10 +116,8 @@ function drawCargo(ctx: Canvas2D, cargo: Cargo, x: number, power: Power): void {
   }
 }
 
-/** A gas mask in the corner over the gun's breech. */
 function drawGas(ctx: Canvas2D, x: number, power: Power): void {
   const { ink, glyph } = powerColours(power)
-  // Cut out of what lies behind it.
   ctx.beginPath()
   ctx.roundRect(x - 2.5, -0.5, MASK_SIZE, MASK_SIZE + 2.5, 4.5)
   ctx.fillStyle = ink
@@ -129,7 +126,7 @@ function drawGas(ctx: Canvas2D, x: number, power: Power): void {
 }
 const MASK_SIZE = 10
 
-/** Has moved: a dot in the lower corner, hollow when only some have. */
+/** A dot in the lower corner; hollow if only some units have moved. */
 function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Power): void {
   const { ink, glyph } = powerColours(power)
   ctx.beginPath()
@@ -144,14 +141,14 @@ function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Pow
   ctx.stroke()
 }
 
-/** New this turn: a fresh edge along the top of the card, broken when only some are. */
+/** An edge along the top; broken if only some units are new. */
 function drawBuilt(ctx: Canvas2D, x: number, w: number, built: 'all' | 'some', power: Power): void {
   ctx.fillStyle = powerColours(power).glyph
   if (built === 'all') ctx.fillRect(x - 1, 0.5, w + 2, 2)
   else for (let at = x - 1; at < x + w; at += 5) ctx.fillRect(at, 0.5, Math.min(3, x + w + 1 - at), 2)
 }
 
-/** Draws a segment whose ink begins at x, on a card of the power's colour. */
+/** x: where the silhouette begins. */
 export function drawSegment(ctx: Canvas2D, segment: Segment, x: number, power: Power): void {
   const { ink, glyph } = powerColours(power)
   const w = segmentWidth(segment)
@@ -159,7 +156,6 @@ export function drawSegment(ctx: Canvas2D, segment: Segment, x: number, power: P
   const [line, ground] = under ? [colour('seaInk'), colour('sea')] : [glyph, ink]
   ctx.save()
   if (under) drawWater(ctx, x, w)
-  // Under a notch or the surface a silhouette stands a little lower and is a little smaller.
   const low = under || segment.damaged
   drawUnit(ctx, segment.type, x, low ? 5 : 3, low ? 17 : SILHOUETTE, line, ground, segment.damaged ? -9 : 0)
   let at = x + unitWidth(segment.type, SILHOUETTE)

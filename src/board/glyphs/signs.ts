@@ -1,4 +1,4 @@
-/** Further small marks beside a name: land that decides the war, convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
+/** Further small marks beside a name: decisive land, convoys, patrols, influence, revolts, closed land, armistices. */
 
 import type { PowerId, SpaceId } from '../../engine/types/ids.ts'
 import { t } from '../../store/text.ts'
@@ -31,20 +31,18 @@ export function signsOf(
   return signs.length > 0 ? signs : NONE
 }
 
-/** Signs with equal keys look alike. */
+/** Cache key. */
 export function signKey(sign: Sign): string {
   if (sign.kind === 'convoy') return `convoy ${sign.owners.join('+')}`
   if (sign.kind === 'peace') return `peace ${sign.peace}`
   return sign.kind === 'patrol' || sign.kind === 'deciding' ? sign.kind : `${sign.kind} ${sign.by}`
 }
 
-/** Between two signs, and before the first. */
 const GAP = 5
 const HEIGHT = 17
 const HULL_SIZE = 14
 const OWNER_SIZE = 13
 
-/** A flag that says whose, one that does not, and a bar. */
 const FLAG_WIDTH = 29
 const BARE_FLAG_WIDTH = 16
 const BAR_WIDTH = 16
@@ -65,10 +63,10 @@ function innerWidth(sign: Sign): number {
   }
 }
 
-/** Width (px) with what keeps it apart from what stands before it. */
+/** Includes the gap before it (px). */
 export const signWidth = (sign: Sign): number => innerWidth(sign) + GAP
 
-/** x: where what stands before it ends; middle: of the line. */
+/** x: the end of what comes before; middle: of the line. */
 export function drawSign(ctx: Canvas2D, sign: Sign, x: number, middle: number): void {
   ctx.save()
   ctx.translate(x + GAP, middle - HEIGHT / 2)
@@ -103,7 +101,6 @@ function drawPill(ctx: Canvas2D, w: number, ground: string, rim: string, dash: r
   ctx.setLineDash([])
 }
 
-/** A merchantman and the roundels of those it sails for. */
 function drawConvoy(ctx: Canvas2D, owners: readonly PowerId[], w: number): void {
   drawPill(ctx, w, withAlpha(colour('card'), 0.92), colour('seaInk'))
   drawUnit(ctx, 'transport', 5.5, 1, HULL_SIZE, colour('seaInk'), colour('card'))
@@ -112,13 +109,11 @@ function drawConvoy(ctx: Canvas2D, owners: readonly PowerId[], w: number): void 
   })
 }
 
-/** A destroyer behind a broken line: it watches the zone and does not close it. */
 function drawPatrol(ctx: Canvas2D, w: number): void {
   drawPill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
   drawUnit(ctx, 'destroyer', 5, 1.5, HULL_SIZE, colour('ink'), colour('card'))
 }
 
-/** A star in a disc: what the war is fought for. */
 function drawStar(ctx: Canvas2D): void {
   const middle = HEIGHT / 2
   ctx.beginPath()
@@ -135,7 +130,6 @@ function drawStar(ctx: Canvas2D): void {
   ctx.fill()
 }
 
-/** A pile of coin, the uppermost with the device of who paid. */
 function drawCoins(ctx: Canvas2D, by: PowerId): void {
   const middle = 8
   ctx.strokeStyle = colour('ink')
@@ -150,7 +144,6 @@ function drawCoins(ctx: Canvas2D, by: PowerId): void {
   drawRoundel(ctx, middle, 6.7, 10.5, by)
 }
 
-/** A flame and the device of who lit it. */
 function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
   const { ink, glyph } = powerColours(by)
   drawPill(ctx, w, ink, colour('card'))
@@ -167,7 +160,7 @@ function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
   drawDevice(ctx, by, 15, 4.25, 8.5, glyph)
 }
 
-/** A bar across a ring: nobody goes in. Or the white flag of an armistice, on it the side that holds the land. */
+/** Closed land, or the white flag of an armistice with the side that holds the land. */
 function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
   const ink = colour('ink')
   ctx.fillStyle = colour('card')
@@ -182,7 +175,6 @@ function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
     ctx.fillRect(w / 2 - 4.2, HEIGHT / 2 - 1.5, 8.4, 3)
     return
   }
-  // The cloth hangs from its pole and sways a little.
   const [left, right, top, low] = [2, w - 1, 1.5, 14]
   ctx.lineWidth = 1.1
   ctx.lineJoin = 'round'

@@ -1,10 +1,10 @@
-/** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
+/** Sprite cache: text and silhouettes are too slow to draw in every frame. */
 
 import { type GlyphPaths, glyphs } from '../../content/palette.ts'
 import type { Canvas2D } from '../types.ts'
 import { createCanvas, estimateWidth } from './canvas.ts'
 
-/** `at`: where it lies on its canvas, with the room around it, in device pixels. */
+/** `at`: its box on the canvas with the bleed (device px). */
 export type Sprite = {
   readonly canvas: HTMLCanvasElement
   readonly at: readonly [x: number, y: number, w: number, h: number]
@@ -12,19 +12,19 @@ export type Sprite = {
   readonly h: number
 }
 
-/** Room around a sprite's box for halos, rings and card edges. */
+/** Margin for halos, rings and card edges. */
 export const BLEED = 6
 const MAX_SPRITES = 900
 
 /**
- * Sprites lie beside each other on sheets of this size (device px): to make a canvas for each takes ten times as long as to draw on it.
- * What is larger has one of its own.
+ * Sprites share sheets of this size (device px): creating a canvas takes ten times as long as drawing on one. Larger
+ * sprites get their own canvas.
  */
 const SHEET = { width: 1024, height: 512 }
 
 type SheetRoom = readonly [ctx: Canvas2D, x: number, y: number]
 
-/** Room for one picture after the other (device px), row by row, each as high as what is highest in it. */
+/** Allocates room on sheets, row by row. */
 function createSheets(): (w: number, h: number) => SheetRoom {
   let ctx: Canvas2D | undefined
   let x = 0
@@ -49,20 +49,19 @@ function createSheets(): (w: number, h: number) => SheetRoom {
 
 type SpriteCache = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof createSheets> }
 const createSpriteCache = (ratio: number): SpriteCache => ({ ratio, kept: new Map(), room: createSheets() })
-/** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
+/** Module state: there is one pixel ratio and one set of fonts on the page. */
 let spriteCache = createSpriteCache(1)
 
-/** Throws everything away: another pixel ratio, or the fonts have come. */
+/** Clears the cache: new pixel ratio, fonts or theme. */
 export function resetSprites(pixelRatio: number): void {
   spriteCache = createSpriteCache(pixelRatio)
 }
 
-/** What is kept is for this ratio of pixels, or there is nothing. */
 export function setSpriteRatio(pixelRatio: number): void {
   if (spriteCache.ratio !== pixelRatio) resetSprites(pixelRatio)
 }
 
-/** How often one has been drawn. */
+/** For tests and benchmarks. */
 export const spriteCounts = { made: 0 }
 
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void): Sprite {
@@ -86,10 +85,7 @@ export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D
   return sprite
 }
 
-/**
- * The same picture for the same object, without asking how it looks: widths and keys are not made again on every frame.
- * What else is handed in must follow from the object.
- */
+/** Caches a sprite by object, which saves building its key in every frame. The other arguments must follow from the object. */
 export function spriteByObject<T extends object, A extends readonly unknown[]>(
   make: (of: T, ...rest: A) => Sprite,
 ): (of: T, ...rest: A) => Sprite {
@@ -109,14 +105,14 @@ export function spriteByObject<T extends object, A extends readonly unknown[]>(
   }
 }
 
-/** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
+/** On whole device pixels, so that small type stays sharp. */
 export function drawSprite(ctx: Canvas2D, { canvas, at }: Sprite, x: number, y: number): void {
   const { ratio } = spriteCache
   const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
   ctx.drawImage(canvas, ...at, snap(x), snap(y), at[2] / ratio, at[3] / ratio)
 }
 
-/** A sprite and where its box goes. Whoever has many makes all of them before the first is stamped: a sheet that is drawn on after it was drawn from is copied. */
+/** Build all sprites before drawing the first: the browser copies a sheet that is drawn on after it was drawn from. */
 export type PlacedSprite = readonly [sprite: Sprite, x: number, y: number]
 
 export function drawSprites(ctx: Canvas2D, stamps: readonly PlacedSprite[]): void {
@@ -128,7 +124,7 @@ export const NAME_FONT = '"Contested Serif", "Old Standard TT", "Times New Roman
 
 const measurer = typeof document === 'undefined' && typeof OffscreenCanvas === 'undefined' ? null : createCanvas(1, 1)
 
-/** Width of text; without a canvas (in tests) from a table. */
+/** Falls back to a table without a canvas (tests). */
 export function textWidth(text: string, font: string, tracking = 0): number {
   let width = 0
   if (measurer) {
@@ -139,7 +135,7 @@ export function textWidth(text: string, font: string, tracking = 0): number {
   return width + tracking * text.length
 }
 
-/** Text with tracking, letter by letter: not every browser can space letters on a canvas. */
+/** Letter by letter, because some browsers have no `letterSpacing` on a canvas. */
 export function drawSpacedText(ctx: Canvas2D, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
   let at = x
   for (const letter of text) {
@@ -156,7 +152,7 @@ function cachedPath(d: string): Path2D {
   return path
 }
 
-/** How much of its 24 units a silhouette really fills, so that rows of them stand close. */
+/** The part of the 24 units that a silhouette fills. */
 const EXTENTS: Readonly<Record<string, readonly [number, number]>> = {
   infantry: [2, 17],
   'machine-gun': [1, 23],
@@ -172,7 +168,7 @@ export function unitWidth(type: string, size: number): number {
   return ((to - from) * size) / 24
 }
 
-/** A unit's silhouette; x is where its ink begins. */
+/** x: where the silhouette begins. */
 export function drawUnit(
   ctx: Canvas2D,
   type: string,

@@ -1,4 +1,4 @@
-/** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
+/** Army strips: one for each power in a space, with its device and every kind of unit. */
 
 import { POWERS, UNIT_TYPES } from '../../engine/types/ids.ts'
 import type { StackView } from '../../engine/types/outcome.ts'
@@ -10,7 +10,7 @@ import { drawDevice, drawUnit, type Sprite, spriteByObject, spriteOf, textWidth,
 type Power = StackView['power']
 
 export { type Segment, STRIP_HEIGHT }
-/** `gas`: some of its guns have it, those aboard too; totals say so, for they show no guns. */
+/** `gas`: some guns have gas, cargo included; totals show it because they show no guns. */
 export type Strip = {
   readonly power: Power
   readonly segments: readonly Segment[]
@@ -23,7 +23,7 @@ const DEVICE_CELL = 26
 
 const rank = (power: Power) => (sideOrNone(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
 
-/** Strips in the order in which they stand: the Central Powers above, the Allies below; `built`: what was mobilized there this turn. */
+/** Central Powers first; `built`: units mobilized there this turn. */
 export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built']): readonly Strip[] {
   const powers = [...new Set(stacks.map((stack) => stack.power))].sort((a, b) => rank(a) - rank(b))
   return powers.map((power) => {
@@ -66,7 +66,7 @@ const strongest = (strips: readonly Strip[], side: string): Strip =>
     .filter(({ power }) => (sideOrNone(power) ?? 'none') === side)
     .reduce((best, strip) => (strip.total > best.total ? strip : best))
 
-/** At most one for each side and one for those of none, in the ink of its strongest power: enough for the board seen from afar. */
+/** One strip for each side and one for unowned armies, in the ink of the strongest power. */
 export function totalsBySide(strips: readonly Strip[]): readonly Strip[] {
   const bySide = new Map<string, Strip>()
   for (const strip of strips) {
@@ -79,14 +79,13 @@ export function totalsBySide(strips: readonly Strip[]): readonly Strip[] {
   return [...bySide.values()]
 }
 
-/** Strips with equal keys look alike. */
+/** Cache key. */
 export const stripKey = ({ power, segments }: Strip): string => `${power}|${segments.map(segmentKey).join(',')}`
 
 export function stripWidth({ segments }: Strip): number {
   return DEVICE_CELL + segments.reduce((sum, segment) => sum + segmentWidth(segment) + 7, 0) + 1
 }
 
-/** The card itself: edges of the cards behind it, ground, light edge. */
 function drawCard(ctx: Canvas2D, w: number, h: number, power: string | null, behind: number): void {
   for (let n = behind; n >= 0; n--) {
     ctx.beginPath()
@@ -117,7 +116,6 @@ export const stripSprite = spriteByObject((strip: Strip): Sprite => {
   })
 })
 
-/** A mask behind a total. */
 const MASK_SIZE = 11
 export const maskWidth = ({ gas }: Strip): number => (gas ? unitWidth('poison-gas', MASK_SIZE) + 3 : 0)
 export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power): void =>
@@ -125,7 +123,7 @@ export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power)
 
 export const chipWidth = (strip: Strip): number => Math.round(23 + textWidth(String(strip.total), COUNT) + maskWidth(strip))
 
-/** The short form: device and total, a mask behind it where there is gas. A hull instead of a card tells ships. */
+/** The short form: device, total and gas mask; ships have a hull instead of a card. */
 export const chipSprite = spriteByObject((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
   const { glyph } = powerColours(strip.power)

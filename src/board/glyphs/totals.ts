@@ -1,10 +1,10 @@
-/** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
+/** Short forms of armies: totals for far views, and pills for ordered units. */
 import { type Counts, type PowerId, UNIT_TYPES } from '../../engine/types/ids.ts'
 import { colour, currentTheme, powerColours } from './colours.ts'
 import { drawDevice, drawUnit, NUMBER_FONT, type Sprite, spriteByObject, spriteOf, textWidth, unitWidth } from './sprites.ts'
 import { drawHull, drawMask, maskWidth, type Strip } from './strips.ts'
 
-/** Below this scale armies and orders are bare totals. */
+/** Below this scale armies and orders are totals. */
 export const FAR_SCALE = 0.5
 
 const PIP_FONT = `650 11.5px ${NUMBER_FONT}`
@@ -14,7 +14,7 @@ const cellWidth = (strip: Strip, roomy: boolean) =>
 export const pipWidth = (strips: readonly Strip[]): number =>
   Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
 
-/** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row), gas a mask. */
+/** Totals for far views: capitals have a second ring, ships a hull, contested land a split pill. */
 export const pipSprite = spriteByObject((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
   const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
@@ -80,7 +80,7 @@ const FAR_PILL = { count: `700 11px ${NUMBER_FONT}`, height: 15 }
 
 const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
 
-/** Width in pixels of a pill at a scale. */
+/** Pixels at scale k. */
 export function pillWidth(units: Counts, k = 1): number {
   if (k < FAR_SCALE) return Math.round(Math.max(FAR_PILL.height, textWidth(totalOf(units), FAR_PILL.count) + 8))
   const inner = countEntries(units).reduce(
@@ -92,7 +92,7 @@ export function pillWidth(units: Counts, k = 1): number {
 
 export const pillHeight = (k: number): number => (k < FAR_SCALE ? FAR_PILL.height : PILL_HEIGHT)
 
-/** Units that are ordered: silhouettes and counts in red pencil, or for a power that is watched in ink with its colour around. Dashed while they are not there yet. */
+/** Ordered units in red pencil, or in ink with the colour of a `watched` power; dashed while pending. */
 export function pillSprite(units: Counts, dashed: boolean, k = 1, watched?: PowerId): Sprite {
   const w = pillWidth(units, k)
   const red = colour(watched ? 'ink' : 'redPencil')
@@ -131,7 +131,7 @@ export function pillSprite(units: Counts, dashed: boolean, k = 1, watched?: Powe
 const FLAG_WIDTH = 20
 export const risingWidth = (units: Counts): number => pillWidth(units) + FLAG_WIDTH - 4
 
-/** An army that will rise: a card with a dashed edge, in ink, with the device of whoever it will belong to. */
+/** An army that a minor power will raise, with its future owner's device. */
 export const risingSprite = spriteByObject((units: Counts, power: string): Sprite => {
   const w = risingWidth(units)
   const key = `rising ${power} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`

@@ -1,13 +1,12 @@
-/** Every way that an arrow might take, before anything is known of what it would cover. */
+/** Candidate lines of an arrow, with their basic cost. */
 import type { Point } from '../../content/map.ts'
 import { borderPointsOf, clickPointOf } from '../geography/geometry.ts'
 import { smoothLine } from '../geography/routes.ts'
 import { centre, contains, distance, edgePoint, grow, type Rect } from '../placement/rects.ts'
 import type { Arrow } from '../types.ts'
 
-/** Left free between an arrow's ends and what it leaves or reaches. */
+/** Between an arrow's ends and the chips (px). */
 const GAP = 6
-/** An arrow shorter than this can hardly be seen. */
 const MIN_LENGTH = 46
 const SAMPLES = 20
 
@@ -20,14 +19,13 @@ function curvedLine([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
   })
 }
 
-/** A way that might be taken, and what it costs before anything is known of the ground. */
+/** `cost`: before the surroundings are known. */
 export type LineCandidate = { readonly line: () => readonly Point[]; readonly cost: number }
 
 const LEAVE_ANGLES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
 const ARRIVE_ANGLES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
 const BENDS = [0.13, -0.13, 0.26, -0.26]
 
-/** From chip to chip: every way of leaving, arriving and bending. */
 export function* candidatesBetweenChips(from: Rect, to: Rect, far: boolean): Generator<LineCandidate> {
   const gap = far ? 2 : GAP
   const short = far ? 20 : MIN_LENGTH
@@ -42,21 +40,21 @@ export function* candidatesBetweenChips(from: Rect, to: Rect, far: boolean): Gen
   for (const [leave, start] of starts)
     for (const [arrive, end] of ends) {
       const long = distance(start, end)
-      // Chips that stand close would be joined by a stub, or by an arrow that turns back.
+      // Between close chips an arrow would be a stub or turn back.
       const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
       const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, short - long) * (far ? 1 : 0.35) + (back ? 9 : 0)
       for (const bend of BENDS) yield { line: () => curvedLine(start, end, bend), cost: cost + Math.abs(bend) * 5 }
     }
 }
 
-/** Of an arrow across a border: behind it and before it. */
+/** Lengths behind and before the border. */
 const ACROSS = [
   [34, 28],
   [26, 22],
   [44, 34],
 ] as const
 
-/** Across the border of neighbours: for armies that stand too close to be joined. */
+/** For armies too close for an arrow between their chips. */
 export function* candidatesAcrossBorder(arrow: Arrow, k: number): Generator<LineCandidate> {
   const places = borderPointsOf(arrow.from, arrow.to)
   const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
@@ -73,9 +71,9 @@ export function* candidatesAcrossBorder(arrow: Arrow, k: number): Generator<Line
       }
 }
 
-/** Over the zones of a voyage. */
+/** Along a route over sea zones or land. */
 export function* candidatesAlongRoute(whole: readonly Point[], from: Rect, to: Rect): Generator<LineCandidate> {
-  // A border that runs under the fleet itself is no turning point.
+  // A border under the fleet itself is not a turning point.
   const route = whole.filter(
     (point, i) => i === 0 || i === whole.length - 1 || !(contains(point, grow(from, 26)) || contains(point, grow(to, 26))),
   )

@@ -1,4 +1,4 @@
-/** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
+/** Routes arrows from army to army, clear of names and chips, and places their pills. */
 import type { Point } from '../../content/map.ts'
 import { derivedFromBoard, isLandSpace } from '../geography/current-board.ts'
 import { cellReader } from '../geography/grid.ts'
@@ -11,29 +11,29 @@ import type { Arrow } from '../types.ts'
 import { candidatesAcrossBorder, candidatesAlongRoute, candidatesBetweenChips, type LineCandidate } from './arrow-candidates.ts'
 import { placePill } from './pill-placement.ts'
 
-/** Of a head: how far its barbs lie behind the tip, and beside the line. */
+/** Length and half width of the head. */
 const [BACK, BARB] = [16, 10]
 
-/** Between two directions, from 0 to π. */
+/** From 0 to π. */
 const angleBetween = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
 type CellReader = ReturnType<typeof cellReader>
 
 type RoutingContext = {
   readonly goal: Rect
-  /** What lies under a place, as seen from where the arrow begins and from where it leads. */
+  /** Ground as seen from the start and from the goal. */
   readonly seen: readonly [from: CellReader, to: CellReader]
   readonly rects: readonly Rect[]
   readonly lines: readonly (readonly Point[])[]
-  /** Round each of those lines. */
+  /** Bounds of the lines. */
   readonly boxes: readonly Rect[]
   readonly k: number
 }
 
-/** What is farther from a line than this has no part in its price: a barb, or two tips. */
+/** Nothing farther from a line than this affects its cost. */
 const NEAR_PX = 20
 
-/** What a line covers or leaves, given up once it is dearer than `limit`. */
+/** Stops once the cost exceeds `limit`. */
 function lineCost(line: readonly Point[], start: number, arrow: Arrow, ground: RoutingContext, limit: number): number {
   let cost = start
   const {
@@ -42,8 +42,7 @@ function lineCost(line: readonly Point[], start: number, arrow: Arrow, ground: R
     seen: [fromThere, toThere],
   } = ground
   const tip = line.at(-1)!
-  // First what is asked once a line: most of the hundreds that are tried are given up after it.
-  // It points at what it leads to, and leaves as it means to go on.
+  // Cheap checks first, because most candidates fail them: the arrow should point at its goal and start towards it.
   const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
   const step = distance(before, tip) || 1
   const [dx, dy] = [(x - before[0]) / step, (y - before[1]) / step]
@@ -55,10 +54,9 @@ function lineCost(line: readonly Point[], start: number, arrow: Arrow, ground: R
       0,
       angleBetween(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1,
     ) * 3
-  // The head lies where the units go, or beside what stands there.
+  // The head should be on the goal's ground.
   if (toThere(x / k, y / k) !== 1) cost += arrow.kind === 'flight' ? 1.6 : 4
   if (cost >= limit) return cost
-  // Most of what lies near the order lies far from each line.
   const box = boundingRect(line, NEAR_PX)
   const rects = ground.rects.filter((rect) => overlaps(rect, box))
   for (const side of [-BARB, BARB])
@@ -67,7 +65,7 @@ function lineCost(line: readonly Point[], start: number, arrow: Arrow, ground: R
       for (const rect of rects) if (contains(barb, rect)) cost += 3.5
     }
   const crossesWater = !isLandSpace(arrow.from) && !isLandSpace(arrow.to)
-  // Of a long line the points lie far apart, and each stands for more of it.
+  // Points of a long line are sparse, so each counts more.
   const sparse = Math.max(1, distance(line[0]!, line[1]!) / 9)
   for (let i = 0; i < line.length && cost < limit; i++) {
     const point = line[i]!
@@ -100,7 +98,7 @@ function routeArrow(arrow: Arrow, ground: Pick<RoutingContext, 'rects' | 'lines'
     !isLandSpace(arrow.to) &&
     (arrow.via ?? zonesBetween(arrow.from, arrow.to)).length > 0
   const acrossShore = isLandSpace(arrow.from) !== isLandSpace(arrow.to)
-  // Who marches two territories goes through the one between, as ships through their zones (TOU-MOV-01).
+  // Marches over two territories go through the one between, like ships through zones (TOU-MOV-01).
   const marches = arrow.kind !== 'flight' && isLandSpace(arrow.from) && isLandSpace(arrow.to) && (arrow.via ?? []).length > 0
   const routed = sails || marches
   const route = routed ? routeThrough(arrow, centre(from), centre(to), k) : []
@@ -136,7 +134,7 @@ function cheapestLine(tries: LineCandidate[], arrow: Arrow, near: RoutingContext
 }
 
 type CachedRoute = { readonly from: Rect; readonly near: RoutingContext; readonly line: readonly Point[] }
-/** The last way of each order: another order elsewhere does not change it, and it takes long to find. */
+/** Routes by order: finding one is slow, and other orders elsewhere do not change it. */
 const routeCache = derivedFromBoard(() => new Map<string, CachedRoute>())
 const MAX_ROUTES = 300
 
@@ -160,10 +158,7 @@ function cachedRoute(arrow: Arrow, from: Rect, near: RoutingContext, find: () =>
   return line
 }
 
-/**
- * An order on the board: its line, and where its pill stands, in pixels at the scale `k`, as if the board's corner were the
- * screen's. `ends` are the middles of what it leaves and reaches.
- */
+/** An order on the board, in pixels at scale `k` from the board's corner. `ends`: centres of start and goal. */
 export type PlannedArrow = {
   readonly arrow: Arrow
   readonly line: readonly Point[]
@@ -172,10 +167,10 @@ export type PlannedArrow = {
   readonly k: number
 }
 
-/** A layout serves scales up to a step above its own; arrows are planned for the middle of it. */
+/** A layout serves scales up to a step above its own; arrows are planned for the middle. */
 export const planningScale = (layout: Layout): number => layout.k * 2 ** (1 / 10)
 
-/** Arrows in the order in which they were given; those in `before` keep their places. `k`: board pixels to screen pixels. */
+/** Arrows in `before` keep their places. */
 export function planArrows(
   arrows: readonly Arrow[],
   layout: Layout,
@@ -202,7 +197,7 @@ export function planArrows(
   })
 }
 
-/** The line at another scale: its ends keep their distance from the chips, which do not grow with the board. */
+/** The line at another scale; its ends keep their distance from the chips. */
 export function lineAt({ line, ends, k: made }: PlannedArrow, k: number): readonly Point[] {
   const grown = k / made
   if (grown === 1) return line
@@ -215,7 +210,7 @@ export function lineAt({ line, ends, k: made }: PlannedArrow, k: number): readon
   })
 }
 
-/** Where the pill stands at another scale: it keeps its offset from the middle of its line. */
+/** The pill at another scale; it keeps its offset from the middle of the line. */
 export function pillAt(planned: PlannedArrow, k: number): Rect | null {
   const { line, pill } = planned
   if (!pill || planned.k === k) return pill

@@ -1,4 +1,4 @@
-/** Orders in red pencil, or in the ink of a power that the computer plays: tapered arrows with one bend, and the pill that says who goes. */
+/** Orders as tapered arrows in red pencil, or in the ink of a computer's power, with a pill for the units. */
 import type { Point } from '../../content/map.ts'
 import type { PowerId } from '../../engine/types/ids.ts'
 import { resample } from '../geography/routes.ts'
@@ -10,13 +10,11 @@ import { contains, grow, type Rect } from '../placement/rects.ts'
 import type { Arrow, Camera, Canvas2D, OrderHandle } from '../types.ts'
 import { lineAt, type PlannedArrow, pillAt, planArrows, planningScale } from './arrow-routing.ts'
 
-/** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
+/** Pixels at working scale. */
 const HEAD = { long: 16, half: 11 }
 const SHAFT = { tail: 1.8, neck: 5.6 }
-/** Seen from afar arrows are finer. */
 export const weightAt = (k: number): number => Math.min(1, Math.max(0.6, 0.38 + 0.73 * k))
 
-/** A line as a path, and the outline of a tapered arrow along it. */
 function buildShapes(
   given: readonly Point[],
   weight: number,
@@ -24,7 +22,7 @@ function buildShapes(
   const whole = given.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - given[i - 1]![0], y - given[i - 1]![1])), 0)
   const steps = Math.max(8, Math.round(whole / 5))
   const line = resample(given, steps)
-  // Of a short arrow the head leaves at least half.
+  // The head takes at most half of a short arrow.
   const long = Math.min(HEAD.long * weight, whole / 2)
   const neck = Math.max(1, Math.min(steps - 1, Math.round(steps * (1 - long / (whole || 1)))))
   const [shaft, outline, head] = [new Path2D(), new Path2D(), new Path2D()]
@@ -46,7 +44,6 @@ function buildShapes(
   const step = Math.hypot(tip[0] - at[0], tip[1] - at[1]) || 1
   const half = Math.min(HEAD.half * weight, long * 0.75)
   const [nx, ny] = [(-(tip[1] - at[1]) / step) * half, ((tip[0] - at[0]) / step) * half]
-  // The barbs lie a little behind the neck.
   const [bx, by] = [at[0] - ((tip[0] - at[0]) / step) * 2.5 * weight, at[1] - ((tip[1] - at[1]) / step) * 2.5 * weight]
   const barbs: Point[] = [[bx + nx, by + ny], tip, [bx - nx, by - ny]]
   const draw = (path: Path2D, points: readonly Point[]) => {
@@ -64,7 +61,7 @@ function buildShapes(
 type ArrowShapes = { readonly k: number; readonly shapes: ReturnType<typeof buildShapes>; readonly pill: Rect | null }
 const shapeCache = new WeakMap<PlannedArrow, ArrowShapes>()
 
-/** Kept while only the map moves. */
+/** Cached while the map only moves. */
 function shapesAt(planned: PlannedArrow, k: number): ArrowShapes {
   let known = shapeCache.get(planned)
   if (known?.k !== k) {
@@ -74,7 +71,7 @@ function shapesAt(planned: PlannedArrow, k: number): ArrowShapes {
   return known
 }
 
-/** One arrow in one pencil, in pixels from the board's corner. `edge`: its line, where it is filled with another ink. */
+/** In pixels from the board's corner. `edge`: the outline's ink. */
 export function drawArrow(ctx: Canvas2D, planned: PlannedArrow, k: number, ink: string, edge = ink): void {
   const { arrow } = planned
   const weight = weightAt(k)
@@ -116,9 +113,8 @@ export function drawArrow(ctx: Canvas2D, planned: PlannedArrow, k: number, ink: 
   stroke(outline, edge, 1.5, arrow.planned ? [4, 3] : [])
 }
 
-/** Where the orders of a view run. Kept while only the map moves; while orders are added, those before them keep their places. */
+/** Routes of a view's orders. While orders are added the earlier ones keep their places. */
 export class ArrowPlanCache {
-  /** As they were drawn last. */
   last: readonly PlannedArrow[] = []
   private layout: Layout | null = null
 
@@ -133,7 +129,7 @@ export class ArrowPlanCache {
   }
 }
 
-/** `watched`: the power whose ink they have, where no person gives them. */
+/** `watched`: the computer's power whose ink is used. */
 export function drawArrows(
   ctx: Canvas2D,
   camera: Camera,
@@ -157,12 +153,12 @@ export function drawArrows(
   ctx.restore()
 }
 
-// MERGED: /** Which order a press on the map means: its pill first, then its arrow; of several arrows the nearest. */
-/** So far (px) beside a pill and beside a line it is still met. */
+// The order that a press hits: its pill first, then the nearest arrow.
+/** Pixels around a pill and a line. */
 const MOUSE_REACH = { pill: 2, line: 7 }
 const FINGER_REACH = { pill: 11, line: 14 }
 
-/** `pillsOnly`: what lies under the arrows is wanted more. */
+/** `pillsOnly`: lines are ignored, because the land under them is a target. */
 type Press = { readonly at: Point; readonly finger: boolean; readonly pillsOnly: boolean }
 
 export function orderAt(
@@ -178,7 +174,7 @@ export function orderAt(
     const handle = handles.find(({ arrow }) => arrow === each.arrow)
     return handle ? [{ each, handle }] : []
   })
-  // What was given last lies on top.
+  // The latest order is on top.
   for (const { each, handle } of [...known].reverse()) {
     const pill = pillAt(each, k)
     if (pill && contains([x, y], grow(pill, near.pill))) return handle

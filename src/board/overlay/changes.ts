@@ -1,4 +1,4 @@
-/** What a step has changed: an outline round land in other hands, and how many units came to an army or left it. */
+/** Changes of a step: outlines of land with a new owner, and unit counts that changed. */
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
 import { colour, powerColours, withAlpha } from '../glyphs/colours.ts'
@@ -10,7 +10,7 @@ import type { BoardView, Camera, Canvas2D, ChangedSpace } from '../types.ts'
 import { lineAt, type PlannedArrow, pillAt } from './arrow-routing.ts'
 import { placeBesideArmy } from './pill-placement.ts'
 
-/** Under names and armies: the land's own outline, so that it is clear which land is meant. */
+/** Drawn under names and armies. */
 export function drawChangedLand(ctx: Canvas2D, camera: Camera, ratio: number, changed: readonly ChangedSpace[]): void {
   const { k } = camera
   const paths = pathsOf(detailAt(k))
@@ -35,7 +35,7 @@ const HEIGHT = 20
 const COUNT_FONT = `700 13px ${NUMBER_FONT}`
 const PILL_GAP = 3
 
-/** Those who came in the ink of their power, those who left in a frame: no hue tells the one from the other. */
+/** Gains are filled, losses framed, so that they do not depend on hue. */
 function changePill(power: string, by: number): Sprite {
   const text = by > 0 ? `+${by}` : `−${-by}`
   const w = Math.round(textWidth(text, COUNT_FONT) + 14)
@@ -70,14 +70,12 @@ const changePills = ({ power, gained, lost }: Army): Sprite[] => [
 
 const shiftRect = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): Rect => ({ x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y })
 
-/** Names and armies, on the screen. */
 const screenParts = (layout: Layout, { x, y, k }: Camera): Rect[] =>
   obstacleRects(layout, k, 0).map((part) => shiftRect(part, x, y))
 
-/** Half the breadth of an arrow. */
 const SHAFT_HALF = 5
 
-/** The arrows of the step as boxes along their lines, and their pills, on the screen. */
+/** Boxes along the arrows, and their pills, on the screen. */
 export function arrowRects(planned: readonly PlannedArrow[], { x, y, k }: Camera): Rect[] {
   return planned.flatMap((each) => {
     const pill = pillAt(each, k)
@@ -88,7 +86,7 @@ export function arrowRects(planned: readonly PlannedArrow[], { x, y, k }: Camera
   })
 }
 
-/** Beside each army, where least is covered; of one that is gone, or a mere total, beside all that stands there. */
+/** Beside each army, or beside the whole block if the army is gone or only a total. */
 export function drawChangedArmies(
   ctx: Canvas2D,
   camera: Camera,

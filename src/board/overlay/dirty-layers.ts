@@ -1,4 +1,4 @@
-/** What each layer of the board depends on: which have to be drawn again for another view, and on which nothing stands. */
+/** Which layers depend on which parts of a view. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { LAYOUT_KEYS } from '../placement/layout-cache.ts'
 import type { BoardView } from '../types.ts'
@@ -10,24 +10,24 @@ const TOKEN_KEYS = [...LAYOUT_KEYS, 'targets', 'battles', 'acting', 'passages'] 
 const MARK_KEYS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus', 'changed', 'front'] as const
 const EFFECT_KEYS = [...LAYOUT_KEYS, 'arrows', 'watched', 'chips', 'ring', 'blueMarks', 'changed'] as const
 
-/** The layers above the land that look different in another view. */
+/** Layers above the land to redraw for another view. */
 export function dirtyLayers(before: BoardView, view: BoardView): LayerName[] {
   const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
   const found: LayerName[] = []
   if (differs(MARK_KEYS)) found.push('marks')
   if (differs(TOKEN_KEYS) || (view.battles.length > 0 && differs(['selected']))) found.push('tokens')
-  // A ring goes round the marks too.
+  // Rings go round these marks.
   if (differs(EFFECT_KEYS) || (view.ring.length > 0 && differs(['targets', 'battles']))) found.push('effects')
   return found
 }
 
-/** Asked on every frame: no list of keys is made. */
+/** Runs in every frame, so it builds no list of keys. */
 const isEmpty = (record: object): boolean => {
   for (const _ in record) return false
   return true
 }
 
-/** Nothing stands on the layer. `moving`: something is on its way. */
+/** `moving`: an animation is running. */
 export function isLayerEmpty(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
   const {
     selected,

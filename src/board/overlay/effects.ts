@@ -1,4 +1,4 @@
-/** The uppermost layer: rings, orders, reasons, and whatever is moving over them. */
+/** The top layer: rings, orders, reasons and animations. */
 
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { isLandSpace } from '../geography/current-board.ts'
@@ -17,7 +17,6 @@ import { drawArrows } from './arrows.ts'
 import type { Motion, MotionPart } from './motion.ts'
 import { drawReasons } from './reasons.ts'
 
-/** `planned`: where the orders of the view run. */
 export function drawEffects(
   ctx: Canvas2D,
   camera: Camera,
@@ -28,7 +27,6 @@ export function drawEffects(
   motion: Motion,
 ): void {
   const marks = view.blueMarks ?? []
-  // While a reason is open, orders stand back.
   ctx.globalAlpha = marks.length > 0 ? 0.35 : 1
   drawArrows(ctx, camera, ratio, layout, planned, view.watched)
   ctx.globalAlpha = 1
@@ -103,7 +101,7 @@ function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<Motion
 
 const HIT_RAYS = 9
 
-/** A line in ink on a paler ground, so that it shows on every land, fading as it goes out. */
+/** Ink over a paler line, visible on every land, fading with `done`. */
 function strokeOnPaper(ctx: Canvas2D, done: number, path: () => void): void {
   for (const [ink, width] of [
     [colour('card'), 5],
@@ -117,7 +115,6 @@ function strokeOnPaper(ctx: Canvas2D, done: number, path: () => void): void {
   }
 }
 
-/** A burst where the battle's mark stands, shaking a little as it goes out. */
 function drawHit(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
   const block = layout.bySpace.get(space)
   if (!block) return
@@ -136,7 +133,6 @@ function drawHit(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, d
   })
 }
 
-/** A ring that opens round a country's name as it goes out. */
 function drawTurn(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
   const block = layout.bySpace.get(space)
   if (!block) return
@@ -148,14 +144,14 @@ function drawTurn(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, 
   })
 }
 
-// MERGED: /** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
+// A hand-drawn pencil loop around a space.
 const LOOP_STEPS = 72
-/** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */
+/** Radians and pixels. */
 const START_ANGLE = -2.3
 const LOOP_ANGLE = 2 * Math.PI * 1.17
 const SPIRAL = [-1.5, 4.5] as const
 
-/** Every space has a hand of its own, always the same. */
+/** Varies the loop by space. */
 const seedOf = (space: SpaceId): number => [...space].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 
 const loopCache = new Map<string, Path2D>()
@@ -173,7 +169,7 @@ function loopPath(space: SpaceId, w: number, h: number): Path2D {
     const angle = START_ANGLE + LOOP_ANGLE * t
     const wobble = Math.sin(angle * 2 + seed) * 1.3 + Math.sin(angle * 3 + seed * 1.7)
     const grown = SPIRAL[0] + (SPIRAL[1] - SPIRAL[0]) * t ** 1.6 + wobble
-    // Rounder than a box, tighter than an ellipse, so that the corners of the block stay inside.
+    // A superellipse, so that the block's corners stay inside.
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const [x, y] = [Math.sign(c) * Math.abs(c) ** 0.72 * (w + grown), Math.sign(s) * Math.abs(s) ** 0.72 * (h + grown)]
     const tilt = -0.025

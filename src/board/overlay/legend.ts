@@ -1,4 +1,4 @@
-/** The map's own marks, one by one, for the key to the map: drawn by the same code as on the map, so that they cannot differ. */
+/** The map's marks for the key, drawn with the map's own code. */
 
 import type { StackView } from '../../engine/types/outcome.ts'
 import { type Ground, groundKey } from '../basemap/ground.ts'
@@ -43,7 +43,6 @@ const german = (...units: [StackView['type'], number, Partial<StackView>?][]) =>
   units.map(([type, count, more]) => stackOf('germany', type, count, more))
 const BOTH_SIDES = [stackOf('austria-hungary', 'infantry', 11), stackOf('russia', 'infantry', 10)]
 
-/** What may be seen of an army. */
 export const stateSprites = {
   army: () => strip(german(['infantry', 3], ['artillery', 1])),
   five: () => strip(german(['infantry', 5], ['artillery', 2])),
@@ -171,7 +170,7 @@ function groundFill(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern
   }
 }
 
-/** A piece of ground, w × h pixels, with the band inside its outline as on the map. */
+/** w × h pixels, with the owner's band. */
 export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
   emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx, ratio) => {
     ctx.fillStyle = groundFill(ctx, ground, ratio)

@@ -1,4 +1,4 @@
-/** Where two maps differ: the land's own outline, and the number under which a list beside them speaks of it. */
+/** Where two maps differ: outlines and numbers of a list. */
 import { clickPointOf, toScreen } from '../geography/geometry.ts'
 import { detailAt, pathsOf } from '../geography/paths.ts'
 import { colour } from '../glyphs/colours.ts'
@@ -6,7 +6,7 @@ import { drawSprite, NUMBER_FONT, type Sprite, spriteOf } from '../glyphs/sprite
 import { cornerOf, type Layout } from '../placement/layout.ts'
 import type { Camera, Canvas2D, Marked } from '../types.ts'
 
-/** Under names and armies. */
+/** Drawn under names and armies. */
 export function drawMarkedLand(ctx: Canvas2D, camera: Camera, ratio: number, marked: readonly Marked[]): void {
   const { k } = camera
   const paths = pathsOf(detailAt(k))
@@ -47,7 +47,6 @@ function numberSprite(number: number): Sprite {
   })
 }
 
-/** At the left of what stands there, else on the land itself. */
 export function drawMarkedNumbers(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marked: readonly Marked[]): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)

@@ -1,4 +1,4 @@
-/** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
+/** Marks on the ground: the veil, battles, and outlines of selection, aim and reasons. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard } from '../geography/current-board.ts'
 import { type Detail, detailAt, pathsOf } from '../geography/paths.ts'
@@ -18,7 +18,7 @@ function outline(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: num
   ctx.setLineDash([])
 }
 
-/** An outline with a line of paper just inside, so that it reads on every ground. */
+/** With a line of paper inside, visible on every ground. */
 function outlineInset(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
   ctx.save()
   ctx.clip(path)
@@ -29,7 +29,7 @@ function outlineInset(ctx: Canvas2D, path: Path2D, ink: string, width: number, k
 
 const unionCache = derivedFromBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
 
-/** Some spaces as one path; kept while they stay the same, wherever the map is moved to. */
+/** Cached while the spaces stay the same. */
 function unionPath(spaces: readonly SpaceId[], detail: Detail): Path2D {
   const of = `${detail} ${spaces.join()}`
   const { kept } = unionCache()
@@ -41,8 +41,8 @@ function unionPath(spaces: readonly SpaceId[], detail: Detail): Path2D {
 }
 
 /**
- * Dims all that is seen but for some spaces. They are cut out of what has been laid over everything: to fill the rest of the board as
- * one shape takes several times as long. Nothing may have been drawn before.
+ * Dims everything except some spaces. Cutting them out of a filled layer is several times faster than filling the rest;
+ * the layer must be empty.
  */
 function drawVeil(ctx: Canvas2D, bright: Path2D, strength: number): void {
   ctx.save()
@@ -71,7 +71,6 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
     const bright = [...new Set([...lit, ...reasons, ...(selected ? [selected] : [])])].filter((space) => space !== ORNAMENT)
     drawVeil(ctx, unionPath(bright, detail), 0.42)
   }
-  // What can still be moved stands out a little; where it may go, more.
   const free = lit.length + reasons.length > 0 ? [] : movable.filter((space) => space !== ORNAMENT)
   if (free.length > 0) {
     const path = unionPath(free, detail)
@@ -94,7 +93,7 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
   ctx.restore()
 }
 
-/** Where the units may not go is dashed, as in the legend of the card; where they may go is drawn through. */
+/** Dashed if refused, as on the reason card. */
 function drawReasonGrounds(
   ctx: Canvas2D,
   reasons: readonly SpaceId[],
@@ -107,8 +106,8 @@ function drawReasonGrounds(
     outlineInset(ctx, pathsOf(detail).space(space), colour('bluePencil'), 2.2, k, refused.has(space) ? [7, 5] : [])
 }
 
-// MERGED: /** Battles on the ground: a glow where one must be fought, an outline where one may be. Flat lines, told apart by more than colour. */
-/** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
+// Battles: a glow if required, an outline if optional.
+/** Width (px) and opacity, outermost first. */
 const GLOW = [
   [22, 0.42],
   [13, 0.7],
@@ -120,14 +119,13 @@ export function drawBattlegrounds(
   ratio: number,
   view: Pick<BoardView, 'battles' | 'acting' | 'selected'>,
 ): void {
-  // What is chosen has its own outline.
   const open = view.battles.filter(({ space, resolved }) => !resolved && space !== view.selected)
   if (open.length === 0) return
   const { k } = camera
   const fine = Math.min(1, Math.max(0.5, k))
   const paths = pathsOf(detailAt(k))
   const { ink } = powerColours(view.acting)
-  // On dark ground it is the ink that is light.
+  // On dark ground the ink is the light colour.
   const light = currentTheme() === 'dark' ? colour('ink') : colour('card')
   ctx.save()
   ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)

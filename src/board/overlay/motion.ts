@@ -1,6 +1,6 @@
 /**
- * What is seen to move: a chip along its arrow when an order is given or taken back, a mark that shakes where dice hit, losses
- * that fade, a ring that opens round a country whose fate has turned. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
+ * Animations: chips along arrows, hits, losses, countries that change sides. They add no information and are skipped with
+ * reduced motion.
  */
 import type { Counts, SpaceId } from '../../engine/types/ids.ts'
 import { flightTime } from '../../store/pace.ts'
@@ -8,21 +8,19 @@ import type { Layout, PlacedBlock } from '../placement/layout.ts'
 import type { Arrow, BoardView } from '../types.ts'
 import type { PlannedArrow } from './arrow-routing.ts'
 
-/** In milliseconds. */
 export const MOTION_MS = 200
 
 export type MotionPart =
   | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: PlannedArrow | null }
   | { readonly kind: 'hit'; readonly space: SpaceId }
   | { readonly kind: 'turn'; readonly space: SpaceId }
-  /** An army as it stood, in its block as it was laid out. */
+  /** An army in the block of the earlier layout. */
   | { readonly kind: 'fade'; readonly block: PlacedBlock; readonly army: number }
 
 export type Clock = {
   now(): number
   frame(step: () => void): number
   cancel(frame: number): void
-  /** Whether motion is not wanted. */
   reduced(): boolean
 }
 
@@ -46,7 +44,7 @@ export class Motion {
     this.clock = clock
   }
 
-  /** What moved before is where it belongs at once. */
+  /** Replaces running animations. */
   start(parts: readonly MotionPart[]): void {
     const moving = this.parts.length > 0
     this.stop()
@@ -61,7 +59,7 @@ export class Motion {
     return this.parts.length > 0
   }
 
-  /** From 0 to 1; how far what moves has come. */
+  /** From 0 to 1. */
   progress(): number {
     return Math.min(1, Math.max(0, (this.clock.now() - this.startedAt) / MOTION_MS))
   }
@@ -79,14 +77,13 @@ export class Motion {
   }
 }
 
-/** More orders at once than this are a jump to another time, and nothing glides. */
+/** More new orders than this are a jump in time, without animation. */
 const MAX_GLIDES = 4
 
 const keyOf = ({ kind, from, via, to }: Arrow) => `${kind} ${from} ${via?.join() ?? ''} ${to}`
 const executedArrows = (arrows: readonly Arrow[]) =>
   new Map(arrows.flatMap((arrow) => (arrow.planned || arrow.faint ? [] : [[keyOf(arrow), arrow] as const])))
 
-/** Units of `more` that are not in `less`. */
 function unitsNotIn(more: Counts, less: Counts): Counts {
   const found: Counts = {}
   for (const [type, count] of Object.entries(more) as [keyof Counts, number][]) {
@@ -117,7 +114,6 @@ function glides(before: BoardView, after: BoardView, planned: readonly PlannedAr
 const strength = (view: BoardView, space: SpaceId, power: string): number =>
   (view.spaces[space]?.stacks ?? []).reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0)
 
-/** Armies of spaces in battle that are smaller than they were. */
 function fades(before: BoardView, after: BoardView, layout: Layout | null): MotionPart[] {
   return before.battles.flatMap(({ space }): MotionPart[] => {
     const block = layout?.bySpace.get(space)
@@ -129,7 +125,7 @@ function fades(before: BoardView, after: BoardView, layout: Layout | null): Moti
   })
 }
 
-/** What is seen to move between two views, most of it only within one phase; `layout` and `planned`: as the first of them was drawn. */
+/** Animations between two views; `layout` and `planned` belong to the earlier one. */
 export function motionBetween(
   before: BoardView,
   after: BoardView,
@@ -139,7 +135,6 @@ export function motionBetween(
   if (!after.stage) return []
   const [was, is] = [before.struck, after.struck]
   const fresh = was && is && is.at > was.at ? is : null
-  // Countries turn between two phases too.
   const turns = (fresh?.turned ?? []).map((space): MotionPart => ({ kind: 'turn', space }))
   if (before.stage !== after.stage) return turns
   const parts = [...glides(before, after, planned), ...turns]

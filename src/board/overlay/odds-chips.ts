@@ -1,6 +1,6 @@
 /**
- * Odds on the map: one chip for each battle, beside the pill of the order that leads to it or beside the army it would meet, where it
- * covers least. Fetched after the board, which is handed it.
+ * Odds on the map: one chip for each battle, beside its order's pill or the army it meets. Loaded lazily by the board's
+ * owner.
  */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { TARGET_SIZE } from '../glyphs/badges.ts'
@@ -22,13 +22,13 @@ import { blockRect, obstacleRects, targetSpot } from '../placement/screen-rects.
 import type { BoardView, Camera, Canvas2D, Chip } from '../types.ts'
 import { type PlannedArrow, pillAt, planningScale } from './arrow-routing.ts'
 
-/** Below this scale (pixels a board pixel) a chip says the chance alone; far off, only what is aimed at has one. */
+/** Below this scale a chip shows the chance only; below FAR_SCALE only the aimed space has one. */
 const FULL_SCALE = 0.7
 
 type PlacedChip = { readonly space: SpaceId; readonly chip: Chip; readonly form: ChipForm; readonly rect: Rect }
 type ChipInput = Pick<BoardView, 'chips' | 'targets' | 'aim'>
 
-/** What a chip stands beside: the pill of the last order that leads to its battle, else all that is written of the space. */
+/** The pill of the last order to the battle, else the space's block. */
 function anchorOf(space: SpaceId, chip: Chip, layout: Layout, planned: readonly PlannedArrow[], camera: Camera): Rect {
   const order = chip.ordered ? planned.findLast(({ arrow, pill }) => arrow.to === space && !arrow.planned && pill) : undefined
   const pill = order && pillAt(order, camera.k)
@@ -38,7 +38,7 @@ function anchorOf(space: SpaceId, chip: Chip, layout: Layout, planned: readonly 
 
 const CHIP_GAP = 4
 
-/** Below, at the sides, above; last the corners. */
+/** Below, at the sides, above, then the corners. */
 function* chipPlaces({ x0, y0, x1, y1 }: Rect, w: number, h: number): Generator<Rect> {
   const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const at = (x: number, y: number) => rectAt(x, y, w, h)
@@ -52,7 +52,7 @@ function* chipPlaces({ x0, y0, x1, y1 }: Rect, w: number, h: number): Generator<
   for (const x of [mx - w / 2, x0, x1 - w]) for (const y of [y1 + h + 2 * CHIP_GAP, y0 - 2 * (CHIP_GAP + h)]) yield at(x, y)
 }
 
-/** Pixels of others that a chip may cover before it makes itself smaller, and what a place further down the list costs. */
+/** Pixels a chip may cover before a smaller form is tried, and the cost of each later place. */
 const MAX_COVERED = 60
 const PLACE_COST = 14
 
@@ -72,7 +72,6 @@ function placeChips(layout: Layout, planned: readonly PlannedArrow[], { chips = 
   const taken: Rect[] = [...obstacleRects(layout, camera.k, 0), ...discs, ...planned.flatMap(({ pill }) => (pill ? [pill] : []))]
   const heads = planned.map(({ line }) => line.at(-1)!)
   const standing: PlacedChip[] = []
-  // What is aimed at or ordered has the first choice.
   const order = Object.entries(chips).sort(([a, one], [b, other]) => chipRank(a, one, aim) - chipRank(b, other, aim))
   for (const [space, chip] of order) {
     const anchor = anchorOf(space, chip, layout, planned, camera)
@@ -97,7 +96,7 @@ function placeChips(layout: Layout, planned: readonly PlannedArrow[], { chips = 
 
 const chipRank = (space: SpaceId, { ordered }: Chip, aim: SpaceId | null): number => (space === aim ? 0 : ordered ? 1 : 2)
 
-/** For one board: where its chips stand is kept while they, the orders and the layout are the same. */
+/** Places are cached while chips, orders and layout stay the same. */
 export class OddsChipPainter {
   private input: readonly unknown[] = []
   private placed: readonly PlacedChip[] = []
@@ -111,7 +110,7 @@ export class OddsChipPainter {
     return this.placed
   }
 
-  /** Their boxes on the stage: each keeps its way from what it stands beside. */
+  /** Each chip keeps its offset from its anchor at other scales. */
   private *chipsOnScreen(
     camera: Camera,
     layout: Layout,
@@ -140,29 +139,26 @@ export class OddsChipPainter {
     return [...this.chipsOnScreen(camera, layout, planned, shown)].map(({ rect }) => rect)
   }
 
-  /** The battle whose chip lies there. */
   at(x: number, y: number, camera: Camera, layout: Layout, planned: readonly PlannedArrow[], shown: ChipInput): SpaceId | null {
     for (const { space, rect } of this.chipsOnScreen(camera, layout, planned, shown)) if (contains([x, y], rect)) return space
     return null
   }
 }
 
-// MERGED: /** The small picture of a battle's odds: a bar in ten parts, the chance to clear, the swing. Nothing in it is told by colour alone. */
+// The sprite of a chip: a bar in ten parts, the chance to clear, the swing.
 const PARTS = 10
 const CELL = { w: 3.6, h: 8, gap: 1 }
 const BAR = PARTS * (CELL.w + CELL.gap) - CELL.gap
 const FULL = { font: `650 12.5px ${NUMBER_FONT}`, h: 20, pad: 8 }
 const SMALL = { font: `700 11px ${NUMBER_FONT}`, h: 16, pad: 6 }
-/** What stands in place of the bar where there is no battle. */
 const MINE_SIZE = 12
-/** Between bar, chance and swing. */
 const GAP = 6
 
 export type ChipForm = 'full' | 'bar' | 'small'
 
 const chanceText = ({ chance, old }: Chip): string => (old ? `${chance}…` : chance)
 
-/** In pixels. */
+/** Pixels. */
 export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: number] {
   const { font, h, pad } = form === 'small' ? SMALL : FULL
   const chance = textWidth(chanceText(chip), font)
@@ -171,7 +167,7 @@ export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: nu
   return [Math.round(2 * pad + bar + chance + swing), h]
 }
 
-/** In tenths: what is cleared is solid, what stays contested hatched, what is lost empty. */
+/** Cleared is solid, contested hatched, lost empty. */
 function drawBar(ctx: Canvas2D, [cleared, contested]: Chip['bar'], x: number, y: number, ink: string): void {
   ctx.fillStyle = ctx.strokeStyle = ink
   for (let i = 0; i < PARTS; i++) {
@@ -200,7 +196,7 @@ const renderChip = (chip: Chip, form: ChipForm): Sprite => {
   const { bar, swing, ordered, old, mines, raid } = chip
   const key = `odds ${form} ${ordered} ${old} ${mines} ${raid} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
   return spriteOf(key, w, h, (ctx) => {
-    // Red is what is ordered; what is only chosen is told in ink.
+    // Red for orders, ink for what is only selected.
     const ink = colour(old ? 'ink2' : ordered ? 'redPencil' : 'ink')
     ctx.beginPath()
     ctx.roundRect(0.5, 0.5, w - 1, h - 1, h / 2)
@@ -231,6 +227,5 @@ const renderChip = (chip: Chip, form: ChipForm): Sprite => {
   })
 }
 
-/** One keeper a form: the same chip may be drawn small from afar and whole from near by. */
 const spritesByForm = { full: spriteByObject(renderChip), bar: spriteByObject(renderChip), small: spriteByObject(renderChip) }
 export const oddsSprite = (chip: Chip, form: ChipForm): Sprite => spritesByForm[form](chip, form)

@@ -1,6 +1,6 @@
 /**
- * All that the uppermost layer shows of a view: orders, rings, reasons, and what moves over them. Nothing of it stands on a table
- * that has just been laid, so it is fetched after the board, which is handed it.
+ * Draws the top layer and the marks below armies. Loaded lazily by the board's owner, because an opening view has none of
+ * them.
  */
 
 import { memoizeLast } from '../../memoize.ts'
@@ -17,12 +17,10 @@ export class OrdersPainter {
   private readonly arrowPlan = new ArrowPlanCache()
   private readonly motion: Motion
 
-  /** `redraw`: asks for the layer to be drawn again, while something moves on it. */
   constructor(redraw: () => void) {
     this.motion = new Motion(redraw)
   }
 
-  /** Something is on its way. */
   get isMoving(): boolean {
     return this.motion.running
   }
@@ -31,18 +29,17 @@ export class OrdersPainter {
     this.motion.stop()
   }
 
-  /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
+  /** A running animation ends early only if a new one starts or the phase changes. */
   animate(before: BoardView, view: BoardView, layout: Layout | null): void {
     const parts = motionBetween(before, view, layout, this.arrowPlan.last)
     if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
-  /** Where the orders run. */
   plannedArrows(arrows: readonly Arrow[], layout: Layout): readonly PlannedArrow[] {
     return this.arrowPlan.plan(arrows, layout)
   }
 
-  /** The order that a point of the stage means; `onPill`: only where its pill is met, as by a mouse. */
+  /** `onPill`: only pills count, with the reach of a mouse. */
   orderAt(
     point: readonly [number, number],
     view: BoardView,
@@ -57,7 +54,7 @@ export class OrdersPainter {
     return orderAt(planned, view.handles ?? [], camera, { at: point, finger: finger && !onPill, pillsOnly: aiming || onPill })
   }
 
-  /** What lies on the ground, under names and armies. */
+  /** Drawn under names and armies. */
   drawGround(ctx: Canvas2D, camera: Camera, ratio: number, { changed, front }: BoardView): void {
     if (front) drawFront(ctx, camera, ratio, front)
     if (changed) drawChangedLand(ctx, camera, ratio, changed)
@@ -70,15 +67,15 @@ export class OrdersPainter {
   }
 }
 
-// MERGED: /** The front: one broken line between the lands of the two sides, under names and armies. It is told apart by its shape, not by a hue. */
+// The front: a dashed line between the two sides.
 const pathOf = memoizeLast((line: string) => new Path2D(line))
 
-/** Strokes of the line from below: a light bed, which every ground shows it on, and dashes. In pixels of the screen. */
+/** CSS pixels. */
 const BED_WIDTH = 9
 const LINE_WIDTH = 4
 const DASHES = [11, 6]
 
-/** `line`: a path in board pixels. */
+/** `line`: an SVG path in board pixels. */
 export function drawFront(ctx: Canvas2D, { k, x, y }: Camera, ratio: number, line: string): void {
   const path = pathOf(line)
   ctx.save()

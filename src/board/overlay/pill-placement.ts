@@ -1,26 +1,23 @@
-/** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
+/** Places pills: beside, on or behind an arrow; and numbers beside an army. */
 import type { Point } from '../../content/map.ts'
 import { grow, lineBounds, overlap, overlaps, type Rect } from '../placement/rects.ts'
 
 const containsPoint = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
-/** The square of the way to the nearest point of a line. */
 function squaredDistance(line: readonly Point[], x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const [px, py] of line) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2)
   return least
 }
 
-/** Whether a line has a point that is nearer than this. */
 function hasNearerPoint(line: readonly Point[], x: number, y: number, square: number): boolean {
   for (const [px, py] of line) if ((px - x) ** 2 + (py - y) ** 2 < square) return true
   return false
 }
 
-/** Room of the shaft on either side of its line. */
 const SHAFT_ROOM = 9
 
-/** Steps away from the shaft (pixels) and what they cost: a pill that is far off belongs to nothing. */
+/** Pixels from the shaft and their cost. */
 const SIDE_STEPS = [
   [0, 0],
   [9, 5],
@@ -32,10 +29,9 @@ const CIRCLES = [
   [40, 20],
 ] as const
 
-/** Twice the longest way to the side, and a little. */
 const REACH = 120
 
-/** `size` in pixels; `onShaft`: what standing on the line itself counts. */
+/** `size` in pixels; `onShaft`: cost of standing on the line. */
 export function placePill(
   [w, h]: readonly [number, number],
   line: readonly Point[],
@@ -44,7 +40,7 @@ export function placePill(
   allPills: readonly Rect[],
   allLines: readonly (readonly Point[])[],
 ): Rect {
-  // Farther from its line it never stands, nor nearer to another line that lies farther off.
+  // Nothing outside this box can affect the pill.
   const reach = grow(lineBounds(line), 2 * (w + h) + REACH)
   const isNear = (rect: Rect) => overlaps(rect, reach)
   const parts = allParts.filter(isNear)
@@ -62,11 +58,11 @@ export function placePill(
     for (const other of lines) {
       if (cost >= best.cost) return
       if (other === line) {
-        // The head is what says where to.
+        // The head must stay visible.
         for (let i = Math.max(0, last - 4); i <= last; i++) if (containsPoint(rect, line[i]!, 5)) cost += 6
       } else for (const [i, point] of other.entries()) if (containsPoint(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
     }
-    // A pill belongs to the line that it is nearest to.
+    // A pill should be nearest to its own line.
     if (cost < best.cost) {
       const own = squaredDistance(line, x, y)
       if (lines.some((other) => other !== line && hasNearerPoint(other, x, y, own))) cost += 10
@@ -79,7 +75,7 @@ export function placePill(
     const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)]!, line[Math.min(last, i + 1)]!]
     const step = Math.hypot(bx - ax, by - ay) || 1
     const [dx, dy] = [(bx - ax) / step, (by - ay) / step]
-    // So far aside that the corners of the pill are clear of the shaft.
+    // Keeps the pill's corners clear of the shaft.
     const aside = SHAFT_ROOM + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
     const off = Math.abs(t - 0.42) * 6
     for (const [further, dearer] of SIDE_STEPS) {
@@ -89,7 +85,7 @@ export function placePill(
     const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
     weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
   }
-  // Where it is crowded, anywhere around the middle.
+  // If crowded: circles around the middle.
   const [mx, my] = line[Math.round(0.42 * last)]!
   for (const [radius, dearer] of CIRCLES)
     for (let i = 0; i < 12; i++) {
@@ -104,14 +100,13 @@ export function placePill(
   return best.rect
 }
 
-// MERGED: /** Where a number stands that belongs to an army: at its right, or wherever beside it names and other armies are covered least. */
-/** Clear of the room that an army keeps around itself. */
+// A number beside an army: at its right, or where it covers least.
 const GAP = 6
 
-/** Square pixels that another place costs: what covers next to nothing stays at the right, where it is looked for. */
+/** Square pixels for each later place. */
 const PLACE_COST = 8
 
-/** `taken`: what else stands there, the army itself or not. */
+/** `taken`: rects already in use. */
 export function placeBesideArmy(army: Rect, [w, h]: readonly [number, number], taken: readonly Rect[]): Rect {
   const middle = (army.y0 + army.y1 - h) / 2
   const [right, left, above, below] = [army.x1 + GAP, army.x0 - GAP - w, army.y0 - GAP - h, army.y1 + GAP]
@@ -130,7 +125,7 @@ export function placeBesideArmy(army: Rect, [w, h]: readonly [number, number], t
     [left, above],
     [left, below],
   ] as const
-  // A jump over a round has a number beside half of all armies: most of what stands there is far from each of them.
+  // Most rects are far away: filter once.
   const about = { x0: left, y0: above, x1: right + w, y1: below + h }
   const near = taken.filter((part) => overlaps(part, grow(about, w)))
   let best: { readonly rect: Rect; readonly cost: number } | null = null

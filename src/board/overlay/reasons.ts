@@ -1,4 +1,4 @@
-/** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
+/** Reasons in blue pencil: the refused move, the alternatives and their numbers. */
 
 import type { Point } from '../../content/map.ts'
 import { memoizeLast } from '../../memoize.ts'
@@ -15,7 +15,6 @@ import { placePill } from './pill-placement.ts'
 
 const DISC_SIZE = 20
 
-/** A number as on the card, or the cross of what may not be. */
 function discSprite(text: string): Sprite {
   return spriteOf(`reason ${text}`, DISC_SIZE, DISC_SIZE, (ctx) => {
     const blue = colour('bluePencil')
@@ -69,7 +68,7 @@ const toArrow = ({ from, space, refused }: BlueMark): Arrow => ({
   faint: false,
 })
 
-/** A disc at the left of a name, clear of it. */
+/** At the left of a name. */
 function besideName(space: string, layout: Layout, k: number): Rect {
   const block = layout.bySpace.get(space)
   const [bx, by] = clickPointOf(space)
@@ -122,7 +121,7 @@ export function drawReasons(ctx: Canvas2D, camera: Camera, ratio: number, layout
   ctx.restore()
 }
 
-/** How far a disc has to go when the scale is not the one it was placed for. */
+/** Offset of a disc at another scale than it was placed for. */
 function discOffset(planned: PlannedArrow | null, layout: Layout, k: number, disc: Rect): Point {
   const made = planningScale(layout)
   if (planned) {

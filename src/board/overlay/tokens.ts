@@ -1,4 +1,4 @@
-/** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
+/** Names, armies, bases, battles and target classes, from sprites, in CSS pixels. */
 
 import { isLandSpace } from '../geography/current-board.ts'
 import { toScreen } from '../geography/geometry.ts'
@@ -23,14 +23,13 @@ import { cornerOf, type Layout, type PlacedBlock } from '../placement/layout.ts'
 import { battleSpot, targetSpot } from '../placement/screen-rects.ts'
 import type { BoardView, Camera, Canvas2D, Size } from '../types.ts'
 
-/** A name may stand so far (px) from its army. */
+/** Pixels between a name and its army. */
 const MAX_NAME_DISTANCE = 200
 
 function isVisible(x: number, y: number, w: number, h: number, view: Size): boolean {
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
 }
 
-/** Says where a sprite goes. */
 type Put = (sprite: Sprite, x: number, y: number) => void
 
 function putArmies(put: Put, block: PlacedBlock, left: number, top: number): void {
@@ -46,7 +45,6 @@ function putArmies(put: Put, block: PlacedBlock, left: number, top: number): voi
   }
 }
 
-/** The mark at the left of a name: what the target is, or the battle that waits. */
 function putMarks(put: Put, block: PlacedBlock, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
@@ -78,7 +76,7 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
         put(gateSprite(passage.gate), x - GATE_SIZE / 2, y - GATE_SIZE / 2)
     }
   }
-  // What lies under the leaders.
+  // Drawn under the leader lines.
   const below = stamps.length
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))
@@ -113,15 +111,14 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
   ctx.restore()
 }
 
-// MERGED: /** Fine lines from what stands on the sea to its land, with a dot where they come ashore. */
-/** Expects a context that counts in pixels of the screen. */
+// Leader lines from names and armies at sea to their land.
 export function drawLeaders(ctx: Canvas2D, camera: Camera, placed: readonly PlacedBlock[]): void {
   ctx.lineCap = 'round'
   for (const block of placed) {
     if (!block.leaderStart) continue
     const [x, y] = [block.leaderStart[0] * camera.k + camera.x, block.leaderStart[1] * camera.k + camera.y]
     const [left, top] = cornerOf(block, camera)
-    // To what is nearest of the name and the armies.
+    // To the nearest part of the block.
     let [hx, hy, best] = [x, y, Number.POSITIVE_INFINITY]
     const { label, armies, isNameLeader } = block
     for (const part of label ? (isNameLeader ? [label] : [label, ...armies]) : armies) {

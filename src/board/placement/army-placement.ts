@@ -1,4 +1,4 @@
-/** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
+/** Places a space's name and armies: together if possible, else apart. Places are board pixels, sizes CSS pixels. */
 import type { Point } from '../../content/map.ts'
 import { geography, isLandSpace } from '../geography/current-board.ts'
 import { isAtSea } from '../geography/grid.ts'
@@ -24,11 +24,10 @@ import {
   waterNameCost,
 } from './placement-costs.ts'
 
-/** Between a name and the army below or above it. */
 const NAME_GAP = 3
 type Candidate = { placement: LabelPlacement; cost: number }
 
-/** Name and army one above the other, around a place of the name. */
+/** Name and army one above the other. */
 function placeTogether(
   forms: WeightedForms,
   name: NameForm,
@@ -41,7 +40,7 @@ function placeTogether(
 ): Candidate | null {
   const step = (name.h + army.h) / 2 + NAME_GAP
   const below = (dy: number, price: number) => distanceCost(forms.space, [at[0], at[1] + dy / 2 / k], k, last) + price
-  // What costs too much wherever there is room is not looked for.
+  // Skip the search if even a free place costs too much.
   const [lower, upper] = [below(step, 0), below(-step, ABOVE_COST)]
   if (Math.min(lower, upper) >= least || !hasRoom(at, name.w, name.h, k, collisions)) return null
   const faint = !isLandSpace(forms.space)
@@ -66,13 +65,11 @@ function placeTogether(
   return best
 }
 
-/** What it costs an army to stand above its name. */
 const ABOVE_COST = 0.35
-/** What each smaller form of a name costs, and standing on the sea. */
 const SMALLER_NAME_COST = 0.2
 const AT_SEA_COST = 1.5
 
-/** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
+/** The cheapest combination of forms and places that covers nothing; else the army apart. */
 export function placeSpace(forms: WeightedForms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
   const { space, names, armies } = forms
   const land = isLandSpace(space)
@@ -117,13 +114,13 @@ export function placeSpace(forms: WeightedForms, k: number, collisions: Collisio
   if (army) reserveRect(space, army.at, army.form.w, army.form.h, k, collisions, true)
   return placement
 }
-/** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
+/** Above this cost name and army are placed apart. */
 const maxTogetherCost = (k: number) => (k < NEAR_SCALE ? 3.2 : 7)
 const NO_PLACEMENT: LabelPlacement = { name: null, army: null, leaderStart: null }
 
 const NARROW_COST = 0.8
 
-/** On the sea a name stands in its plain form, or where bays are narrow in a much narrower one. */
+/** At sea names use the second form, and a narrow one for narrow bays. */
 function seaNames(names: readonly NameForm[]): readonly (readonly [NameForm, number])[] {
   const plain = names[names.length > 1 ? 1 : 0]!
   const narrow = names.reduce((a, b) => (b.w < a.w ? b : a))
@@ -135,11 +132,10 @@ function seaNames(names: readonly NameForm[]): readonly (readonly [NameForm, num
     : [[plain, 0]]
 }
 
-/** So many pixels from the coast cost as much as one of the other prices. */
+/** Pixels from the coast that cost 1. */
 const PX_PER_COST = 60
 const FAR_PX_PER_COST = 25
 
-/** Name and army on the sea beside the coast. */
 function placeAtSea(
   { space }: WeightedForms,
   name: NameForm,
@@ -178,13 +174,9 @@ function placeAtSea(
   return best
 }
 
-// MERGED: /** A name and an army that find no place together. */
 const DIRECTIONS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
 
-/**
- * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
- * least. Farther off the army comes first, and the name when all armies stand.
- */
+/** Near views place the name first, far views the army. */
 export function placeApart(forms: WeightedForms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
   const { space, weight, armies } = forms
   const name =
@@ -231,5 +223,5 @@ export function placeApart(forms: WeightedForms, k: number, collisions: Collisio
   return { name, army: { form: army, at }, leaderStart: foot && leaderStart(foot, k) }
 }
 const MAX_CANDIDATES = 40
-/** Before armies can be read in any case, one out at sea is no farther (px) from its coast than this. */
+/** Pixels from the coast in far views. */
 const NEAR_OUT = 40

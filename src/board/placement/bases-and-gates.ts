@@ -1,4 +1,4 @@
-/** Naval bases and gates, which keep their places. In scaled board pixels. */
+/** Naval bases and the gates of canals and straits, which have fixed places. */
 import type { Point } from '../../content/map.ts'
 import { derivedFromBoard } from '../geography/current-board.ts'
 import { borderMiddleOf, borderPointsOf, clickPointOf } from '../geography/geometry.ts'
@@ -6,7 +6,7 @@ import { FAR_SCALE } from '../glyphs/totals.ts'
 import type { BoardView, PassageView } from '../types.ts'
 import type { CollisionIndex } from './collision-index.ts'
 
-/** The anchor's disc lies a fixed way out from the coast on the screen. */
+/** At a fixed distance (px) from the coast. */
 export function portPoint(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
   const [cx, cy] = port.coast
   const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
@@ -14,7 +14,7 @@ export function portPoint(port: { readonly coast: Point; readonly sea: Point }, 
   return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
 }
 
-/** What is set on the board leaves them free. */
+/** Keeps other labels off them. */
 export function reserveMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
   if (k < FAR_SCALE) return
   const gates = passages.flatMap((passage) => {
@@ -25,13 +25,12 @@ export function reserveMarks(collisions: CollisionIndex, k: number, passages: Bo
     collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
 }
 
-// MERGED: /** Where the gates of canals and straits stand, and naval bases. Pixels from the board's corner. */
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 const joinsSameZones = ({ zones: [a, b] }: PassageView, { zones }: PassageView) => zones.includes(a) && zones.includes(b)
 
 /**
- * The middle of the border of the zones that a passage joins. Where several join the same two, each stands where that border
- * comes nearest to the land that holds it. Null where the zones have no border on this board.
+ * The middle of the border between the zones. Several passages of one border: the point nearest to the controlling land.
+ * Null without a border.
  */
 export function gatePoint(passage: PassageView, all: readonly PassageView[]): Point | null {
   const middle = borderMiddleOf(...passage.zones)
@@ -43,7 +42,7 @@ export function gatePoint(passage: PassageView, all: readonly PassageView[]): Po
   )
 }
 
-/** Of every naval base, by the zone it serves: the point on the coast and one out at sea. */
+/** Of every naval base: a point on the coast and one at sea. */
 export const navalPorts = derivedFromBoard(({ spacesById, anchors }) =>
   [...spacesById.values()].flatMap(({ id, navalBases = [] }) =>
     (anchors[id]?.ports ?? []).filter(({ seaZone }) => navalBases.includes(seaZone)),

@@ -1,17 +1,16 @@
-/** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
+/** Candidate places for a box: inside its space, or at sea beside its coast. Board pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { fitTester, isAtSea } from '../geography/grid.ts'
 import { coastPointFor, hasClearLeader, hasCoast } from './coast.ts'
 
-/** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
 const SEARCH_STEPS = 18
 const MAX_CANDIDATES = 60
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 
-/** What was found, by space and then by sizes in tenths of a pixel as one number. */
+/** By space, then by size. */
 const candidateCache = derivedFromBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
 const MAX_CACHED = 12_000
 const sizeKey = (...lengths: readonly number[]): number =>
@@ -33,10 +32,10 @@ function cachedCandidates(space: SpaceId, key: number, find: () => readonly Poin
   return found
 }
 
-/** Boxes are looked for in steps of two board pixels: armies of almost one size share what was found. */
+/** Rounded to two pixels, so that armies of similar size share results. */
 const roundUp = (length: number) => Math.ceil(length / 2) * 2
 
-/** Middles of boxes (w, h: board px) that lie wholly in a space. */
+/** Centres of boxes (board px) that are wholly inside a space. */
 export function candidatesWithin(space: SpaceId, width: number, height: number): readonly Point[] {
   const [w, h] = [roundUp(width), roundUp(height)]
   return cachedCandidates(space, sizeKey(0, w, h), () => {
@@ -57,7 +56,7 @@ export function candidatesWithin(space: SpaceId, width: number, height: number):
   })
 }
 
-/** The nearest to the middle, and of the rest some, so that there is a choice in all directions. */
+/** The nearest half, and a sample of the rest in all directions. */
 function sampleCandidates(found: readonly Point[], middle: Point): readonly Point[] {
   const away = new Map(found.map((at) => [at, squared(at, middle)]))
   const sorted = found.toSorted((a, b) => away.get(a)! - away.get(b)!)
@@ -68,7 +67,6 @@ function sampleCandidates(found: readonly Point[], middle: Point): readonly Poin
 }
 
 type AtSea = { readonly at: Point; readonly away: number }
-/** So many of the places found in coarse steps are moved in towards the coast, in steps half as long each time. */
 const MAX_REFINED = 12
 const DIRECTIONS: readonly Point[] = [
   [0, -1],
@@ -88,7 +86,7 @@ function moveTowardsCoast(place: AtSea, first: number, seen: (at: Point, nearer:
   return best
 }
 
-/** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
+/** Centres of boxes at sea within `near` (board px) of the coast, nearest first. */
 export function candidatesAtSea(space: SpaceId, width: number, height: number, near: number): readonly Point[] {
   const [w, h] = [roundUp(width), roundUp(height)]
   return cachedCandidates(space, sizeKey(near, w, h), () => {

@@ -1,11 +1,11 @@
-/** Where lines from names and armies on the sea come ashore. Board pixels. */
+/** Where leader lines from the sea reach the coast. Board pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { isAtSea } from '../geography/grid.ts'
 import { arcs } from '../geography/shapes.ts'
 
-/** Points along a land space's coast, some pixels apart, and what it costs to come ashore there. In rows of numbers: they are gone through many thousand times for one layout. */
+/** Typed arrays, because a layout scans them many thousand times. `costs`: of landing at a point. */
 type Coast = {
   readonly points: readonly Point[]
   readonly xs: Float64Array
@@ -40,7 +40,7 @@ function coastOf(space: SpaceId): Coast {
   return coast
 }
 
-/** Lines rather come ashore towards the port, or else the middle of the land, than at its far corners. */
+/** Prefers the port, or else the middle of the land, to far corners. */
 function landingPreference(space: SpaceId): { heart: Point; pull: number } {
   const port = geography().anchors[space]!.ports?.[0]
   return port ? { heart: port.coast, pull: 0.8 } : { heart: geography().anchors[space]!.label, pull: 0.4 }
@@ -48,20 +48,19 @@ function landingPreference(space: SpaceId): { heart: Point; pull: number } {
 
 export const hasCoast = (space: SpaceId): boolean => coastOf(space).points.length > 0
 
-/** How far a number of the coast's points is from a box. */
 function distanceFrom({ xs, ys }: Coast, i: number, x: number, y: number, w: number, h: number): number {
   const dx = Math.max(Math.abs(xs[i]! - x) - w / 2, 0)
   const dy = Math.max(Math.abs(ys[i]! - y) - h / 2, 0)
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
+/** `at`: where the line lands; `nearest`: the nearest point, `away` from the box. */
 export type CoastPoint = { readonly at: Point; readonly nearest: Point; readonly away: number }
 
-/** Feet whose lines have been seen to cross no land, by the places they lead to. */
+/** Landing points whose lines cross no land, by the box's centre. */
 const clearPoints = new WeakMap<Point, Point>()
 
-/** Where on a land space's coast a line from a box comes ashore, and how far off the coast is; null without a coast. */
+/** Null without a coast. */
 export function coastPointFor(space: SpaceId, at: Point, w: number, h: number): CoastPoint | null {
   const coast = coastOf(space)
   const { points, costs } = coast
@@ -84,14 +83,13 @@ export function coastPointFor(space: SpaceId, at: Point, w: number, h: number): 
   return best < 0 ? null : { at: clearPoints.get(at) ?? points[best]!, nearest: points[nearest]!, away }
 }
 
-/** So many of the best points of a coast are tried for a line that crosses no land. */
 const MAX_TRIED = 16
-/** This near (board px) to the coast a line needs not be clear. */
+/** Board px. */
 const CLOSE_ENOUGH = 8
 
-/** Whether a box has a foot on the coast to which its line crosses no land; that foot is its own from then on. */
+/** Whether a leader line reaches the coast without crossing land; caches its landing point. */
 export function hasClearLeader(space: SpaceId, at: Point, w: number, h: number, { at: best, away }: CoastPoint): boolean {
-  // Mostly the best point is clear, and the others need not be weighed.
+  // Usually the best point is clear.
   const ashore = crossesNoLand(best, at, w, h) ? best : (findClearPoint(space, at, w, h) ?? (away <= CLOSE_ENOUGH ? best : null))
   if (ashore) clearPoints.set(at, ashore)
   return ashore !== null
@@ -111,7 +109,6 @@ function findClearPoint(space: SpaceId, at: Point, w: number, h: number): Point 
 
 const SAMPLE_SHARES = [0.25, 0.45, 0.65, 0.9] as const
 
-/** Whether the line from a foot to a box crosses no land. */
 function crossesNoLand([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
   const dx = Math.max(x - w / 2, Math.min(fx, x + w / 2)) - fx
   const dy = Math.max(y - h / 2, Math.min(fy, y + h / 2)) - fy

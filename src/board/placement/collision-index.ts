@@ -1,12 +1,11 @@
-/** Boxes that are taken, in scaled board pixels, kept by squares so that only what is near is asked. */
+/** Spatial index of taken boxes, in scaled board pixels. */
 import type { Rect } from './rects.ts'
 
 const SQUARE = 96
 const key = (column: number, row: number): number => column * 4096 + row
 
-/** Squares, as columns and rows. */
 type Squares = { c0: number; r0: number; c1: number; r1: number }
-/** What stood in some squares at a time: of each its boxes, of which only so many were there. Boxes are added, never taken away. */
+/** The boxes of some squares at a time. Boxes are never removed, so a list and its length are enough. */
 export type Recording = {
   readonly squares: Squares
   readonly taken: readonly (readonly [there: readonly Rect[], count: number])[]
@@ -19,16 +18,16 @@ const noSquares = (): Squares => ({ c0: Infinity, r0: Infinity, c1: -Infinity, r
 
 export class CollisionIndex {
   private readonly squares = new Map<number, Rect[]>()
-  /** What has been asked about, and added, since `watch`. */
+  /** Since `startRecording`. */
   private asked: Squares = noSquares()
   private added: Rect[] = []
 
-  /** What had better stay clear, where there is a choice. */
+  /** Better kept clear, but may be covered. */
   readonly waterNames: CollisionIndex | null
-  /** Of what is taken: the ships at sea, and what belongs to lands but stands on the sea. */
+  /** Subsets: ships at sea; labels of land that stand at sea. */
   readonly ships: CollisionIndex | null
   readonly landAtSea: CollisionIndex | null
-  /** It and those that belong to it. */
+  /** This index and its subsets. */
   readonly all: readonly CollisionIndex[]
 
   constructor(faint: CollisionIndex | null = null, ships: CollisionIndex | null = null, ashore: CollisionIndex | null = null) {
@@ -48,18 +47,16 @@ export class CollisionIndex {
       }
   }
 
-  /** From now on it is noted what is asked about and what is added. */
   startRecording(): void {
     this.asked = noSquares()
     this.added = []
   }
 
-  /** What has been added since `watch`. */
   recordedBoxes(): readonly Rect[] {
     return [...this.added]
   }
 
-  /** The squares asked about since `watch`, with what stood in them then. */
+  /** Queried squares with their content before the recording. */
   recordedSquares(): Recording {
     const { c0, r0, c1, r1 } = this.asked
     const taken: [readonly Rect[], number][] = []
@@ -73,7 +70,7 @@ export class CollisionIndex {
     return { squares: this.asked, taken }
   }
 
-  /** Whether in its squares there stands what stood when it was taken. */
+  /** Whether the recorded squares have the same content now. */
   matches({ squares: { c0, r0, c1, r1 }, taken }: Recording): boolean {
     let i = 0
     for (let column = c0; column <= c1; column++)
@@ -86,12 +83,11 @@ export class CollisionIndex {
     return true
   }
 
-  /** Whether nothing that is taken meets the box. */
   isFree(x0: number, y0: number, x1: number, y1: number): boolean {
     return this.coveredArea(x0, y0, x1, y1, true) === 0
   }
 
-  /** Pixels of the box that are taken, each as often as it is; `any`: more than nothing is enough to know. */
+  /** Overlapping pixels, counted once per taken box; `any`: stops at the first. */
   coveredArea(x0: number, y0: number, x1: number, y1: number, any = false): number {
     let sum = 0
     const c0 = Math.floor(x0 / SQUARE)
@@ -115,7 +111,7 @@ export class CollisionIndex {
           const h = Math.min(y1, other.y1) - top
           if (w <= 0 || h <= 0) continue
           if (any) return 1
-          // What lies in several squares is counted in that of the corner they have in common.
+          // A box in several squares is counted once, in the square of its corner.
           if (Math.floor(left / SQUARE) === column && Math.floor(top / SQUARE) === row) sum += w * h
         }
       }

@@ -1,15 +1,15 @@
-/** How much is shown of a space where there is not room for all: first what is being done, then fronts and capitals, last quiet land. */
+/** Which names and armies matter most where there is not room for all. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography, isLandSpace } from '../geography/current-board.ts'
 import { sideOrNone } from '../glyphs/colours.ts'
 import type { BoardView, SpaceView } from '../types.ts'
 
-/** `doing`: its armies are never shortened. `led`: its name is never left out. */
+/** `inFull`: armies are never shortened. `nameRequired`: the name is never left out. */
 export type DisplayPriority = { readonly inFull: boolean; readonly nameRequired: boolean; readonly front: 0 | 1 | 2 }
 
 export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
 
-/** The sides that stand in a space, as bits; a space that did not change is the same object, and is counted once. */
+/** As bits; an unchanged space is the same object. */
 const sideCache = new WeakMap<SpaceView, number>()
 const SIDE_BITS = { central: 1, allies: 2 } as const
 
@@ -27,12 +27,10 @@ function sidesIn(view: BoardView, space: SpaceId): number {
   return found
 }
 
-/** The land next to each space. */
 const adjacentLand = derivedFromBoard(
   ({ spacesById }) => new Map([...spacesById].map(([space, { adjacent }]) => [space, adjacent.filter(isLandSpace)])),
 )
 
-/** Whether an army stands where its enemies are next to it. */
 function facesEnemies(view: BoardView, space: SpaceId): boolean {
   const own = sidesIn(view, space)
   return (adjacentLand().get(space) ?? []).some((near) => (sidesIn(view, near) & ~own) !== 0)

@@ -1,4 +1,4 @@
-/** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
+/** The forms of a space's name and armies at a scale, from full to short: sizes, no places. */
 
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -15,7 +15,7 @@ import { type DisplayPriority, isCapital } from './display-priority.ts'
 
 export type Form = 'strips' | 'chips' | 'pips'
 export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-/** The armies of a space in one of their forms, with what is ordered there. Offsets are from the upper left corner, in screen pixels. */
+/** Offsets from the top left corner, in CSS pixels. */
 export type ArmyForm = {
   readonly form: Form
   readonly armies: readonly (Part & { readonly strips: readonly Strip[] })[]
@@ -24,18 +24,18 @@ export type ArmyForm = {
   readonly h: number
 }
 export type NameForm = { readonly label: Label; readonly w: number; readonly h: number }
-/** All a space may show at a scale: its name and its armies in their forms, the fullest first. No army: nothing stands there. */
+/** Forms from full to short; no army form if the space is empty. */
 export type SpaceForms = { readonly space: SpaceId; readonly names: readonly NameForm[]; readonly armies: readonly ArmyForm[] }
 export type WeightedForms = SpaceForms & { readonly weight: DisplayPriority }
-/** What a space does show: a name and armies with their places in one box, outside of which the name may stand. */
+/** The chosen forms with their places in one box. */
 export type Block = ArmyForm & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
 
-/** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
+/** Below this scale armies may shrink to totals; below FAR_SCALE they always do. */
 export const NEAR_SCALE = 0.85
 
 export type SeaZoneText = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
-/** Whose land it was where another holds it; who contests it where two do. */
+/** The printed owner if another holds the land, or both contestants. */
 function sealOf(state: SpaceView | undefined): Holding | null {
   if (!state) return null
   if (state.controller === 'contested') return holdingOf(state)
@@ -59,14 +59,14 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | 
     size: Math.round(size * 2) / 2,
     capital: isCapital(space),
     ipc: sea || facts.kind === 'impassable' || far ? null : (state?.ipc ?? facts.ipc ?? 0),
-    // Nobody is paid for land that is fought over, nor for land under an armistice (ADV-26-09).
+    // Contested land and land under an armistice pay no income (ADV-26-09).
     struck: state?.controller === 'contested' || (state?.peace !== undefined && state.peace !== 'closed'),
     flag: far ? null : (state?.flag ?? mother?.flag ?? null),
     seal: far || sea ? null : sealOf(state),
     motherCountry: mother && k >= NEAR_SCALE ? `(${geography().spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
     raided: view.raided?.zones.includes(space) ? view.raided.by : null,
-    // From afar what the war is fought for is said, and nothing else.
+    // From afar only decisive land is marked.
     signs: signsOf(space, far ? { spaces: {}, deciding: view.deciding } : view),
     impassable: facts.kind === 'impassable',
     tracking: sea ? 0.3 : 0.7,
@@ -78,7 +78,6 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | 
 
 type Row = { readonly w: number; readonly h: number; readonly cells: readonly { strips: readonly Strip[]; w: number }[] }
 
-/** Chips stand three to a row. */
 const CHIPS_PER_ROW = 3
 
 function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
@@ -104,14 +103,14 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
   })
 }
 
-/** Letters stand as far apart as the land is wide, within measure. */
+/** Spreads the letters over the width of the land. */
 function letterSpacing(space: SpaceId, label: Label, k: number): number {
   const name = label.name.toUpperCase()
   const room = geography().anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
   return Math.round(Math.min(label.impassable ? 6 : 3.5, Math.max(0.8, room / name.length)) * 10) / 10
 }
 
-/** A name in its forms: spaced and large, then smaller, in two lines, with its marks below, and in the end as narrow as can be read. */
+/** From spaced and large to as narrow as can be read. */
 function nameForms(space: SpaceId, label: Label, k: number): readonly NameForm[] {
   const sized = (form: Label): NameForm => ({ label: form, ...labelSize(form) })
   if (label.sea) {
@@ -136,11 +135,10 @@ function nameForms(space: SpaceId, label: Label, k: number): readonly NameForm[]
       : []),
   ]
   const sizes = forms.map(sized)
-  // A form no smaller than one before it is of no use.
+  // Drop forms that are no smaller than an earlier one.
   return sizes.filter((one, i) => !sizes.slice(0, i).some((other) => other.w <= one.w && other.h <= one.h))
 }
 
-/** Rows of friends close together, those of their enemies apart. */
 function assembleArmy(form: Form, strips: readonly Strip[], pendingWidth: number): ArmyForm {
   const rows = armyRows(strips, form)
   const w = Math.max(pendingWidth, ...rows.map((row) => row.w), 0)
@@ -161,21 +159,21 @@ function assembleArmy(form: Form, strips: readonly Strip[], pendingWidth: number
 }
 const sideIn = (row: Row) => sideOrNone(row.cells[0]!.strips[0]!.power)
 
-/** How often the forms of a space have been made. */
+/** For tests and benchmarks. */
 export const layoutCounts = { blocks: 0 }
 
 type CachedForms = { readonly of: readonly unknown[]; readonly forms: SpaceForms }
-/** By scale, since zooming comes back to scales it has left. */
+/** By scale, because zooming returns to earlier scales. */
 const formsCache = derivedFromBoard(() => new Map<number, Map<SpaceId, CachedForms>>())
 const MAX_SCALES = 40
 
-/** Other faces have come, or other colours: everything is measured anew. */
+/** Call after fonts or theme change. */
 export function clearFormsCache(): void {
   formsCache().clear()
   clearWidthCache()
 }
 
-/** The forms of a space at a scale, `doing`: no short ones, but from afar where they would lie on each other; the same object as before while nothing it shows has changed. */
+/** Returns the same object while its content is unchanged. `doing`: no short forms, except from afar. */
 export function formsOf(
   space: SpaceId,
   view: BoardView,
@@ -211,16 +209,15 @@ export function formsOf(
   return forms
 }
 
-// MERGED: /** What the search for places finds: where the name and the armies of a space stand. */
-/** A form with its middle, in board pixels. */
+/** `at`: the centre in board pixels. */
 export type PlacedAt<T> = { readonly form: T; readonly at: Point }
 
-/** Null where there is nothing to show, or no place for it. */
+/** Null: nothing to show, or no place. */
 export type LabelPlacement = {
   readonly name: PlacedAt<NameForm> | null
   readonly army: PlacedAt<ArmyForm> | null
-  /** Where on its land the line begins that leads to what stands on the sea. */
+  /** Where a leader line begins on the land. */
   readonly leaderStart: Point | null
-  /** The line leads to the name alone. */
+  /** The leader line leads to the name only. */
   readonly isNameLeader?: boolean
 }

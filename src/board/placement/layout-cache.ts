@@ -1,4 +1,4 @@
-/** The layout of names and armies that is in use, made anew when the view or the scale asks for it. */
+/** Layouts of names and armies: the current one, recent ones, and upcoming ones laid out in idle time. */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { t } from '../../store/text.ts'
 import { resetWaterNames } from '../basemap/water-names.ts'
@@ -11,29 +11,28 @@ import { type Layout, layoutBoard, layoutScale, layoutSteps } from './layout.ts'
 
 const seaZoneText: SeaZoneText = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
-/** The room (px) that all a space has to show takes where there is enough of it. */
+/** Size (px) of a space's block with everything in full. */
 export function fullSize(view: BoardView, space: SpaceId): { readonly w: number; readonly h: number } {
   const { names, armies } = formsOf(space, view, 1, minefieldsOf(view).get(space) ?? null, seaZoneText)
   const [name, army] = [names[0]!, armies[0]]
   return { w: Math.max(name.w, army?.w ?? 0), h: name.h + (army ? army.h + 3 : 0) }
 }
 
-/** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
+/** Doublings of the scale during a gesture before a new layout is made. */
 const MAX_STRETCH = 0.45
 
-/** So long (ms) is laid out ahead at once. */
+/** Length of an idle slice. */
 const SLICE_MS = 5
 
-/** So many are kept: whoever goes back and forth through the war sees the same few moments again. */
+/** Replays return to recent moments. */
 const MAX_LAYOUTS = 8
 
 export class LayoutCache {
-  /** The last one that was used. */
+  /** The current layout. */
   layout: Layout | null = null
   private view: BoardView | null = null
   private recent: readonly { readonly of: BoardView; readonly layout: Layout }[] = []
 
-  /** What is being laid out ahead, what then, and at which scales what is shown is still to be. */
   private pendingSteps: ReturnType<typeof layoutSteps> | null = null
   private upcoming: Iterator<BoardView> | null = null
   private scalesLeft: readonly number[] | null = null
@@ -46,14 +45,13 @@ export class LayoutCache {
     this.scalesLeft = null
   }
 
-  /** These may well be shown next; null: nobody knows. */
   setUpcoming(views: Iterator<BoardView> | null): void {
     this.upcoming = views
   }
 
   /**
-   * Lays out for nobody to see, for a moment: what is foreseen at the scale in use, then this view at these scales. Places are looked
-   * for the first time, which takes several times as long as it does later, and then no frame waits for it. Says whether there is more.
+   * Runs a slice of layouts for upcoming views, then for other scales. The first search for places is several times slower
+   * than later ones, so this saves frames. Returns whether there is more.
    */
   layOutInIdle(view: BoardView, scales: readonly number[]): boolean {
     const until = performance.now() + SLICE_MS
@@ -73,7 +71,7 @@ export class LayoutCache {
     return k === undefined ? null : layoutSteps(view, k, minefieldsOf(view), seaZoneText)
   }
 
-  /** For this view at the scale `k`. `moving`: in the middle of a gesture. */
+  /** `moving`: during a gesture. */
   get(view: BoardView, k: number, moving: boolean): Layout {
     const scale = layoutScale(k)
     const same = this.view !== null && (this.view === view || hasSameLayoutInput(this.view, view))
@@ -87,18 +85,14 @@ export class LayoutCache {
   }
 }
 
-/**
- * In the middle of a gesture a layout for about the same scale will do: names that are set anew at every step of it would
- * jump, and setting them takes longer than a frame.
- */
+/** During a gesture a layout of a similar scale is reused: labels would jump, and a layout takes longer than a frame. */
 function isUsable(k: number, wanted: number, moving: boolean): boolean {
   if (k === wanted) return true
   const alike = k < FAR_SCALE === wanted < FAR_SCALE && k < NEAR_SCALE === wanted < NEAR_SCALE
   return moving && alike && Math.abs(Math.log2(k / wanted)) < MAX_STRETCH
 }
 
-// MERGED: /** What of a view the names and armies are laid out from. */
-/** Which parts of a view the names and armies depend on. */
+/** Parts of a view that the layout depends on. */
 export const LAYOUT_KEYS = [
   'spaces',
   'mines',
@@ -116,13 +110,13 @@ export const LAYOUT_KEYS = [
   'read',
 ] as const
 
-/** Names and armies stand alike in both: the spaces are the same, and of the rest, which is little, the same is said. */
+/** Whether two views have the same layout. */
 export const hasSameLayoutInput = (before: BoardView, view: BoardView): boolean =>
   LAYOUT_KEYS.every(
     (key) => before[key] === view[key] || (key !== 'spaces' && JSON.stringify(before[key]) === JSON.stringify(view[key])),
   )
 
-/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
+/** Live mines use the base holder's ink, dead ones their former owner's. */
 export function minefieldsOf(view: BoardView): ReadonlyMap<SpaceId, Minefield> {
   const found = new Map<SpaceId, Minefield>()
   for (const { zone, by } of view.deadMines ?? []) found.set(zone, { by, dead: true })
@@ -130,8 +124,7 @@ export function minefieldsOf(view: BoardView): ReadonlyMap<SpaceId, Minefield> {
   return found
 }
 
-// MERGED: /** What is measured by the faces of the map. */
-/** The faces are others than before: nothing that was measured by them holds any more. */
+/** Call after fonts are loaded. */
 export function resetFontMetrics(ratio: number): void {
   clearFormsCache()
   resetSprites(ratio)

@@ -1,7 +1,7 @@
 /**
- * Where names and armies stand. A name lies wholly in its own space, or on the sea beside its own coast; an army stands with it,
- * on its own ground where there is room. Where nothing else helps, an army leans on its neighbours and a name is left out.
- * The answer depends on the scale, not on where the map is moved to.
+ * Layout of names and armies. Names are inside their space or at sea beside its coast, armies on their own ground where
+ * there is room. If nothing fits, armies overlap neighbours and names are left out. It depends on the scale, not on the
+ * position of the map.
  */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -25,7 +25,10 @@ import {
 import { PlacementCache } from './placement-cache.ts'
 import { placeInRounds } from './rounds.ts'
 
-/** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
+/**
+ * `at`: the centre on the board. `leaderStart`: where a leader line begins on the land; `isNameLeader`: it leads to the
+ * name only.
+ */
 export type PlacedBlock = Block & { readonly at: Point; readonly leaderStart?: Point; readonly isNameLeader?: boolean }
 export type Layout = {
   readonly k: number
@@ -34,16 +37,16 @@ export type Layout = {
   readonly placementCache: PlacementCache
 }
 
-/** Scales this close share one layout, so that zooming does not make names jump at every step. */
+/** Similar scales share a layout, so that names do not jump while zooming. */
 const STEPS_PER_DOUBLING = 5
 export const layoutScale = (k: number): number => {
   const snapped = 2 ** (Math.floor(Math.log2(k) * STEPS_PER_DOUBLING + 1e-6) / STEPS_PER_DOUBLING)
-  // The scales at which what is shown changes stay exact.
+  // Scales that change the forms stay exact.
   for (const edge of [FAR_SCALE, NEAR_SCALE]) if (snapped < edge && k >= edge) return edge
   return snapped
 }
 
-/** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. Kept for the scale in use. */
+/** Obstacles of low priority: water names are part of the ground. */
 const waterNameObstacles = memoizeLast((k: number, waters: readonly WaterName[]): CollisionIndex => {
   const faint = new CollisionIndex()
   for (const { size, letters } of waters.filter((water) => isWaterNameShown(water, k)))
@@ -62,7 +65,7 @@ type LayoutArgs = readonly [
   before?: Layout | null,
 ]
 
-/** `before`: what was shown until now; names keep near their places where they can. */
+/** `before`: the previous layout; labels stay near their places. */
 export function layoutBoard(...given: LayoutArgs): Layout {
   const steps = layoutSteps(...given)
   for (;;) {
@@ -71,7 +74,7 @@ export function layoutBoard(...given: LayoutArgs): Layout {
   }
 }
 
-/** The same space by space, for whoever has only moments for it. */
+/** The same space by space, for idle slices. */
 export function* layoutSteps(...[view, scale, minedBy, words, before]: LayoutArgs): Generator<undefined, Layout> {
   const k = layoutScale(scale)
   const weightOf = displayPriorities(view)
@@ -92,7 +95,7 @@ export function* layoutSteps(...[view, scale, minedBy, words, before]: LayoutArg
 
 const weightedFormsCache = new WeakMap<SpaceForms, WeightedForms>()
 
-/** The same object as before for the same forms of the same weight. */
+/** Returns the same object for the same forms and weight. */
 function withWeight(shapes: SpaceForms, weight: DisplayPriority): WeightedForms {
   const old = weightedFormsCache.get(shapes)
   if (
@@ -107,17 +110,16 @@ function withWeight(shapes: SpaceForms, weight: DisplayPriority): WeightedForms 
   return forms
 }
 
-/** What was found at one scale serves at no other. */
+/** Placements belong to one scale. */
 const blockCache = new WeakMap<LabelPlacement, PlacedBlock>()
 
-/** The same object as before where what was found serves again. */
 function blockOf(space: SpaceId, found: LabelPlacement, k: number): PlacedBlock {
   const block = blockCache.get(found) ?? assembleBlock(space, found, k)
   blockCache.set(found, block)
   return block
 }
 
-/** One box around an army and the name beside it; a name farther off lies outside of the box. */
+/** A name close to its army shares its box. */
 function assembleBlock(space: SpaceId, { name, army, leaderStart, isNameLeader }: LabelPlacement, k: number): PlacedBlock {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
@@ -142,12 +144,10 @@ function assembleBlock(space: SpaceId, { name, army, leaderStart, isNameLeader }
   }
 }
 
-/** Top left corner of a block on the screen. */
 export function cornerOf({ at: [x, y], w, h }: Pick<PlacedBlock, 'at' | 'w' | 'h'>, camera: Camera): Point {
   return [x * camera.k + camera.x - w / 2, y * camera.k + camera.y - h / 2]
 }
 
-/** The space whose army lies under a point of the screen. */
 export function armyAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
   const found = layout.placed.find((block) => {
     const [left, top] = cornerOf(block, camera)
@@ -156,11 +156,11 @@ export function armyAt(layout: Layout, camera: Camera, x: number, y: number): Sp
   return found?.space ?? null
 }
 
-/** With a pixel more on every side. */
+/** With a pixel of tolerance. */
 const containsPoint = (part: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
   x >= part.x - 1 && x <= part.x + part.w + 1 && y >= part.y - 1 && y <= part.y + part.h + 1
 
-/** The space whose army, or else whose name, lies under a point of the screen. */
+/** Armies first, then names. */
 export function blockAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
   let named: SpaceId | null = null
   for (const block of layout.placed) {

@@ -1,4 +1,4 @@
-/** Names that stand without an army, or away from it. */
+/** Places names without an army, or apart from it. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { geography, isLandSpace } from '../geography/current-board.ts'
@@ -13,7 +13,7 @@ import { isCapital } from './display-priority.ts'
 import { type LabelPlacement, type NameForm, NEAR_SCALE, type PlacedAt, type WeightedForms } from './forms.ts'
 import { hasRoom, isClearOfOtherKind, leaderStart, MAX_OUT_PX, reserveRect, waterNameCost } from './placement-costs.ts'
 
-/** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
+/** The fullest form that fits inside the space, nearest to `beside` within `reach` (px). */
 export function placeNameInside(
   { space, names }: WeightedForms,
   k: number,
@@ -36,21 +36,21 @@ export function placeNameInside(
   return null
 }
 
-/** How far out (px) a name may stand: from afar only those of capitals need a line. */
+/** Pixels; from afar only capitals may have a leader line. */
 const maxSeaDistance = (space: SpaceId, k: number): number =>
   k < FAR_SCALE ? (isCapital(space) ? Math.max(12, k * 90) : 12) : k < NEAR_SCALE ? 30 : MAX_OUT_PX
 
-/** Names on the sea stand on one line up to this length (px). */
+/** Longest name (px) on one line at sea. */
 const MAX_ONE_LINE = 130
 
-/** So far (px) beyond the nearest place a name goes out to sea in order not to cover that of a water. */
+/** Pixels a name moves out to clear a water's name. */
 const MAX_DETOUR = 20
 
-/** A name at sea farther (px) from its army than this keeps a line of its own: a capital's, and any other. */
+/** Pixels from its army at which a name at sea gets its own leader line. */
 const CAPITAL_STRAY = 30
 const OTHER_STRAY = 80
 
-/** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
+/** Leaves the name out if no form fits. */
 export function placeName(
   forms: WeightedForms,
   k: number,
@@ -88,11 +88,10 @@ export function placeName(
     const [nearest] = free
     if (!nearest) continue
     const out = (place: Point) => coastPointFor(space, place, form.w / k, form.h / k)!.away * k
-    // The name of a water is worth a little way, but not a long line.
     const clear = free.find((place) => waterNameCost(place, form.w, form.h, k, collisions) === 0)
     const at = clear && out(clear) - out(nearest) <= MAX_DETOUR ? clear : nearest
     const foot = coastPointFor(space, at, form.w / k, form.h / k)!
-    // A name that has left its army is not to be taken for its neighbour's, or for an island's.
+    // A leader line shows which land a distant name belongs to.
     const strays = there?.army && near(at) * k > (isCapital(space) ? CAPITAL_STRAY : OTHER_STRAY)
     return put({ form, at }, strays ? foot.at : leaderStart(foot, k))
   }
@@ -103,7 +102,7 @@ export function placeName(
   placeBareName(forms, k, collisions, beside, put)
 }
 
-/** A small country inland, where nobody stands: its name without its marks is worth more than no name. */
+/** An inland minor power without armies: the bare name, without its marks. */
 function placeBareName(
   forms: WeightedForms,
   k: number,
@@ -124,16 +123,15 @@ function placeBareName(
   if (inside) put(inside, null)
 }
 
-// MERGED: /** A name that finds no place in its land nor on its own coast, and must not be left out: it stands near by, with a line to its land, as on any chart. */
-/** Looked for in circles so far (px) from the army or the middle of the land, in so many directions. */
+// A required name that fits neither on its land nor at its coast is placed nearby with a leader line.
+/** Pixels. */
 const CIRCLES = [0, 18, 26, 36, 48, 62, 78, 96, 118, 142, 170, 200] as const
 const DIRECTIONS = Array.from({ length: 24 }, (_, i): Point => [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)])
-/** What standing off the board, on its own land, on the sea, or on another's land counts, in pixels of way; and among ships. */
+/** Costs in pixels: off the board, own land, sea, other land; near ships; over a water's name. */
 const GROUND_COSTS = [400, 0, 8, 26] as const
 const SHIPS_COST = 60
 const WATER_COST = 20
 
-/** The nearest free place, in a form as full as it can be; null where there is none at all. */
 export function placeNameOffsite(
   { space, names }: WeightedForms,
   k: number,
@@ -168,7 +166,7 @@ export function placeNameOffsite(
 
 const LEADER_STEPS = 16
 
-/** Where on its land the line to such a name begins: on the way there from the middle, short of the border. Null over the land itself. */
+/** On the way from the middle to the name, just inside the border. Null if the name is inside. */
 export function offsiteLeaderStart(space: SpaceId, [x, y]: Point): Point | null {
   if (isInside(space, x, y)) return null
   const [ax, ay] = geography().anchors[space]!.label

@@ -1,6 +1,6 @@
 /**
- * What was found for a space when the board was last laid out, or in an earlier round of this time, and what it was found from. Where
- * all of that is as it was, nothing is looked for again: after one move most of the board stands as it stood.
+ * Placements of the previous layout and of earlier rounds, reused while their inputs are unchanged: after a move most of
+ * the board stays the same.
  */
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { geography } from '../geography/current-board.ts'
@@ -15,10 +15,9 @@ type CacheEntry = {
   readonly placement: LabelPlacement | null
 }
 
-/** All that was found for each space, in the order in which it was asked for. */
+/** In the order of the requests. */
 type EntriesBySpace = { readonly [what in 'army' | 'name']: Map<SpaceId, CacheEntry[]> }
 
-/** Whether all that something was found from is as it was. */
 function isValid({ from: then, seen }: CacheEntry, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {
   for (let i = 0; i < then.length; i++) if (then[i] !== from[i]) return false
   for (let i = 0; i < indices.length; i++) if (!indices[i]!.matches(seen[i]!)) return false
@@ -30,16 +29,16 @@ export class PlacementCache {
   private readonly board = geography()
   private readonly previous: EntriesBySpace | null
   private readonly k: number
-  /** How often it had to be looked. */
+  /** For tests and benchmarks. */
   misses = 0
 
-  /** `last`: those of the layout before, which serve at the same scale `k`. */
+  /** `last`: the previous layout's cache, reused at the same scale. */
   constructor(k: number, last: PlacementCache | null = null) {
     this.k = k
     this.previous = last?.k === k && last.board === this.board ? last.entries : null
   }
 
-  /** What `look` finds and takes; `from`: all that it goes by besides the boxes already taken. The same may be asked for several times in a layout. */
+  /** `from`: all inputs of `look` except the taken boxes. May be called several times per space and layout. */
   findOrPlace(
     what: keyof EntriesBySpace,
     space: SpaceId,

@@ -1,4 +1,4 @@
-/** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
+/** Costs of places for names and armies. Places are board pixels, sizes CSS pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { geography, isLandSpace } from '../geography/current-board.ts'
@@ -7,11 +7,10 @@ import type { CollisionIndex } from './collision-index.ts'
 import type { DisplayPriority } from './display-priority.ts'
 import { NEAR_SCALE } from './forms.ts'
 
-/** Left free around what is placed. */
 export const MARGIN = 2
-/** On the sea, so far (px) from the coast at most. */
+/** Farthest distance from the coast. */
 export const MAX_OUT_PX = 70
-/** Beyond this (px) a line leads to the coast. */
+/** Shortest leader line. */
 const MIN_LEADER_PX = 7
 
 export const boxAround = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
@@ -25,19 +24,18 @@ export function hasRoom([x, y]: Point, w: number, h: number, k: number, collisio
   return collisions.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
 }
 
-/** What it costs to cover the name of a water. */
 export function waterNameCost([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): number {
   const [right, down] = [w / 2 + NAME_GAP, h / 2 + NAME_GAP]
   const clear = collisions.waterNames?.isFree(x * k - right, y * k - down, x * k + right, y * k + down) ?? true
   return clear ? 0 : WATER_NAME_COST
 }
 const WATER_NAME_COST = 1.4
-/** Closer (px) than this two names read as one. */
+/** Pixels; closer names read as one. */
 const NAME_GAP = 5
 
 const OTHER_KIND_GAP = 22
 
-/** Whether what belongs to a land stands clear of all ships on the sea, or ships clear of what belongs to a land: neither is taken for the other's. */
+/** Whether land labels at sea are clear of ships, and ships of land labels, so that neither is mistaken for the other. */
 export function isClearOfOtherKind(
   [x, y]: Point,
   w: number,
@@ -56,10 +54,8 @@ export function isClearOfOtherKind(
     ) ?? true
   )
 }
-/** What it costs not to be. */
 export const MIXING_COST = 2.5
 
-/** `army`: what stands there is an army, and no name. */
 export function reserveRect(
   space: SpaceId,
   at: Point,
@@ -77,7 +73,7 @@ export function reserveRect(
   } else if (isAtSea(...boxAround(at, w, h, k))) collisions.landAtSea?.add(rect)
 }
 
-/** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
+/** 0 on its own ground, low at sea, high on a neighbour's. */
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
   const box = boxAround(at, w, h, k)
   if (fitTester(space)(...box)) return 0
@@ -92,17 +88,17 @@ export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: n
 }
 const CENTRE_COST = [6, 0, 0.4, 3]
 
-/** As `Math.hypot`, whose care for very large and very small numbers takes several times as long. */
+/** Several times faster than `Math.hypot`. */
 const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
-/** Steps away from the middle of the space, and from where it was shown before. */
+/** Distance from the middle of the space and from the previous place. */
 export function distanceCost(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
   const { label } = geography().anchors[space]!
   const stays = last ? (length(x - last[0], y - last[1]) * k) / 140 : 0
   return (length(x - label[0], y - label[1]) * k) / 70 + Math.min(1, stays)
 }
 
-/** What the short form of armies costs: the closer to the map and the nearer to the enemy, the more they are to be read in full. */
+/** Short armies cost more in near views and at the front. */
 export const shortFormCost = (k: number, { front }: DisplayPriority) =>
   k < NEAR_SCALE ? FAR_SHORT_COST[front] : Math.min(4, 1.7 + (k - NEAR_SCALE) * 3.5) + front * 0.4
 const FAR_SHORT_COST = [0.7, 1.1, 1.5] as const

@@ -1,9 +1,8 @@
-/** Rectangles: what they hold, share and border on. The unit is the caller's. */
+/** Arithmetic of rectangles, in the caller's unit. */
 import type { Point } from '../../content/map.ts'
 
 export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 
-/** From a corner and a size, grown on every side. */
 export const rectAt = (x: number, y: number, w: number, h: number, grown = 0): Rect => ({
   x0: x - grown,
   y0: y - grown,
@@ -16,7 +15,6 @@ export const contains = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 export const grow = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by })
 export const overlaps = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
-/** Pixels that two boxes share. */
 export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
 export function boundingRect(points: readonly Point[], grown: number): Rect {
@@ -32,7 +30,7 @@ export function boundingRect(points: readonly Point[], grown: number): Rect {
 
 const boundsCache = new WeakMap<readonly Point[], Rect>()
 
-/** The box of a line, which is measured once. */
+/** Cached by line. */
 export function lineBounds(line: readonly Point[]): Rect {
   const box = boundsCache.get(line) ?? boundingRect(line, 0)
   boundsCache.set(line, box)
@@ -46,7 +44,7 @@ export const union = (rects: readonly Rect[]): Rect => ({
   y1: Math.max(...rects.map(({ y1 }) => y1)),
 })
 
-/** Where a ray from the middle of a box leaves it. */
+/** Where a ray from the centre leaves the box. */
 export function edgePoint(rect: Rect, angle: number, gap: number): Point {
   const [x, y] = centre(rect)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]

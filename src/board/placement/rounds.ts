@@ -1,4 +1,4 @@
-/** In which order names and armies are set, and how often: who found no room for a name chooses before the others the next time. */
+/** Order and rounds of placement: spaces without room for a name come first in the next round. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
@@ -13,28 +13,25 @@ import { placeName } from './name-placement.ts'
 import type { PlacementCache } from './placement-cache.ts'
 
 const MAX_ROUNDS = 5
-/** Below this scale the totals of neighbours touch each other. */
+/** Below this scale totals touch each other. */
 const CROWDED_SCALE = 0.25
 
-/** What is the same in every round. */
 type RoundContext = {
   readonly k: number
   readonly passages: BoardView['passages']
   readonly waterNames: CollisionIndex
-  /** Where a space stood until now. */
   readonly lastPlace: (space: SpaceId) => Point | null
   readonly placementCache: PlacementCache
 }
 
-/** `shortened`: who found no room twice shows the short form of its armies; `named`: its name is set with its army. */
+/** `shortened`: after two rounds without room for the name. `named`: the name is placed with the army. */
 type PlacementTurn = { readonly forms: WeightedForms; readonly shortened: boolean; readonly named: boolean }
 
-/** What is being done goes first, then small spaces and full ones; the roomy ones find a place around them. Capitals, fronts and armies go before the others. */
+/** Active spaces first, then small and full ones, capitals and fronts. */
 function urgency({ space, weight, names, armies }: WeightedForms, k: number): number {
   const [name, army] = [names[0]!, armies[0]]
   const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
-  // From afar the names that are never left out come before all armies, which find a place beside them; where armies
-  // themselves have hardly room, the names go out of their way.
+  // From afar required names come before armies, unless the board is crowded.
   const led = k < FAR_SCALE && k >= CROWDED_SCALE && weight.nameRequired
   return (
     full / (geography().anchors[space]!.radius * k) +
@@ -47,14 +44,13 @@ function urgency({ space, weight, names, armies }: WeightedForms, k: number): nu
 
 const urgencyCache = new WeakMap<WeightedForms, number>()
 
-/** Kept with the forms, which are those of one scale. */
 function urgencyOf(forms: WeightedForms, k: number): number {
   const found = urgencyCache.get(forms) ?? urgency(forms, k)
   urgencyCache.set(forms, found)
   return found
 }
 
-/** How weighty each name is: from afar the weightiest are set first. */
+/** From afar important names come first. */
 const nameWeights = derivedFromBoard(
   ({ spaceIds, spacesById, anchors }) =>
     new Map(
@@ -65,7 +61,6 @@ const nameWeights = derivedFromBoard(
     ),
 )
 
-/** Each beside its number, the largest first. */
 const sortDescending = <T>(list: readonly (readonly [T, number])[]): readonly T[] =>
   list.toSorted((a, b) => b[1] - a[1]).map(([each]) => each)
 
@@ -76,7 +71,7 @@ const areSameTurns = (a: readonly PlacementTurn[], b: readonly PlacementTurn[]):
 
 type Placements = ReadonlyMap<SpaceId, LabelPlacement>
 
-/** Sets all armies in their turn, then the names that found no place with theirs, and those that have none; space by space. */
+/** Places all armies in order, then the remaining names. */
 function* placeAll(
   turns: readonly PlacementTurn[],
   byName: readonly WeightedForms[],
@@ -120,7 +115,6 @@ function* placeAll(
   return placements
 }
 
-/** Where all of them stand; space by space. */
 export function* placeInRounds(queue: readonly WeightedForms[], setting: RoundContext): Generator<undefined, Placements> {
   const { k } = setting
   const urgent = queue.map((forms) => [forms, urgencyOf(forms, k)] as const)
@@ -137,13 +131,13 @@ export function* placeInRounds(queue: readonly WeightedForms[], setting: RoundCo
   }
   let turns = turnsNow()
   let placements = yield* placeAll(turns, byName, setting)
-  // Close to the map every name is shown, from afar those of capitals and of what is fought for.
+  // Near views require all names, far views only the important ones.
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const nameless = queue.filter(({ space, weight }) => (k >= NEAR_SCALE || weight.nameRequired) && !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
     const next = turnsNow()
-    // Whoever is asked in the same order answers the same.
+    // The same order gives the same result.
     if (!areSameTurns(next, turns)) placements = yield* placeAll(next, byName, setting)
     turns = next
   }

@@ -1,4 +1,4 @@
-/** Where round marks stand, of targets and of battles: beside the name or the army, wherever they cover least of what others have written. */
+/** Screen rectangles of names, chips and round marks, and the boxes that arrows leave and reach. In CSS pixels. */
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { isLandSpace } from '../geography/current-board.ts'
@@ -10,7 +10,6 @@ import { navalPorts, portPoint } from './bases-and-gates.ts'
 import { cornerOf, type Layout, type PlacedBlock } from './layout.ts'
 import { overlap, type Rect, rectAt, union } from './rects.ts'
 
-/** Between the mark and what it belongs to. */
 const MARK_GAP = 5
 
 function* markPlaces({ label, armies, w, h }: PlacedBlock, size: number): Generator<Point> {
@@ -39,7 +38,6 @@ const squareAt = ([x, y]: Point, size: number): Rect => ({
 
 const baseCache = new WeakMap<Layout, readonly Rect[]>()
 
-/** Naval bases, where they are drawn. */
 function baseRects(layout: Layout): readonly Rect[] {
   const old = baseCache.get(layout)
   if (old) return old
@@ -48,7 +46,7 @@ function baseRects(layout: Layout): readonly Rect[] {
   return found
 }
 
-/** The place of a mark, from the corner of its block, in pixels; `beside`: another mark of the same space. */
+/** Offset from the block's corner (px); `beside`: another mark of the space. */
 function placeMark(space: SpaceId, layout: Layout, size: number, beside: readonly Rect[]): Point {
   const spots = spotCache.get(layout) ?? new Map<string, Point>()
   spotCache.set(layout, spots)
@@ -73,14 +71,13 @@ function placeMark(space: SpaceId, layout: Layout, size: number, beside: readonl
   return best!.at
 }
 
-/** The middle of the mark of what a target is, from the corner of its block, in pixels. */
+/** Centre, as an offset from the block's corner (px). */
 export const targetSpot = (space: SpaceId, layout: Layout): Point => placeMark(space, layout, TARGET_SIZE, [])
 
-/** The middle of a battle's mark, from the corner of its block, in pixels. `marked`: the space is a lit target. */
+/** `marked`: the space also has a target mark. */
 export const battleSpot = (space: SpaceId, layout: Layout, marked: boolean): Point =>
   placeMark(space, layout, BATTLE_SIZE, marked ? [squareAt(targetSpot(space, layout), TARGET_SIZE + 4)] : [])
 
-/** The marks of battles, on the screen. */
 export const battleSquares = (
   layout: Layout,
   camera: Camera,
@@ -93,7 +90,6 @@ export const battleSquares = (
     return [squareAt([x + dx, y + dy], BATTLE_SIZE)]
   })
 
-/** The room that a space takes on the screen, with its marks. */
 export function markedRect(space: SpaceId, layout: Layout, camera: Camera, view: Pick<BoardView, 'targets' | 'battles'>): Rect {
   const rect = blockRect(space, layout, camera)
   const block = layout.bySpace.get(space)
@@ -109,11 +105,9 @@ export function markedRect(space: SpaceId, layout: Layout, camera: Camera, view:
   ])
 }
 
-// MERGED: /** Where on the screen things are written: the room of names and chips, and the boxes that arrows leave and reach. In pixels. */
-/** Room taken by the disc at the left of a lit target's name. */
+/** Room at the left of a name for a target's mark. */
 const DISC_ROOM = 26
 
-/** The room that a name and its armies take on the screen. */
 export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect {
   const block = layout.bySpace.get(space)
   if (block) {
@@ -124,7 +118,7 @@ export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect 
   return rectAt(x * camera.k + camera.x, y * camera.k + camera.y, 0, 0, 8)
 }
 
-/** The parts of a block that must stay readable: its name, with room for a disc beside it, and each of its chips. */
+/** The name with room for a mark, and each chip. */
 function blockObstacles(block: PlacedBlock, camera: Camera, disc: number): Rect[] {
   const [x, y] = cornerOf(block, camera)
   const parts = block.armies.map((army) => rectAt(x + army.x, y + army.y, army.w + 3, army.h + 3, 2))
@@ -135,7 +129,7 @@ function blockObstacles(block: PlacedBlock, camera: Camera, disc: number): Rect[
 
 const rectCache = new WeakMap<Layout, Map<string, readonly Rect[]>>()
 
-/** All of them, in pixels at a scale, as if the board's corner were the screen's; `disc`: room at the left of a name. */
+/** All parts to keep readable, in pixels at scale k from the board's corner; cached by layout. */
 export function obstacleRects(layout: Layout, k: number, disc = DISC_ROOM): readonly Rect[] {
   const known = rectCache.get(layout) ?? new Map<string, readonly Rect[]>()
   rectCache.set(layout, known)
@@ -145,7 +139,7 @@ export function obstacleRects(layout: Layout, k: number, disc = DISC_ROOM): read
   return parts
 }
 
-/** Where the units that go stand: their power's own chip, else whatever stands there. */
+/** The moving power's own chip, else any army. */
 export function armyRect(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera): Rect {
   const block = layout.bySpace.get(space)
   const army =
@@ -155,7 +149,7 @@ export function armyRect(arrow: Arrow, space: SpaceId, layout: Layout, camera: C
   return rectAt(x + army.x, y + army.y, army.w + 2, army.h + 2)
 }
 
-/** Loads lead to the transports themselves, all else to whatever stands at the goal; from afar names lie apart from armies. */
+/** Loading leads to the transports, other orders to the whole block. */
 export function goalRect(arrow: Arrow, layout: Layout, camera: Camera): Rect {
   const loads = arrow.kind === 'move' && isLandSpace(arrow.from) && !isLandSpace(arrow.to)
   return loads || camera.k < FAR_SCALE ? armyRect(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)

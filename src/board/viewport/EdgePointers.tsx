@@ -1,4 +1,4 @@
-/** Arrow chips at the edge of the map that name what is needed now and lies out of view: battles, the chosen space, what is pointed out. */
+/** Chips at the map's edge that point to important spaces out of view: battles, the selection, ringed spaces. */
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -14,10 +14,9 @@ import type { Insets } from './insets.ts'
 type Kind = 'battle' | 'chosen' | 'meant'
 type EdgePointer = { readonly space: SpaceId; readonly kind: Kind }
 
-/** With more ringed spaces than this, chips would only be clutter. */
+/** More would be clutter. */
 const MAX_RINGED = 3
 
-/** What the player needs now; each space once. */
 function neededSpaces({ battles, ring, selected, targets }: BoardView): readonly EdgePointer[] {
   const found = new Map<SpaceId, Kind>()
   for (const { space, resolved } of battles) if (!resolved) found.set(space, 'battle')
@@ -27,7 +26,7 @@ function neededSpaces({ battles, ring, selected, targets }: BoardView): readonly
 }
 
 type Props = {
-  /** `subscribe` calls back when the camera has moved, and returns the way to unsubscribe. */
+  /** `subscribe` reports camera changes and returns an unsubscribe function. */
   readonly picture: PictureState & { subscribe(listener: () => void): () => void }
   readonly view: BoardView
   readonly insets: RefObject<Insets>
@@ -86,7 +85,7 @@ export const EdgePointers = memo(function EdgePointers({ picture, view, insets, 
   )
 })
 
-/** Moves each chip to the edge nearest to its space, and turns its arrow. */
+/** Moves each chip to its edge and turns its arrow. */
 function placeChips(list: HTMLUListElement | null, picture: PictureState, { freeBoxes, width, height }: Insets): void {
   const { camera } = picture
   const chips = list ? [...list.querySelectorAll<HTMLElement>('li')] : []
@@ -104,7 +103,7 @@ function placeChips(list: HTMLUListElement | null, picture: PictureState, { free
   }
 }
 
-/** Names and armies that no chip may cover: of what is needed and of where the chosen units may go. */
+/** Names and armies that no chip may cover. */
 function rectsToKeepVisible(picture: PictureState): Box[] {
   if (!picture.fontsReady) return []
   const { bySpace } = picture.layout()
@@ -117,15 +116,12 @@ function rectsToKeepVisible(picture: PictureState): Box[] {
   })
 }
 
-// MERGED: /** Where pointers to spaces out of view are placed: on the edge of a box of the map, in the direction of the space. Pure; pixels of the map. */
-/** Space between a pointer and the edge, and between two pointers. */
 const GAP = 8
-/** A space whose point is this close to the edge of the map counts as out of view. */
+/** Pixels; a space this close to the edge counts as out of view. */
 const EDGE_MARGIN = 12
 
 export type PointerPlace = { readonly x: number; readonly y: number; readonly angle: number }
 
-/** Whether a point lies outside the map, or so close to its edge that its army is cut. */
 export const isOutOfView = ([x, y]: Point, { width, height }: Size): boolean =>
   x < EDGE_MARGIN || y < EDGE_MARGIN || x > width - EDGE_MARGIN || y > height - EDGE_MARGIN
 
@@ -134,10 +130,9 @@ type Placed = PointerPlace & { readonly size: Size }
 const overlaps = (a: Placed, b: Placed): boolean =>
   Math.abs(a.x - b.x) < (a.size.width + b.size.width) / 2 + GAP && Math.abs(a.y - b.y) < (a.size.height + b.size.height) / 2 + GAP
 
-/** How far (px) a pointer is moved along the edge at a time until it is free. */
 const STEP = 8
 
-/** The edge of a box as one line: from the top left corner round to the right. */
+/** The outline of a box as one line, clockwise from the top left corner. */
 function edgeLine([x0, y0, x1, y1]: Box) {
   const [w, h] = [x1 - x0, y1 - y0]
   const length = 2 * (w + h)
@@ -147,7 +142,6 @@ function edgeLine([x0, y0, x1, y1]: Box) {
     if (at < w + h) return [x1, y0 + at - w]
     return at < 2 * w + h ? [x1 - (at - w - h), y1] : [x0, y1 - (at - 2 * w - h)]
   }
-  /** Where a ray from the middle of the box leaves it. */
   const wayTo = ([dx, dy]: Point): number => {
     const [across, down] = [Math.abs(dx) / w, Math.abs(dy) / h]
     const side = across > down ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'bottom' : 'top'
@@ -158,8 +152,8 @@ function edgeLine([x0, y0, x1, y1]: Box) {
 }
 
 /**
- * Middles of the pointers and the direction (degrees, 0 = right) of each. A pointer that would lie over another, or over what has
- * to be seen (`taken`), is moved along the edge; null where the edge has no room left.
+ * Centres and directions (degrees, 0 = right) of the pointers. Overlapping ones move along the edge; null if there is no
+ * room. `taken`: boxes to keep visible.
  */
 export function placePointers(
   pointers: readonly { readonly at: Point; readonly size: Size }[],

@@ -1,4 +1,4 @@
-/** Where the camera may be: its limits, and the views of the whole board and of parts of it that the table offers. */
+/** Limits of the camera, and cameras for the whole board, theatres and spaces. */
 import { boardSize } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { memoizeLast } from '../../memoize.ts'
@@ -8,14 +8,13 @@ import type { Camera } from '../types.ts'
 import { type Insets, shiftInto } from './insets.ts'
 
 export const MAX_SCALE = 2.8
-/** So far (board px) the edge of the board may be drawn into the map. */
+/** Board px of space beyond the board's edge. */
 const EDGE_SLACK = 90
-/** And at least so far (px), so that what lies at the edge can be drawn away from it. */
+/** At least this much. */
 const MIN_SLACK_PX = 60
-/** The sheet's own edge (px) around the whole board. */
 const SHEET_EDGE_PX = 10
 
-/** The scale at which the whole board is seen, clear of what lies over the map. */
+/** The scale that shows the whole board clear of covering elements. */
 export const minScale = ({ freeBoxesZoomedOut: whole }: Insets): number =>
   Math.min(
     1,
@@ -26,7 +25,7 @@ export const minScale = ({ freeBoxesZoomedOut: whole }: Insets): number =>
     ),
   )
 
-/** A part of the board in the middle, above the buttons of the lower edge. */
+/** A box in the middle, above the lower buttons. */
 export function cameraOnBox([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
   const { width, height } = insets
   const clear = height - BUTTONS_HEIGHT >= height * 0.75 ? height - BUTTONS_HEIGHT : height
@@ -34,16 +33,15 @@ export function cameraOnBox([x0, y0, x1, y1]: Box, insets: Insets, most: number)
   return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: clear / 2 - ((y0 + y1) / 2) * k }
 }
 
-/** What the buttons along the lower edge cover. */
 const BUTTONS_HEIGHT = 56
 
-/** About how far (px) a name and its army reach from where they stand. */
+/** Approximate half size (px) of a name with its army. */
 const [ACROSS, UP] = [48, 20]
 
-/** What the table opens on: Europe, from Ireland to the Urals. */
+/** Europe, from Ireland to the Urals. */
 export const OPENING_SPACES: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
 
-/** Spaces in the middle, a little farther where one of them would lie under the small map. */
+/** Zooms out a little while a space is under the minimap. */
 export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
   const bounds = boundsOf(spaces)
   let camera = clampCamera(cameraOnBox(bounds, insets, MAX_SCALE), insets)
@@ -56,22 +54,22 @@ export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Came
   return camera
 }
 
-/** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
+/** Runs at every step of a gesture. */
 export const cameraOnAll = memoizeLast((insets: Insets): Camera => {
   const k = minScale(insets)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [insets.width / 2 - w / 2, insets.height / 2 - h / 2]
-  // A little less than the margin, so that what fits exactly is not lost to rounding.
+  // Tolerance for rounding.
   const [dx, dy] = shiftInto([x, y, x + w, y + h], insets.freeBoxesZoomedOut, SHEET_EDGE_PX - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
 })
 
-/** How much closer than from afar (a factor) until the camera moves as freely as it ever does. */
+/** Zoom factor from which the camera moves freely. */
 const FREE_ZOOM = 1.2
 
 /**
- * The nearest camera that the limits allow. From afar the whole board stands in its place; closer, every space can be drawn
- * clear of the edges and of what lies over the lower corners.
+ * The nearest allowed camera. From afar the board is fixed; closer, every space can be moved clear of edges and covering
+ * elements.
  */
 export function clampCamera({ x, y, k: wanted }: Camera, insets: Insets): Camera {
   const all = cameraOnAll(insets)
@@ -83,7 +81,6 @@ export function clampCamera({ x, y, k: wanted }: Camera, insets: Insets): Camera
     const [lo, hi] = [Math.min(low, high), Math.max(low, high)]
     return Math.min(at + (Math.max(hi, at) - at) * loose, Math.max(at + (Math.min(lo, at) - at) * loose, value))
   }
-  // Where the whole board's place would be at this scale.
   const at = (from: number, size: number) => from - (size * (k - least)) / 2
   return {
     k,

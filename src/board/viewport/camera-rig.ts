@@ -1,4 +1,4 @@
-/** Wheel, pinch, drag and double click through d3-zoom, and flights to places. */
+/** Pan and zoom with d3-zoom, and camera flights. */
 
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
@@ -9,22 +9,20 @@ import type { Camera } from '../types.ts'
 import { clampCamera, MAX_SCALE, minScale } from './camera-limits.ts'
 import type { Insets } from './insets.ts'
 
-/** Clicks may wander this far (px) before they are drags. */
+/** Clicks may move this far. */
 const CLICK_SLOP_PX = 5
 
 export type CameraRig = {
-  /** Brings a camera about, at once or in a short flight. */
   moveTo(camera: Camera, mode?: 'jump' | 'fly'): void
   /**
-   * The middle stays in the middle, as far as the limits allow. With `shift`, every point of the board stays where it is on the
-   * page instead: the stage's corner has moved by so much (px) the other way.
+   * Keeps the centre within the limits. With `shift` the board stays in place on the page; the stage's corner moved the
+   * other way by that much (px).
    */
   resize(insets: Insets, shift?: Point): void
-  /** Where a flight that is under way will end; else where the camera is. */
+  /** The end of a running flight, else the current camera. */
   target(): Camera
-  /** A flight is under way. */
   isFlying(): boolean
-  /** About a point of the stage, or about its middle. */
+  /** Around a point of the stage, or its middle. */
   zoomBy(factor: number, about?: Point): void
   dispose(): void
 }
@@ -34,11 +32,9 @@ export function createCameraRig(
   listeners: {
     onMove: (camera: Camera) => void
     onSettle: () => void
-    /** The mouse draws the map along. */
     onDrag: (held: boolean) => void
-    /** The map was pressed, or has gestureStart to move. */
+    /** The map was pressed or starts to move. */
     onStart: () => void
-    /** The hand has moved the map. */
     onUserMove: () => void
   },
 ): CameraRig {
@@ -46,13 +42,12 @@ export function createCameraRig(
   let frame = 0
   let size: Insets = { width: 1, height: 1, freeBoxes: [[0, 0, 1, 1]], freeBoxesZoomedOut: [[0, 0, 1, 1]], bottomInset: 0 }
   let destination: Camera | null = null
-  /** d3 counts in pixels of the viewport, the map in its own: so many of the first are one of the second. */
+  /** d3 uses viewport pixels, the map its own: viewport pixels per map pixel. */
   let scale = cssScaleOf(element)
-  /** Where a gesture began. */
   let gestureStart: Camera = zoomIdentity
   const toMapCamera = ({ x, y, k }: Camera): Camera => ({ x: x / scale, y: y / scale, k: k / scale })
   const toTransform = ({ x, y, k }: Camera) => zoomIdentity.translate(x * scale, y * scale).scale(k * scale)
-  /** A page may be zoomed while the map keeps its size. */
+  /** CSS zoom of the page may change the ratio. */
   const rescale = () => {
     const camera = now()
     const before = scale
@@ -89,14 +84,14 @@ export function createCameraRig(
       listeners.onSettle()
     })
   selection.call(behaviour)
-  // Double clicks are told by the board, which zooms itself: d3's own flight would run against ours.
+  // The board handles double clicks: d3's own animation would interfere.
   selection.on('dblclick.zoom', null)
-  // At the limits, and over the buttons, d3 leaves the wheel alone, and the browser would zoom the whole page.
+  // At the limits and over buttons d3 ignores the wheel, and the browser would zoom the page.
   const board = element.parentElement ?? element
   const preventPageZoom = (event: WheelEvent) => event.preventDefault()
   board.addEventListener('wheel', preventPageZoom, { passive: false })
 
-  // Where d3 keeps the transform. Ours is written there directly: its own way asks for transitions, which we do not load.
+  // d3-zoom keeps its transform here. Written directly, because its own method needs d3-transition, which is not loaded.
   const host = element as HTMLElement & { __zoom?: ZoomTransform }
   const now = (): Camera => toMapCamera(host.__zoom ?? zoomIdentity)
   const stop = () => {
@@ -108,7 +103,7 @@ export function createCameraRig(
     host.__zoom = toTransform(camera)
     listeners.onMove(camera)
   }
-  /** Half-way points keep the middle of the view moving evenly, whatever the scale does. */
+  /** Interpolates the scale so that the centre moves evenly. */
   const flyTo = (wanted: Camera, time: number) => {
     const from = now()
     const to = clampCamera(wanted, size)

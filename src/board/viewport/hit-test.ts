@@ -1,4 +1,4 @@
-/** Which space a press means: an army first, then what is lit, then what is too small to be met, then the ground. */
+/** Hit testing: armies first, then targets, then small spaces, then the ground. */
 
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -8,19 +8,19 @@ import type { Rect } from '../placement/rects.ts'
 import type { BoardView, Camera, OrderHandle, Size } from '../types.ts'
 import type { Insets } from './insets.ts'
 
-/** A finger is so wide (px): what is pressed by one is met in a square of twice this. */
+/** Half the size (px) of a touch target. */
 export const FINGER_RADIUS = 22
 
 type Shown = {
-  /** None before there are letters. */
+  /** Null before fonts are loaded. */
   readonly layout: Layout | null
   readonly camera: Camera
-  /** Spaces that a press would do something with. */
+  /** Spaces where a press has an effect. */
   readonly lit: readonly SpaceId[]
   readonly selected: SpaceId | null
 }
 
-/** The space that a point of the stage means to a mouse, or to a finger, which is met by what lies around it. */
+/** For a touch, targets and armies nearby count too. */
 export function hitTest({ layout, camera, lit, selected }: Shown, x: number, y: number, finger = false): SpaceId | null {
   const block = layout ? blockAt(layout, camera, x, y) : null
   if (block !== null) return block
@@ -37,7 +37,7 @@ export function hitTest({ layout, camera, lit, selected }: Shown, x: number, y: 
   return (layout && armyUnderFinger(layout, camera, x, y)) ?? meant
 }
 
-/** The army whose chips, widened to a finger, hold the point; of several the nearest. */
+/** The nearest army whose chips, enlarged for a finger, contain the point. */
 export function armyUnderFinger(
   layout: Layout,
   camera: Camera,
@@ -60,8 +60,7 @@ export function armyUnderFinger(
   return found
 }
 
-// MERGED: /** Answers for those who drive the board from outside. */
-/** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
+/** A point where a press hits the space; its army first, which nothing covers. */
 export function clickablePoint(picture: PictureState, space: SpaceId, { freeBoxes, width, height }: Insets): Point {
   const block = picture.fontsReady ? picture.layout().bySpace.get(space) : undefined
   const points = clickPointsOf(space).map((point) => toScreen(point, picture.camera))
@@ -71,7 +70,7 @@ export function clickablePoint(picture: PictureState, space: SpaceId, { freeBoxe
     if (part) points.push([left + part.x + part.w / 2, top + part.y + part.h / 2])
   }
   const all = points.filter(([x, y]) => picture.spaceAt(x, y) === space)
-  // An order that lies over it is pressed by itself.
+  // Avoid points under an order.
   const meant = [...all.filter(([x, y]) => !picture.orderAt(x, y)), ...all]
   return (
     meant.find(([x, y]) => freeBoxes.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)) ??
@@ -81,21 +80,16 @@ export function clickablePoint(picture: PictureState, space: SpaceId, { freeBoxe
   )
 }
 
-// MERGED: /** What the pointer and the keyboard ask of the picture on the stage, and tell it. */
+// What pointer and keyboard use of the scene.
 export type PictureState = {
   readonly view: BoardView
   readonly camera: Camera
   readonly size: Size
-  /** Names wait for their fonts; without them nothing is laid out. */
   readonly fontsReady: boolean
-  /** The space under the mouse. */
   readonly hover: SpaceId | null
   layout(): Layout
-  /** The space that a point of the stage means to a mouse. */
   spaceAt(x: number, y: number): SpaceId | null
-  /** The order whose arrow or pill lies there. */
   orderAt(x: number, y: number, finger?: boolean): OrderHandle | null
-  /** Where the odds of battles stand. */
   chipRects(): readonly Rect[]
   setHover(space: SpaceId | null): void
 }

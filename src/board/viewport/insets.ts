@@ -1,6 +1,6 @@
 /**
- * How much of the map can be seen, and how little it must move for something to be seen. The minimap and the buttons lie over
- * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
+ * The free parts of the map between covering elements (minimap, buttons), and the shortest way into them. Pixels of the
+ * stage.
  */
 import type { Point } from '../../content/map.ts'
 import { toScreen } from '../geography/geometry.ts'
@@ -8,29 +8,27 @@ import type { Box } from '../geography/shapes.ts'
 import type { Camera, Size } from '../types.ts'
 
 /**
- * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the
- * minimap, of no use then, is away; `foot`: how far from the lower edge up something lies over the map.
+ * `freeBoxes`: largest uncovered boxes, largest first; `freeBoxesZoomedOut`: while the minimap is hidden; `bottomInset`:
+ * height covered at the lower edge.
  */
 export type Insets = Size & {
   readonly freeBoxes: readonly Box[]
   readonly freeBoxesZoomedOut: readonly Box[]
   readonly bottomInset: number
 }
-/** A point of the board, and the size on the screen of what stands around it. */
+/** A point of the board and the screen size of its label. */
 export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
 
-/** What is brought into view keeps this far (px) from the edges. */
 export const VIEW_MARGIN = 24
-/** What is pointed at where armies are mere totals is then seen at this scale. */
+/** The default scale at which armies are comfortable to read. */
 export const COMFORTABLE_SCALE = 0.9
-/** Boxes smaller than this (px) are no place to show anything in. */
 const MIN_FREE_PX = 160
 
 const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 const holds = (a: Box, b: Box) => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3]
 const area = ([x0, y0, x1, y1]: Box) => (x1 - x0) * (y1 - y0)
 
-/** `staying`: those of the covers that lie over the whole board too. */
+/** `staying`: covers that remain while the whole board is visible. */
 export function computeInsets(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Insets {
   const low = covers.filter((cover) => cover[1] > size.height / 2)
   return {
@@ -58,7 +56,6 @@ function findFreeBoxes({ width, height }: Size, covers: readonly Box[]): readonl
   return free.length > 0 ? free.sort((a, b) => area(b) - area(a)) : [[0, 0, width, height]]
 }
 
-/** The box on the screen around all of it. */
 export function boxOnScreen(spots: readonly Spot[], camera: Camera): Box {
   let box: [number, number, number, number] | null = null
   for (const { at, w, h } of spots) {
@@ -69,10 +66,9 @@ export function boxOnScreen(spots: readonly Spot[], camera: Camera): Box {
   return box ?? [0, 0, 0, 0]
 }
 
-/** The way from a to the nearest place between lo and hi. */
 const shiftBetween = (a0: number, a1: number, lo: number, hi: number) => (a0 < lo ? lo - a0 : a1 > hi ? hi - a1 : 0)
 
-/** The shortest way that brings a box with its margin into one of the free boxes; null when it is larger than each of them. */
+/** The shortest move of a box with its margin into a free box; null if it fits none. */
 export function shiftInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VIEW_MARGIN): Point | null {
   let best: Point | null = null
   for (const [left, top, right, bottom] of free) {
@@ -83,7 +79,7 @@ export function shiftInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = 
   return best
 }
 
-/** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
+/** `staying`: without elements that hide while the whole board is visible. */
 export function coveringBoxes(board: HTMLElement, staying = false): Box[] {
   const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')
   return [...parts].flatMap((part) => {

@@ -1,4 +1,4 @@
-/** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
+/** Keys of the map: arrows between spaces, N round the neighbours, Tab through stacks, Home to the capital, Enter to select. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { onScreen } from '../../scaling.ts'
@@ -22,13 +22,11 @@ type MapKeysProps = {
   readonly ground: RefObject<HTMLElement | null>
   readonly insets: RefObject<Insets>
   readonly navigate: {
-    /** Sees to it that spaces are in view. */
     reveal(spaces: readonly SpaceId[]): void
     zoomBy(factor: number): void
   }
 }
 
-/** Neighbours are being walked round: whose, and which was come to last. */
 type NeighbourWalk = { readonly centre: SpaceId; readonly at: SpaceId }
 
 export function useMapKeys({
@@ -42,7 +40,7 @@ export function useMapKeys({
 }: MapKeysProps): (event: KeyboardEvent) => void {
   const round = useRef<NeighbourWalk | null>(null)
 
-  /** Whoever has gone through all stacks, and on, begins with the first when they come back. */
+  /** After the last stack, Tab starts again with the first. */
   const through = useRef(false)
 
   const goTo = (space: SpaceId) => {
@@ -50,7 +48,7 @@ export function useMapKeys({
     navigate.reveal([space])
   }
   const walkRound = (here: SpaceId, step: 1 | -1) => {
-    // Whoever has gone elsewhere in the meantime begins anew from there.
+    // Start again if the focus has moved since.
     const centre = round.current?.at === here ? round.current.centre : here
     const around = neighboursClockwise(centre)
     const from = around.indexOf(here)
@@ -61,7 +59,7 @@ export function useMapKeys({
     goTo(at)
   }
 
-  /** True: there was a next stack; else the focus goes on to what comes after the map. */
+  /** False: the focus leaves the map. */
   const walkStacks = (step: 1 | -1): boolean => {
     const stacks = inReadingOrder(view.stacks ?? [])
     const here = through.current || view.focus === null ? undefined : view.focus
@@ -86,7 +84,7 @@ export function useMapKeys({
     else if (action === 'mapIn') navigate.zoomBy(ZOOM_STEP)
     else if (action === 'mapOut') navigate.zoomBy(1 / ZOOM_STEP)
     else if (action === 'mapHome' && view.home) goTo(view.home)
-    // Without a space in focus, Enter is left to the table's own primary action.
+    // Without a focused space, Enter belongs to the table's primary action.
     else if (view.focus && (action === 'mapChoose' || action === 'mapAsk')) {
       const at = onScreen(ground.current!, clickablePoint(picture, here, insets.current))
       onSpace(here, { shift: event.shiftKey, alt: false, double: false, at })
@@ -96,11 +94,10 @@ export function useMapKeys({
   }
 }
 
-/** What a key means on the map; where there is nothing to choose it is left to what is looked at. */
 const keyActionOf = (event: KeyboardEvent): KeyId | undefined =>
   pressedIn('map', event) ?? (isHere('choosing', event.currentTarget) ? pressedIn('choosing', event) : undefined)
 
-/** Where one is among the stacks; beside them, just before or behind the next in reading order. */
+/** The index of a stack, or the place in reading order beside it. */
 function indexInStacks(stacks: readonly SpaceId[], here: SpaceId, step: 1 | -1): number {
   const at = stacks.indexOf(here)
   if (at >= 0) return at

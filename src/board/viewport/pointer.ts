@@ -1,4 +1,4 @@
-/** The mouse on the map: what it points at, and where it has come to rest. */
+/** Mouse hover and hover intent on the map. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids.ts'
 import { pointIn } from '../../scaling.ts'
@@ -7,19 +7,19 @@ import type { Box } from '../geography/shapes.ts'
 import { cornerOf, type PlacedBlock } from '../placement/layout.ts'
 import type { PictureState } from './hit-test.ts'
 
-/** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
+/** The mouse rests over a space. `keep`: its name and armies, not to be covered. Pixels of the map. */
 export type HoverIntent = {
   readonly space: SpaceId
   readonly x: number
   readonly y: number
   readonly keep: Box | null
-  /** Other armies, which are better left to be seen. */
+  /** Other armies, better not covered. */
   readonly spare: readonly Box[]
-  /** Where the hand may want to go next: worth more than those. */
+  /** Likely next targets: more important than `spare`. */
   readonly next?: readonly Box[]
 }
 
-/** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
+/** Milliseconds until hover intent, and pixels it tolerates. */
 const HOVER_DELAY_MS = 250
 const HOVER_SLOP_PX = 40
 
@@ -33,7 +33,7 @@ export function useMouse(picture: PictureState, latest: HoverListeners) {
   listeners.current = latest
   const mouse = useMemo(() => {
     let at: { x: number; y: number } | null = null
-    /** The same on the page. */
+    /** On the page. */
     let last: { x: number; y: number } | null = null
     let isDragging = false
     let intent: HoverIntent | null = null
@@ -67,7 +67,7 @@ export function useMouse(picture: PictureState, latest: HoverListeners) {
     return {
       move(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'touch' || event.buttons !== 0) return
-        // Browsers report a move of the mouse, too, where only the page has moved below it.
+        // Browsers also report moves when only the page moves.
         if (last && last.x === event.clientX && last.y === event.clientY) return
         last = { x: event.clientX, y: event.clientY }
         const [x, y] = pointIn(event.currentTarget, event)
@@ -79,14 +79,12 @@ export function useMouse(picture: PictureState, latest: HoverListeners) {
         last = null
         point(null)
       },
-      /** A button or a key is pressed, the wheel turns: nothing rests any more. */
       endHover,
-      /** While the map is drawn along nothing is pointed at. */
       setDragging(on: boolean) {
         isDragging = on
         if (on) point(null)
       },
-      /** The map has moved under the mouse: a space that now lies there is not pointed at until the mouse itself moves. */
+      /** Clears the hover if another space is under the mouse now. */
       mapMoved() {
         if (at && !isDragging && picture.spaceAt(at.x, at.y) !== picture.hover) point(null)
       },
@@ -96,7 +94,7 @@ export function useMouse(picture: PictureState, latest: HoverListeners) {
   return mouse
 }
 
-/** What of the map a card beside the space should leave to be seen. */
+/** What a card beside the space should not cover. */
 export function hoverObstacles(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
   if (!picture.fontsReady) return { keep: null, spare: [] }
   const { placed, bySpace } = picture.layout()
@@ -117,10 +115,9 @@ export function hoverObstacles(picture: PictureState, space: SpaceId): Pick<Hove
   }
 }
 
-/** A target for whose name there is no room is met about its middle. */
 const targetBox = (space: SpaceId) => ({ at: clickPointOf(space), w: 2 * ARROW_REACH, h: 2 * ARROW_REACH })
 
-/** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
+/** The box of an arrow from the selection to the hovered target. */
 function arrowBox({ view, camera }: PictureState, space: SpaceId): Box[] {
   const { selected, targets } = view
   if (selected === null || selected === space || !targets[space]) return []
@@ -134,8 +131,8 @@ function arrowBox({ view, camera }: PictureState, space: SpaceId): Box[] {
     ],
   ]
 }
-/** So far (px) an arrow and its pill reach beside the straight way. */
+/** Pixels beside an arrow. */
 const ARROW_REACH = 24
 
-/** The mark of a target stands to the left of the name. */
+/** With the mark at the left of the name. */
 const withMark = ([x0, y0, x1, y1]: Box): Box => [x0 - 30, y0, x1, y1]

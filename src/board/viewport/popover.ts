@@ -1,16 +1,15 @@
-/** Where a small card stands: beside the mouse, over nothing that must be seen, and inside the map. Pixels of the map. */
+/** Places a card beside the mouse, inside the map. Pixels of the map. */
 
 import type { Box } from '../geography/shapes.ts'
 import type { Size } from '../types.ts'
 
-/** From the point of the arrow to the card; below it the arrow itself takes room. */
+/** Below the cursor there is less room. */
 const CURSOR_GAP = { x: 14, above: 12, below: 20 }
-/** From the edge of the map. */
 const EDGE = 8
 
 type Point = { readonly x: number; readonly y: number }
 
-/** `keep` is never covered where that can be helped, `next` hardly; of what may be covered (`spare`) as little as possible is. */
+/** Covers `keep` only if unavoidable, then as little as possible of `next`, then of `spare`. */
 export function placePopover(
   { x, y }: Point,
   card: Size,
@@ -43,7 +42,7 @@ export function placePopover(
   for (const [px, py] of places) {
     const at = { x: clampInside(px, card.width, map.width), y: clampInside(py, card.height, map.height) }
     const box: Box = [at.x, at.y, at.x + card.width, at.y + card.height]
-    // Under the mouse itself is worse than over a part of an army.
+    // Under the cursor is worst.
     const over = (keep ? overlapArea(box, keep) * 100 : 0) + overlapArea(box, [x - 4, y - 4, x + 12, y + 16]) * 10_000
     const covered = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlapArea(box, other), 0)
     const cost = over + covered(next) * 50 + covered(spare)

@@ -1,4 +1,4 @@
-/** Where the map is looked at from: the hand's doing, and what somebody asks to be shown. */
+/** The camera of the board: user gestures and requests to show spaces. */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
@@ -11,33 +11,28 @@ import { cameraFor, currentSpot, type MapRequest, stepClearOfCovers, toFrameRequ
 import type { PictureState } from './hit-test.ts'
 import { computeInsets, coveringBoxes, type Insets } from './insets.ts'
 
-/** The picture on the stage, as far as it is looked at. */
 type CameraScene = PictureState & {
   moveCamera(camera: Camera): void
   settle(): void
-  /** All that is coversChecked from there is drawn. */
+  /** Whether that view needs no drawing. */
   isDrawn(camera: Camera): boolean
   resize(size: Size, pixelRatio: number): void
   dispose(): void
 }
 
 type CameraListeners = {
-  /** The mouse draws the map along. */
   readonly onDrag: (held: boolean) => void
-  /** The map was pressed, or has begun to move. */
   readonly onStart: () => void
-  /** The map has come to rest. */
   readonly onSettle: () => void
 }
 
 export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement | null>, latest: CameraListeners) {
   const rig = useRef<CameraRig>(null)
   const insets = useRef<Insets>(computeInsets({ width: 0, height: 0 }, []))
-  /** What was request for last, until the hand goes elsewhere: shown again when the map gets another size. */
+  /** The last request, until the user moves the map; applied again after a resize. */
   const request = useRef<MapRequest | null>(null)
-  /** Whether what was request for has been looked at where it stands. */
   const coversChecked = useRef(true)
-  /** The hand has chosen where to navigate; the game does not navigate elsewhere until something new begins. */
+  /** The user moved the map: `keep` has no effect until something new begins. */
   const movedByUser = useRef(false)
   const isFirst = useRef(true)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -53,7 +48,7 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
       if (goal) made.moveTo(goal, mode)
       else clearCovers()
     }
-    /** Where armies find room is known only once the map is there; from the place they were looked for it may be a step. */
+    /** Where armies fit is known only after the move; corrects the camera by a step. */
     const clearCovers = (mode?: 'jump') => {
       const made = rig.current
       if (!made || !request.current || coversChecked.current) return
@@ -64,18 +59,18 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
     }
     const ask = (wish: MapRequest) => {
       request.current = wish
-      // Nothing has been coversChecked yet that could be lost sight of.
+      // The first view has no previous place: jump.
       apply(isFirst.current ? 'jump' : 'fly')
       isFirst.current = false
     }
-    /** Who goes elsewhere no longer wants to see what was request for. */
+    /** Drops the request when the user navigates. */
     const release = () => {
       isFirst.current = false
       request.current = null
       movedByUser.current = true
       return rig.current
     }
-    /** After a part of the page took room from the map or gave it back: the map moves only if what was request for is hidden now. */
+    /** After a resize of the map: moves only if the request is hidden now. */
     const refit = () => {
       const wish = request.current
       if (wish) apply('fly', { ...wish, how: 'clear', around: wish.how === 'clear' ? (wish.around ?? []) : [] })
@@ -87,21 +82,16 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
       release,
       showAll: () => release()?.moveTo(cameraOnAll(insets.current)),
       showTheatre: (id: TheatreId) => release()?.moveTo(cameraOnSpaces(THEATRES[id], insets.current)),
-      /** What somebody request to see stands in the middle. */
       show: (spaces: readonly SpaceId[]) => ask({ how: 'middle', core: spaces }),
-      /** The keyboard goes to a space: it is enough that it is coversChecked. */
       reveal: (spaces: readonly SpaceId[]) => ask({ how: 'clear', core: spaces }),
-      /** Something new begins, and the map is about it. */
       frame: (core: readonly SpaceId[], around: readonly SpaceId[], maxScale?: number) => {
         movedByUser.current = false
         ask({ how: 'fill', core, around, ...(maxScale ? { maxScale } : {}) })
       },
-      /** Something new begins that need only be coversChecked, wherever the hand has gone before. */
       begin: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
         movedByUser.current = false
         ask({ how: 'clear', core, around })
       },
-      /** What belongs to what is being done is coversChecked, unless the hand has chosen to navigate elsewhere. */
       keep: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
         if (!movedByUser.current) ask({ how: 'clear', core, around })
       },
@@ -124,9 +114,9 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
 
   useLayoutEffect(() => {
     const element = ground.current!
-    /** Nothing has been drawn yet, and what is drawn first had better stand right. */
+    /** The first frame should be framed correctly. */
     let drawn = false
-    /** The map is not drawn before it has been said what it is about: that follows at once, or nothing does when it has its size. */
+    /** Skip drawing the opening view: a request usually follows at once. */
     let isOpening = false
     const created = createCameraRig(element, {
       onMove: (camera) => scene.moveCamera(camera),
@@ -158,7 +148,7 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
       const { left, top } = element.getBoundingClientRect()
       const scale = cssScaleOf(element)
       const window = `${innerWidth} ${innerHeight}`
-      // Only the page around the map has changed, so the picture stays where it is on the screen.
+      // Only the page around the map changed: keep the picture in place.
       const isPage = !first && window === page
       created.resize(insets.current, isPage ? [(corner[0] - left) / scale, (corner[1] - top) / scale] : undefined)
       corner = [left, top]
