@@ -31,7 +31,6 @@ function spaceNames({ board }: BoardView, ids: readonly SpaceId[]): string {
   return listText(ids.map((id) => board.spaces.find((space) => space.id === id)?.name ?? id))
 }
 
-/** The holder, and the printed owner if it differs. */
 function ownershipOf(
   { kind, original }: Facts,
   state: SpaceView | undefined,
@@ -63,7 +62,6 @@ function armySentences(stacks: readonly StackView[]): string[] {
   })
 }
 
-/** Names the owners of cargo if they differ from the ships' owner. */
 function cargoText(cargo: NonNullable<StackView['cargo']>, ships: Owner): string {
   const of = (owner: Owner) => sumUnits(cargo.flatMap(({ power, type }) => (power === owner ? { type, count: 1 } : [])))
   const owners = [...new Set(cargo.map(({ power }) => power))]
@@ -88,7 +86,6 @@ function markSentences(facts: Facts, view: BoardView): string[] {
   const dead = view.deadMines?.filter(({ zone }) => zone === id) ?? []
   const state = view.spaces[id]
   return [
-    // A space that is only read about is not selected.
     view.selected === id ? t(view.read?.includes(id) ? 'board.shown' : 'board.chosen') : '',
     view.movable?.includes(id) ? t('board.movable') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',

@@ -49,9 +49,7 @@ export class Scene {
   /** For tests and benchmarks. */
   readonly drawCounts: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
-  /** Null until loaded. */
   chipPainter: OddsChipPainter | null = null
-  /** Null until loaded. */
   ordersPainter: OrdersPainter | null = null
 
   /** `lettered`: fonts are loaded. */

@@ -53,7 +53,6 @@ export class OverviewPicture {
     this.outdatedParts = []
   }
 
-  /** Updates it through the worker if there is one, part by part. */
   updateInIdle(grounds: Grounds, painter: GroundPainter | null): void {
     const parts = this.partsToUpdate(grounds)
     const [box] = parts

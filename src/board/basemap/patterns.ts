@@ -110,7 +110,6 @@ const fillBackground = (ctx: Canvas2D, size: number, ink: string) => {
 
 const lineWeight = () => (currentTheme() === 'contrast' ? 1.5 : 1)
 
-/** A power's wash, with its pattern unless seen from afar. */
 export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const { pattern, wash } = powerColours(power)
   if (!pattern || k < 0.2) return wash
@@ -193,7 +192,6 @@ export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPatter
   return patternFill(ctx, 'minor', made, k, ratio, colour('neutral'))
 }
 
-/** A light hatch in the ink of the ally. */
 export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const ink = ally === 'neutral' ? colour('minor') : powerColours(ally).ink
@@ -216,7 +214,6 @@ const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number
   at.stroke()
 }
 
-/** Closed land: the holder's pale wash under crosses. */
 export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const made: Tile = {
     size: 26,
@@ -234,7 +231,6 @@ export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: numbe
   return patternFill(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
 }
 
-/** Land under an armistice: pairs of dashes. */
 export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const made: Tile = {

@@ -14,10 +14,8 @@ import { COMPASS_BOX, drawCompass, drawScaleBars, SCALE_BARS_BOX } from './sheet
 import { drawShores } from './shores.ts'
 import { drawWaterNames } from './water-names.ts'
 
-/** Drawn around a part (px), so that lines do not end at its edge. */
 const BLEED = 12
 
-/** The part of the board (board px) visible in a part of the screen, with a margin. */
 export const boardBoxOf = ([left, top, right, bottom]: Box, { x, y, k }: Camera): Box => [
   (left - x - BLEED) / k,
   (top - y - BLEED) / k,

@@ -13,7 +13,6 @@ const lineScale = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
 const hasFigures = (k: number) => k >= 0.45
 const FIGURE_SIZE = 10.5
 
-/** Offsets from the map's edge (CSS px). */
 function edgeOffsets(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
   const s = lineScale(k)
   const ladder = hasFigures(k) ? 14 * s : 2.5 * s
@@ -22,7 +21,6 @@ function edgeOffsets(k: number): readonly [ladder: number, ladderEnd: number, ru
 
 const { width: W, height: H } = boardSize
 
-/** A board point from a position along an edge and a distance outwards. */
 const POINTS: Readonly<Record<SheetEdge, (along: number, out: number) => readonly [number, number]>> = {
   top: (along, out) => [along, -out],
   bottom: (along, out) => [along, H + out],

@@ -25,7 +25,6 @@ export const currentSheetDate = (): SheetDate | null => sheetDate
 /** Smaller text is left out. */
 export const MIN_TEXT_PX = 6.5
 
-/** A rectangle with concave corners. */
 function platePath([x0, y0, x1, y1]: Box, hollow: number): Path2D {
   const path = new Path2D()
   path.moveTo(x0 + hollow, y0)
@@ -43,7 +42,6 @@ function platePath([x0, y0, x1, y1]: Box, hollow: number): Path2D {
 
 const shrinkBox = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
 
-/** A rule that swells to a lozenge in the middle. */
 function drawSwelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: number): void {
   ctx.beginPath()
   for (const way of [-1, 1]) {

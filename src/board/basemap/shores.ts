@@ -23,7 +23,6 @@ const FAR_LINES: readonly ShoreLine[] = [
 const shoreLinesAt = (k: number): readonly ShoreLine[] => (k < 0.36 ? FAR_LINES : LINES)
 
 type Piece = { readonly lines: Polylines; readonly box: Box }
-/** In board pixels. */
 type Shore = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
 
 const pieceOf = (lines: Polylines): Piece => ({ lines, box: boxOf(lines) })
@@ -61,7 +60,6 @@ function shoreFor(detail: Detail): Shore {
   return shore
 }
 
-/** Scales a line and drops points that are too close to be visible. */
 function scaledLine(line: Float32Array, k: number): Float32Array {
   const near = 0.8
   const kept = new Float32Array(line.length)
@@ -97,7 +95,6 @@ function scaledLines(piece: Piece, k: number): Polylines {
 const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
   x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
 
-/** Distances from the coast in a part of the board (CSS px from its corner). */
 export function shoreField(part: Box, k: number, reach: number): Lattice {
   // From afar every point is needed, or the lines would leave the drawn coast.
   const { coast, land } = shoreFor(detailAt(k) === 3 ? 3 : 0)

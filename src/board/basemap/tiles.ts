@@ -24,7 +24,6 @@ const MAX_SEA_TILES = 40
 const MAX_SEA_PIXELS = 2_000_000
 
 export class BasemapTiles {
-  /** For tests and benchmarks. */
   drawCount = 0
   /** Null, or not ready: parts are drawn on the page. */
   painter: GroundPainter | null = null
@@ -108,7 +107,6 @@ export class BasemapTiles {
     this.updateGrounds(grounds)
   }
 
-  /** Whether a view from there needs no drawing. */
   isDrawn(camera: Camera, size: Size, ratio: number, grounds: Grounds): boolean {
     const seen = visibleBox(this.camera, camera, size, ratio)
     const there = camera.k === this.camera.k && ratio === this.ratio && isWithin(seen, this.patches.all)
@@ -214,7 +212,6 @@ export class BasemapTiles {
       drawLand(this.picture!, this.camera, this.ratio, grounds, part, this.seaTilesIfTheyFit())
   }
 
-  /** `draw` receives the old canvas, if any. */
   private replacePicture(width: number, height: number, draw: (old: HTMLCanvasElement | undefined) => void): void {
     const old = this.picture?.canvas
     const [across, down] = [Math.round(width), Math.round(height)]
@@ -235,7 +232,6 @@ export class BasemapTiles {
     for (const box of blank) this.patches.mark(box, BLURRED)
   }
 
-  /** Boxes of the picture whose owner changed. */
   private changedParts(grounds: Grounds): readonly Box[] {
     return this.drawnGrounds && this.drawnGrounds !== grounds
       ? screenBoxesOf(changedSpaces(this.drawnGrounds, grounds), this.camera)

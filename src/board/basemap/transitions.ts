@@ -7,7 +7,6 @@ import type { OverviewPicture } from './overview.ts'
 
 export const snapToDevicePixel = (value: number, ratio: number): number => Math.round(value * ratio) / ratio
 
-/** The box of a picture that a camera shows, on whole device pixels. */
 export function visibleBox(picture: Camera, { x, y }: Camera, { width, height }: Size, ratio: number): Box {
   const [left, top] = [snapToDevicePixel(picture.x - x, ratio), snapToDevicePixel(picture.y - y, ratio)]
   return [left, top, left + width, top + height]

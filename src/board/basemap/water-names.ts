@@ -29,7 +29,6 @@ const MAX_GAP = 1.3
 export const isWaterNameShown = ({ size }: Pick<WaterName, 'size'>, k: number): boolean =>
   size * k >= MIN_LETTER_PX && size * k <= MAX_LETTER_PX
 
-/** The point at a distance along a line, and its direction. */
 function pointAlong(line: readonly Point[], lengths: readonly number[], far: number): { at: Point; turn: number } {
   let i = 1
   while (i < line.length - 1 && lengths[i]! < far) i++
@@ -39,7 +38,6 @@ function pointAlong(line: readonly Point[], lengths: readonly number[], far: num
   return { at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], turn: Math.atan2(b[1] - a[1], b[0] - a[0]) }
 }
 
-/** Spreads the letters of a name along its line; smaller if they do not fit. */
 export function layOutWaterName({ id, size: wanted, line }: Water, name: string): WaterName {
   const text = wanted >= OCEAN_SIZE ? name.toUpperCase() : name
   const lengths = [0]
@@ -54,7 +52,6 @@ export function layOutWaterName({ id, size: wanted, line }: Water, name: string)
   let far = (length - natural * size - gap * gaps) / 2
   const letters = ems.map((em, i): Letter => {
     const half = (em * size) / 2
-    // Direction over the letter's width, to smooth small bends.
     const [before, after] = [
       pointAlong(line, lengths, Math.max(0, far - half)),
       pointAlong(line, lengths, Math.min(length, far + 3 * half)),

@@ -44,7 +44,6 @@ export function pressedSpace(x: number, y: number, k: number, reach = SNAP): Spa
   )
 }
 
-/** The nearest of some spaces within `reach` (board px). */
 export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reach: number): SpaceId | null {
   let found: SpaceId | null = null
   let best = reach
@@ -130,7 +129,6 @@ export function bearing(from: SpaceId, to: SpaceId): Point {
   return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
 }
 
-/** Starting from the north. */
 export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
   const angle = (to: SpaceId) => {
     const [x, y] = bearing(space, to)
@@ -139,13 +137,11 @@ export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
   return [...(geography().spacesById.get(space)?.adjacent ?? [])].sort((a, b) => angle(a) - angle(b))
 }
 
-/** The space with the nearest name. */
 export function nearestSpace(x: number, y: number): SpaceId {
   const away = (space: SpaceId) => Math.hypot(clickPointOf(space)[0] - x, clickPointOf(space)[1] - y)
   return geography().spaceIds.reduce((best, space) => (away(space) < away(best) ? space : best))
 }
 
-/** Bounding box of names, with a margin for armies. */
 export function boundsOf(spaces: readonly SpaceId[], margin = 50): Box {
   if (spaces.length === 0) return [0, 0, boardSize.width, boardSize.height]
   const points = spaces.map(clickPointOf)

@@ -102,7 +102,6 @@ function prefixSums(crossed: Uint8Array): Sums {
 
 function isFreeOfLines({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
   if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
-  // A pixel of margin for cell corners that a line cuts.
   const left = Math.floor((x0 - 1) / FINE)
   const top = Math.floor((y0 - 1) / FINE)
   const right = Math.floor((x1 + 1) / FINE) + 1

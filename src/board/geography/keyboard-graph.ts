@@ -53,7 +53,6 @@ function alignedNeighbours(from: SpaceId): KeyTargets {
   return ways
 }
 
-/** The first neighbour on a straight line from the name: for islands and coasts. */
 function firstNeighbourAhead(from: SpaceId, direction: Direction): SpaceId | undefined {
   const [dx, dy] = STEPS[direction]
   const [x, y] = clickPointOf(from)

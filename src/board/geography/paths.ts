@@ -76,7 +76,6 @@ export type Paths = {
   readonly border: (border: Border) => Path2D
   readonly borders: (kind: BorderKind, within: Box) => Path2D
   readonly coast: (within: Box) => Path2D
-  /** Islands that belong to one of these spaces, or to none. */
   readonly decor: (near: ReadonlySet<SpaceId> | null, within: Box) => Path2D
 }
 

@@ -11,7 +11,6 @@ const ASHORE_COST = 90
 
 const waterPointCache = derivedFromBoard(() => new Map<SpaceId, readonly Point[]>())
 
-/** Points in a zone (board px) for going round a cape. */
 function waterPoints(zone: SpaceId): readonly Point[] {
   const known = waterPointCache().get(zone)
   if (known) return known
@@ -103,7 +102,6 @@ export function smoothLine(points: readonly Point[]): readonly Point[] {
   return resample(line, 28)
 }
 
-/** The same line in equal steps. */
 export function resample(line: readonly Point[], steps: number): readonly Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++)

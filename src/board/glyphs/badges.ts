@@ -26,7 +26,6 @@ export function targetSprite(target: TargetClass): Sprite {
   })
 }
 
-/** Required battles are filled with two rings, optional ones outlined. */
 export function battleSprite(required: boolean): Sprite {
   return spriteOf(`battle ${required}`, BATTLE_SIZE, BATTLE_SIZE, (ctx) => {
     if (required) {
@@ -69,7 +68,6 @@ export function baseSprite(): Sprite {
 
 export const GATE_SIZE = 20
 
-/** Two posts and the water between: open, barred, or barred except for submarines. */
 export function gateSprite(gate: PassageView['gate']): Sprite {
   return spriteOf(`gate ${gate}`, GATE_SIZE, GATE_SIZE, (ctx) => {
     drawDisc(ctx, GATE_SIZE, colour('card'), colour('seaInk'), 1)

@@ -44,7 +44,6 @@ export const BAND = 3
 /** Radians. */
 const GAP = 0.3
 
-/** The figure inside a band with both sides' inks; capitals get a second ring. */
 export function drawContestedDisc(
   ctx: Canvas2D,
   x: number,
@@ -125,7 +124,6 @@ export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): 
   if (ally) drawDevice(ctx, flag, x + 2.6, y + 1.9, 7.8, ally.glyph)
 }
 
-/** In the ink of the base's holder; dashed and empty if dead. */
 export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: number): void {
   const { ink, glyph } = powerColours(by)
   const size = MINE - 2
@@ -156,7 +154,6 @@ export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: n
   ctx.restore()
 }
 
-/** Marks zones where this power sinks merchant ships. */
 export function drawRaider(ctx: Canvas2D, power: string, x: number, y: number): void {
   const { ink, glyph } = powerColours(power)
   ctx.beginPath()

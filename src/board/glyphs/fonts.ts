@@ -26,7 +26,6 @@ function areFontsLoaded(): boolean {
   }
 }
 
-/** True once the fonts are loaded or the wait is over. */
 export function useMapFonts(): boolean {
   const [ready, setReady] = useState(areFontsLoaded)
   useEffect(() => {

@@ -50,7 +50,6 @@ const MOTHER_FONT = `italic ${MOTHER_SIZE}px ${NAME_FONT}`
 const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
   sea ? `italic ${size}px ${NAME_FONT}` : `${capital ? 'bold ' : ''}${size}px ${NAME_FONT}`
 
-/** Splits a name into two lines of similar length; a single word stays on one. */
 export function splitInTwo(name: string): readonly string[] {
   const words = name.split(' ')
   if (words.length === 1) return [name]

@@ -62,7 +62,6 @@ function wave(ctx: Canvas2D, x: number, y: number, w: number): void {
   }
 }
 
-/** Water with its surface, for submerged units. */
 function drawWater(ctx: Canvas2D, x: number, w: number): void {
   const [left, top, width] = [x - 3.5, 5.5, w + 7]
   ctx.beginPath()
@@ -87,7 +86,6 @@ function drawWater(ctx: Canvas2D, x: number, w: number): void {
   ctx.setLineDash([])
 }
 
-/** A notch in the card's upper edge, for damaged units. */
 function drawNotch(ctx: Canvas2D, middle: number): void {
   ctx.fillStyle = colour('paper')
   ctx.beginPath()
@@ -126,7 +124,6 @@ function drawGas(ctx: Canvas2D, x: number, power: Power): void {
 }
 const MASK_SIZE = 10
 
-/** A dot in the lower corner; hollow if only some units have moved. */
 function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Power): void {
   const { ink, glyph } = powerColours(power)
   ctx.beginPath()
@@ -141,7 +138,6 @@ function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Pow
   ctx.stroke()
 }
 
-/** An edge along the top; broken if only some units are new. */
 function drawBuilt(ctx: Canvas2D, x: number, w: number, built: 'all' | 'some', power: Power): void {
   ctx.fillStyle = powerColours(power).glyph
   if (built === 'all') ctx.fillRect(x - 1, 0.5, w + 2, 2)

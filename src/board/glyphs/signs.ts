@@ -160,7 +160,6 @@ function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
   drawDevice(ctx, by, 15, 4.25, 8.5, glyph)
 }
 
-/** Closed land, or the white flag of an armistice with the side that holds the land. */
 function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
   const ink = colour('ink')
   ctx.fillStyle = colour('card')

@@ -24,7 +24,6 @@ const SHEET = { width: 1024, height: 512 }
 
 type SheetRoom = readonly [ctx: Canvas2D, x: number, y: number]
 
-/** Allocates room on sheets, row by row. */
 function createSheets(): (w: number, h: number) => SheetRoom {
   let ctx: Canvas2D | undefined
   let x = 0

@@ -23,7 +23,6 @@ const DEVICE_CELL = 26
 
 const rank = (power: Power) => (sideOrNone(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
 
-/** Central Powers first; `built`: units mobilized there this turn. */
 export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built']): readonly Strip[] {
   const powers = [...new Set(stacks.map((stack) => stack.power))].sort((a, b) => rank(a) - rank(b))
   return powers.map((power) => {
@@ -66,7 +65,6 @@ const strongest = (strips: readonly Strip[], side: string): Strip =>
     .filter(({ power }) => (sideOrNone(power) ?? 'none') === side)
     .reduce((best, strip) => (strip.total > best.total ? strip : best))
 
-/** One strip for each side and one for unowned armies, in the ink of the strongest power. */
 export function totalsBySide(strips: readonly Strip[]): readonly Strip[] {
   const bySide = new Map<string, Strip>()
   for (const strip of strips) {
@@ -123,7 +121,6 @@ export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power)
 
 export const chipWidth = (strip: Strip): number => Math.round(23 + textWidth(String(strip.total), COUNT) + maskWidth(strip))
 
-/** The short form: device, total and gas mask; ships have a hull instead of a card. */
 export const chipSprite = spriteByObject((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
   const { glyph } = powerColours(strip.power)

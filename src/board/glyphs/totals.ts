@@ -14,7 +14,6 @@ const cellWidth = (strip: Strip, roomy: boolean) =>
 export const pipWidth = (strips: readonly Strip[]): number =>
   Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
 
-/** Totals for far views: capitals have a second ring, ships a hull, contested land a split pill. */
 export const pipSprite = spriteByObject((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
   const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
@@ -131,7 +130,6 @@ export function pillSprite(units: Counts, dashed: boolean, k = 1, watched?: Powe
 const FLAG_WIDTH = 20
 export const risingWidth = (units: Counts): number => pillWidth(units) + FLAG_WIDTH - 4
 
-/** An army that a minor power will raise, with its future owner's device. */
 export const risingSprite = spriteByObject((units: Counts, power: string): Sprite => {
   const w = risingWidth(units)
   const key = `rising ${power} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`

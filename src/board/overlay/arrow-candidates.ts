@@ -47,7 +47,6 @@ export function* candidatesBetweenChips(from: Rect, to: Rect, far: boolean): Gen
     }
 }
 
-/** Lengths behind and before the border. */
 const ACROSS = [
   [34, 28],
   [26, 22],
@@ -71,7 +70,6 @@ export function* candidatesAcrossBorder(arrow: Arrow, k: number): Generator<Line
       }
 }
 
-/** Along a route over sea zones or land. */
 export function* candidatesAlongRoute(whole: readonly Point[], from: Rect, to: Rect): Generator<LineCandidate> {
   // A border under the fleet itself is not a turning point.
   const route = whole.filter(

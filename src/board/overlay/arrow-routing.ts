@@ -21,11 +21,9 @@ type CellReader = ReturnType<typeof cellReader>
 
 type RoutingContext = {
   readonly goal: Rect
-  /** Ground as seen from the start and from the goal. */
   readonly seen: readonly [from: CellReader, to: CellReader]
   readonly rects: readonly Rect[]
   readonly lines: readonly (readonly Point[])[]
-  /** Bounds of the lines. */
   readonly boxes: readonly Rect[]
   readonly k: number
 }
@@ -54,7 +52,6 @@ function lineCost(line: readonly Point[], start: number, arrow: Arrow, ground: R
       0,
       angleBetween(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1,
     ) * 3
-  // The head should be on the goal's ground.
   if (toThere(x / k, y / k) !== 1) cost += arrow.kind === 'flight' ? 1.6 : 4
   if (cost >= limit) return cost
   const box = boundingRect(line, NEAR_PX)
@@ -197,7 +194,6 @@ export function planArrows(
   })
 }
 
-/** The line at another scale; its ends keep their distance from the chips. */
 export function lineAt({ line, ends, k: made }: PlannedArrow, k: number): readonly Point[] {
   const grown = k / made
   if (grown === 1) return line
@@ -210,7 +206,6 @@ export function lineAt({ line, ends, k: made }: PlannedArrow, k: number): readon
   })
 }
 
-/** The pill at another scale; it keeps its offset from the middle of the line. */
 export function pillAt(planned: PlannedArrow, k: number): Rect | null {
   const { line, pill } = planned
   if (!pill || planned.k === k) return pill

@@ -61,7 +61,6 @@ function buildShapes(
 type ArrowShapes = { readonly k: number; readonly shapes: ReturnType<typeof buildShapes>; readonly pill: Rect | null }
 const shapeCache = new WeakMap<PlannedArrow, ArrowShapes>()
 
-/** Cached while the map only moves. */
 function shapesAt(planned: PlannedArrow, k: number): ArrowShapes {
   let known = shapeCache.get(planned)
   if (known?.k !== k) {
@@ -129,7 +128,6 @@ export class ArrowPlanCache {
   }
 }
 
-/** `watched`: the computer's power whose ink is used. */
 export function drawArrows(
   ctx: Canvas2D,
   camera: Camera,
@@ -174,7 +172,6 @@ export function orderAt(
     const handle = handles.find(({ arrow }) => arrow === each.arrow)
     return handle ? [{ each, handle }] : []
   })
-  // The latest order is on top.
   for (const { each, handle } of [...known].reverse()) {
     const pill = pillAt(each, k)
     if (pill && contains([x, y], grow(pill, near.pill))) return handle

@@ -75,7 +75,6 @@ const screenParts = (layout: Layout, { x, y, k }: Camera): Rect[] =>
 
 const SHAFT_HALF = 5
 
-/** Boxes along the arrows, and their pills, on the screen. */
 export function arrowRects(planned: readonly PlannedArrow[], { x, y, k }: Camera): Rect[] {
   return planned.flatMap((each) => {
     const pill = pillAt(each, k)
@@ -86,7 +85,6 @@ export function arrowRects(planned: readonly PlannedArrow[], { x, y, k }: Camera
   })
 }
 
-/** Beside each army, or beside the whole block if the army is gone or only a total. */
 export function drawChangedArmies(
   ctx: Canvas2D,
   camera: Camera,

@@ -101,7 +101,6 @@ function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<Motion
 
 const HIT_RAYS = 9
 
-/** Ink over a paler line, visible on every land, fading with `done`. */
 function strokeOnPaper(ctx: Canvas2D, done: number, path: () => void): void {
   for (const [ink, width] of [
     [colour('card'), 5],
@@ -151,12 +150,10 @@ const START_ANGLE = -2.3
 const LOOP_ANGLE = 2 * Math.PI * 1.17
 const SPIRAL = [-1.5, 4.5] as const
 
-/** Varies the loop by space. */
 const seedOf = (space: SpaceId): number => [...space].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 
 const loopCache = new Map<string, Path2D>()
 
-/** Around the origin, outside a box of this half size. */
 function loopPath(space: SpaceId, w: number, h: number): Path2D {
   const key = `${space} ${Math.round(w)} ${Math.round(h)}`
   const old = loopCache.get(key)

@@ -170,7 +170,6 @@ function groundFill(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern
   }
 }
 
-/** w × h pixels, with the owner's band. */
 export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
   emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx, ratio) => {
     ctx.fillStyle = groundFill(ctx, ground, ratio)

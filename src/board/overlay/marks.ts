@@ -93,7 +93,6 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
   ctx.restore()
 }
 
-/** Dashed if refused, as on the reason card. */
 function drawReasonGrounds(
   ctx: Canvas2D,
   reasons: readonly SpaceId[],
@@ -106,7 +105,6 @@ function drawReasonGrounds(
     outlineInset(ctx, pathsOf(detail).space(space), colour('bluePencil'), 2.2, k, refused.has(space) ? [7, 5] : [])
 }
 
-// Battles: a glow if required, an outline if optional.
 /** Width (px) and opacity, outermost first. */
 const GLOW = [
   [22, 0.42],

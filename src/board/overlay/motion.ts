@@ -14,7 +14,6 @@ export type MotionPart =
   | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: PlannedArrow | null }
   | { readonly kind: 'hit'; readonly space: SpaceId }
   | { readonly kind: 'turn'; readonly space: SpaceId }
-  /** An army in the block of the earlier layout. */
   | { readonly kind: 'fade'; readonly block: PlacedBlock; readonly army: number }
 
 export type Clock = {

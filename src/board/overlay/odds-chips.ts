@@ -28,7 +28,6 @@ const FULL_SCALE = 0.7
 type PlacedChip = { readonly space: SpaceId; readonly chip: Chip; readonly form: ChipForm; readonly rect: Rect }
 type ChipInput = Pick<BoardView, 'chips' | 'targets' | 'aim'>
 
-/** The pill of the last order to the battle, else the space's block. */
 function anchorOf(space: SpaceId, chip: Chip, layout: Layout, planned: readonly PlannedArrow[], camera: Camera): Rect {
   const order = chip.ordered ? planned.findLast(({ arrow, pill }) => arrow.to === space && !arrow.planned && pill) : undefined
   const pill = order && pillAt(order, camera.k)
@@ -38,7 +37,6 @@ function anchorOf(space: SpaceId, chip: Chip, layout: Layout, planned: readonly 
 
 const CHIP_GAP = 4
 
-/** Below, at the sides, above, then the corners. */
 function* chipPlaces({ x0, y0, x1, y1 }: Rect, w: number, h: number): Generator<Rect> {
   const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const at = (x: number, y: number) => rectAt(x, y, w, h)
@@ -110,7 +108,6 @@ export class OddsChipPainter {
     return this.placed
   }
 
-  /** Each chip keeps its offset from its anchor at other scales. */
   private *chipsOnScreen(
     camera: Camera,
     layout: Layout,
@@ -167,7 +164,6 @@ export function chipSize(chip: Chip, form: ChipForm): readonly [w: number, h: nu
   return [Math.round(2 * pad + bar + chance + swing), h]
 }
 
-/** Cleared is solid, contested hatched, lost empty. */
 function drawBar(ctx: Canvas2D, [cleared, contested]: Chip['bar'], x: number, y: number, ink: string): void {
   ctx.fillStyle = ctx.strokeStyle = ink
   for (let i = 0; i < PARTS; i++) {
@@ -196,7 +192,6 @@ const renderChip = (chip: Chip, form: ChipForm): Sprite => {
   const { bar, swing, ordered, old, mines, raid } = chip
   const key = `odds ${form} ${ordered} ${old} ${mines} ${raid} ${chip.chance} ${swing} ${bar.map((share) => share.toFixed(2))}`
   return spriteOf(key, w, h, (ctx) => {
-    // Red for orders, ink for what is only selected.
     const ink = colour(old ? 'ink2' : ordered ? 'redPencil' : 'ink')
     ctx.beginPath()
     ctx.roundRect(0.5, 0.5, w - 1, h - 1, h / 2)

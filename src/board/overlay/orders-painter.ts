@@ -39,7 +39,6 @@ export class OrdersPainter {
     return this.arrowPlan.plan(arrows, layout)
   }
 
-  /** `onPill`: only pills count, with the reach of a mouse. */
   orderAt(
     point: readonly [number, number],
     view: BoardView,
@@ -54,7 +53,6 @@ export class OrdersPainter {
     return orderAt(planned, view.handles ?? [], camera, { at: point, finger: finger && !onPill, pillsOnly: aiming || onPill })
   }
 
-  /** Drawn under names and armies. */
   drawGround(ctx: Canvas2D, camera: Camera, ratio: number, { changed, front }: BoardView): void {
     if (front) drawFront(ctx, camera, ratio, front)
     if (changed) drawChangedLand(ctx, camera, ratio, changed)

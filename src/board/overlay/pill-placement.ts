@@ -85,7 +85,6 @@ export function placePill(
     const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
     weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
   }
-  // If crowded: circles around the middle.
   const [mx, my] = line[Math.round(0.42 * last)]!
   for (const [radius, dearer] of CIRCLES)
     for (let i = 0; i < 12; i++) {
@@ -100,13 +99,11 @@ export function placePill(
   return best.rect
 }
 
-// A number beside an army: at its right, or where it covers least.
 const GAP = 6
 
 /** Square pixels for each later place. */
 const PLACE_COST = 8
 
-/** `taken`: rects already in use. */
 export function placeBesideArmy(army: Rect, [w, h]: readonly [number, number], taken: readonly Rect[]): Rect {
   const middle = (army.y0 + army.y1 - h) / 2
   const [right, left, above, below] = [army.x1 + GAP, army.x0 - GAP - w, army.y0 - GAP - h, army.y1 + GAP]
@@ -125,7 +122,6 @@ export function placeBesideArmy(army: Rect, [w, h]: readonly [number, number], t
     [left, above],
     [left, below],
   ] as const
-  // Most rects are far away: filter once.
   const about = { x0: left, y0: above, x1: right + w, y1: below + h }
   const near = taken.filter((part) => overlaps(part, grow(about, w)))
   let best: { readonly rect: Rect; readonly cost: number } | null = null

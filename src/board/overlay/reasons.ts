@@ -68,7 +68,6 @@ const toArrow = ({ from, space, refused }: BlueMark): Arrow => ({
   faint: false,
 })
 
-/** At the left of a name. */
 function besideName(space: string, layout: Layout, k: number): Rect {
   const block = layout.bySpace.get(space)
   const [bx, by] = clickPointOf(space)
@@ -121,7 +120,6 @@ export function drawReasons(ctx: Canvas2D, camera: Camera, ratio: number, layout
   ctx.restore()
 }
 
-/** Offset of a disc at another scale than it was placed for. */
 function discOffset(planned: PlannedArrow | null, layout: Layout, k: number, disc: Rect): Point {
   const made = planningScale(layout)
   if (planned) {

@@ -118,7 +118,6 @@ export function drawLeaders(ctx: Canvas2D, camera: Camera, placed: readonly Plac
     if (!block.leaderStart) continue
     const [x, y] = [block.leaderStart[0] * camera.k + camera.x, block.leaderStart[1] * camera.k + camera.y]
     const [left, top] = cornerOf(block, camera)
-    // To the nearest part of the block.
     let [hx, hy, best] = [x, y, Number.POSITIVE_INFINITY]
     const { label, armies, isNameLeader } = block
     for (const part of label ? (isNameLeader ? [label] : [label, ...armies]) : armies) {

@@ -27,7 +27,6 @@ import {
 const NAME_GAP = 3
 type Candidate = { placement: LabelPlacement; cost: number }
 
-/** Name and army one above the other. */
 function placeTogether(
   forms: WeightedForms,
   name: NameForm,

@@ -42,7 +42,6 @@ export function gatePoint(passage: PassageView, all: readonly PassageView[]): Po
   )
 }
 
-/** Of every naval base: a point on the coast and one at sea. */
 export const navalPorts = derivedFromBoard(({ spacesById, anchors }) =>
   [...spacesById.values()].flatMap(({ id, navalBases = [] }) =>
     (anchors[id]?.ports ?? []).filter(({ seaZone }) => navalBases.includes(seaZone)),

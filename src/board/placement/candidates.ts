@@ -56,7 +56,6 @@ export function candidatesWithin(space: SpaceId, width: number, height: number):
   })
 }
 
-/** The nearest half, and a sample of the rest in all directions. */
 function sampleCandidates(found: readonly Point[], middle: Point): readonly Point[] {
   const away = new Map(found.map((at) => [at, squared(at, middle)]))
   const sorted = found.toSorted((a, b) => away.get(a)! - away.get(b)!)

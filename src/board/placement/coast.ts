@@ -54,10 +54,8 @@ function distanceFrom({ xs, ys }: Coast, i: number, x: number, y: number, w: num
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** `at`: where the line lands; `nearest`: the nearest point, `away` from the box. */
 export type CoastPoint = { readonly at: Point; readonly nearest: Point; readonly away: number }
 
-/** Landing points whose lines cross no land, by the box's centre. */
 const clearPoints = new WeakMap<Point, Point>()
 
 /** Null without a coast. */

@@ -56,7 +56,6 @@ export class CollisionIndex {
     return [...this.added]
   }
 
-  /** Queried squares with their content before the recording. */
   recordedSquares(): Recording {
     const { c0, r0, c1, r1 } = this.asked
     const taken: [readonly Rect[], number][] = []

@@ -103,14 +103,12 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
   })
 }
 
-/** Spreads the letters over the width of the land. */
 function letterSpacing(space: SpaceId, label: Label, k: number): number {
   const name = label.name.toUpperCase()
   const room = geography().anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
   return Math.round(Math.min(label.impassable ? 6 : 3.5, Math.max(0.8, room / name.length)) * 10) / 10
 }
 
-/** From spaced and large to as narrow as can be read. */
 function nameForms(space: SpaceId, label: Label, k: number): readonly NameForm[] {
   const sized = (form: Label): NameForm => ({ label: form, ...labelSize(form) })
   if (label.sea) {

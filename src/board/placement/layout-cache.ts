@@ -110,13 +110,11 @@ export const LAYOUT_KEYS = [
   'read',
 ] as const
 
-/** Whether two views have the same layout. */
 export const hasSameLayoutInput = (before: BoardView, view: BoardView): boolean =>
   LAYOUT_KEYS.every(
     (key) => before[key] === view[key] || (key !== 'spaces' && JSON.stringify(before[key]) === JSON.stringify(view[key])),
   )
 
-/** Live mines use the base holder's ink, dead ones their former owner's. */
 export function minefieldsOf(view: BoardView): ReadonlyMap<SpaceId, Minefield> {
   const found = new Map<SpaceId, Minefield>()
   for (const { zone, by } of view.deadMines ?? []) found.set(zone, { by, dead: true })

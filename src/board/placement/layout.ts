@@ -119,7 +119,6 @@ function blockOf(space: SpaceId, found: LabelPlacement, k: number): PlacedBlock 
   return block
 }
 
-/** A name close to its army shares its box. */
 function assembleBlock(space: SpaceId, { name, army, leaderStart, isNameLeader }: LabelPlacement, k: number): PlacedBlock {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
@@ -160,7 +159,6 @@ export function armyAt(layout: Layout, camera: Camera, x: number, y: number): Sp
 const containsPoint = (part: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
   x >= part.x - 1 && x <= part.x + part.w + 1 && y >= part.y - 1 && y <= part.y + part.h + 1
 
-/** Armies first, then names. */
 export function blockAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
   let named: SpaceId | null = null
   for (const block of layout.placed) {

@@ -102,7 +102,6 @@ export function placeName(
   placeBareName(forms, k, collisions, beside, put)
 }
 
-/** An inland minor power without armies: the bare name, without its marks. */
 function placeBareName(
   forms: WeightedForms,
   k: number,

@@ -15,7 +15,6 @@ type CacheEntry = {
   readonly placement: LabelPlacement | null
 }
 
-/** In the order of the requests. */
 type EntriesBySpace = { readonly [what in 'army' | 'name']: Map<SpaceId, CacheEntry[]> }
 
 function isValid({ from: then, seen }: CacheEntry, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {

@@ -73,7 +73,6 @@ export function reserveRect(
   } else if (isAtSea(...boxAround(at, w, h, k))) collisions.landAtSea?.add(rect)
 }
 
-/** 0 on its own ground, low at sea, high on a neighbour's. */
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
   const box = boxAround(at, w, h, k)
   if (fitTester(space)(...box)) return 0
@@ -91,7 +90,6 @@ const CENTRE_COST = [6, 0, 0.4, 3]
 /** Several times faster than `Math.hypot`. */
 const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
-/** Distance from the middle of the space and from the previous place. */
 export function distanceCost(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
   const { label } = geography().anchors[space]!
   const stays = last ? (length(x - last[0], y - last[1]) * k) / 140 : 0

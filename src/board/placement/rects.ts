@@ -44,7 +44,6 @@ export const union = (rects: readonly Rect[]): Rect => ({
   y1: Math.max(...rects.map(({ y1 }) => y1)),
 })
 
-/** Where a ray from the centre leaves the box. */
 export function edgePoint(rect: Rect, angle: number, gap: number): Point {
   const [x, y] = centre(rect)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]

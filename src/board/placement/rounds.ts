@@ -71,7 +71,6 @@ const areSameTurns = (a: readonly PlacementTurn[], b: readonly PlacementTurn[]):
 
 type Placements = ReadonlyMap<SpaceId, LabelPlacement>
 
-/** Places all armies in order, then the remaining names. */
 function* placeAll(
   turns: readonly PlacementTurn[],
   byName: readonly WeightedForms[],

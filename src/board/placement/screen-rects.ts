@@ -118,7 +118,6 @@ export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect 
   return rectAt(x * camera.k + camera.x, y * camera.k + camera.y, 0, 0, 8)
 }
 
-/** The name with room for a mark, and each chip. */
 function blockObstacles(block: PlacedBlock, camera: Camera, disc: number): Rect[] {
   const [x, y] = cornerOf(block, camera)
   const parts = block.armies.map((army) => rectAt(x + army.x, y + army.y, army.w + 3, army.h + 3, 2))
@@ -139,7 +138,6 @@ export function obstacleRects(layout: Layout, k: number, disc = DISC_ROOM): read
   return parts
 }
 
-/** The moving power's own chip, else any army. */
 export function armyRect(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera): Rect {
   const block = layout.bySpace.get(space)
   const army =
@@ -149,7 +147,6 @@ export function armyRect(arrow: Arrow, space: SpaceId, layout: Layout, camera: C
   return rectAt(x + army.x, y + army.y, army.w + 2, army.h + 2)
 }
 
-/** Loading leads to the transports, other orders to the whole block. */
 export function goalRect(arrow: Arrow, layout: Layout, camera: Camera): Rect {
   const loads = arrow.kind === 'move' && isLandSpace(arrow.from) && !isLandSpace(arrow.to)
   return loads || camera.k < FAR_SCALE ? armyRect(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)

@@ -85,7 +85,6 @@ export const EdgePointers = memo(function EdgePointers({ picture, view, insets, 
   )
 })
 
-/** Moves each chip to its edge and turns its arrow. */
 function placeChips(list: HTMLUListElement | null, picture: PictureState, { freeBoxes, width, height }: Insets): void {
   const { camera } = picture
   const chips = list ? [...list.querySelectorAll<HTMLElement>('li')] : []
@@ -103,7 +102,6 @@ function placeChips(list: HTMLUListElement | null, picture: PictureState, { free
   }
 }
 
-/** Names and armies that no chip may cover. */
 function rectsToKeepVisible(picture: PictureState): Box[] {
   if (!picture.fontsReady) return []
   const { bySpace } = picture.layout()

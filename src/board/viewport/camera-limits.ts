@@ -25,7 +25,6 @@ export const minScale = ({ freeBoxesZoomedOut: whole }: Insets): number =>
     ),
   )
 
-/** A box in the middle, above the lower buttons. */
 export function cameraOnBox([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
   const { width, height } = insets
   const clear = height - BUTTONS_HEIGHT >= height * 0.75 ? height - BUTTONS_HEIGHT : height
@@ -41,7 +40,6 @@ const [ACROSS, UP] = [48, 20]
 /** Europe, from Ireland to the Urals. */
 export const OPENING_SPACES: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
 
-/** Zooms out a little while a space is under the minimap. */
 export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
   const bounds = boundsOf(spaces)
   let camera = clampCamera(cameraOnBox(bounds, insets, MAX_SCALE), insets)

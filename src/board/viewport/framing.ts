@@ -53,7 +53,6 @@ export function closestScale(spots: readonly Spot[], insets: Insets, most: numbe
   }
 }
 
-/** The core and as much around it as fits, nearest first. */
 export function includeAround(core: readonly Spot[], around: readonly Spot[], insets: Insets, least: number): readonly Spot[] {
   const [x, y] = middleOf(boxOnScreen(core, AT_SCALE(1)))
   const away = ({ at }: Spot) => Math.hypot(at[0] - x, at[1] - y)
@@ -72,7 +71,6 @@ const isClear = (box: Box, insets: Insets): boolean => {
   return way !== null && way[0] === 0 && way[1] === 0
 }
 
-/** Centres the spots in the free box nearest to the middle, within the limits. */
 function centreCamera(spots: readonly Spot[], k: number, insets: Insets): Camera {
   const box = boxOnScreen(spots, AT_SCALE(k))
   const [bx, by] = middleOf(box)

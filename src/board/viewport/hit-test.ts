@@ -20,7 +20,6 @@ type Shown = {
   readonly selected: SpaceId | null
 }
 
-/** For a touch, targets and armies nearby count too. */
 export function hitTest({ layout, camera, lit, selected }: Shown, x: number, y: number, finger = false): SpaceId | null {
   const block = layout ? blockAt(layout, camera, x, y) : null
   if (block !== null) return block

@@ -117,7 +117,6 @@ export function hoverObstacles(picture: PictureState, space: SpaceId): Pick<Hove
 
 const targetBox = (space: SpaceId) => ({ at: clickPointOf(space), w: 2 * ARROW_REACH, h: 2 * ARROW_REACH })
 
-/** The box of an arrow from the selection to the hovered target. */
 function arrowBox({ view, camera }: PictureState, space: SpaceId): Box[] {
   const { selected, targets } = view
   if (selected === null || selected === space || !targets[space]) return []
