@@ -2,6 +2,7 @@ import { type GameState, turn } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 import type { Agreement, Origin, SavedEntry } from './format.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
+import { readSave } from './read.ts'
 
 export type ToSave = {
   start: Start
@@ -67,3 +68,9 @@ export const saveFileName = (what: string): string => `contested-1914-${what}.js
 export type NamedFile = { name: string; text: string }
 
 export const fileOf = (save: Save): NamedFile => ({ name: fileNameOf(save), text: toText(save) })
+
+/** A stored save as a file. A save of an older or unknown version is written unchanged. */
+export function asFile(kept: unknown): NamedFile {
+  const today = readSave(kept).ok && (kept as Save).version === VERSION
+  return today ? fileOf(kept as Save) : { name: saveFileName('game'), text: `${JSON.stringify(kept, null, 1)}\n` }
+}

@@ -1,6 +1,6 @@
 /** Opens saves of every source: checks the format, then replays the log. */
 import { ContractError, type GameState, hashOf } from '../engine/index.ts'
-import { isPlayable } from './check-snapshot.ts'
+import { isPlayable, isShowable } from './check-snapshot.ts'
 import { type DeferredReplay, deferReplay } from './deferred-replay.ts'
 import type { Save, SavedEntry } from './format.ts'
 import type { Migration } from './migrations/index.ts'
@@ -93,4 +93,17 @@ export function openSave(raw: unknown, { steps, deferReplay: deferred = false }:
   const form = readSave(raw, steps)
   if (!form.ok) return form
   return (deferred ? openWithDeferredReplay(form) : null) ?? openByReplay(form)
+}
+
+/** The state of a save without replaying it, for a preview. Null if it is not reliable. */
+export function positionOf(raw: unknown): GameState | null {
+  const what = readSave(raw)
+  if (!what.ok || what.vouches !== 'hash' || !what.save.snapshot) return null
+  const { start, snapshot, hash } = what.save
+  try {
+    return isIntact(snapshot, hash) && isShowable(snapshot.state, startingState(start)) ? snapshot.state : null
+  } catch {
+    // The start is invalid.
+    return null
+  }
 }

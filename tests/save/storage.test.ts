@@ -136,7 +136,7 @@ describe('the games on this device', () => {
   it('are shown where they stand without their log', async () => {
     const { keep, fetchPosition } = await storage()
     await keep('one', { whole: true })
-    const { positionOf } = await import('../../src/save/position.ts')
+    const { positionOf } = await import('../../src/save/open.ts')
     const end = await fetchPosition('one')
     expect(end).toMatchObject({ ok: true, value: { log: [] } })
     expect(hashOf(positionOf(end.ok && end.value)!)).toBe(save.hash)
@@ -263,7 +263,7 @@ describe('whatever else lies in the database', () => {
       }
     })
     const { openSave } = await import('../../src/save/open.ts')
-    const { positionOf } = await import('../../src/save/position.ts')
+    const { positionOf } = await import('../../src/save/open.ts')
     const listed = await listSavedGames()
     expect(listed.ok && [...listed.value.games.map(({ id }) => id), ...listed.value.unread]).toEqual(['x'])
     const [fetched, end] = [await fetchSave('x'), await fetchPosition('x')]

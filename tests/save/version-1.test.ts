@@ -5,8 +5,7 @@ import { type GameState, hashOf, type LogEntry } from '../../src/engine/index.ts
 import { decode } from '../../src/save/decode.ts'
 import { VERSION } from '../../src/save/format.ts'
 import { STATE, stateV1toV2 } from '../../src/save/migrations/0001-state.ts'
-import { openSave } from '../../src/save/open.ts'
-import { positionOf } from '../../src/save/position.ts'
+import { openSave, positionOf } from '../../src/save/open.ts'
 import type { Departure } from '../../src/save/read.ts'
 import { deepFreeze } from '../support/game.ts'
 

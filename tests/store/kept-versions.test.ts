@@ -71,7 +71,7 @@ describe('a kept game that is not of this version', () => {
     expect(await keptGames()).toMatchObject({ ok: true, value: { games: [{ id: 'x', title: 'Kept' }], unread: [] } })
     expect(await keptPosition('x')).toBeNull()
     expect(await keptSave('x')).toEqual(save)
-    const { asFile } = await import('../../src/save/as-file.ts')
+    const { asFile } = await import('../../src/save/encode.ts')
     expect(JSON.parse(asFile(save).text)).toEqual(save)
   })
 
