@@ -15,11 +15,11 @@ import { WEBKIT } from './engines/webkit.ts'
 
 if (!existsSync('dist/index.html')) throw new Error('There is no built page: npm run build')
 
-/** After so long (ms) a browser, or the server, that has not come will not come. */
+/** Timeout for a browser or the server (ms). */
 const PATIENCE = 60_000
-/** A mirror that has not given the packages after so long (ms) is left alone. */
+/** Timeout for the package mirror (ms). */
 const INSTALLATION = 3 * PATIENCE
-/** A turn, and a browser's farewell, take a tenth of this (ms): what has not come to its end then hangs. */
+/** A turn takes a tenth of this (ms); longer means it hangs. */
 const TURN = 2.5 * PATIENCE
 const FAREWELL = 10_000
 /** Whatever hangs after so long (ms) is left behind, so that nothing after it waits for ever. */
@@ -79,7 +79,7 @@ async function tried(engine: Engine): Promise<string | null> {
   }
 }
 
-/** Tried, and once more where it went wrong; it says itself what came of it. */
+/** Retries once. Prints the result. */
 async function trial(engine: Engine): Promise<void> {
   const missing = engine.missing()
   if (missing.length > 0) {

@@ -47,7 +47,7 @@ const SERIES = [
 ] as const
 const wanted = RULESET_IDS.filter((id) => values.ruleset === 'all' || id === values.ruleset)
 if (wanted.length === 0) throw new Error(`no ruleset ${values.ruleset}; there are: ${RULESET_IDS.join(' ')} all`)
-/** This is one of several processes: it plays, and tells whoever started it. */
+/** A child process: plays and reports to its parent. */
 const serves = values.job !== undefined
 
 /** How the work on one match or table is spread. */
@@ -63,7 +63,7 @@ function spreadOf(what: { a: string; b?: string; ruleset: RulesetId; pairs?: str
 
 const kept = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 
-/** Beside what is kept already; the same match of the same ruleset is replaced. */
+/** Adds the result, replacing the same match of the same ruleset. */
 function keep(summary: Summary): void {
   const same = (each: Summary) => each.a === summary.a && each.b === summary.b && each.ruleset === summary.ruleset
   const all = [...kept<Summary>(FILE).filter((each) => !same(each)), summary]

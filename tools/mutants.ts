@@ -67,12 +67,12 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   // See stop.setup.ts.
   disableBail: true,
-  // What Stryker would rewrite in tsconfig.json it reads with TypeScript's old interface, which TypeScript 7 has not; nothing here needs it.
+  // Stryker would rewrite tsconfig.json with TypeScript's old API, which TypeScript 7 does not have. It is not needed.
   tsconfigFile: 'none.json',
   concurrency: Number(values.jobs),
   reporters: ['progress-append-only', 'living'],
   ignorePatterns: ['docs', 'public', 'dist', 'test-results', 'tests/e2e', 'tests/fixtures/games'],
-  // Not within node_modules: what lies there is loaded once only, the hooks that note which test reaches what too.
+  // Outside node_modules: modules there are loaded only once, including the hooks that record test coverage.
   tempDirName: 'test-results/stryker',
   allowConsoleColors: false,
   // A machine that has other things to do is slow, not endless.

@@ -35,7 +35,7 @@ async function screenOf(page: Page): Promise<Screen> {
   return { page: await page.screenshot(), map, outline: await outlineOf(page) }
 }
 
-/** The screen once its picture has not changed for a second (at most 15 s). */
+/** Waits until the picture has not changed for a second (at most 15 s). */
 async function settledScreen(page: Page): Promise<Screen> {
   let last = await screenOf(page)
   for (let i = 0; i < 15; i++) {

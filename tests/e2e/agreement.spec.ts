@@ -1,4 +1,4 @@
-// Both sides take back together what nobody can undo alone: by keys, by buttons one after the other; and the log tells it.
+// Take-backs that need both sides: by keys, by buttons, and in the log.
 import { audit } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 

@@ -70,7 +70,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await expect(table.handover).toContainText('It is your turn.')
   await expect(table.handover.getByRole('listitem').first()).toContainText('Serbia')
   await table.begin('Ben, for Russia')
-  // What Russia has missed stands with its orders, and leads to the place it speaks of.
+  // The missed moment is listed with the orders and links to its place.
   await table.dock.getByRole('button', { name: 'Before your first turn' }).click()
   const missed = table.dock.getByRole('region', { name: 'Before your first turn' })
   await missed

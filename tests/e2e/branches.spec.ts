@@ -11,7 +11,7 @@ const ACTS = [
   { type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 6, artillery: 2 } },
 ]
 
-/** Looks at the moment so many actions ago, and plays on from there. */
+/** Goes back this many actions and plays on from there. */
 async function playOn(table: Table, page: Page, ago: number) {
   await table.map.focus()
   for (let back = 0; back < ago; back++) await page.keyboard.press('[')

@@ -68,7 +68,7 @@ test('a war in figures: its lines, its table, its luck, and the ways from them t
     await sheet.getByRole('radio', { name: 'Income' }).check({ force: true })
     await chart.focus()
     await page.keyboard.press('End')
-    // The power that was looked at last is still chosen; above all stands the richest.
+    // The selected power is kept; the richest is first.
     for (let line = 0; line < 8; line++) await page.keyboard.press('ArrowUp')
     await expect(chart).toHaveAttribute('aria-valuetext', 'Germany, round 3: 38')
     await page.keyboard.press('ArrowDown')

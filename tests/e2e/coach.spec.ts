@@ -5,7 +5,7 @@ import { expect, type Table, TWO, test } from './support/table.ts'
 
 test.use({ pictures: false })
 
-/** Where the map stands: the point of the page at which a space is pressed. */
+/** The point of the page where a space can be pressed. */
 const pointOf = (table: Table, space: string) => table.page.evaluate((id) => contested.clickPointOf(id), space)
 
 /** All of them lie inside the map that is visible. */

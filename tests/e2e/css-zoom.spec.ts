@@ -1,4 +1,4 @@
-// A page that is zoomed or scaled by CSS: the pointer means what lies under it, and nothing is cut off or blurred.
+// A page zoomed or scaled by CSS: the pointer hits what is below it, and nothing is cut off or blurred.
 import type { Page } from '@playwright/test'
 import { expect, nameOf, TWO, test } from './support/table.ts'
 

@@ -5,7 +5,7 @@ import { told, tried, tries } from './support/tries.ts'
 
 test.use({ pictures: false })
 
-/** So many tests share the drills, each in one page, so that several workers do. */
+/** Number of tests that share the drills, for parallel workers. */
 const PARTS = 3
 
 for (const part of Array(PARTS).keys())
@@ -25,7 +25,7 @@ for (const part of Array(PARTS).keys())
     }
   })
 
-/** What nobody can try by the screen, by drill and number of the try. */
+/** Tries that the screen does not allow, by drill and number. */
 const BARRED: Readonly<Record<string, readonly string[]>> = {
   'the main button leads to the battle that is owed, or places what is left': [
     'spend-and-place 4',

@@ -3,7 +3,7 @@ import { expect, type Table, TWO, test } from './support/table.ts'
 
 test.use({ pictures: false })
 
-/** What a screen reader is told, in the order in which it is. */
+/** Announcements, in order. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = []
   await page.exposeFunction('hear', (words: string) => void (words && heard.push(words.trim())))
@@ -19,7 +19,7 @@ async function listen(page: Page): Promise<string[]> {
   return heard
 }
 
-/** Presses a key, and asks where the focus is once what it did stands. */
+/** Presses a key and returns the focused element afterwards. */
 function keysOf(page: Page, heard: string[]) {
   const lost: string[] = []
   let printed = 0

@@ -3,7 +3,7 @@ import { expect, TWO, test } from './support/table.ts'
 
 const OPENING = { ruleset: 'standard', seed: 'ground', base: 'opening', round: 2, phase: 'move', power: 'germany', players: TWO }
 
-/** Of the picture of the ground every so many bytes, which are no whole number of pixels: a fair share of all of it. */
+/** Sampling interval in bytes, not a multiple of a pixel. */
 const ground = (page: Page, each: number): Promise<number[]> =>
   page.getByRole('application').evaluate((map, each) => {
     const canvas = map.querySelector('canvas')!

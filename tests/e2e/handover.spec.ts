@@ -1,4 +1,4 @@
-// A double press at the end of a turn must not play the next person's: they begin first, by a button that stands elsewhere.
+// A double press at the end of a turn must not act for the next person, whose button is elsewhere.
 import { expect, TWO, test } from './support/table.ts'
 
 test.use({ handsOver: true, pictures: false })

@@ -18,13 +18,13 @@ const GERMANY = { ruleset: 'standard', seed: 'orders', base: 'opening', round: 2
 const KIEL = { type: 'move', from: 'berlin', path: ['kiel'], units: { infantry: 4 } }
 const RUHR = { type: 'move', from: 'munich', path: ['ruhr'], units: { infantry: 1 } }
 
-/** A place on the map where the hand is told that it can press an order. */
+/** A point of the map with a pressable order. */
 async function pillNear(table: Table, space: string): Promise<{ x: number; y: number }> {
   const middle = await table.pointOf(space)
   for (let ring = 0; ring < 12; ring++)
     for (let step = 0; step < 16; step++) {
       const angle = (step / 16) * 2 * Math.PI
-      // A mouse stands on whole pixels: a click is told in them, and at an edge less would be another place.
+      // Mouse clicks are at whole pixels.
       const at = { x: Math.round(middle.x + Math.cos(angle) * ring * 12), y: Math.round(middle.y + Math.sin(angle) * ring * 12) }
       await table.page.mouse.move(at.x, at.y)
       if ((await table.map.evaluate((map) => getComputedStyle(map).cursor)) === 'pointer') return at

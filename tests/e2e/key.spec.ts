@@ -6,7 +6,7 @@ const SPEC = { ruleset: 'standard', seed: 'key', base: 'opening', round: 2, powe
 test('the key to the map opens by key and by menu, is read by keyboard and closes again', async ({ page, table }) => {
   await table.open(SPEC)
   const key = page.getByRole('region', { name: 'Key to the map' })
-  // It is made while the page rests; until it is asked for nobody sees, reads or reaches it.
+  // Built while idle, and invisible until opened.
   await expect(page.locator('[aria-label="Key to the map"]')).toBeAttached()
   await expect(key).toHaveCount(0)
   await page.keyboard.press('k')
@@ -38,7 +38,7 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Key to the map' }).click()
   await expect(key).toBeVisible()
-  // What lies over the map makes way for what is called next.
+  // Overlays close when something else opens.
   await page.keyboard.press('v')
   await expect(key).toBeHidden()
 })

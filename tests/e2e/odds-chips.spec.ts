@@ -16,7 +16,7 @@ test('an attack is aimed and its odds follow every count, are spoken and can be 
   await table.find('belgium')
   const odds = table.dock.getByRole('region', { name: 'Odds of this battle' })
   await expect(odds).toContainText(/\d\s% cleared/)
-  // What the chip says stands in what is spoken of the space.
+  // The chip's text is part of the space's spoken description.
   const spoken = page.getByText(/Odds if ordered: [\d.]+\s% cleared/)
   await expect(spoken).toBeAttached()
 

@@ -51,6 +51,6 @@ test('after one visit the page works without a network, and a newer version wait
   } finally {
     await host.close()
   }
-  // A worker that could not ask whether there is a newer version while nobody answered.
+  // A worker that failed to check for updates while offline.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_EMPTY_RESPONSE')))
 })

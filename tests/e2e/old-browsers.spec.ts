@@ -1,4 +1,4 @@
-// Browsers that cannot read the scripts of the page are told which ones can; a network that fails is not mistaken for one.
+// Unsupported browsers get a list of supported ones; a network failure is not mistaken for one.
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 

@@ -48,7 +48,7 @@ const RULESETS: Ruleset[] = [
   },
 ]
 
-/** The table shows this game: its order, its date, its board and what stands on it. */
+/** The table shows this ruleset: phases, date, board and units. */
 async function opened(table: Table, { id, order, land, only, date }: Ruleset): Promise<void> {
   const { page } = table
   await expect(table.map).toBeVisible()

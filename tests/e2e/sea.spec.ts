@@ -50,7 +50,7 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
 
   await page.getByRole('radio', { name: /^Press on/ }).click()
   await table.go(/^Press on to round 2/)
-  // The boat that went under is asked no more; the other one is.
+  // Only the other submarine is asked.
   await expect(table.question).toContainText('A submarine can submerge')
   await table.go(/^It fires/)
   await table.go(/^It fires/)

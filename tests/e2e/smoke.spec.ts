@@ -37,7 +37,7 @@ test('the table is loaded when the player first uses the start page', async ({ p
   const tables = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('TablePage')).length)
   expect(await tables()).toBe(0)
-  // Whoever comes does not hold still: a slow page may not listen yet when the mouse first moves.
+  // Move twice: a slow page may miss the first move.
   let x = 10
   const somebody = async () => {
     await page.mouse.move(x++, 10)

@@ -1,4 +1,4 @@
-// What the rules do upon an action, one step at a time: seen, left, undone and reloaded, while the game knows nothing of it.
+// The step-by-step view: opened, closed, undone and reloaded without changing the game.
 import { audit } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 

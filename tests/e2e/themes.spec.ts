@@ -29,7 +29,7 @@ async function choose(page: Page, theme: Theme): Promise<void> {
   await worn(page, theme)
 }
 
-/** All that axe knows of, not of colours alone: what is laid out for one theme may be seen in another. */
+/** All axe rules, not only colours: themes may differ in layout. */
 async function auditEach(page: Page, screen: string): Promise<void> {
   for (const [theme, media] of Object.entries(MEDIA)) {
     await page.emulateMedia({ colorScheme: 'light', contrast: null, reducedMotion: 'reduce', ...media })

@@ -20,7 +20,7 @@ test('a turn of the tournament: a fleet retreats, and a power that has lost too 
     },
     queue: Array(4).fill(6),
   })
-  // The score stands in the header, the homelands beside the income.
+  // The score is in the header, the homelands next to the income.
   await page.getByRole('button', { name: /^Points for homeland territory: Central Powers 7, Allies 0/ }).click()
   await expect(table.dock.getByRole('button', { name: /^Britain: 7 of 13 IPC lost/ })).toBeVisible()
   await page.getByRole('tab', { name: /^Orders/ }).click()

@@ -49,7 +49,7 @@ test('steppers at their end and locked units say why', async ({ page, table }) =
   await expect(answer).toContainText('only')
   await expect(answer.getByRole('button', { name: /^Rule STD-PUR-/ })).toBeVisible()
   expect((await table.state()).turn.purchase).toEqual({ infantry: 9 })
-  // From there to the card with the ways out, one of which is taken.
+  // From there to the ways out, one of which is used.
   await answer.getByRole('button', { name: 'What can be done' }).click()
   await table.why.getByRole('button', { name: /^1\b.*Buy 9 infantry, 1 fighter/ }).click()
   await expect(table.why).toBeHidden()

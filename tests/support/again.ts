@@ -1,6 +1,6 @@
 /**
- * Every action of a test once more, as a table plays it: undone and done again, or with its dice typed in. Switched on by
- * PLAY_AGAIN=undo and PLAY_AGAIN=dice (npm run test:again).
+ * Repeats every action of a test: undone and redone, or with typed-in dice. Enabled by PLAY_AGAIN=undo and PLAY_AGAIN=dice (npm
+ * run test:again).
  */
 import process from 'node:process'
 import { expect } from 'vitest'

@@ -9,7 +9,7 @@ import { engine } from './game.ts'
 export const start = engine.positionFrom({ ruleset: 'advanced', base: 'empty', round: 5, power: 'germany', phase: 'move' })
 export const rules = rulesOf(start)
 
-/** A state in which these stand there and nobody else anywhere. */
+/** A state with only these units. */
 export function standing(units: Record<string, Stack[]>, landings: Landing[] = []): GameState {
   const ordered = Object.fromEntries(
     Object.entries(units).map(([space, stacks]) => [space, stacks.reduce<Stack[]>((list, s) => withStack(rules, list, s), [])]),

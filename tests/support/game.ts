@@ -30,7 +30,7 @@ export function deepFreeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-/** How every action is played once more, if it is. */
+/** How every action is repeated, if enabled. */
 const AGAIN = modesAsked()
 
 const say = (value: unknown): string => JSON.stringify(value)
@@ -80,7 +80,7 @@ export class Game {
     return outcome
   }
 
-  /** The game after these actions, each of which must be accepted. */
+  /** The game after these actions, which must be accepted. */
   after(...actions: Action[]): this {
     for (const action of actions) this.do(action)
     return this
@@ -127,7 +127,7 @@ export class Game {
     return this.answer({ type: 'choose', option })
   }
 
-  /** Ends phases of this turn, each of which is had and asks nothing, until this one. */
+  /** Ends phases of this turn up to this one. They must not ask questions. */
   to(phase: Phase): this {
     const { PHASES } = engine
     for (const ended of PHASES.slice(PHASES.indexOf(this.turn.phase), PHASES.indexOf(phase))) {
@@ -138,7 +138,7 @@ export class Game {
     return this
   }
 
-  /** Ends phases, with the first legal answer to every question, until this power stands freely in this phase. */
+  /** Ends phases until this power acts in this phase, with the first legal answer to every question. */
   until(power: PowerId, phase: Phase): this {
     for (let i = 0; i < 80; i++) {
       if (!this.decision && this.turn.power === power && this.turn.phase === phase) return this
@@ -234,7 +234,7 @@ export class Game {
     return this.history.filter((e): e is EventOf<T> => e.type === type)
   }
 
-  /** How many of the scripted dice nobody has thrown yet. */
+  /** Number of scripted dice not used yet. */
   get diceLeft(): number {
     return (this.spec.queue?.length ?? 0) - this.log.reduce((n, l) => n + l.dice.length, 0)
   }

@@ -106,7 +106,7 @@ export class Ledger {
     }
   }
 
-  /** The state holds exactly what the events have told. */
+  /** The state matches the sum of its events. */
   agrees(state: GameState): void {
     const board = spacesOf(state)
     const told = [...this.units].filter(([, n]) => n !== 0).sort()

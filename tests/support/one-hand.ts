@@ -4,7 +4,7 @@ import { useSettings } from '../../src/store/settings.ts'
 
 let stop = (): void => undefined
 
-/** Nobody has to begin, and every press counts. */
+/** Skips the "begin" prompt, and accepts every press. */
 export function playWithOneHand(): void {
   stop()
   useSettings.setState({ handover: 'off' })

@@ -25,7 +25,7 @@ function must(holds: boolean, what: string, where: () => string): void {
   if (!holds) expect.fail(`${what}: ${where()}`)
 }
 
-/** Nobody stands where it may not, and control fits who stands there; for any ruleset, at any moment of a game. */
+/** Invariants of every ruleset at any moment: units are where they may be, and control fits them. */
 export function keepsOrder(state: GameState): void {
   const { power, phase } = engine.turn(state)
   const { treaty } = engine.dataOf(state)
@@ -72,7 +72,7 @@ export function keepsOrder(state: GameState): void {
       'contested by one side, or not by two',
       where,
     )
-    // Nobody's garrison holds its country for nobody (WIK-08), and fighters alone hold nothing (ADV-PT2-01).
+    // Neutral garrisons do not hold a country (WIK-08), and fighters alone hold nothing (ADV-PT2-01).
     const army = here.some((s) => (s.power as string) !== 'neutral' && kinds.get(s.type)?.kind === 'land')
     if (army && phase !== 'combat' && engine.situation(state).usaAtWar && armistice[id] === undefined)
       must(control !== null, 'an army that holds nothing', where)

@@ -9,7 +9,9 @@ export const END: Action = { type: 'end-phase' }
 
 export type Scene = Partial<PositionSpec> & { power?: PowerId }
 
-/** A turn from a position: these actions, others answering with what stands first, then whatever stands first to the end of it. */
+/**
+ * A turn from a position: these actions, then the first legal action up to its end. Others answer with the first legal answer.
+ */
 export function turnOf(spec: Scene, ...actions: Action[]) {
   const log: DoneAction[] = []
   let state = at({ base: 'empty', round: 2, power: 'germany', phase: 'move', ...spec }).state

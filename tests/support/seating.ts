@@ -1,6 +1,6 @@
 import { createGame, type PowerId, seatings } from '../../src/engine/index.ts'
 
-/** The rulebook's split for so many players, as lists of powers. */
+/** The rulebook's powers by number of players. */
 export const playersOf = (n: number): PowerId[][] => seatings(n)
 
 /** The same with the powers of each seat in alphabetical order. */

@@ -1,4 +1,4 @@
-// In zustand's place where tests share their modules: what stands in every store can be again as it was at first.
+// Replaces zustand in tests that share modules: resets every store to its initial state.
 import { vi } from 'vitest'
 import { create as make } from 'zustand/react'
 import type { StateCreator, StoreApi } from 'zustand/vanilla'
@@ -6,7 +6,7 @@ import type { StateCreator, StoreApi } from 'zustand/vanilla'
 export * from 'zustand/react'
 export * from 'zustand/vanilla'
 
-/** Every store with the code that was handed to it: its module will not be loaded once more. What only spies on it is none. */
+/** Every store with the code that created it; spies are not stores. */
 const made = new Map<StoreApi<object>, Record<string, unknown>>()
 
 function noted(initializer: StateCreator<object>): StoreApi<object> {

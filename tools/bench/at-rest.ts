@@ -1,4 +1,4 @@
-/** When a page stands still: after a press, and once all of it has come. */
+/** Waits until a page is idle: after a key press, and after loading. */
 import type { Page } from '@playwright/test'
 
 /** So long nothing may change before a page counts as standing still (ms). */
@@ -44,13 +44,13 @@ export async function press(page: Page, key: string): Promise<number> {
       }),
     STILL,
   )
-  // The listener stands before the key is pressed.
+  // Listen before the key is pressed.
   await page.evaluate(() => undefined)
   await page.keyboard.press(key)
   return stood
 }
 
-/** A page that is at rest: what comes later has come, and nothing is drawn any more. */
+/** Resolves when nothing is loading or drawing any more. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('main canvas').first().waitFor()
   await page.evaluate(() => document.fonts.ready)

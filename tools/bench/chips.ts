@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { atRest } from './at-rest'
 import { note } from './noted'
 
-/** Presses a key that changes a number of units, and says in which frame after it a chance is written anew on the map: 1 is the very next. */
+/** Presses a key that changes a number of units. Returns the frame in which the odds on the map change; 1 is the next one. */
 async function framesToChip(page: Page, key: string): Promise<{ frames: number; ms: number }> {
   const written = page.evaluate(
     () =>

@@ -10,7 +10,7 @@ import { compare, memory, print, type Row, ratio, type Time, timed } from './mea
 
 const GAMES = 'tests/fixtures/games'
 const all = readdirSync(GAMES).map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
-// The printed game, so that its figures can be compared over time; the others beside it.
+// The standard game is the reference for comparisons over time.
 const games = all.filter(({ start }) => start.ruleset === 'standard')
 const others = all.filter(({ start }) => start.ruleset !== 'standard')
 const rows: Row[] = []

@@ -1,4 +1,4 @@
-// How soon whoever learns is told something: the coach's line, ways out, stars, steps, looking back: npm run bench learn
+// Latency of coach lines, ways out, stars, steps and reviews: npm run bench learn
 import { readdirSync, readFileSync } from 'node:fs'
 import { allLessons } from '../../src/content/lessons.ts'
 import {
@@ -139,7 +139,7 @@ const others = compare({
   steps: inTurn(acts, ({ before, events }) => stepsIn({ events }).map((_, k) => unfold(before, events.slice(0, k + 1)))),
 })
 
-/** The slowest refusal, each asked once more: a median hides it. */
+/** The slowest refusal, which a median hides. */
 const slowest = compare(Object.fromEntries(refusals.map((each, i) => [`${i}`, ways([each])])), { batches: 3, ms: 1 })
 const worst = Object.values(slowest).reduce((most, time) => (time.cpu > most.cpu ? time : most))
 

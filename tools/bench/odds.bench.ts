@@ -78,7 +78,7 @@ const quick = compare({
 })
 const slow = compare(
   {
-    // Beside them, so that whatever else the machine does slows both.
+    // Interleaved, so that other load on the machine slows both.
     copy: () => JSON.parse(JSON.stringify(first)),
     landing: () => forecast(shore.state, shore.ask),
     open: () => forecast(open.state, open.ask),
@@ -107,7 +107,7 @@ const rows: Row[] = [
   ratio('  by counts alone, to a JSON copy', quick.counts, quick.copy),
 ]
 
-/** What the page has to fetch for the arithmetic, without the engine it stands on. */
+/** Bytes of the odds code without the engine. */
 const bundle = await rolldown({
   input: 'src/odds/kernel/index.ts',
   external: (id) => id.includes('/engine/'),

@@ -23,7 +23,7 @@ const untilMap = () =>
     addEventListener('pointerdown', down, { capture: true, once: true })
   })
 
-/** Keeps this game, comes to the start page anew, and opens it there once the page is at rest. `own`: by processor. */
+/** Saves this game, returns to the start page and opens it there once the page is idle. `own`: processor time. */
 export async function openKeptGame(page: Page, save: unknown): Promise<{ ms: number; own: number }> {
   await page.evaluate(async (what) => {
     contested.open(what as Parameters<typeof contested.open>[0])
@@ -38,7 +38,7 @@ export async function openKeptGame(page: Page, save: unknown): Promise<{ ms: num
   await page.mouse.move(320, 320)
   await page.waitForTimeout(4000)
   const map = page.evaluate(untilMap)
-  // The listener stands before the button is pressed.
+  // Listen before the button is pressed.
   await page.evaluate(() => undefined)
   const { spent } = await ownTasks(page, async () => {
     await button.click()

@@ -120,7 +120,7 @@ async function firstOdds(page: Page): Promise<void> {
   }, ARITHMETIC)
   noteWithCopies('the first odds after the page has opened', 5, ms, await copyIn(page, 'position()'))
 }
-/** Engine and odds as a script beside those of the page, made as they are. */
+/** Bundles engine and odds like the page's own scripts. */
 const ARITHMETIC = './first-answer.js'
 async function withArithmetic(): Promise<void> {
   const bundle = await rolldown({

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { STILL } from './at-rest'
 import { copyIn, noteWithCopies } from './copies'
 
-/** What all of it takes (ms), by the mean of so many steps. */
+/** Mean duration of one step (ms). */
 async function mainThread(page: Page, steps: number, go: (session: CDPSession) => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -18,7 +18,7 @@ async function mainThread(page: Page, steps: number, go: (session: CDPSession) =
   return (after - before) / steps
 }
 
-/** One press after the other, each once the page stands still. */
+/** Each press waits until the page is idle. */
 const pressed = (page: Page, keys: readonly string[]): Promise<number> =>
   mainThread(page, keys.length, async () => {
     for (const key of keys) {

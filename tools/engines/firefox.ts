@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself: no driver stands between. */
+/** Controls Firefox by WebDriver BiDi, without a driver. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -6,7 +6,7 @@ export type Seat = {
   readonly keeps: boolean
   open(url: string): Promise<void>
   reload(): Promise<void>
-  /** What an expression comes to in the page, promises waited for. It must be JSON. */
+  /** Evaluates an expression in the page and awaits promises. The result must be JSON. */
   ask<T>(expression: string): Promise<T>
   /** Presses and releases the mouse there, in the page's own measures. */
   press(at: { x: number; y: number }): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * A turn by presses on what is seen: units are bought, an army enters Serbia, the battle is begun, the page is loaded anew
- * between its dice and the answer, and played on until Russia is called to the table.
+ * Plays a turn through the screen: purchase, a march into Serbia, a battle, a reload between dice and answer, up to Russia's
+ * turn.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from './seat.ts'
@@ -50,7 +50,7 @@ async function pressOn(seat: Seat, what: string, selector: string, label = ''): 
   if (at) await seat.press(at)
 }
 
-/** A space of the map, once the map stands still. */
+/** A space of the map, once the camera has stopped. */
 async function pressSpace(seat: Seat, space: string): Promise<void> {
   let last: Point | null = null
   for (const end = Date.now() + PATIENCE; ; ) {

@@ -8,7 +8,7 @@ import { asText, type Engine, type Seat, WINDOW } from './seat.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
-/** Beside the library, in a folder named after the machine. */
+/** Next to the library, in a folder named after the platform. */
 const LIBRARIES = '/usr/lib'
 const browser = () =>
   (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])

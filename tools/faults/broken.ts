@@ -49,8 +49,8 @@ function placesOf(tree: unknown, places: { holder: Json; name: string }[] = []) 
 export type Broken = { what: string; file: unknown }
 
 /**
- * One file with one fault, or two. `where`: in the whole file, or only in the position that stands beside a log which cannot
- * be played, and that gets the hash it has then, as anybody could write it.
+ * A file with one or two faults. `where`: in the whole file, or in a snapshot whose log cannot be replayed and whose hash is
+ * recomputed, as an attacker could do.
  */
 export function broken(save: Save, where: 'file' | 'position', seed: number): Broken {
   const below = numbers(seed)

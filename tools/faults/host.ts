@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A host that knows nothing but files: the built page in a folder below its root. */
+/** A static host: the built page in a folder below its root. */
 export async function staticHost(folder: string) {
   let version = ''
   let down = false
@@ -35,7 +35,7 @@ export async function staticHost(folder: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
     asked,
-    /** From now on nobody answers. */
+    /** Stops answering. */
     cut(): void {
       down = true
     },

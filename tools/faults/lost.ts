@@ -20,7 +20,7 @@ type Trial = {
 
 const OPENING = { ruleset: 'standard', seed: 'lost' } as const
 const LONG = 2500
-/** So many are tried side by side, each with a device of its own: a page that waits leaves the machine to the others. */
+/** Number of parallel trials, each with its own browser context. */
 const LANES = 4
 
 /** A game of many actions, all of them purchases. */

@@ -1,4 +1,4 @@
-/** The network is gone for good after one visit: a round of every ruleset, with the page loaded anew on the way, and each of its parts. */
+/** Offline after one visit: plays a round of every ruleset with reloads, and opens every part of the page. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -12,10 +12,10 @@ import { type Row, row } from './table.ts'
 type Counted = ReturnType<typeof row>
 
 const MISSING = 'could not be loaded'
-/** So many acts one after another, and so many times that before the page is loaded anew. */
+/** Actions between reloads, and number of reloads. */
 const AT_ONCE = 10
 const RELOADS = 4
-/** What is opened at the table, and what stands there then. */
+/** A command at the table, and what it must show. */
 const PARTS: readonly { what: string; open: (page: Page) => Promise<unknown>; shows: string }[] = [
   { what: 'table of spaces', open: (page) => page.keyboard.press('v'), shows: '[aria-label="All spaces"]' },
   { what: 'key to the map', open: (page) => page.keyboard.press('k'), shows: '[aria-label="Key to the map"]' },
@@ -37,7 +37,7 @@ const fault = (trial: Promise<unknown>): Promise<string | null> =>
     (error: Error) => error.message.split('\n')[0]!,
   )
 
-/** The page was looked at once, and all of it is kept; then nobody answers any more. */
+/** Visits the page until everything is cached, then stops the server. */
 async function visited(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)

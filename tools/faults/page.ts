@@ -1,4 +1,4 @@
-/** The built page in a browser, served as `npm start` serves it, with a name beside its address: over that there are no locks. */
+/** The built page in a browser, served as by `npm start`, also over a host name, where no locks are available. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
@@ -42,7 +42,7 @@ export async function freshContext({ browser }: Site, more: BrowserContextOption
   return context
 }
 
-/** A page of its own, as nobody has seen it before; it is gone when the work is done. */
+/** A fresh browser context, closed afterwards. */
 export async function onPage<T>(site: Site, work: (page: Page) => Promise<T>, more?: BrowserContextOptions): Promise<T> {
   const context = await freshContext(site, more)
   try {
@@ -67,7 +67,7 @@ export async function play(page: Page, url: string, spec: Spec): Promise<void> {
   await page.evaluate(() => contested.kept())
 }
 
-/** The log in short: how many of which were bought, action by action. Null: no game. */
+/** Summary of the log: purchases by action. Null: no game. */
 export const bought = (page: Page): Promise<number[] | null> =>
   page.evaluate(() => {
     if (!contested.state()) return null

@@ -15,7 +15,7 @@ const shows = (page: Page, text: RegExp | string) =>
     .then(() => true)
     .catch(() => false)
 
-/** The code of the sheets, and so of the help, is refused, asked for again in vain, and then comes; or it stays away, and the page is loaded anew. */
+/** The chunk of the sheets fails, the retry fails and a later one succeeds; or all fail and the page is reloaded. */
 async function missing(page: Page, url: string, status: number | null): Promise<string | null> {
   const part = /assets\/sheets-[^/]+\.js/
   await page.route(part, (route) => (status === null ? route.abort() : route.fulfill({ status })))
@@ -104,7 +104,7 @@ async function memory(page: Page, url: string): Promise<string | null> {
   return (await shows(page, 'This game is not saved')) ? null : 'leaving does not ask'
 }
 
-/** The rules, which come behind the start page, are refused: it says so where somebody begins a game, and has them when it is loaded anew. */
+/** The engine's chunk fails: starting a game says so, and works after a reload. */
 async function ruleless(page: Page, url: string, status: number | null): Promise<string | null> {
   const rules = /assets\/(?:behind|inside)-[^/]+\.js/
   await page.route(rules, (route) => (status === null ? route.abort() : route.fulfill({ status })))

@@ -60,7 +60,7 @@ async function sittings(page: Page, tools: CDPSession, many: number): Promise<Ro
   return counted
 }
 
-/** The game that is kept, so many times more. */
+/** Stores the game this many times. */
 const multiply = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     (many) =>

@@ -1,4 +1,4 @@
-/** Files that are larger than any game, and files of which one bit is another: read without a page. */
+/** Files larger than any game, and files with one flipped bit. Needs no browser. */
 
 import process from 'node:process'
 import { decode } from '../../src/save/decode.ts'

@@ -33,7 +33,7 @@ export function usesOfArcs(countries: readonly Country[]): Map<number, number> {
   return uses
 }
 
-/** Arcs nobody wants keep their number and lose their points: most of the world is off the board. */
+/** Unused arcs keep their number but lose their points: most of the world is off the board. */
 const nowhere: Point[] = [
   [0, 0],
   [0, 0],

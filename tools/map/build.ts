@@ -1,4 +1,4 @@
-/** npm run build:map: makes the map anew, and then where things stand on it. */
+/** npm run build:map: builds the map, then the positions on it. */
 import { writeFileSync } from 'node:fs'
 import { makeMap } from './pipeline'
 

@@ -9,8 +9,8 @@ export type Ground = (point: Point) => boolean
 const bandPx = 8
 
 /**
- * The edges must be noded ones: beside an un-noded coast, whose edges still shift when they are cut, a point close to an acute
- * corner is judged wrongly, and one wrong edge lets a sea run into the land.
+ * Needs noded edges: next to an un-noded coast a point near an acute corner is classified wrongly, and one wrong edge lets a sea
+ * flood the land.
  */
 export function groundOf(edges: readonly Edge[], areas: Areas): Ground {
   const bands = new Map<number, Edge[]>()

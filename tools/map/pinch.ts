@@ -10,7 +10,7 @@ export type PinchLimits = {
   /** Larger waters and lands behind a neck stay, by the length of their shore and by their area. */
   readonly maxDetourPx: number
   readonly maxAreaPx2: number
-  /** Of a closed coast no more than this share goes at once, or small islands would vanish whole. */
+  /** Maximum share of a closed coast removed at once; otherwise small islands vanish. */
   readonly ringShare: number
 }
 

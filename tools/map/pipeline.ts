@@ -18,7 +18,7 @@ import { makeSheet, sheetFile } from './sheet'
 import { isSeaAtom, seeds } from './sources'
 import { watersFile } from './waters'
 
-/** Edges wholly beyond this margin are no part of the network; those of outlines still count where land is told from water. */
+/** Edges beyond this margin are not part of the network, but outlines still decide between land and water. */
 const marginPx = 60
 
 function isFarOff({ a, b }: Edge): boolean {
@@ -54,7 +54,7 @@ export function makeMap(atlas: Atlas = readAtlas()): MadeMap {
   const ground = groundOf([...onLand, ...far], areas)
   const ports = portsOf(prune(sift(onLand, ground)))
 
-  // Sea lines end at ports, so they come second; then everything is cut once more, from the unsifted edges.
+  // Sea lines end at ports, so they are second. Then everything is cut again, from unfiltered edges.
   const seaways = seaLineEdges(ports, ground).filter((edge) => !isFarOff(edge))
   const all = node([...onLand, ...seaways])
   const isLand = groundOf([...all, ...far], areas)

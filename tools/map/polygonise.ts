@@ -101,7 +101,7 @@ export function polygonise(edges: readonly Edge[]): Faces {
   faces.forEach((face, f) => {
     for (const h of face.halves) halves[h]!.face = f
   })
-  // The outline of a part that lies within another part is a hole in the smallest face around it.
+  // An outline inside another part is a hole in the smallest face around it.
   for (const { walk, ring, part: own } of outlines) {
     const corner = ring[0]!
     const around = faces.findIndex((face) => face.part !== own && isInBox(face.box, corner) && isInRing(face.ring, corner))

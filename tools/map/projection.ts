@@ -32,7 +32,7 @@ function fromCentre(lon: number, lat: number): Point {
   return [(reach * x) / length, (-reach * y) / length]
 }
 
-/** Africa's share. It begins farther south out in the Atlantic, and the Sahara, which nobody enters, takes the compression. */
+/** Africa's share. It begins farther south in the Atlantic, so the impassable Sahara takes the compression. */
 function shareOfAfrica(lon: number, lat: number): number {
   const [lonFrom, lonTo] = africa.lonFall as [number, number]
   const [westFrom, westTo] = africa.west as [number, number]

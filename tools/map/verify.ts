@@ -1,7 +1,4 @@
-/**
- * Checks of a finished topology, from its file alone: none of them knows how it was made. Each gives the faults it finds,
- * in words; none is the wish.
- */
+/** Checks a finished topology from its file alone. Each check returns its faults as text. */
 import type { Board } from './boards'
 import { pairOf } from './boards'
 import type { Point } from './geometry'

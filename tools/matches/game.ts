@@ -60,13 +60,13 @@ const nothing = (): Deeds => ({
 })
 /** More actions than any phase has. */
 const ENDLESS = 600
-/** A stack of so many land units is idle if it stands still in the rear; of so many, in its own capital. */
+/** Minimum size of an idle stack in the rear, and in the capital. */
 const STACK = 3
 const GARRISON = 8
 
 export type Match = { ruleset: RulesetId; seed: string; rounds: number; central: string; allies: string; budget?: number }
 
-/** Stacks of the acting power that have not moved, with no enemy and no enemy's land within one border; none of a power that may not leave yet. */
+/** Unmoved stacks of the acting power without an enemy or enemy land next to them, without powers that may not move yet. */
 export function idleStacks(state: GameState): number {
   const { power } = turn(state)
   if (!atWar(state, power)) return 0

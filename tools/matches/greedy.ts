@@ -65,7 +65,7 @@ function marches(state: GameState): Action {
   const { units, distance } = tableOf(state)
   const goals = content.powers.filter(({ side }) => side !== sideOf(power)).map(({ capital }) => capital)
   const far = (space: SpaceId): number => Math.min(...goals.map((goal) => distance(space, goal)))
-  // Where somebody has to go before the phase can end, as to Serbia in round 1, that comes first: later nobody may be left for it.
+  // Duties that keep the phase open, such as Serbia in round 1, come first, while units are left for them.
   const owed = checkAction(state, END)?.space
   let best: { action: Action; worth: number } = { action: END, worth: owed === undefined ? 0 : Number.NEGATIVE_INFINITY }
   for (const from of Object.keys(state.war.units)) {

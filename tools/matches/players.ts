@@ -4,7 +4,7 @@ import { answer, type Level, plan } from '../../src/players/index.ts'
 import { chance } from '../soak/chance.ts'
 import { greedy } from './greedy.ts'
 
-/** The next actions of whoever acts now, one at least; those after the first hold as long as nothing was thrown or asked. */
+/** The next actions of the acting power, at least one. Later ones hold until dice are rolled or a question is asked. */
 export type Player = { name: string; next: (state: GameState, seat: readonly PowerId[]) => Step }
 export type Step = { actions: readonly Action[]; why?: readonly { kind: string }[] }
 

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 
-/** `jobs`: so many processes; `job`: which of them this is, undefined for the one that was started by hand. `options`: what a child is told. */
+/** `jobs`: number of processes. `job`: index of this one, undefined for the parent. `options`: arguments of a child. */
 export type Spread = { jobs: number; job?: number; seconds: number; options: Record<string, string | undefined> }
 
 /** What marks a line that tells of a game. */
 const MARK = '\u0001'
 
-/** Plays so many of them, fewer where the time is over before; in the order of their numbers. */
+/** Plays this many games in order, fewer if time runs out. */
 export async function spread<T>(many: number, play: (n: number) => T, { jobs, job, seconds, options }: Spread): Promise<T[]> {
   if (jobs > 1 && job === undefined) {
     const told = await Promise.all(Array.from({ length: jobs }, (_, k) => child<T>({ ...options, job: String(k) })))
@@ -28,7 +28,7 @@ export async function spread<T>(many: number, play: (n: number) => T, { jobs, jo
   return results
 }
 
-/** The same tool once more, with these options: what it tells of its games; all else it says is said on. */
+/** Starts the same tool with these options. Collects its results and forwards its other output. */
 async function child<T>(options: Record<string, string | undefined>): Promise<{ n: number; result: T }[]> {
   const args = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
   const run = spawn(process.execPath, [process.argv[1] ?? '', 'tools/matches.ts', ...args], {

@@ -1,12 +1,12 @@
-// Changes that make no difference that anybody could see, each named with its reason in equal.json. They are known by what
-// they change, not by where it stands: a file that moves to another folder or grows keeps them.
+// Equivalent mutants, listed with reasons in equal.json. They are identified by the change, not the position, so they survive
+// moved files.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Place = { line: number; column: number }
 /** A small change of the source: of what to what, and the whole line that it begins in. */
 export type Change = { file: string; at: number; line: string; from: string; to: string }
-/** A change named as equal, and why nobody could notice it. */
+/** An equivalent mutant and the reason. */
 export type Equal = Omit<Change, 'at'> & { why: string }
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -34,5 +34,5 @@ const same = (change: Omit<Change, 'at'>): string =>
   JSON.stringify([path.basename(change.file), change.line, change.from, change.to])
 const named = new Set((JSON.parse(readFileSync('tools/mutants/equal.json', 'utf8')) as Equal[]).map(same))
 
-/** Is this change named as one that nobody could notice? */
+/** Is the mutant listed as equivalent? */
 export const namedEqual = (change: Change): boolean => named.has(same(change))

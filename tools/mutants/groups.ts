@@ -1,5 +1,5 @@
-// What the tests in the bundle have for vitest: a group that cannot even be read, because what it begins with throws, has a test that fails.
-// Else its whole file would count for nothing, and a change that breaks everything would pass for one that nobody noticed.
+// Adapts vitest groups: a group that throws while being collected counts as a failed test. Otherwise its file would count as
+// empty, and the mutant as survived.
 import * as vitest from 'vitest'
 
 export const { afterEach, expect, test } = vitest

@@ -12,7 +12,7 @@ function make(ruleset: RulesetId, options: Record<string, boolean>): void {
     homelandsOf(rules)
     victoryConditions(rules)
   } catch {
-    // A mutant: whatever test comes to this next will say so.
+    // The next test to reach this mutant fails.
   }
 }
 

@@ -1,4 +1,4 @@
-// Battles of every sort that are also played out with real dice: what the arithmetic knows and what only the walk does.
+// Battles of every kind that are also played with real dice.
 import { type Action, type PositionSpec, positionFrom, type SpaceId, unitsIn } from '../../src/engine/index.ts'
 import type { Policy } from '../../src/odds/index.ts'
 

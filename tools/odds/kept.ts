@@ -1,9 +1,9 @@
-// What the checks of the odds have found, in docs/odds-check.json: a battle is told by its kind, ruleset and number.
+// Results of the odds checks in docs/odds-check.json, by kind, ruleset and number.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { RulesetId } from '../../src/engine/index.ts'
 import { KINDS, type Kind } from './positions.ts'
 
-/** Of so many battles from one on those that the arithmetic knows, and the largest difference to a walk over all positions. */
+/** `checked` battles from a number on, and the largest difference to a full search. */
 export type Agreement = { from: number; battles: number; known: number; apart: number }
 /** Played out with dice: deviations off at the ending where they were off most. */
 export type Deviation = { exact: 'kernel' | 'graph'; runs: number; deviations: number }

@@ -13,7 +13,7 @@ type OddsPage = {
   close: () => Promise<void>
 }
 
-/** So many games a call: in between the page may write down what was played. */
+/** Games per call; between calls the page records results. */
 const AT_ONCE = 25
 
 export async function openPage(): Promise<OddsPage> {

@@ -32,7 +32,7 @@ function chance(seed: string): Below {
   }
 }
 
-/** So many at most of each of these, the first never missing; of the others each as often there as not. */
+/** Maximum number of each unit. The first is always present, the others with probability one half. */
 function some(below: Below, most: Partial<Record<UnitType, number>>): Counts {
   const counts: Counts = {}
   for (const [i, [type, n]] of (Object.entries(most) as [UnitType, number][]).entries()) {

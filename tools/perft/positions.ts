@@ -48,7 +48,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** A scene as a ruleset sets it: the tournament knows no revolution, and the standard game only as an option. */
+/** A scene in a ruleset. The tournament has no revolution; the standard game has it as an option. */
 export function stateOf(ruleset: RulesetId, { spec, played = [] }: Scene): GameState {
   const { revolution, ...rest } = spec
   const known = ruleset !== 'tournament' && revolution ? { revolution } : {}

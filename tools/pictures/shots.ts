@@ -1,4 +1,4 @@
-/** The screens of which pictures are taken, and how to get there. */
+/** The screens to photograph, and how to reach them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 

@@ -7,7 +7,7 @@ import { type Chance, chance } from './chance.ts'
 import { hostility, polluted, spacesOn } from './hostile.ts'
 import { begin, type Start, startOf } from './starts.ts'
 
-/** What has been tried: actions offered and played, actions nobody offered, of those accepted, positions, games, games that were won. */
+/** Counters: offered actions played, hostile actions tried and accepted, positions, games, victories. */
 export type Tally = { offered: number; hostile: number; accepted: number; positions: number; games: number; won: number }
 export const none = (): Tally => ({ offered: 0, hostile: 0, accepted: 0, positions: 0, games: 0, won: 0 })
 
@@ -19,7 +19,7 @@ export class Broken extends Error {}
 
 const LONGEST = 700
 const OFFERS = 4
-/** A phase in which so many actions follow one another that it seems to have no end. */
+/** Actions in one phase after which it counts as endless. */
 const ENDLESS = 400
 
 export function deepFreeze<T>(value: T): T {

@@ -1,4 +1,4 @@
-// What nobody should send, and somebody will: any JSON and worse, in place of an action or of one of its fields.
+// Hostile input: arbitrary JSON in place of an action or of one of its fields.
 import type { Action, GameState } from '../../src/engine/index.ts'
 import type { Chance } from './chance.ts'
 
@@ -67,7 +67,7 @@ const keyed = (entries: (readonly [string, unknown])[]): object => {
   return made
 }
 
-/** Makers of hostile values; `spaces` are names that a board knows, `earlier` actions of other moments of the game. */
+/** Generators of hostile values. `spaces`: ids of the board. `earlier`: actions of other moments. */
 export function hostility(c: Chance, spaces: readonly string[]) {
   const space = (): string => (c.once(8) ? c.one(NAMES) : c.one(spaces))
   const number = (): number => (c.once(3) ? c.one(NUMBERS) : c.below(5))
@@ -114,7 +114,7 @@ export function hostility(c: Chance, spaces: readonly string[]) {
     const names = c.some(Object.keys(FIELDS) as (keyof typeof FIELDS)[], 1 + c.below(6))
     return keyed([['type', c.once(12) ? junk() : c.one(TYPES)], ...names.map((name) => [name, field(name)] as const)])
   }
-  /** An action that is in order but for one field. */
+  /** A valid action with one changed field. */
   const spoilt = (action: Action): object => {
     const at = c.below(Object.keys(action).length)
     const entries = Object.entries(action).map(([key, value], i) => [key, i === at ? junk() : value] as const)

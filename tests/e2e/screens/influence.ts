@@ -9,7 +9,7 @@ const END: Action = { type: 'end-phase' }
 const move = (from: string, to: string, infantry: number): Action => ({ type: 'move', from, path: [to], units: { infantry } })
 const late: Spec = JSON.parse(readFileSync(new URL('../../fixtures/positions/influence-late.json', import.meta.url), 'utf8'))
 
-/** Petrograd and Poland are lost while Moscow stands: Russia makes peace as combat ends. */
+/** Petrograd and Poland are lost, Moscow is held: Russia makes peace at the end of combat. */
 const lost = { karelia: 'germany', poland: 'germany' } as const
 const pressed = { control: lost, units: { karelia: { germany: { infantry: 2 } }, poland: { germany: { infantry: 6 } } } }
 const front = { germany: { infantry: 3, artillery: 2, tank: 1 }, 'austria-hungary': { infantry: 2, tank: 1 } }
@@ -21,7 +21,7 @@ const together = (queue: number[]) => ({
 })
 const attack: Action = { type: 'attack', space: 'lorraine', with: ['austria-hungary', 'ottoman'] }
 
-/** They cannot go there, and are told why. */
+/** They cannot go there, and the reason is shown. */
 async function refused(table: Table, from: string, to: string): Promise<void> {
   await table.press(from)
   await table.press(to)

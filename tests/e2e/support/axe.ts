@@ -8,7 +8,7 @@ const NOTHING = 'undefined'
 /** What is not a matter of colour is the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong on the screen as it stands. One frame and no others: the page itself may do all of it. `rules`: of these alone. */
+/** Violations that axe finds on the current screen, without iframes. `rules`: only these. */
 export async function audit(page: Page, screen: string, rules: string[] = []): Promise<void> {
   const there = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder(there ? { page, axeSource: NOTHING } : { page })

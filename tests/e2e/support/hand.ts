@@ -103,7 +103,7 @@ async function leave(table: Table): Promise<void> {
   for (let n = 0; n < 6 && (await at()) === before; n++) await onward(table)
 }
 
-/** The next battle is opened, whoever comes along is asked, and the dice are rolled. */
+/** Opens the next battle, answers its questions and rolls the dice. */
 async function attack(table: Table, { space, with: joined = [] }: Of<'attack'>): Promise<void> {
   await table.fight(nameOf(space))
   for (const power of joined) await table.dock.getByRole('checkbox', { name: powers.get(power)!, exact: true }).check()
@@ -182,7 +182,7 @@ const PRESSES: Presses = {
   'end-phase': leave,
 }
 
-/** A drill is over: what it came to stands in the dock. */
+/** A drill has ended: its result is in the dock. */
 export const over = (table: Table): Locator => table.dock.getByRole('heading', { name: /stars?$|^Not yet$/ })
 
 /** One line of a lesson's solution; `rest`: each open question as it is proposed. */

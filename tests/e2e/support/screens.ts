@@ -24,7 +24,7 @@ export async function bringUp(table: Table, { spec, act = [], press }: Screen): 
   await press?.(table)
 }
 
-/** What goes by itself after a few seconds, as the band of whoever must act, is there for every look, however slow the machine. */
+/** Keeps elements that disappear after a few seconds, for slow machines. */
 export function nothingPasses(): void {
   const { setTimeout } = globalThis
   globalThis.setTimeout = ((then: () => void, after = 0, ...rest: []) =>

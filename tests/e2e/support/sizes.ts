@@ -22,17 +22,17 @@ const nameOfSize = ({ width, height }: Size) => `${width}x${height}`
 export const pictureOf = (info: TestInfo, size: Size, screen: string): string =>
   path.join(info.project.outputDir, 'sizes', `${nameOfSize(size)} ${screen}.png`)
 
-/** The screen as it stands fits the window: whole words, nothing on anything else, every control within reach, a page that stays. */
+/** The screen fits the window: no cut words, no overlaps, every control reachable, no page scrolling. */
 export async function measure(table: Table, screen: string): Promise<void> {
   const found = await table.page.evaluate(faultsOf)
   expect.soft(found, `${nameOfSize(table.page.viewportSize()!)} ${screen}`).toEqual([])
 }
 
-/** Windows that leave the least room beside the map and below it, and the one that most people have. */
+/** The smallest windows in width and height, and the most common one. */
 const NARROW = new Set(['1280x720', '390x844', '640x360'])
 const OTHERS = SIZES.filter((size) => !NARROW.has(nameOfSize(size)))
 
-/** In the windows with the least room, and in one of the others: each of those has its turn among so many screens. */
+/** The smallest windows, and one of the others in turn. */
 export function sizesOf(turn: number): readonly Size[] {
   const other = OTHERS[turn % OTHERS.length]
   return SIZES.filter((size) => size === other || NARROW.has(nameOfSize(size)))

@@ -59,7 +59,7 @@ export class Table {
     await expect(this.map).toBeVisible()
   }
 
-  /** All of the page's code has come, also what is fetched only once the table stands. */
+  /** Waits until all code has loaded, including lazy chunks. */
   async rest(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName('contested-1914:at-rest').length > 0)
   }
@@ -82,7 +82,7 @@ export class Table {
       }
     }, actions)
   }
-  /** What stands in a space, as `power type` → count. */
+  /** Units of a space, as `power type` → count. */
   async standing(space: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const stack of (await this.state()).war.units[space] ?? []) {
@@ -159,7 +159,7 @@ export class Table {
   rule(id: string) {
     return this.page.getByRole('button', { name: new RegExp(`^Rule ${id}\\b`) })
   }
-  /** Presses what does nothing now; it answers beside it. */
+  /** Presses a disabled control; the reason appears next to it. */
   async askWhy(control: Locator): Promise<Locator> {
     await expect(control).toHaveAttribute('aria-disabled', 'true')
     await control.click({ force: true })
@@ -212,7 +212,7 @@ export function playWithOneHand(): void {
 
 type Fixtures = {
   table: Table
-  /** Whether the map is drawn. Where a test is about the page around it, that is a third of its time; PICTURES=1 draws it for whoever looks on. */
+  /** Draws the map or not. Without it a test is a third faster; PICTURES=1 draws it always. */
   pictures: boolean
   /** Whether the next person has to begin. Most tests play both sides with one hand. */
   handsOver: boolean

@@ -5,8 +5,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 type Fixtures = {
   /**
-   * What the pages of this test complained of so far: console warnings and errors, and errors nobody caught. It must be
-   * empty when the test ends. A test that provokes a complaint asserts it here and then empties the list.
+   * Console warnings, errors and uncaught exceptions so far. The list must be empty at the end; a test that provokes one asserts
+   * it here and clears the list.
    */
   complaints: string[]
 }

@@ -1,4 +1,4 @@
-/** What the rules refuse, as a person comes upon it: on the map with Shift, on the main button, or at the end of a number. */
+/** Refusals as a person meets them: on the map with Shift, on the main button, or at a limit. */
 import type { Locator } from '@playwright/test'
 import type { Lesson, LessonAction, Play } from '../../../src/content/lessons.ts'
 import { counted, drills, goalOf, lossRows, openSteppers, play, primary, title, wanted } from './hand.ts'
@@ -11,7 +11,7 @@ export const tries: Try[] = drills.flatMap(({ id, tries }: Lesson) =>
   tries.map(({ do: line, rule }, at) => ({ id, at, line, rule })),
 )
 
-/** The card in the dock, or the answer beside a control. */
+/** The refusal in the dock or next to a control. */
 export const told = (table: Table): Locator => table.why.or(table.page.getByRole('dialog', { name: 'Why not?' })).first()
 
 /** Sets a number as far as it goes; where it ends before what is wanted, it is asked why. True: it has been. */

@@ -23,7 +23,7 @@ export function invade(country: SpaceId, power: PowerId, spec: Partial<PositionS
   return g
 }
 
-/** What a country raises when this power comes in, with the first answer to who stands for it, by power. */
+/** The army a country raises when this power enters, by power. */
 export function raisedBy(country: SpaceId, power: PowerId, spec: Partial<PositionSpec> = {}): Partial<Record<PowerId, Counts>> {
   const g = invade(country, power, spec)
   g.endPhase()
@@ -47,12 +47,12 @@ export const prices = (country: SpaceId): Partial<Record<PowerId, number>> =>
     ),
   )
 
-/** Nobody on this list can buy it, however rich. */
+/** No listed power can buy it. */
 export function notForSale(country: SpaceId, powers: readonly PowerId[] = BUYERS): void {
   for (const power of powers)
     inf({ power, round: 5, phase: 'purchase', treasury: { [power]: 99 } }).refuse({ type: 'influence', country }, 'INF-INFL-01')
 }
 
-/** The power in its Purchase phase with so many IPCs. */
+/** The power in its Purchase phase with this many IPC. */
 export const buyer = (power: PowerId, money: number, spec: Partial<PositionSpec> = {}): Game =>
   inf({ power, phase: 'purchase', treasury: { [power]: money }, ...spec })

@@ -17,7 +17,7 @@ export function battle(germany: UnitSpec, defenders: Forces, queue: number[] = [
   return before(germany, defenders, { queue, ...spec }).after(attack('lorraine'))
 }
 
-/** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; so many guns fire at the fleet, where Belgium has guns and is asked. */
+/** Lands from British ships in sea zone 9 in Belgium and attacks; this many guns fire at the fleet, if Belgium has guns. */
 export function assault(
   cargo: { type: UnitType; gas?: true }[],
   belgium: Forces,

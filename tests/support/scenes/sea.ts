@@ -12,7 +12,7 @@ export function fight(own: UnitSpec, theirs: Fleets, queue: number[] = [], spec:
   return adv({ phase: 'combat', units: { sz5: { germany: own, ...theirs } }, queue, ...spec }).after(attack('sz5'))
 }
 
-/** Germany attacks in a convoy zone and names so many raiders. */
+/** Germany attacks in a convoy zone with this many raiders. */
 export function raid(
   zone: SpaceId,
   submarines: number,
@@ -61,7 +61,7 @@ export function attacked({
   return g
 }
 
-/** Britain at sea off Kiel on its own turn, with these units aboard one transport and a battleship beside it. */
+/** Britain at sea off Kiel on its own turn: one loaded transport and a battleship. */
 export const offKiel = (
   cargo: { power: PowerId; type: 'infantry' | 'artillery' | 'fighter' }[],
   spec: Partial<PositionSpec> = {},

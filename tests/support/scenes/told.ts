@@ -1,4 +1,4 @@
-// What a game tells of what happened and of how it stands, put so that a test can write it down.
+// Text descriptions of events and states for assertions.
 import { expect } from 'vitest'
 import type { Counts, EventOf, PowerId, SpaceId } from '../../../src/engine/index.ts'
 import { engine, type Game } from '../game.ts'

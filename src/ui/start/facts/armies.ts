@@ -33,7 +33,7 @@ export const ARMIES: Rows = {
     )
     return places.length === 0 ? none() : places.join('\n')
   },
-  joint: (facts) => t('rulesets.joint', { allies: fills(facts, 'hooks mayJoin') ? 'yes' : 'no' }),
+  joint: (facts) => t('rulesets.joint', { allies: fills(facts, 'hooks joinRefused') ? 'yes' : 'no' }),
   cargo: ({ cites }) => t('rulesets.cargo', { owner: cites.landsAllies ? 'yes' : 'no' }),
   gas: ({ data }) => (data.gas ? t('rulesets.gas') : none()),
   aces: ({ numbers }) => t('rulesets.aces', { n: numbers.acesUpTo }),

@@ -10,7 +10,9 @@ function tollOf({ hitsOn, damage }: Facts['data']['submarineWarfare']): string {
 
 export const FLEETS: Rows = {
   sailing: (facts) =>
-    t('rulesets.sailing', { how: facts.data.strategicMoves ? 'strategic' : fills(facts, 'hooks refresh') ? 'bases' : 'none' }),
+    t('rulesets.sailing', {
+      how: facts.data.strategicMoves ? 'strategic' : fills(facts, 'hooks refreshUnit') ? 'bases' : 'none',
+    }),
   mines: ({ behaviours }) => t('rulesets.mines', { stop: behaviours.minesStop ? 'yes' : 'no' }),
   passages: ({ data }) =>
     data.passages
