@@ -1,6 +1,6 @@
 /** The service worker: precaches the whole page. A new version waits for `TAKE_OVER` or until no page is open. */
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
-import { type FromWorker, TAKE_OVER, WHOLE } from './words.ts'
+import { type FromWorker, TAKE_OVER, WHOLE } from './messages.ts'
 
 type PageFile = { readonly url: string; readonly revision: string | null }
 /** Set by the build (tools/site/offline.ts): all files of the page. */
