@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDesk } from '../store/desk.ts'
 import { useLearn } from '../store/learning.ts'
 import { useGame } from '../store/table.ts'
-import { lessons } from '../ui/chunks/lessons.ts'
+import { lessonsModule } from '../ui/chunks/lessons.ts'
 import { exportOf, lazyModule, lazyPanel, onFirstUse, useLoaded } from '../ui/lazy.tsx'
 import { AskCut } from '../ui/start/AskCut.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
@@ -16,7 +16,7 @@ import { preloadTable, tablePage } from './table-code.ts'
 const startGame = lazyModule(() => import('./start-game.ts'))
 const TablePage = lazyPanel(tablePage, { fallback: <TableLoading /> })
 const OddsDesk = lazyPanel(() => import('../ui/odds/desk/OddsDesk.tsx').then((module) => module.OddsDesk))
-const LearnPage = lazyPanel(exportOf(lessons, 'LearnPage'))
+const LearnPage = lazyPanel(exportOf(lessonsModule, 'LearnPage'))
 
 export function App() {
   const desk = useDesk((store) => store.open)

@@ -12,7 +12,7 @@ import { useUi } from '../store/ui.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { useWarOver } from '../store/war-over.ts'
 import { hintPanels } from '../ui/chunks/hint-panels.ts'
-import { lessons } from '../ui/chunks/lessons.ts'
+import { lessonsModule } from '../ui/chunks/lessons.ts'
 import { movePanel } from '../ui/chunks/move-panel.ts'
 import { sheets } from '../ui/chunks/sheets.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
@@ -34,7 +34,7 @@ import css from './TablePage.module.css'
 const MapView = lazyPanel(mapView)
 const VersionAtTable = lazyPanel(exportOf(hintPanels, 'VersionAtTable'), { silent: true })
 const CoachStrip = lazyPanel(exportOf(sheets, 'CoachStrip'))
-const LessonStrip = lazyPanel(exportOf(lessons, 'LessonStrip'))
+const LessonStrip = lazyPanel(exportOf(lessonsModule, 'LessonStrip'))
 
 const WarDiary = lazyPanel(lazyMapModule(() => import('./diary.tsx').then((module) => module.WarDiary)))
 

@@ -8,7 +8,7 @@ import { notify } from '../store/notify.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { isGame, useGame } from '../store/table.ts'
 import { t } from '../store/words.ts'
-import { lessons } from '../ui/chunks/lessons.ts'
+import { lessonsModule } from '../ui/chunks/lessons.ts'
 import { loadGameCode } from '../ui/start/game-code.ts'
 import { preloadTable } from './table-code.ts'
 
@@ -41,7 +41,7 @@ async function follow(): Promise<void> {
   followLearn()
   if (isLessonLink()) {
     const say = () => notify(t('app.start.notCome'), 'notice')
-    const lesson = (await loadGameCode()) && (await lessons.load().catch(say))
+    const lesson = (await loadGameCode()) && (await lessonsModule.load().catch(say))
     return lesson?.openLesson(location.hash)
   }
   const id = idInAddress()

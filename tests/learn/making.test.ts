@@ -5,12 +5,12 @@ import { type Action, type GameState, type PositionSpec, positionFrom, reduce } 
 import { gradeAttempt } from '../../src/learn/grade.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
 import {
-  type DoneAction,
   type LessonDraft,
   lessonDraft,
   lessonStartIndex,
   type MakeResult,
   makeLesson,
+  type RecordedAction,
   toLessonPosition,
 } from '../../src/learn/making/index.ts'
 import { firstAttempt, lessonStart, playLine, solutionActions } from '../../src/learn/run.ts'
@@ -19,8 +19,8 @@ import { MAX_LINK_LENGTH } from '../../src/link-text.ts'
 const END: Action = { type: 'end-phase' }
 
 /** Plays it all, act by act. */
-function acted(from: GameState, actions: readonly Action[]): { log: DoneAction[]; now: GameState } {
-  const log: DoneAction[] = []
+function acted(from: GameState, actions: readonly Action[]): { log: RecordedAction[]; now: GameState } {
+  const log: RecordedAction[] = []
   let now = from
   for (const action of actions) {
     const outcome = reduce(now, action)
@@ -30,7 +30,7 @@ function acted(from: GameState, actions: readonly Action[]): { log: DoneAction[]
   }
   return { log, now }
 }
-const draft = (start: GameState, acts: readonly DoneAction[]): LessonDraft => {
+const draft = (start: GameState, acts: readonly RecordedAction[]): LessonDraft => {
   const made = lessonDraft(start, acts)
   expect(made).toMatchObject({ ok: true })
   return made as Extract<typeof made, { ok: true }>

@@ -119,7 +119,7 @@ describe('what they count', () => {
   })
 
   it('plugins of our own, and packages that the build replaces', () => {
-    const config = `import react from 'react'\nimport { words } from './tools/site/words.ts'\nconst STUBS = {\n  'its-fine': 'x.ts',\n}\n  plugins: [\n    react(),\n    words(),\n  ],`
+    const config = `import { words } from './tools/site/words.ts'\n  plugins: [react(), words()],\n  alias: { 'its-fine': 'x.ts', 'react-style-singleton': 'y.ts' },`
     expect(buildPlugins(config)).toEqual(['words'])
     const plugin = file(
       `import { Stage } from 'konva'\nconst KONVA = /[\\\\/]konva[\\\\/]lib/\nexport const p = { transform: 1 }`,

@@ -43,9 +43,7 @@ export const subscriptions = (files: readonly File[]): string[] =>
 export const cacheHelpers = (files: readonly File[]): string[] =>
   files
     .filter((file) =>
-      declarations(file).some(
-        ({ exported, isFunction, name }) => exported && isFunction && /^(?:memoize|memo|cached|once$)/.test(name),
-      ),
+      declarations(file).some(({ exported, isFunction, name }) => exported && isFunction && /^memoize/.test(name)),
     )
     .map(({ name }) => name)
 
@@ -55,15 +53,21 @@ export const lazyHelpers = (files: readonly File[]): string[] =>
 
 /** The build plugins of the project itself, as vite.config.ts lists them. */
 export const buildPlugins = (config: string): string[] => {
-  const [, list = ''] = /\n {2}plugins: \[([\s\S]*?)\n {2}\],/.exec(config) ?? []
+  const [, list = ''] = /\n {2}plugins: \[([\s\S]*?)\]/.exec(config) ?? []
   const own = new Set([...config.matchAll(/import \{ (\w+) \} from '\.\/tools\/site\//g)].map(([, name]) => name))
   return [...list.matchAll(/(\w+)\(/g)].flatMap(([, name]) => (own.has(name) ? [name!] : []))
 }
 
+/** Stubs that the content security policy needs, see vite.config.ts. */
+const NEEDED_STUBS: ReadonlySet<string> = new Set(['react-style-singleton'])
+
 /** Packages that the build replaces or rewrites: aliases of vite.config.ts, and plugins that look for the files of a package. */
 export function patchedPackages(config: string, plugins: readonly File[], packages: readonly string[]): string[] {
-  const [, stubs = ''] = /const STUBS = \{([\s\S]*?)\n\}/.exec(config) ?? []
-  const aliases = [...stubs.matchAll(/^ {2}'?([^':\s]+)'?:/gm)].map(([, name]) => `vite.config.ts ${name}`)
+  const [, stubs = ''] = /\balias: \{([^}]*)\}/.exec(config) ?? []
+  const aliases = [...stubs.matchAll(/'([^']+)':|([\w$]+):/g)]
+    .map(([, quoted, plain]) => quoted ?? plain!)
+    .filter((name) => !NEEDED_STUBS.has(name))
+    .map((name) => `vite.config.ts ${name}`)
   const rewritten = packages.flatMap((name) =>
     plugins
       .map((file) => ({ ...file, text: file.text.replace(/^import .*$/gm, '').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))

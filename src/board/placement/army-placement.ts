@@ -12,8 +12,8 @@ import { placeNameInside } from './name-placement.ts'
 import {
   boxAround,
   distanceCost,
+  fitsWithoutCollision,
   groundCost,
-  hasRoom,
   isClearOfOtherKind,
   leaderStart,
   MARGIN,
@@ -41,7 +41,7 @@ function placeTogether(
   const below = (dy: number, price: number) => distanceCost(forms.space, [at[0], at[1] + dy / 2 / k], k, last) + price
   // Skip the search if even a free place costs too much.
   const [lower, upper] = [below(step, 0), below(-step, ABOVE_COST)]
-  if (Math.min(lower, upper) >= least || !hasRoom(at, name.w, name.h, k, collisions)) return null
+  if (Math.min(lower, upper) >= least || !fitsWithoutCollision(at, name.w, name.h, k, collisions)) return null
   const faint = !isLandSpace(forms.space)
   const named = faint ? waterNameCost(at, name.w, name.h, k, collisions) : 0
   let best: Candidate | null = null
@@ -56,7 +56,7 @@ function placeTogether(
       named +
       (faint ? waterNameCost(stands, army.w, army.h, k, collisions) : 0) +
       (faint && !isClearOfOtherKind(stands, army.w, army.h, k, collisions, false) ? MIXING_COST : 0)
-    if (cost >= (best?.cost ?? least) || !hasRoom(stands, army.w, army.h, k, collisions)) continue
+    if (cost >= (best?.cost ?? least) || !fitsWithoutCollision(stands, army.w, army.h, k, collisions)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
       best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, leaderStart: null }, cost: sum }
@@ -149,7 +149,7 @@ function placeAtSea(
   let best: Candidate | null = null
   for (const at of candidatesAtSea(space, w / k, h / k, MAX_OUT_PX / k)) {
     const distance = distanceCost(space, at, k, last) * 0.6
-    if (price + distance >= (best?.cost ?? least) || !hasRoom(at, w, h, k, collisions)) continue
+    if (price + distance >= (best?.cost ?? least) || !fitsWithoutCollision(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]

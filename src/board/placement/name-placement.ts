@@ -11,7 +11,14 @@ import { coastPointFor } from './coast.ts'
 import type { CollisionIndex } from './collision-index.ts'
 import { isCapital } from './display-priority.ts'
 import { type LabelPlacement, type NameForm, NEAR_SCALE, type PlacedAt, type WeightedForms } from './forms.ts'
-import { hasRoom, isClearOfOtherKind, leaderStart, MAX_OUT_PX, reserveRect, waterNameCost } from './placement-costs.ts'
+import {
+  fitsWithoutCollision,
+  isClearOfOtherKind,
+  leaderStart,
+  MAX_OUT_PX,
+  reserveRect,
+  waterNameCost,
+} from './placement-costs.ts'
 
 /** The fullest form that fits inside the space, nearest to `beside` within `reach` (px). */
 export function placeNameInside(
@@ -29,7 +36,7 @@ export function placeNameInside(
       const straight = Math.hypot(place[0] - beside[0], place[1] - beside[1])
       if (straight >= least) continue
       const away = straight + (faint ? (waterNameCost(place, form.w, form.h, k, collisions) * 70) / k : 0)
-      if (away < least && hasRoom(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
+      if (away < least && fitsWithoutCollision(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
     }
     if (at) return { form, at }
   }
@@ -82,7 +89,7 @@ export function placeName(
     const free = places.filter(
       (place) =>
         near(place) * k < reach &&
-        hasRoom(place, form.w, form.h, k, collisions) &&
+        fitsWithoutCollision(place, form.w, form.h, k, collisions) &&
         isClearOfOtherKind(place, form.w, form.h, k, collisions, true),
     )
     const [nearest] = free
@@ -145,7 +152,7 @@ export function placeNameOffsite(
       if (best && radius >= best.cost) break
       for (const [dx, dy] of DIRECTIONS) {
         const at: Point = [beside[0] + (dx * (radius + form.w * 0.4)) / k, beside[1] + (dy * radius) / k]
-        if (!hasRoom(at, form.w, form.h, k, collisions)) continue
+        if (!fitsWithoutCollision(at, form.w, form.h, k, collisions)) continue
         const corners = [-0.5, 0, 0.5].flatMap((i) =>
           [-0.5, 0.5].map((j) => cellAt(at[0] + (i * form.w) / k, at[1] + (j * form.h) / k, space)),
         )

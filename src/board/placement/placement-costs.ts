@@ -20,7 +20,7 @@ export const boxAround = ([x, y]: Point, w: number, h: number, k: number): [numb
   y + h / 2 / k,
 ]
 
-export function hasRoom([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): boolean {
+export function fitsWithoutCollision([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): boolean {
   return collisions.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
 }
 

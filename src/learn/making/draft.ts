@@ -6,7 +6,7 @@ import { firstAttempt, isOver, playLine, tryAction } from '../run.ts'
 import { type ProposedGoal, proposeGoals } from './goals.ts'
 import { toLessonPosition } from './lesson-position.ts'
 
-export type DoneAction = { readonly action: Action; readonly dice: readonly number[]; readonly before: GameState }
+export type RecordedAction = { readonly action: Action; readonly dice: readonly number[]; readonly before: GameState }
 
 /** `moment`: no lesson can start here; `nothing`: no actions; `refused`: the solution is not legal; `same`: nothing changed. */
 export type DraftFlaw = 'moment' | 'nothing' | 'refused' | 'same'
@@ -22,7 +22,7 @@ const END: Action = { type: 'end-phase' }
 const EXCLUDED_ACTIONS: ReadonlySet<Action['type']> = new Set(['resign', 'time-is-up', 'enter-dice'])
 
 /** Index of the log where a lesson can start: now, or the latest such moment of this turn. Null if there is none. */
-export function lessonStartIndex(log: readonly DoneAction[], now: GameState): number | null {
+export function lessonStartIndex(log: readonly RecordedAction[], now: GameState): number | null {
   const { round, power } = turn(now)
   for (let at = log.length; at >= 0; at--) {
     const state = at === log.length ? now : log[at]!.before
@@ -59,7 +59,7 @@ function lessonAction(state: GameState, action: Action): LessonAction {
 }
 
 /** The power's actions in the turn in which the lesson starts. */
-function ownActions(you: PowerId, start: GameState, acts: readonly DoneAction[]): readonly DoneAction[] {
+function ownActions(you: PowerId, start: GameState, acts: readonly RecordedAction[]): readonly RecordedAction[] {
   const { round } = turn(start)
   const end = acts.findIndex(({ before }) => turn(before).round !== round || turn(before).power !== you)
   return acts
@@ -68,7 +68,7 @@ function ownActions(you: PowerId, start: GameState, acts: readonly DoneAction[])
 }
 
 /** Builds a lesson from these actions. It covers the phases played and ends with them. */
-export function lessonDraft(start: GameState, acts: readonly DoneAction[]): DraftResult {
+export function lessonDraft(start: GameState, acts: readonly RecordedAction[]): DraftResult {
   const position = toLessonPosition(start)
   if (!position) return { ok: false, flaw: 'moment' }
   const { power: you, round, phase } = turn(start)

@@ -4,7 +4,14 @@ import { type GuestLesson, type LinkFlaw, lessonLink, openLessonLink } from '../
 import type { LessonDraft } from './draft.ts'
 import type { ProposedGoal } from './goals.ts'
 
-export { type DoneAction, type DraftFlaw, type DraftResult, type LessonDraft, lessonDraft, lessonStartIndex } from './draft.ts'
+export {
+  type DraftFlaw,
+  type DraftResult,
+  type LessonDraft,
+  lessonDraft,
+  lessonStartIndex,
+  type RecordedAction,
+} from './draft.ts'
 export { MAX_GOALS, type ProposedGoal } from './goals.ts'
 export { toLessonPosition } from './lesson-position.ts'
 

@@ -10,12 +10,12 @@ import {
   isUndisturbed,
   leftOf,
   likelihood,
+  lostShips,
   type Passed,
   possibleFleets,
   type Squadron,
   type Survivors,
   squadronsOf,
-  unitsLost,
   withShips,
   type Zones,
   zonesAfter,
@@ -99,5 +99,5 @@ type MineLoss = { chance: number; units: Counts }
 const mineLosses = (squadrons: readonly Squadron[], all: readonly Survivors[]): MineLoss[] =>
   groupBy(all, ({ passed }) => passed.map((_, k) => leftOf(passed, k)).join()).map((same) => ({
     chance: likelihood(same),
-    units: unitsLost(squadrons, same[0] as Survivors),
+    units: lostShips(squadrons, same[0] as Survivors),
   }))

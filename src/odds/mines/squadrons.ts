@@ -163,7 +163,7 @@ function afterMines({ unit, fields }: MinedShip, damaged: boolean): BoardStack {
 }
 
 /** Units lost, cargo included. */
-export function unitsLost(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
+export function lostShips(squadrons: readonly Squadron[], { passed }: Survivors): Counts {
   const lost: Counts = {}
   for (const [n, { ships }] of squadrons.entries())
     for (const { unit } of ships.slice(leftOf(passed, n))) addUnits(addUnits(lost, { [unit.type]: 1 }), cargoOf(unit))

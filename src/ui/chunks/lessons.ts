@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazy.tsx'
 
 /** Lessons, quiz, the look back at a turn. */
-export const lessons = lazyModule(() => import('../learn/index.ts'))
+export const lessonsModule = lazyModule(() => import('../learn/index.ts'))

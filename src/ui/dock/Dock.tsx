@@ -10,7 +10,7 @@ import { selectOrders } from '../../store/undo-state.ts'
 import { useWarOver } from '../../store/war-over.ts'
 import { hintPanels } from '../chunks/hint-panels.ts'
 import { phasePanels } from '../chunks/phase-panels.ts'
-import { FindSpace } from '../find/index.tsx'
+import { LazyFindSpace } from '../find/index.tsx'
 import { exportOf, lazyModule, lazyPanel, useLoaded } from '../lazy.tsx'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
@@ -125,7 +125,7 @@ export function SideColumn() {
           onChange={(id) => setSheet(id === 'find' ? 'find' : null)}
           tabs={[
             { id: 'space', label: t('app.dock.space'), content: <SpacePanel /> },
-            { id: 'find', label: t('app.tools.find'), content: <FindSpace /> },
+            { id: 'find', label: t('app.tools.find'), content: <LazyFindSpace /> },
           ]}
         />
       </section>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type SheetId, useUi } from '../../store/ui.ts'
 import { sheets } from '../chunks/sheets.ts'
-import { FindSpace } from '../find/index.tsx'
+import { LazyFindSpace } from '../find/index.tsx'
 import { exportOf, lazyPanel } from '../lazy.tsx'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
@@ -16,7 +16,7 @@ const SettingsList = lazyPanel(exportOf(sheets, 'SettingsList'))
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,
   settings: () => <SettingsList />,
-  find: () => <FindSpace />,
+  find: () => <LazyFindSpace />,
   seats: () => <SeatsSheet />,
 }
 

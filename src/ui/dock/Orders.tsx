@@ -8,7 +8,7 @@ import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selec
 import { exerciseIn } from '../../store/table.ts'
 import { useUi } from '../../store/ui.ts'
 import { hintPanels } from '../chunks/hint-panels.ts'
-import { lessons } from '../chunks/lessons.ts'
+import { lessonsModule } from '../chunks/lessons.ts'
 import { movePanel } from '../chunks/move-panel.ts'
 import { phasePanels } from '../chunks/phase-panels.ts'
 import { HandoverNote } from '../handover/index.ts'
@@ -28,8 +28,8 @@ const MobilizePanel = lazyPanel(exportOf(phasePanels, 'MobilizePanel'), { fallba
 const IncomePanel = lazyPanel(exportOf(phasePanels, 'IncomePanel'))
 const WatchPanel = lazyPanel(exportOf(phasePanels, 'WatchPanel'))
 const HintCard = lazyPanel(exportOf(hintPanels, 'HintCard'), { silent: true })
-const LessonDock = lazyPanel(exportOf(lessons, 'LessonDock'))
-const DrillStars = lazyPanel(exportOf(lessons, 'DrillStars'), { silent: true })
+const LessonDock = lazyPanel(exportOf(lessonsModule, 'LessonDock'))
+const DrillStars = lazyPanel(exportOf(lessonsModule, 'DrillStars'), { silent: true })
 const VictoryPanel = lazyPanel(exportOf(phasePanels, 'VictoryPanel'))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {

@@ -2,6 +2,6 @@ import { sheets } from '../chunks/sheets.ts'
 import { exportOf, lazyPanel } from '../lazy.tsx'
 import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = lazyPanel(exportOf(sheets, 'FindSpace'), {
+export const LazyFindSpace = lazyPanel(exportOf(sheets, 'FindSpace'), {
   fallback: <EarlyField />,
 })

@@ -7,7 +7,7 @@ import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { openWarDiary } from '../../store/war-diary.ts'
-import { lessons } from '../chunks/lessons.ts'
+import { lessonsModule } from '../chunks/lessons.ts'
 import { review } from '../chunks/review.ts'
 import { callLazy, exportOf, lazyModule } from '../lazy.tsx'
 import { saveFile } from '../start/files.ts'
@@ -84,13 +84,13 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
               <Item icon="lines" onSelect={openCharts}>
                 {t('app.command.charts')}
               </Item>
-              <Item icon="past" onSelect={() => callLazy(exportOf(lessons, 'openLookBack'))}>
+              <Item icon="past" onSelect={() => callLazy(exportOf(lessonsModule, 'openLookBack'))}>
                 {t('app.menu.lookBack')}
               </Item>
               <Item icon="two" onSelect={() => setTimeout(() => callLazy(exportOf(review, 'openCompare')))}>
                 {t('app.command.compare')}
               </Item>
-              <Item icon="pen" onSelect={() => callLazy(exportOf(lessons, 'makeHere'))}>
+              <Item icon="pen" onSelect={() => callLazy(exportOf(lessonsModule, 'makeHere'))}>
                 {t('app.menu.make')}
               </Item>
             </Group>

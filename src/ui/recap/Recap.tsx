@@ -1,4 +1,4 @@
-import { lessons } from '../chunks/lessons.ts'
+import { lessonsModule } from '../chunks/lessons.ts'
 import '../../content/words/again.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
@@ -127,7 +127,9 @@ function Told({ recap, turn, shut, isEarly }: { recap: RecapOf; turn: string; sh
             <KeyCap key={key}>{key}</KeyCap>
           ))}
         </span>
-        {recap.had && <Button onClick={() => callLazy(exportOf(lessons, 'openLookBack'))}>{t('log.since.lookBack')}</Button>}
+        {recap.had && (
+          <Button onClick={() => callLazy(exportOf(lessonsModule, 'openLookBack'))}>{t('log.since.lookBack')}</Button>
+        )}
         <Button onClick={() => setOpen(false)}>
           {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
         </Button>
